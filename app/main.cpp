@@ -1,3 +1,3 @@
 #include "app/program.h"
 
-int main(int argc, char** argv) { return delve::runProgram(argc, argv); }
+int main(int argc, char** argv) { return delve::app::runProgram(argc, argv); }

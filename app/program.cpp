@@ -24,7 +24,7 @@
 #include <new>
 #include <string_view>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// What Qt says about fonts, locales and plug-ins is nobody's result.
@@ -54,18 +54,18 @@ ExitStatus showHelp(Console& console) {
 ExitStatus runInConsole(const std::vector<std::string>& words, char* programName) {
     qInstallMessageHandler(dropQtMessages);
     Console console = Console::ofProcess();
-    Feedback feedback;
+    generation::Feedback feedback;
     const Interruption interruption(feedback, console);
     VerbApplication application(programName);
     if (words[0] == "--help" || words[0] == "-h") return console.finish(showHelp(console));
     if (words[0] == "--version") return console.finish(showVersion(console));
     CommandContext context{
         console, feedback, [&application] { application.prepareDrawing(); },
-        savedGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).toStdString()};
+        editor::savedGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).toStdString()};
     try {
         return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), context));
     } catch (const std::bad_alloc&) { // what the verb had in hand is let go of by now
-        return console.fail(ExitStatus::Impossible, outOfMemory().message);
+        return console.fail(ExitStatus::Impossible, editor::outOfMemory().message);
     }
 }
 
@@ -133,16 +133,16 @@ ExitStatus refuse(const Message& message, char* programName) {
 
 int openWindow(int argc, char** argv) {
     const auto before = qInstallMessageHandler(sayThatNoWindowOpens);
-    QCoreApplication::setApplicationVersion(fromView(programVersion()));
+    QCoreApplication::setApplicationVersion(editor::fromView(programVersion()));
     QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
-    const int scale = scalePercent(QSettings());
+    const int scale = ui::scalePercent(QSettings());
     if (scale != 100 && qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication application(argc, argv);
     qInstallMessageHandler(before);
-    Translations translations;
-    translations.use(QSettings().value(QLatin1String(languageSetting)).toString());
-    return runWindow(application, application.arguments().mid(1), &translations);
+    editor::Translations translations;
+    translations.use(QSettings().value(QLatin1String(editor::languageSetting)).toString());
+    return ui::runWindow(application, application.arguments().mid(1), &translations);
 }
 
 } // namespace
@@ -157,4 +157,4 @@ int runProgram(int argc, char** argv) {
     return openWindow(argc, argv);
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -2,7 +2,7 @@
 
 #include <QGuiApplication>
 
-namespace delve {
+namespace delve::app {
 
 VerbApplication::VerbApplication(char* programName)
     : m_argv{programName, nullptr}, m_application(std::make_unique<QCoreApplication>(m_argc, m_argv)) {
@@ -20,4 +20,4 @@ void VerbApplication::prepareDrawing() {
     m_canDraw = true;
 }
 
-} // namespace delve
+} // namespace delve::app

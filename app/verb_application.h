@@ -8,7 +8,7 @@
 
 /// The Qt application that verbs run in. Most need none but for translations; one that draws a picture needs one that
 /// can draw, on no display. Owned by the program; one lives at a time, as Qt asks.
-namespace delve {
+namespace delve::app {
 
 class VerbApplication {
 public:
@@ -23,8 +23,8 @@ private:
     int m_argc = 1;
     char* m_argv[2];
     std::unique_ptr<QCoreApplication> m_application;
-    Translations m_translations;
+    editor::Translations m_translations;
     bool m_canDraw = false;
 };
 
-} // namespace delve
+} // namespace delve::app

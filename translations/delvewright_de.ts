@@ -2813,7 +2813,7 @@
     </message>
 </context>
 <context>
-    <name>delve::AlgorithmChooser</name>
+    <name>delve::ui::AlgorithmChooser</name>
     <message>
         <source>No recipe</source>
         <translation>Kein Rezept</translation>
@@ -2824,7 +2824,7 @@
     </message>
 </context>
 <context>
-    <name>delve::CardView</name>
+    <name>delve::ui::CardView</name>
     <message>
         <source>Seed: …</source>
         <translation>Seed: …</translation>
@@ -2851,7 +2851,7 @@
     </message>
 </context>
 <context>
-    <name>delve::ColourButton</name>
+    <name>delve::ui::ColourButton</name>
     <message>
         <source>Choose another colour</source>
         <translation>Eine andere Farbe wählen</translation>
@@ -2866,7 +2866,7 @@
     </message>
 </context>
 <context>
-    <name>delve::CommandSearch</name>
+    <name>delve::ui::CommandSearch</name>
     <message>
         <source>Search the commands</source>
         <translation>Befehle suchen</translation>
@@ -2881,7 +2881,7 @@
     </message>
 </context>
 <context>
-    <name>delve::DocumentFiles</name>
+    <name>delve::ui::DocumentFiles</name>
     <message>
         <source>All maps (%1)</source>
         <translation>Alle Karten (%1)</translation>
@@ -2960,14 +2960,14 @@
     </message>
 </context>
 <context>
-    <name>delve::DocumentPage</name>
+    <name>delve::ui::DocumentPage</name>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
 </context>
 <context>
-    <name>delve::EditedMapNote</name>
+    <name>delve::ui::EditedMapNote</name>
     <message>
         <source>This is the edited map. The game has seed %1.</source>
         <translation>Das ist die bearbeitete Karte. Das Spiel hat den Seed %1.</translation>
@@ -2978,7 +2978,7 @@
     </message>
 </context>
 <context>
-    <name>delve::EncountersPage</name>
+    <name>delve::ui::EncountersPage</name>
     <message>
         <source>Encounters</source>
         <translation>Begegnungen</translation>
@@ -3017,7 +3017,7 @@
     </message>
 </context>
 <context>
-    <name>delve::ExportOptions</name>
+    <name>delve::ui::ExportOptions</name>
     <message>
         <source>Export as %1</source>
         <translation>Als %1 exportieren</translation>
@@ -3028,14 +3028,14 @@
     </message>
 </context>
 <context>
-    <name>delve::FirstPersonView</name>
+    <name>delve::ui::FirstPersonView</name>
     <message>
         <source>What player one sees</source>
         <translation>Was Spieler eins sieht</translation>
     </message>
 </context>
 <context>
-    <name>delve::HistoryModel</name>
+    <name>delve::ui::HistoryModel</name>
     <message>
         <source>Beginning</source>
         <translation>Anfang</translation>
@@ -3046,14 +3046,14 @@
     </message>
 </context>
 <context>
-    <name>delve::HistoryPanel</name>
+    <name>delve::ui::HistoryPanel</name>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
 </context>
 <context>
-    <name>delve::HudBar</name>
+    <name>delve::ui::HudBar</name>
     <message>
         <source>Replay</source>
         <translation>Aufzeichnung</translation>
@@ -3092,14 +3092,14 @@
     </message>
 </context>
 <context>
-    <name>delve::KeyButton</name>
+    <name>delve::ui::KeyButton</name>
     <message>
         <source>%1 (key %2)</source>
         <translation>%1 (Taste %2)</translation>
     </message>
 </context>
 <context>
-    <name>delve::KeyList</name>
+    <name>delve::ui::KeyList</name>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
@@ -3126,7 +3126,7 @@
     </message>
 </context>
 <context>
-    <name>delve::KeyPage</name>
+    <name>delve::ui::KeyPage</name>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
@@ -3173,7 +3173,7 @@
     </message>
 </context>
 <context>
-    <name>delve::LayersList</name>
+    <name>delve::ui::LayersList</name>
     <message>
         <source>Layers</source>
         <translation>Ebenen</translation>
@@ -3232,14 +3232,14 @@
     </message>
 </context>
 <context>
-    <name>delve::LevelTree</name>
+    <name>delve::ui::LevelTree</name>
     <message>
         <source>%1 × %2 cells</source>
         <translation>%1 × %2 Zellen</translation>
     </message>
 </context>
 <context>
-    <name>delve::LevelsPanel</name>
+    <name>delve::ui::LevelsPanel</name>
     <message>
         <source>Levels</source>
         <translation>Level</translation>
@@ -3270,7 +3270,7 @@
     </message>
 </context>
 <context>
-    <name>delve::MainWindow</name>
+    <name>delve::ui::MainWindow</name>
     <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
@@ -3301,21 +3301,21 @@
     </message>
 </context>
 <context>
-    <name>delve::MapSurface</name>
+    <name>delve::ui::MapSurface</name>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
     </message>
 </context>
 <context>
-    <name>delve::MessageBar</name>
+    <name>delve::ui::MessageBar</name>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
-    <name>delve::MessagesLine</name>
+    <name>delve::ui::MessagesLine</name>
     <message>
         <source>Under the mouse</source>
         <translation>Unter der Maus</translation>
@@ -3326,14 +3326,14 @@
     </message>
 </context>
 <context>
-    <name>delve::MiniMap</name>
+    <name>delve::ui::MiniMap</name>
     <message>
         <source>Mini-map</source>
         <translation>Übersichtskarte</translation>
     </message>
 </context>
 <context>
-    <name>delve::NewMapDialog</name>
+    <name>delve::ui::NewMapDialog</name>
     <message>
         <source>New map</source>
         <translation>Neue Karte</translation>
@@ -3388,7 +3388,7 @@
     </message>
 </context>
 <context>
-    <name>delve::Pages</name>
+    <name>delve::ui::Pages</name>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
@@ -3415,7 +3415,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PalettePanel</name>
+    <name>delve::ui::PalettePanel</name>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
@@ -3458,7 +3458,7 @@
     </message>
 </context>
 <context>
-    <name>delve::ParameterEditor</name>
+    <name>delve::ui::ParameterEditor</name>
     <message>
         <source>Back to the default</source>
         <translation>Zurück zum üblichen Wert</translation>
@@ -3513,7 +3513,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PictureImport</name>
+    <name>delve::ui::PictureImport</name>
     <message>
         <source>&amp;Choose a picture…</source>
         <translation>Bild &amp;wählen …</translation>
@@ -3548,7 +3548,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PixelEditor</name>
+    <name>delve::ui::PixelEditor</name>
     <message>
         <source>Draw the tile</source>
         <translation>Kachel zeichnen</translation>
@@ -3631,7 +3631,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PixelGrid</name>
+    <name>delve::ui::PixelGrid</name>
     <message>
         <source>Pixels of the tile</source>
         <translation>Bildpunkte der Kachel</translation>
@@ -3642,28 +3642,28 @@
     </message>
 </context>
 <context>
-    <name>delve::PlayMap</name>
+    <name>delve::ui::PlayMap</name>
     <message>
         <source>Map of the play</source>
         <translation>Karte des Spiels</translation>
     </message>
 </context>
 <context>
-    <name>delve::PlayMinimapView</name>
+    <name>delve::ui::PlayMinimapView</name>
     <message>
         <source>Small map of what was seen</source>
         <translation>Kleine Karte des Gesehenen</translation>
     </message>
 </context>
 <context>
-    <name>delve::PlayScreen</name>
+    <name>delve::ui::PlayScreen</name>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
 </context>
 <context>
-    <name>delve::PlayView</name>
+    <name>delve::ui::PlayView</name>
     <message>
         <source>This map is played in a window of its own.</source>
         <translation>Diese Karte wird in einem eigenen Fenster gespielt.</translation>
@@ -3690,7 +3690,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PreferencesDialog</name>
+    <name>delve::ui::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
         <translation>Einstellungen</translation>
@@ -3781,7 +3781,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PropertiesPanel</name>
+    <name>delve::ui::PropertiesPanel</name>
     <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
@@ -3944,7 +3944,7 @@
     </message>
 </context>
 <context>
-    <name>delve::RecentStrip</name>
+    <name>delve::ui::RecentStrip</name>
     <message>
         <source>Recent</source>
         <translation>Zuletzt benutzt</translation>
@@ -3959,7 +3959,7 @@
     </message>
 </context>
 <context>
-    <name>delve::RecipePanel</name>
+    <name>delve::ui::RecipePanel</name>
     <message>
         <source>Rooms</source>
         <translation>Räume</translation>
@@ -4030,7 +4030,7 @@
     </message>
 </context>
 <context>
-    <name>delve::RecoveryDialog</name>
+    <name>delve::ui::RecoveryDialog</name>
     <message>
         <source>Recovered work</source>
         <translation>Wiedergefundene Arbeit</translation>
@@ -4065,7 +4065,7 @@
     </message>
 </context>
 <context>
-    <name>delve::ReplayBar</name>
+    <name>delve::ui::ReplayBar</name>
     <message>
         <source>Watch</source>
         <translation>Ansehen</translation>
@@ -4111,14 +4111,14 @@
     </message>
 </context>
 <context>
-    <name>delve::RowDelegate</name>
+    <name>delve::ui::RowDelegate</name>
     <message>
         <source>%1 is not a number from %2 to %3; the nearest one was taken.</source>
         <translation>%1 ist keine Zahl von %2 bis %3; genommen wurde die nächste.</translation>
     </message>
 </context>
 <context>
-    <name>delve::RowsEditor</name>
+    <name>delve::ui::RowsEditor</name>
     <message>
         <source>Add %1</source>
         <translation>%1 hinzufügen</translation>
@@ -4137,7 +4137,7 @@
     </message>
 </context>
 <context>
-    <name>delve::SavesDialog</name>
+    <name>delve::ui::SavesDialog</name>
     <message>
         <source>Saved by itself</source>
         <translation>Von selbst gespeichert</translation>
@@ -4204,7 +4204,7 @@
     </message>
 </context>
 <context>
-    <name>delve::SeedRow</name>
+    <name>delve::ui::SeedRow</name>
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
@@ -4243,7 +4243,7 @@
     </message>
 </context>
 <context>
-    <name>delve::StageSection</name>
+    <name>delve::ui::StageSection</name>
     <message>
         <source>%1, show parameters</source>
         <translation>%1, Parameter zeigen</translation>
@@ -4292,7 +4292,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::StageSlider</name>
+    <name>delve::ui::StageSlider</name>
     <message>
         <source>Play the stages</source>
         <translation>Schritte abspielen</translation>
@@ -4319,7 +4319,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::StatusLine</name>
+    <name>delve::ui::StatusLine</name>
     <message>
         <source>Show what the generation could not do as asked</source>
         <translation>Zeigen, was beim Erzeugen nicht wie verlangt möglich war</translation>
@@ -4380,7 +4380,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::TablesDialog</name>
+    <name>delve::ui::TablesDialog</name>
     <message>
         <source>Kinds of enemies</source>
         <translation>Arten von Gegnern</translation>
@@ -4435,14 +4435,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::TileChooser</name>
+    <name>delve::ui::TileChooser</name>
     <message>
         <source>Tile</source>
         <translation>Kachel</translation>
     </message>
 </context>
 <context>
-    <name>delve::TileDialog</name>
+    <name>delve::ui::TileDialog</name>
     <message>
         <source>Can be seen through</source>
         <translation>Durchsichtig</translation>
@@ -4505,14 +4505,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::TilePreview</name>
+    <name>delve::ui::TilePreview</name>
     <message>
         <source>The tile on a map</source>
         <translation>Die Kachel auf einer Karte</translation>
     </message>
 </context>
 <context>
-    <name>delve::TilesetDialog</name>
+    <name>delve::ui::TilesetDialog</name>
     <message>
         <source>Add the tiles of a tileset</source>
         <translation>Kacheln eines Tilesets hinzufügen</translation>
@@ -4581,7 +4581,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::TilesetView</name>
+    <name>delve::ui::TilesetView</name>
     <message>
         <source>Tiles of the picture</source>
         <translation>Kacheln des Bildes</translation>
@@ -4592,7 +4592,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::ToolOptions</name>
+    <name>delve::ui::ToolOptions</name>
     <message>
         <source>The tile that is painted. Shows the palette.</source>
         <translation>Die Kachel, mit der gemalt wird. Zeigt die Palette.</translation>
@@ -4727,7 +4727,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::Tour</name>
+    <name>delve::ui::Tour</name>
     <message>
         <source>A recipe makes the map</source>
         <translation>Ein Rezept macht die Karte</translation>
@@ -4798,7 +4798,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::WelcomePage</name>
+    <name>delve::ui::WelcomePage</name>
     <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
@@ -4845,7 +4845,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>delve::WorkNotice</name>
+    <name>delve::ui::WorkNotice</name>
     <message>
         <source>Stop</source>
         <translation>Anhalten</translation>

@@ -53,7 +53,7 @@
     </message>
 </context>
 <context>
-    <name>delve::ReplayBar</name>
+    <name>delve::ui::ReplayBar</name>
     <message numerus="yes">
         <source>%n step(s) a second</source>
         <translation>
@@ -63,7 +63,7 @@
     </message>
 </context>
 <context>
-    <name>delve::StatusLine</name>
+    <name>delve::ui::StatusLine</name>
     <message numerus="yes">
         <source>%n note(s)</source>
         <translation>
@@ -80,7 +80,7 @@
     </message>
 </context>
 <context>
-    <name>delve::TilesetDialog</name>
+    <name>delve::ui::TilesetDialog</name>
     <message numerus="yes">
         <source>A world has room for %n more tile(s); choose fewer.</source>
         <translation>

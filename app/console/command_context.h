@@ -7,19 +7,20 @@
 #include <filesystem>
 #include <functional>
 
-namespace delve {
+namespace delve::app {
 
 /// What a verb is given beside its words. Lives as long as the program runs the verb.
 struct CommandContext {
     Console& console;
-    Feedback& feedback; ///< stopped by Ctrl+C
+    generation::Feedback& feedback; ///< stopped by Ctrl+C
     /// To be called before a picture is drawn: makes the application that drawing needs. Without it no display is asked
     /// for.
     std::function<void()> prepareDrawing;
     /// Where the window keeps saved games; empty: nowhere.
     std::filesystem::path savedGames = {};
     bool keepExisting = false;                                ///< `--no-clobber`: no file that is there is replaced
-    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with
+    const generation::Declarations& declarations =
+        generation::builtInDeclarations(); ///< what there is to generate with
 };
 
-} // namespace delve
+} // namespace delve::app

@@ -12,7 +12,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::string_view boldRed = "\033[1;31m";
@@ -131,4 +131,4 @@ ExitStatus Console::finish(ExitStatus status) {
                  {std::strerror(m_outputError)}});
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -11,7 +11,7 @@
 
 /// Where a verb speaks: the result to standard output, everything else to standard error, one sentence a line. Owned by
 /// the program; the tests hand in their own.
-namespace delve {
+namespace delve::app {
 
 class Console {
 public:
@@ -83,4 +83,4 @@ private:
 /// A sentence for a terminal: in the language of the person, on one line, with nothing that the terminal would obey.
 [[nodiscard]] std::string oneLine(const Message& message);
 
-} // namespace delve
+} // namespace delve::app

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::app {
 
 std::span<const ExitStatusMeaning> exitStatusMeanings() {
     static const std::array<ExitStatusMeaning, 6> meanings{{
@@ -16,4 +16,4 @@ std::span<const ExitStatusMeaning> exitStatusMeanings() {
     return meanings;
 }
 
-} // namespace delve
+} // namespace delve::app

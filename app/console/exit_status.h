@@ -6,7 +6,7 @@
 #include <span>
 
 /// How the program ended, for scripts. The numbers are a promise: help, man page and documentation are built from them.
-namespace delve {
+namespace delve::app {
 
 enum class ExitStatus : std::uint8_t {
     Success = 0,
@@ -28,4 +28,4 @@ struct ExitStatusMeaning {
 /// All of them, in the order of their numbers.
 [[nodiscard]] std::span<const ExitStatusMeaning> exitStatusMeanings();
 
-} // namespace delve
+} // namespace delve::app

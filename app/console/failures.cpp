@@ -3,7 +3,7 @@
 #include "app/words/words.h"
 #include "editor/text/message_text.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 ExitStatus statusOf(const Failure& failure, ExitStatus badInput) {
@@ -23,8 +23,8 @@ struct Place {
 };
 
 Place placeIn(const std::string& file, const std::string& where) {
-    const auto read = lineAndColumn(where);
-    if (file.empty() || !read) return {file, placeName(where).toStdString()};
+    const auto read = editor::lineAndColumn(where);
+    if (file.empty() || !read) return {file, editor::placeName(where).toStdString()};
     return {file + ':' + read->line + ':' + read->column, read->path};
 }
 
@@ -43,4 +43,4 @@ ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInpu
 
 Message stoppedMessage() { return {DELVE_TEXT("command line", "Stopped; what was not finished was not written.")}; }
 
-} // namespace delve
+} // namespace delve::app

@@ -5,7 +5,7 @@
 #include <string>
 
 /// Failures of the parts below, as the command line says them.
-namespace delve {
+namespace delve::app {
 
 /// Says what failed and gives the status to end with. A failure of kind BadInput is one of `badInput`: of the words
 /// that were typed, or of the file that was read; `about` names that file, where the sentence does not.
@@ -22,4 +22,4 @@ struct Refusal {
 /// What a verb says that was stopped.
 [[nodiscard]] Message stoppedMessage();
 
-} // namespace delve
+} // namespace delve::app

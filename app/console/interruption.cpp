@@ -9,7 +9,7 @@
 #include <initializer_list>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::chrono::milliseconds timeToNotice{500};
@@ -27,7 +27,7 @@ sigset_t signalsToTake() {
 
 } // namespace
 
-Interruption::Interruption(Feedback& feedback, Console& console)
+Interruption::Interruption(generation::Feedback& feedback, Console& console)
     : m_feedback(feedback), m_console(console), m_signals(signalsToTake()) {
     sigaddset(&m_signals, SIGUSR1); // sent to the thread by the destructor, to wake it
     ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
@@ -57,7 +57,7 @@ void Interruption::endIfNotNoticed() {
     std::unique_lock lock(m_mutex);
     if (m_over.wait_for(lock, timeToNotice, [this] { return m_isOver; })) return;
     // It ends either way, and says what there is memory for.
-    withinMemory(
+    editor::withinMemory(
         [this] {
             m_console.endProgress();
             (void)m_console.sayLastWords();
@@ -66,4 +66,4 @@ void Interruption::endIfNotNoticed() {
         [] { std::_Exit(static_cast<int>(ExitStatus::Stopped)); });
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -12,11 +12,11 @@
 /// that the verb ends in its own words; a verb that has not noticed after a moment is ended here. Made by the program
 /// before any other thread, so that no other thread takes the signals. Where the system gives no thread, the signals
 /// end the program at once, as they end any other.
-namespace delve {
+namespace delve::app {
 
 class Interruption {
 public:
-    Interruption(Feedback& feedback, Console& console);
+    Interruption(generation::Feedback& feedback, Console& console);
     ~Interruption();
     Interruption(const Interruption&) = delete;
     Interruption& operator=(const Interruption&) = delete;
@@ -25,7 +25,7 @@ private:
     void wait();
     void endIfNotNoticed();
 
-    Feedback& m_feedback;
+    generation::Feedback& m_feedback;
     Console& m_console;
     sigset_t m_signals{};
     std::mutex m_mutex;
@@ -34,4 +34,4 @@ private:
     std::thread m_thread;
 };
 
-} // namespace delve
+} // namespace delve::app

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::size_t piece = 64 * 1024;
@@ -83,4 +83,4 @@ bool JsonWriter::finish() {
     return m_wanted;
 }
 
-} // namespace delve
+} // namespace delve::app

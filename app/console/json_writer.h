@@ -10,7 +10,7 @@
 
 /// Writes JSON piece by piece, so that a long result is never held whole. Keys come in the order in which they are
 /// written; an inline array or object stays on one line.
-namespace delve {
+namespace delve::app {
 
 class JsonWriter {
 public:
@@ -58,4 +58,4 @@ private:
     bool m_wanted = true;
 };
 
-} // namespace delve
+} // namespace delve::app

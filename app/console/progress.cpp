@@ -4,7 +4,7 @@
 #include "app/words/words.h"
 #include "editor/work/thread_work.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::chrono::milliseconds aMoment{500};
@@ -29,7 +29,7 @@ std::string progressLine(std::string_view work, std::int32_t permille, std::chro
         Message{DELVE_TEXT("command line", "%1: %2 %, %3 left"), {std::string(work), percent, inTime(left)}});
 }
 
-Progress::Progress(Console& console, const Feedback& feedback, Text work)
+Progress::Progress(Console& console, const generation::Feedback& feedback, Text work)
     : m_console(console), m_feedback(feedback), m_work(translated(work)) {
     // Where the system gives no thread, the work goes on unseen.
     if (console.terminal().error) (void)startThread(m_thread, [this] { show(); });
@@ -52,9 +52,9 @@ void Progress::show() {
     auto next = aMoment;
     while (!m_over.wait_until(lock, start + next, [this] { return m_isOver; })) {
         // Without memory for a line there is none this time.
-        withinMemory([&] { m_console.showProgress(progressLine(m_work, m_feedback.progress(), next)); }, [] {});
+        editor::withinMemory([&] { m_console.showProgress(progressLine(m_work, m_feedback.progress(), next)); }, [] {});
         next += betweenLines;
     }
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -12,11 +12,11 @@
 
 /// Shows how far long work is, with the time left, while one of these lives: only where standard error is a terminal,
 /// and only when the work takes more than a moment.
-namespace delve {
+namespace delve::app {
 
 class Progress {
 public:
-    Progress(Console& console, const Feedback& feedback, Text work);
+    Progress(Console& console, const generation::Feedback& feedback, Text work);
     ~Progress();
     Progress(const Progress&) = delete;
     Progress& operator=(const Progress&) = delete;
@@ -25,7 +25,7 @@ private:
     void show();
 
     Console& m_console;
-    const Feedback& m_feedback;
+    const generation::Feedback& m_feedback;
     std::string m_work;
     std::mutex m_mutex;
     std::condition_variable m_over;
@@ -36,4 +36,4 @@ private:
 /// "Generating: 42 %, 7 s left", or "Converting: 7 s so far" where nobody knows yet how much is left.
 [[nodiscard]] std::string progressLine(std::string_view work, std::int32_t permille, std::chrono::milliseconds spent);
 
-} // namespace delve
+} // namespace delve::app

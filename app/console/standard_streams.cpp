@@ -6,7 +6,7 @@
 #include <initializer_list>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::app {
 
 void keepStandardStreams() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -19,4 +19,4 @@ void keepStandardStreams() {
     std::signal(SIGXFSZ, SIG_IGN);
 }
 
-} // namespace delve
+} // namespace delve::app

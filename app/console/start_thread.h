@@ -7,18 +7,18 @@
 #include <utility>
 
 /// The threads that the command line has beside the one of its verb.
-namespace delve {
+namespace delve::app {
 
 /// Does `work` on a thread of its own; lack of memory ends the work, and not the program. False where the system gives
 /// no thread, so that whoever asked goes on without it, or says why not.
 template <class Work>
 [[nodiscard]] bool startThread(std::thread& thread, Work work) {
     try {
-        thread = std::thread([work = std::move(work)]() mutable { withinMemory([&work] { work(); }, [] {}); });
+        thread = std::thread([work = std::move(work)]() mutable { editor::withinMemory([&work] { work(); }, [] {}); });
     } catch (const std::system_error&) {
         return false;
     }
     return true;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 
 WorkEstimate::WorkEstimate(const std::vector<Part>& parts) {
     m_parts.reserve(parts.size());
@@ -44,4 +44,4 @@ std::int32_t WorkEstimate::permille(double more) const {
     return whole > 0 ? static_cast<std::int32_t>(std::min(1000.0, (m_spent + more) * 1000 / whole)) : 0;
 }
 
-} // namespace delve
+} // namespace delve::app

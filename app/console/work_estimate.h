@@ -7,7 +7,7 @@
 
 /// How far work is that falls into parts of very different length, as the levels of several recipes: by the time that
 /// the finished units of each part took; where none is finished, by what they weigh beside the others.
-namespace delve {
+namespace delve::app {
 
 class WorkEstimate {
 public:
@@ -38,4 +38,4 @@ private:
     double m_spent = 0;
 };
 
-} // namespace delve
+} // namespace delve::app

@@ -5,7 +5,7 @@
 #include <QIODevice>
 
 /// Standard output as formats write to it: byte for byte. Owned by the one who writes.
-namespace delve {
+namespace delve::app {
 
 class ConsoleDevice : public QIODevice {
 public:
@@ -24,4 +24,4 @@ private:
     Console& m_console;
 };
 
-} // namespace delve
+} // namespace delve::app

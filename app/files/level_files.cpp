@@ -7,7 +7,7 @@
 #include <QFileInfo>
 #include <QString>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr qsizetype longestPart = 80; ///< characters of an id in a name: a name takes 255 bytes
@@ -103,4 +103,4 @@ ExitStatus writeLevels(const World& world, const Target& target, const std::opti
     });
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -9,7 +9,7 @@
 #include <string_view>
 
 /// `--level all`: each level of a world in a file of its own, for formats that hold one.
-namespace delve {
+namespace delve::app {
 
 inline constexpr std::string_view allLevels = "all";
 
@@ -42,4 +42,4 @@ using WriteLevel = std::function<ExitStatus(const Level& level, const std::strin
 [[nodiscard]] ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
                                      CommandContext& context, LevelFileNames& names, const std::string& about = {});
 
-} // namespace delve
+} // namespace delve::app

@@ -8,7 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 namespace fs = std::filesystem;
@@ -51,4 +51,4 @@ bool isTerminal(const std::string& word, const Console& console) {
     return device && ::isatty(device.descriptor()) == 1;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -4,7 +4,7 @@
 
 #include <QFileInfo>
 
-namespace delve {
+namespace delve::app {
 
 Result<QString> pathFromWord(const std::string& word) {
     if (word.empty()) return fileAccess({DELVE_TEXT("command line", "The name of a file is empty; give one.")});
@@ -24,4 +24,4 @@ bool isSameFile(const std::string& a, const std::string& b) {
     return whole(a) == whole(b);
 }
 
-} // namespace delve
+} // namespace delve::app

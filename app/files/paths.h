@@ -7,7 +7,7 @@
 #include <string>
 
 /// Paths between what a person typed and what Qt opens.
-namespace delve {
+namespace delve::app {
 
 /// The path as Qt takes it. Refused where its bytes are no UTF-8: Qt would open another file.
 [[nodiscard]] Result<QString> pathFromWord(const std::string& word);
@@ -15,4 +15,4 @@ namespace delve {
 /// Would both words name one file, also by other ways to its folder and through links?
 [[nodiscard]] bool isSameFile(const std::string& a, const std::string& b);
 
-} // namespace delve
+} // namespace delve::app

@@ -5,9 +5,9 @@
 #include "editor/formats/recipe_file.h"
 #include "generation/pipeline/as_declared.h"
 
-namespace delve {
+namespace delve::app {
 
-Result<Recipe> recipeFromFile(const std::string& word, const StageRegistry& stages) {
+Result<Recipe> recipeFromFile(const std::string& word, const generation::StageRegistry& stages) {
     std::shared_ptr<StandardInput> input;
     if (word == "-") {
         auto opened = openStandardInput();
@@ -16,11 +16,11 @@ Result<Recipe> recipeFromFile(const std::string& word, const StageRegistry& stag
     }
     const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
     if (!path) return path.failure();
-    auto recipe = readRecipeFile(*path);
+    auto recipe = editor::readRecipeFile(*path);
     if (!recipe) return recipe;
-    *recipe = asDeclared(std::move(*recipe), stages);
-    if (const auto allowed = check(*recipe, stages); !allowed) return allowed.failure();
+    *recipe = generation::asDeclared(std::move(*recipe), stages);
+    if (const auto allowed = generation::check(*recipe, stages); !allowed) return allowed.failure();
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -7,9 +7,9 @@
 #include <string>
 
 /// A recipe that a verb reads.
-namespace delve {
+namespace delve::app {
 
 /// The recipe in a `.recipe` file, or on standard input for "-", checked against the stages that there are.
-[[nodiscard]] Result<Recipe> recipeFromFile(const std::string& word, const StageRegistry& stages);
+[[nodiscard]] Result<Recipe> recipeFromFile(const std::string& word, const generation::StageRegistry& stages);
 
-} // namespace delve
+} // namespace delve::app

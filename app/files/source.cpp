@@ -4,7 +4,7 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 
-namespace delve {
+namespace delve::app {
 
 namespace {
 
@@ -12,21 +12,21 @@ constexpr const char* nameOfInput = "stdin"; ///< of a map that has no file to b
 
 std::vector<std::string> readableFormats() {
     std::vector<std::string> names;
-    for (const auto& format : allFormats())
+    for (const auto& format : editor::allFormats())
         if (format.canRead()) names.emplace_back(format.id);
     return names;
 }
 
 std::vector<std::string> readableEndings() {
     std::vector<std::string> endings;
-    for (const auto& format : allFormats())
+    for (const auto& format : editor::allFormats())
         if (format.canRead())
             for (const auto ending : format.endings) endings.push_back('.' + std::string(ending));
     return endings;
 }
 
-Result<const Format*> readableFormat(const std::string& name) {
-    const Format* const format = findFormat(name);
+Result<const editor::Format*> readableFormat(const std::string& name) {
+    const editor::Format* const format = editor::findFormat(name);
     if (format && format->canRead()) return format;
     const auto names = readableFormats();
     const auto nearest = nearestWord(name, names);
@@ -38,7 +38,7 @@ Result<const Format*> readableFormat(const std::string& name) {
          {name, listed(names), nearest}});
 }
 
-Result<Source> sourceFromInput(const Format* named) {
+Result<Source> sourceFromInput(const editor::Format* named) {
     const auto input = openStandardInput();
     if (!input) return input.failure();
     Source source{translated(DELVE_TEXT("command line", "standard input")), {}, named, *input};
@@ -55,7 +55,7 @@ Result<Source> sourceFromInput(const Format* named) {
 } // namespace
 
 Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from) {
-    const Format* named = nullptr;
+    const editor::Format* named = nullptr;
     if (from) {
         const auto format = readableFormat(*from);
         if (!format) return format.failure();
@@ -64,27 +64,27 @@ Result<Source> sourceFrom(const std::string& word, const std::optional<std::stri
     if (word == "-") return sourceFromInput(named);
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
-    if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    const Format* const format = named ? named : formatToRead(*path);
+    if (const auto readable = editor::checkReadable(*path); !readable) return readable.failure();
+    const editor::Format* const format = named ? named : editor::formatToRead(*path);
     if (format) return Source{word, *path, format};
     return badInput({DELVE_TEXT("command line",
                                 "The ending of \"%1\" tells no format that can be read; these do: %2; or add --from."),
                      {word, listed(readableEndings())}});
 }
 
-Result<Imported> readSource(const Source& source, const FormatOptions& options) {
-    auto imported = readWorld(source.path, options, source.format);
-    if (!imported || !source.input || source.format == &nativeFormat()) return imported;
+Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options) {
+    auto imported = editor::readWorld(source.path, options, source.format);
+    if (!imported || !source.input || source.format == &editor::nativeFormat()) return imported;
     imported->world.name = nameOfInput;
     for (auto& level : imported->world.levels) level.name = nameOfInput;
     return imported;
 }
 
-const Format* formatByContent(std::string_view head) {
-    if (head.starts_with("\x89PNG\r\n\x1a\n")) return findFormat("png");
+const editor::Format* formatByContent(std::string_view head) {
+    if (head.starts_with("\x89PNG\r\n\x1a\n")) return editor::findFormat("png");
     if (head.starts_with("\xef\xbb\xbf")) head.remove_prefix(3);
     const auto first = head.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && head[first] == '{' ? &nativeFormat() : nullptr;
+    return first != std::string_view::npos && head[first] == '{' ? &editor::nativeFormat() : nullptr;
 }
 
 Result<const Level*> levelOf(const World& world, const std::optional<std::string>& id) {
@@ -101,4 +101,4 @@ Result<const Level*> levelOf(const World& world, const std::optional<std::string
         {DELVE_TEXT("command line", "There is no level \"%1\"; there are: %2."), {id.value_or(""), listed(ids)}});
 }
 
-} // namespace delve
+} // namespace delve::app

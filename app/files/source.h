@@ -7,12 +7,12 @@
 #include <string>
 
 /// A map that a verb reads.
-namespace delve {
+namespace delve::app {
 
 struct Source {
     std::string word; ///< as messages name it
     QString path;
-    const Format* format = nullptr;
+    const editor::Format* format = nullptr;
     std::shared_ptr<StandardInput> input = {}; ///< where the word was "-"
 };
 
@@ -21,12 +21,12 @@ struct Source {
 [[nodiscard]] Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from = {});
 
 /// Reads the map. One from standard input has no name of its own but "stdin".
-[[nodiscard]] Result<Imported> readSource(const Source& source, const FormatOptions& options = {});
+[[nodiscard]] Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options = {});
 
 /// The format that a file begins like, where no other begins like that.
-[[nodiscard]] const Format* formatByContent(std::string_view head);
+[[nodiscard]] const editor::Format* formatByContent(std::string_view head);
 
 /// The level of the world with this id, or without one the first; a refusal lists those there are.
 [[nodiscard]] Result<const Level*> levelOf(const World& world, const std::optional<std::string>& id);
 
-} // namespace delve
+} // namespace delve::app

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::size_t headBytes = 64;
@@ -95,4 +95,4 @@ void StandardInput::pump(std::string& piece) const {
     }
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -12,7 +12,7 @@
 /// read as it comes, whatever its length, and also where standard input is a socket, or was read in part by somebody
 /// else. Its first bytes are known before, to tell the format by. One lives at a time; owned by the source that is
 /// read.
-namespace delve {
+namespace delve::app {
 
 class StandardInput {
 public:
@@ -44,4 +44,4 @@ private:
 /// Standard input, or why it cannot be read.
 [[nodiscard]] Result<std::shared_ptr<StandardInput>> openStandardInput();
 
-} // namespace delve
+} // namespace delve::app

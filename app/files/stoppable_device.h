@@ -6,11 +6,11 @@
 
 /// Hands bytes on to another device until the work is stopped; then it takes no more, so that writing ends. Owned by
 /// the one who writes.
-namespace delve {
+namespace delve::app {
 
 class StoppableDevice : public QIODevice {
 public:
-    StoppableDevice(QIODevice& into, const Feedback& feedback) : m_into(into), m_feedback(feedback) {
+    StoppableDevice(QIODevice& into, const generation::Feedback& feedback) : m_into(into), m_feedback(feedback) {
         open(QIODevice::WriteOnly | QIODevice::Unbuffered);
     }
     [[nodiscard]] bool isSequential() const override { return true; }
@@ -26,7 +26,7 @@ protected:
 
 private:
     QIODevice& m_into;
-    const Feedback& m_feedback;
+    const generation::Feedback& m_feedback;
 };
 
-} // namespace delve
+} // namespace delve::app

@@ -15,20 +15,20 @@
 
 #include <unistd.h>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 std::vector<std::string> writableFormats() {
     std::vector<std::string> names;
-    for (const auto& format : allFormats())
+    for (const auto& format : editor::allFormats())
         if (format.canWrite()) names.emplace_back(format.id);
     return names;
 }
 
 } // namespace
 
-Result<const Format*> formatFromWord(const std::string& name) {
-    const Format* const format = findFormat(name);
+Result<const editor::Format*> formatFromWord(const std::string& name) {
+    const editor::Format* const format = editor::findFormat(name);
     if (format && format->canWrite()) return format;
     const auto names = writableFormats();
     const auto nearest = nearestWord(name, names);
@@ -57,7 +57,7 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (!openStream(word)) target.path = target.request.path = *path;
-    if (!target.format) target.format = formatOfPath(*path);
+    if (!target.format) target.format = editor::formatOfPath(*path);
     if (target.format && target.format->canWrite()) return target;
     return badInput(
         {DELVE_TEXT("command line",
@@ -67,9 +67,9 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
 
 namespace {
 
-ExitStatus writeStraight(const World& world, const Target& target, CommandContext& context, Notes& notes) {
+ExitStatus writeStraight(const World& world, const Target& target, CommandContext& context, editor::Notes& notes) {
     return writeBytes(target.word, context, [&](QIODevice& into) -> Done {
-        auto written = writeWorld(world, *target.format, target.request, into);
+        auto written = editor::writeWorld(world, *target.format, target.request, into);
         if (!written) return std::move(written).failure();
         notes = std::move(*written);
         return done();
@@ -92,7 +92,7 @@ Done checkOutput(const std::string& word, bool binary, const CommandContext& con
 }
 
 ExitStatus write(const World& world, const Target& target, CommandContext& context, const std::string& about) {
-    Notes notes;
+    editor::Notes notes;
     if (target.format->draws) context.prepareDrawing();
     const auto status = writeStraight(world, target, context, notes);
     if (status != ExitStatus::Success) return status;
@@ -107,7 +107,7 @@ namespace {
 using WriteTo = std::function<Done(QIODevice&)>;
 
 /// Until the work is stopped; as text where a terminal shows it.
-Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const Feedback& feedback) {
+Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const generation::Feedback& feedback) {
     if (terminal) {
         TerminalText text(into);
         return writeTo(text, false, write, feedback);
@@ -116,7 +116,7 @@ Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const Feedbac
     StoppableDevice device(into, feedback);
     auto written = write(device);
     if (feedback.stopped()) return cancelled();
-    if (!written && written.failure().kind == Failure::Kind::FileAccess) return notWritten(into);
+    if (!written && written.failure().kind == Failure::Kind::FileAccess) return editor::notWritten(into);
     return written;
 }
 
@@ -132,7 +132,7 @@ Done toStandardOutput(Console& console, const WriteTo& write) {
 Done toStream(int number, const std::string& word, const WriteTo& write) {
     QFile stream;
     auto written =
-        stream.open(number, QIODevice::WriteOnly | QIODevice::Unbuffered) ? write(stream) : notWritten(stream);
+        stream.open(number, QIODevice::WriteOnly | QIODevice::Unbuffered) ? write(stream) : editor::notWritten(stream);
     if (written || written.failure().kind != Failure::Kind::FileAccess) return written;
     return fileAccess(noteAbout(word, written.failure().message));
 }
@@ -147,7 +147,7 @@ Done writeOutput(const std::string& word, CommandContext& context, const WriteTo
     if (stream) return toStream(*stream, word, within);
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
-    return writeWhole(*path, within, context.keepExisting ? Existing::Keep : Existing::Replace);
+    return editor::writeWhole(*path, within, context.keepExisting ? Existing::Keep : Existing::Replace);
 }
 
 ExitStatus writeBytes(const std::string& word, CommandContext& context, const WriteTo& write) {
@@ -166,4 +166,4 @@ void sayNotes(Console& console, const std::vector<Message>& notes, const std::st
     }
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -7,13 +7,13 @@
 #include <string>
 
 /// Where a verb puts a level, and how.
-namespace delve {
+namespace delve::app {
 
 struct Target {
     std::string word; ///< as it was typed
     QString path;     ///< empty for a stream that is open already (openStream)
-    const Format* format = nullptr;
-    WriteRequest request;
+    const editor::Format* format = nullptr;
+    editor::WriteRequest request;
 
     [[nodiscard]] bool toStream() const { return path.isEmpty(); }
 };
@@ -22,7 +22,7 @@ struct Target {
 [[nodiscard]] Result<Target> targetFrom(const std::string& word, const std::optional<std::string>& format);
 
 /// The format of this name, or a refusal that lists those that can be written.
-[[nodiscard]] Result<const Format*> formatFromWord(const std::string& name);
+[[nodiscard]] Result<const editor::Format*> formatFromWord(const std::string& name);
 
 /// May this be written, before any work is done for it? Not in place of a file that is to be kept, and on no terminal
 /// what would garble it.
@@ -46,4 +46,4 @@ struct Target {
 /// there are several.
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about = {});
 
-} // namespace delve
+} // namespace delve::app

@@ -10,7 +10,7 @@
 
 /// Hands on what formats write as text that a terminal can show, so that nothing in a file steers it. What is begun at
 /// the end comes when this goes. Owned by the one who writes.
-namespace delve {
+namespace delve::app {
 
 class TerminalText : public QIODevice {
 public:
@@ -53,4 +53,4 @@ private:
     std::string m_begun;
 };
 
-} // namespace delve
+} // namespace delve::app

@@ -9,7 +9,7 @@
 #include <charconv>
 #include <filesystem>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 std::optional<std::uint64_t> numberFrom(std::string_view word) {
@@ -61,7 +61,8 @@ bool looksLikeFile(const std::string& word) {
 }
 
 /// Adds what a word names: one recipe, all of them, or a map.
-std::optional<Refusal> addSubjects(const std::string& word, const Declarations& declarations, CheckOrder& order) {
+std::optional<Refusal> addSubjects(const std::string& word, const generation::Declarations& declarations,
+                                   CheckOrder& order) {
     bool known = false;
     for (const auto& recipe : declarations.recipes) {
         if (word != "all" && word != recipe.name) continue;
@@ -82,12 +83,12 @@ std::optional<Refusal> addSubjects(const std::string& word, const Declarations& 
 
 /// With other parameters links need not hold everything together, and a hall that repairs is what was asked for.
 std::optional<Refusal> tune(CheckedRecipe& checked, const CheckOrder& order, const std::optional<Size>& size,
-                            const Declarations& declarations) {
+                            const generation::Declarations& declarations) {
     if (auto applied = applySettings(checked.recipe, order.settings, declarations.stages); !applied)
         return Refusal{std::move(applied).failure(), ExitStatus::Words,
                        order.subjects.size() > 1 ? checked.word : std::string()};
     if (!order.settings.empty()) checked.spans = false;
-    checked.size = size.value_or(automaticSize(checked.recipe, declarations));
+    checked.size = size.value_or(generation::automaticSize(checked.recipe, declarations));
     return {};
 }
 
@@ -107,7 +108,8 @@ std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& 
 
 } // namespace
 
-std::optional<Refusal> readCheckOrder(const Arguments& arguments, const Declarations& declarations, CheckOrder& order) {
+std::optional<Refusal> readCheckOrder(const Arguments& arguments, const generation::Declarations& declarations,
+                                      CheckOrder& order) {
     for (const auto& word : arguments.operands)
         if (auto refusal = addSubjects(word, declarations, order)) return refusal;
     if (auto refusal = checkWords(arguments, order)) return refusal;
@@ -130,4 +132,4 @@ std::optional<Refusal> readCheckOrder(const Arguments& arguments, const Declarat
     return {};
 }
 
-} // namespace delve
+} // namespace delve::app

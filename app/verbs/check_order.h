@@ -13,7 +13,7 @@
 #include <vector>
 
 /// What the verb `check` is to check.
-namespace delve {
+namespace delve::app {
 
 /// From the first to the last, both included.
 struct Seeds {
@@ -44,7 +44,7 @@ struct CheckOrder {
     std::optional<std::string> from;   ///< the format of maps
 };
 
-[[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments, const Declarations& declarations,
-                                                    CheckOrder& order);
+[[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments,
+                                                    const generation::Declarations& declarations, CheckOrder& order);
 
-} // namespace delve
+} // namespace delve::app

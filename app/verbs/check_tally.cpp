@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::size_t maxFailures = 10'000; ///< that are listed in JSON; all are counted
@@ -127,4 +127,4 @@ std::string lineOf(const CheckFailure& failure) {
            '\n';
 }
 
-} // namespace delve
+} // namespace delve::app

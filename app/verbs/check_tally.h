@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What the verb `check` found out so far.
-namespace delve {
+namespace delve::app {
 
 struct CheckFailure {
     std::string recipe;                ///< of a generated level; else the level is one of `file`
@@ -53,4 +53,4 @@ private:
 /// A failure as one line.
 [[nodiscard]] std::string lineOf(const CheckFailure& failure);
 
-} // namespace delve
+} // namespace delve::app

@@ -19,7 +19,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -33,13 +33,13 @@ std::vector<WorkEstimate::Part> partsOf(const CheckOrder& order) {
     for (const auto& subject : order.subjects) {
         const auto* const recipe = std::get_if<CheckedRecipe>(&subject);
         parts.push_back(recipe ? WorkEstimate::Part{order.seeds.count(), cellsOf(recipe->size)}
-                               : WorkEstimate::Part{1, cellsOf(RecipeInfo{}.defaultSize)});
+                               : WorkEstimate::Part{1, cellsOf(generation::RecipeInfo{}.defaultSize)});
     }
     return parts;
 }
 
 /// Passes on how far one level is as a piece of the whole, and that the whole was stopped.
-class LevelFeedback : public Feedback {
+class LevelFeedback : public generation::Feedback {
 public:
     LevelFeedback(Feedback& whole, std::int32_t from, std::int32_t to) : m_whole(whole), m_from(from), m_to(to) {}
     [[nodiscard]] bool stopped() const override {
@@ -54,18 +54,19 @@ private:
 };
 
 /// What is wrong with the level of this seed; nothing where all is well.
-std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe, const Declarations& declarations,
-                               Workspace& workspace, Feedback& feedback) {
-    auto made = generateWorld(
+std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe,
+                               const generation::Declarations& declarations, generation::Workspace& workspace,
+                               generation::Feedback& feedback) {
+    auto made = generation::generateWorld(
         recipe, checked.size, workspace, &feedback, nullptr, nullptr, declarations,
-        filesBeside(checked.word.ends_with(".recipe") ? QString::fromStdString(checked.word) : QString()));
+        editor::filesBeside(checked.word.ends_with(".recipe") ? QString::fromStdString(checked.word) : QString()));
     if (!made) return std::move(made).failure();
     for (const auto& level : made->world.levels)
         if (checked.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
             return impossible(
                 {DELVE_TEXT("command line", "A hall had to be added to join what is apart, though the links of this "
                                             "recipe hold everything together.")});
-    if (auto reached = checkReach(made->world, &feedback); !reached) return std::move(reached).failure();
+    if (auto reached = play::checkReach(made->world, &feedback); !reached) return std::move(reached).failure();
     return {};
 }
 
@@ -126,8 +127,9 @@ private:
     }
 
     /// A level that is too large for this machine is a fault of that level, and the others are checked all the same.
-    std::optional<Failure> faultOrOutOfMemory(const CheckedRecipe& checked, const Recipe& recipe, Feedback& feedback) {
-        const auto judged = orOutOfMemory([&]() -> Done {
+    std::optional<Failure> faultOrOutOfMemory(const CheckedRecipe& checked, const Recipe& recipe,
+                                              generation::Feedback& feedback) {
+        const auto judged = editor::orOutOfMemory([&]() -> Done {
             if (auto fault = faultOf(checked, recipe, m_context.declarations, m_workspace, feedback))
                 return *std::move(fault);
             return done();
@@ -140,10 +142,11 @@ private:
         const auto begun = Clock::now();
         const auto source = sourceFrom(checked.word, m_order.from);
         if (!source) return notRead(source.failure(), ExitStatus::Words, checked.word);
-        const auto imported = orOutOfMemory([&] { return readSource(*source); });
+        const auto imported = editor::orOutOfMemory([&] { return readSource(*source); });
         if (!imported) return notRead(imported.failure(), ExitStatus::File, source->word);
         sayNotes(m_context.console, imported->notes, source->word);
-        auto faults = orOutOfMemory([&] { return findReachFaults(imported->world, &m_context.feedback); });
+        auto faults =
+            editor::orOutOfMemory([&] { return play::findReachFaults(imported->world, &m_context.feedback); });
         if (!faults && !faults.failure().cancelled()) return notRead(faults.failure(), ExitStatus::File, source->word);
         if (!faults || m_context.feedback.stopped()) return;
         finish(begun);
@@ -161,7 +164,7 @@ private:
 
     /// It does not keep the others from being checked.
     void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
-        m_tally.leaveUnread({about, toQString(failure).toStdString()});
+        m_tally.leaveUnread({about, editor::toQString(failure).toStdString()});
         const auto file = badInput == ExitStatus::File ? about : std::string();
         m_unread = worseOf(m_unread, complain(m_context.console, failure, badInput, file));
     }
@@ -181,7 +184,7 @@ private:
     CommandContext& m_context;
     WorkEstimate m_estimate;
     CheckTally m_tally;
-    Workspace m_workspace;
+    generation::Workspace m_workspace;
     std::size_t m_part = 0;
     bool m_wanted = true; ///< somebody takes what is printed
     ExitStatus m_unread = ExitStatus::Success;
@@ -241,4 +244,4 @@ Verb checkVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

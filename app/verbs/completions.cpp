@@ -4,7 +4,7 @@
 #include "app/verbs/verb.h"
 #include "app/words/words.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 std::string joined(const std::vector<std::string>& words, std::string_view between) {
@@ -206,4 +206,4 @@ const std::vector<ShellCompletion>& shellCompletions() {
     return all;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -5,7 +5,7 @@
 #include <vector>
 
 /// Shell completion, built from the declarations of the verbs.
-namespace delve {
+namespace delve::app {
 
 struct ShellCompletion {
     std::string_view shell;
@@ -15,4 +15,4 @@ struct ShellCompletion {
 /// One for each shell that there is a completion for.
 [[nodiscard]] const std::vector<ShellCompletion>& shellCompletions();
 
-} // namespace delve
+} // namespace delve::app

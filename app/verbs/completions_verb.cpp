@@ -3,7 +3,7 @@
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -29,4 +29,4 @@ Verb completionsVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// One file to read and one to write.
@@ -40,7 +40,8 @@ bool isFolder(const std::string& word) {
     return word.ends_with('/') || (path && QFileInfo(*path).isDir());
 }
 
-std::vector<std::string> namesOf(std::span<const Parameter> read, std::span<const Parameter> write) {
+std::vector<std::string> namesOf(std::span<const generation::Parameter> read,
+                                 std::span<const generation::Parameter> write) {
     std::vector<std::string> names;
     for (const auto& declared : {read, write})
         for (const auto& parameter : declared)
@@ -48,8 +49,8 @@ std::vector<std::string> namesOf(std::span<const Parameter> read, std::span<cons
     return names;
 }
 
-bool declares(std::span<const Parameter> parameters, std::string_view id) {
-    return std::ranges::find(parameters, id, &Parameter::id) != parameters.end();
+bool declares(std::span<const generation::Parameter> parameters, std::string_view id) {
+    return std::ranges::find(parameters, id, &generation::Parameter::id) != parameters.end();
 }
 
 Failure noSuchOption(const std::string& name, const Conversion& conversion) {
@@ -64,7 +65,7 @@ Failure noSuchOption(const std::string& name, const Conversion& conversion) {
 }
 
 /// Each option goes to the format that declares it: to the one that reads, the one that writes, or both.
-Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conversion& conversion) {
+Result<editor::FormatOptions> shareOptions(const std::vector<std::string>& typed, Conversion& conversion) {
     const auto& forReading = conversion.source.format->readOptions;
     const auto& forWriting = conversion.target.format->writeOptions;
     std::vector<std::string> reading, writing;
@@ -79,10 +80,10 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
         if (!colour && !declares(forReading, name) && !declares(forWriting, name))
             return noSuchOption(name, conversion);
     }
-    auto write = optionsFromText(forWriting, writing);
+    auto write = editor::optionsFromText(forWriting, writing);
     if (!write) return std::move(write).failure();
     conversion.target.request.options = std::move(*write);
-    return optionsFromText(forReading, reading, conversion.source.format->readsColours);
+    return editor::optionsFromText(forReading, reading, conversion.source.format->readsColours);
 }
 
 /// Reads and writes one file. The status is what it would be for this file alone.
@@ -233,4 +234,4 @@ Verb convertVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -22,7 +22,7 @@
 #include <chrono>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// What the words ask for.
@@ -43,8 +43,9 @@ bool namesFile(const std::string& word) {
 }
 
 /// The recipe of this name, or the one in this file.
-std::optional<Refusal> chooseRecipe(const std::string& word, const Declarations& declarations, Order& order) {
-    if (const RecipeInfo* known = declarations.recipes.find(word)) {
+std::optional<Refusal> chooseRecipe(const std::string& word, const generation::Declarations& declarations,
+                                    Order& order) {
+    if (const generation::RecipeInfo* known = declarations.recipes.find(word)) {
         order.recipe = known->withSeed(0);
         return {};
     }
@@ -78,10 +79,11 @@ std::optional<Refusal> chooseSeed(const Arguments& arguments, Order& order, Cons
     return {};
 }
 
-std::optional<Refusal> chooseSize(const Arguments& arguments, const Declarations& declarations, Order& order) {
+std::optional<Refusal> chooseSize(const Arguments& arguments, const generation::Declarations& declarations,
+                                  Order& order) {
     const auto typed = arguments.value("size");
     if (!typed || *typed == "auto") {
-        order.size = automaticSize(order.recipe, declarations);
+        order.size = generation::automaticSize(order.recipe, declarations);
         return {};
     }
     const auto size = recipeSizeFrom(*typed);
@@ -109,7 +111,7 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, con
     order.target = std::move(*target);
     if (auto may = checkTarget(order.target, arguments.value("level"), context); !may)
         return Refusal{std::move(may).failure()};
-    auto options = optionsFromText(order.target.format->writeOptions, arguments.values("option"));
+    auto options = editor::optionsFromText(order.target.format->writeOptions, arguments.values("option"));
     if (!options) return Refusal{std::move(options).failure()};
     order.target.request.options = std::move(*options);
     order.traceFile = arguments.value("trace");
@@ -137,22 +139,23 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     return chooseSeed(arguments, order, context.console);
 }
 
-ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCatalogue& tiles, CommandContext& context) {
+ExitStatus writeTraceFile(const Order& order, const generation::Trace& trace, const TileCatalogue& tiles,
+                          CommandContext& context) {
     return writeBytes(*order.traceFile, context, [&](QIODevice& into) -> Done {
         const auto sink = [&into](std::string_view piece) {
             return into.write(piece.data(), static_cast<qint64>(piece.size())) == static_cast<qint64>(piece.size());
         };
-        if (!writeTrace(trace, order.recipe, tiles, sink)) return notWritten(into);
+        if (!writeTrace(trace, order.recipe, tiles, sink)) return editor::notWritten(into);
         return done();
     });
 }
 
-Result<GeneratedWorld> generate(const Order& order, CommandContext& context, Trace* trace) {
+Result<generation::GeneratedWorld> generate(const Order& order, CommandContext& context, generation::Trace* trace) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Generating"));
-    Workspace workspace;
-    return generateWorld(order.recipe, order.size, workspace, &context.feedback, trace,
-                         order.stamps ? &*order.stamps : nullptr, context.declarations,
-                         filesBeside(order.recipeFile.isEmpty() ? order.target.path : order.recipeFile));
+    generation::Workspace workspace;
+    return generation::generateWorld(
+        order.recipe, order.size, workspace, &context.feedback, trace, order.stamps ? &*order.stamps : nullptr,
+        context.declarations, editor::filesBeside(order.recipeFile.isEmpty() ? order.target.path : order.recipeFile));
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -160,7 +163,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     Order order;
     if (const auto refusal = readOrder(arguments, order, context))
         return complain(console, refusal->failure, refusal->status, refusal->about);
-    Trace trace;
+    generation::Trace trace;
     const auto generated = generate(order, context, order.traceFile ? &trace : nullptr);
     if (!generated) return complain(console, generated.failure(), ExitStatus::Words);
     sayNotes(console, generated->notes);
@@ -232,4 +235,4 @@ Verb generateVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

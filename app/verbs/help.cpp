@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 struct Row {
@@ -143,4 +143,4 @@ std::string helpOnProgram(const Console::Terminal& terminal) {
     return out + statusTable(terminal);
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -5,7 +5,7 @@
 #include <string>
 
 /// The help texts, built from the declarations of the verbs.
-namespace delve {
+namespace delve::app {
 
 /// What `delvewright --help` shows.
 [[nodiscard]] std::string helpOnProgram(const Console::Terminal& terminal);
@@ -23,4 +23,4 @@ namespace delve {
 /// What lists say of it: its help, and that it may be standard input.
 [[nodiscard]] std::string helpOf(const Operand& operand);
 
-} // namespace delve
+} // namespace delve::app

@@ -2,7 +2,7 @@
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 ExitStatus noSuchVerb(const std::string& name, Console& console) {
@@ -38,4 +38,4 @@ Verb helpVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -3,7 +3,7 @@
 #include "app/verbs/version.h"
 #include "app/words/words.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// Text as roff takes it: no character of it is a command.
@@ -89,4 +89,4 @@ Verb manPageVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -6,19 +6,19 @@
 #include "editor/formats/formats.h"
 #include "generation/recipes/recipes.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 std::vector<std::string> readableFormats() {
     std::vector<std::string> ids;
-    for (const auto& format : allFormats())
+    for (const auto& format : editor::allFormats())
         if (format.canRead()) ids.emplace_back(format.id);
     return ids;
 }
 
 std::vector<std::string> recipeNames() {
     std::vector<std::string> names;
-    for (const auto& recipe : builtInRecipes()) names.emplace_back(recipe.name);
+    for (const auto& recipe : generation::builtInRecipes()) names.emplace_back(recipe.name);
     return names;
 }
 
@@ -30,14 +30,14 @@ std::vector<std::string> recipeNamesAndAll() {
 
 std::vector<std::string> formats() {
     std::vector<std::string> ids;
-    for (const auto& format : allFormats())
+    for (const auto& format : editor::allFormats())
         if (format.canWrite()) ids.emplace_back(format.id);
     return ids;
 }
 
 std::vector<std::string> overlays() {
     std::vector<std::string> names;
-    for (const auto& kind : overlayKinds()) names.emplace_back(kind.name);
+    for (const auto& kind : editor::overlayKinds()) names.emplace_back(kind.name);
     return names;
 }
 
@@ -71,4 +71,4 @@ bool areAllWords(Completes completes) {
            completes != Completes::RecipeOrFile;
 }
 
-} // namespace delve
+} // namespace delve::app

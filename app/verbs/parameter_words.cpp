@@ -9,7 +9,7 @@
 #include <set>
 #include <utility>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// The parts of "stage.parameter=value".
@@ -52,13 +52,14 @@ Result<RecipeStage*> stageOf(Recipe& recipe, const std::string& name) {
                     DELVE_TEXT("command line", "The recipe has no stage \"%1\"; it has %2."), name, stageIds(recipe));
 }
 
-Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string& name, const StageRegistry& stages) {
-    const StageInfo* stage = declaredStage(stages, used);
+Result<const generation::Parameter*> parameterOf(const RecipeStage& used, const std::string& name,
+                                                 const generation::StageRegistry& stages) {
+    const generation::StageInfo* stage = generation::declaredStage(stages, used);
     if (!stage)
         return badInput(
             {DELVE_TEXT("command line", "There is no stage \"%1\" of version %2 in this version of the program."),
              {used.stage, std::to_string(used.version)}});
-    if (const Parameter* parameter = stage->find(name)) return parameter;
+    if (const generation::Parameter* parameter = stage->find(name)) return parameter;
     std::vector<std::string> names;
     for (const auto& parameter : stage->parameters) names.emplace_back(parameter.id);
     if (names.empty()) return badInput({DELVE_TEXT("command line", "The stage \"%1\" has no parameters."), {used.id}});
@@ -71,7 +72,7 @@ Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string&
 using SetParameter = std::pair<std::string, std::string>;
 
 /// Gives which one it was, unless that is among those that are set already.
-Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const StageRegistry& stages,
+Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const generation::StageRegistry& stages,
                                   const std::set<SetParameter>& already) {
     const auto setting = settingFromText(text);
     if (!setting)
@@ -84,7 +85,7 @@ Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const S
     if (!parameter) return parameter.failure();
     SetParameter set{(*stage)->id, (*parameter)->id};
     if (already.contains(set)) return givenTwice("--set " + setting->stage + '.' + setting->parameter);
-    auto value = parameterFromText(**parameter, setting->value);
+    auto value = generation::parameterFromText(**parameter, setting->value);
     if (!value) {
         auto failure = std::move(value).failure();
         failure.where = setting->stage + '.' + failure.where;
@@ -97,12 +98,12 @@ Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const S
 
 } // namespace
 
-ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
+ParameterValue valueIn(const RecipeStage& stage, const generation::Parameter& parameter, Size size) {
     const ParameterValue* const set = stage.find(parameter.id);
     return set ? *set : parameter.defaultFor(size);
 }
 
-Done applySettings(Recipe& recipe, const std::vector<std::string>& settings, const StageRegistry& stages) {
+Done applySettings(Recipe& recipe, const std::vector<std::string>& settings, const generation::StageRegistry& stages) {
     std::set<SetParameter> already;
     for (const auto& setting : settings) {
         auto set = applySetting(recipe, setting, stages, already);
@@ -114,13 +115,16 @@ Done applySettings(Recipe& recipe, const std::vector<std::string>& settings, con
 
 Result<Size> recipeSizeFrom(const std::string& word) {
     const auto size = sizeFromText(word);
-    const auto fits = [](std::int32_t side) { return side >= smallestRecipeSide && side <= largestRecipeSide; };
+    const auto fits = [](std::int32_t side) {
+        return side >= generation::smallestRecipeSide && side <= generation::largestRecipeSide;
+    };
     if (size && fits(size->width) && fits(size->height)) return *size;
-    return badInput({DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
-                     {word, std::to_string(smallestRecipeSide), std::to_string(largestRecipeSide)}});
+    return badInput(
+        {DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
+         {word, std::to_string(generation::smallestRecipeSide), std::to_string(generation::largestRecipeSide)}});
 }
 
-Message noSuchRecipe(std::string_view name, const RecipeRegistry& recipes) {
+Message noSuchRecipe(std::string_view name, const generation::RecipeRegistry& recipes) {
     std::vector<std::string> names;
     for (const auto& recipe : recipes) names.emplace_back(recipe.name);
     return notAmong(DELVE_TEXT("command line", "There is no recipe \"%1\" (the nearest is \"%3\"); there are: %2."),
@@ -128,4 +132,4 @@ Message noSuchRecipe(std::string_view name, const RecipeRegistry& recipes) {
         .message;
 }
 
-} // namespace delve
+} // namespace delve::app

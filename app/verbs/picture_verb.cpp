@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// What is asked for; nothing leaves it to the size of the map.
@@ -25,18 +25,18 @@ Result<std::optional<int>> cellPixels(const Arguments& arguments) {
     if (!typed) return std::optional<int>();
     int pixels = 0;
     const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), pixels);
-    if (read.ec == std::errc{} && read.ptr == typed->data() + typed->size() && pixels >= smallestCellPixels &&
-        pixels <= largestCellPixels)
+    if (read.ec == std::errc{} && read.ptr == typed->data() + typed->size() && pixels >= editor::smallestCellPixels &&
+        pixels <= editor::largestCellPixels)
         return std::optional<int>(pixels);
     return badInput({DELVE_TEXT("command line", "--cell takes a whole number of pixels from %2 to %3, and not \"%1\"."),
-                     {*typed, std::to_string(smallestCellPixels), std::to_string(largestCellPixels)}});
+                     {*typed, std::to_string(editor::smallestCellPixels), std::to_string(editor::largestCellPixels)}});
 }
 
 Done checkOverlayNames(const std::vector<std::string>& names) {
     std::vector<std::string> known;
-    for (const auto& kind : overlayKinds()) known.emplace_back(kind.name);
+    for (const auto& kind : editor::overlayKinds()) known.emplace_back(kind.name);
     for (const auto& name : names) {
-        if (findOverlay(name)) continue;
+        if (editor::findOverlay(name)) continue;
         const auto nearest = nearestWord(name, known);
         if (nearest.empty())
             return badInput(
@@ -84,11 +84,11 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
 ExitStatus drawLevel(const Level& level, const TileCatalogue& tiles, const Order& order, const std::string& word,
                      CommandContext& context) {
     Console& console = context.console;
-    const int cell = order.cell.value_or(defaultCellPixels(level.size()));
-    if (const auto note = noteOfCellPixels(cell); note && !order.cell)
+    const int cell = order.cell.value_or(editor::defaultCellPixels(level.size()));
+    if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
         console.note(isSplit(order.target, order.level) ? noteAbout(word, *note) : *note);
     return writeBytes(word, context,
-                      [&](QIODevice& into) { return writePicture(level, tiles, cell, order.overlays, into); });
+                      [&](QIODevice& into) { return editor::writePicture(level, tiles, cell, order.overlays, into); });
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -154,4 +154,4 @@ Verb pictureVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -10,11 +10,11 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// Words that cannot be done both.
-std::optional<Refusal> findContradiction(const Arguments& arguments, const RecipeRegistry& recipes) {
+std::optional<Refusal> findContradiction(const Arguments& arguments, const generation::RecipeRegistry& recipes) {
     if (arguments.has("seed") && arguments.has("load"))
         return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a game at once, and --load waits at the "
                                                             "title for L; leave one of them out.")})};
@@ -27,7 +27,7 @@ std::optional<Refusal> findContradiction(const Arguments& arguments, const Recip
 
 class Beginning {
 public:
-    Beginning(const Arguments& arguments, CommandContext& context, std::optional<Shell>& shell)
+    Beginning(const Arguments& arguments, CommandContext& context, std::optional<play::Shell>& shell)
         : m_arguments(arguments), m_context(context), m_shell(shell) {}
 
     std::optional<Refusal> begin() {
@@ -40,7 +40,7 @@ public:
             if (!m_arguments.has("load"))
                 return Refusal{badInput(
                     {DELVE_TEXT("command line", "\"play\" needs a file or a recipe, or a saved game after --load.")})};
-            m_shell = Shell::atTitle({}, {});
+            m_shell = play::Shell::atTitle({}, {});
             return {};
         }
         const auto& word = m_arguments.operands[0];
@@ -50,13 +50,13 @@ public:
         if (!word.ends_with(".recipe")) return playFile(word);
         auto recipe = recipeFromFile(word, declarations.stages);
         if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
-        return playRecipe(*recipe, automaticSize(*recipe, declarations));
+        return playRecipe(*recipe, generation::automaticSize(*recipe, declarations));
     }
 
 private:
     std::optional<Refusal> play(World world) {
-        const auto fallback = defaultSeed(world);
-        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback));
+        const auto fallback = play::defaultSeed(world);
+        auto played = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback));
         if (!played) return Refusal{std::move(played).failure()};
         m_shell = std::move(*played);
         return {};
@@ -64,13 +64,13 @@ private:
 
     std::optional<Refusal> playRecipe(Recipe recipe, Size size) {
         if (!m_seed) {
-            m_shell = Shell::atTitle(std::move(recipe), size);
+            m_shell = play::Shell::atTitle(std::move(recipe), size);
             return {};
         }
         recipe.seed = *m_seed;
-        Workspace workspace;
-        auto made =
-            generateWorld(recipe, size, workspace, &m_context.feedback, nullptr, nullptr, m_context.declarations);
+        generation::Workspace workspace;
+        auto made = generation::generateWorld(recipe, size, workspace, &m_context.feedback, nullptr, nullptr,
+                                              m_context.declarations);
         if (!made) return Refusal{std::move(made).failure()};
         return play(std::move(made->world));
     }
@@ -82,21 +82,22 @@ private:
         if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, source->word};
         sayNotes(m_context.console, imported->notes);
         if (!m_arguments.has("load")) return play(std::move(imported->world));
-        m_shell = Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
+        m_shell = play::Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
         return {};
     }
 
     const Arguments& m_arguments;
     CommandContext& m_context;
-    std::optional<Shell>& m_shell;
+    std::optional<play::Shell>& m_shell;
     std::optional<std::uint64_t> m_seed; ///< that was given
 };
 
 } // namespace
 
-std::optional<Refusal> beginPlay(const Arguments& arguments, CommandContext& context, std::optional<Shell>& shell) {
+std::optional<Refusal> beginPlay(const Arguments& arguments, CommandContext& context,
+                                 std::optional<play::Shell>& shell) {
     if (auto contradiction = findContradiction(arguments, context.declarations.recipes)) return contradiction;
     return Beginning(arguments, context, shell).begin();
 }
 
-} // namespace delve
+} // namespace delve::app

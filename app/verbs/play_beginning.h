@@ -8,10 +8,10 @@
 #include <optional>
 
 /// Where the keys of the verb `play` begin.
-namespace delve {
+namespace delve::app {
 
 /// At the title of a recipe or in play on a map, as the words say; or why not, and then there is no shell.
 [[nodiscard]] std::optional<Refusal> beginPlay(const Arguments& arguments, CommandContext& context,
-                                               std::optional<Shell>& shell);
+                                               std::optional<play::Shell>& shell);
 
-} // namespace delve
+} // namespace delve::app

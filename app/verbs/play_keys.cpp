@@ -6,7 +6,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr qint64 maxBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
@@ -20,8 +20,8 @@ Result<QByteArray> bytesFrom(const std::string& word) {
     }
     const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
     if (!path) return path.failure();
-    if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    auto bytes = readBytes(*path, maxBytes);
+    if (const auto readable = editor::checkReadable(*path); !readable) return readable.failure();
+    auto bytes = editor::readBytes(*path, maxBytes);
     if (bytes || !input) return bytes;
     return fileAccess({DELVE_TEXT("command line", "Standard input holds more than the %1 keys that can be played at "
                                                   "once; play them in parts, with :Q and L between."),
@@ -57,4 +57,4 @@ Result<std::string> keysToPlay(const Arguments& arguments) {
     return keys;
 }
 
-} // namespace delve
+} // namespace delve::app

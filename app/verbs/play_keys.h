@@ -6,7 +6,7 @@
 #include <string>
 
 /// The keys of the verb `play`.
-namespace delve {
+namespace delve::app {
 
 [[nodiscard]] Option keysOption();
 [[nodiscard]] Option keysFromOption();
@@ -14,4 +14,4 @@ namespace delve {
 /// Those of --keys as they were typed; those of the file after --keys-from without its line breaks, which nobody types.
 [[nodiscard]] Result<std::string> keysToPlay(const Arguments& arguments);
 
-} // namespace delve
+} // namespace delve::app

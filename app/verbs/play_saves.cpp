@@ -8,11 +8,11 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/belonging.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// The slot of what is played: that of its recipe or file.
-SlotName slotOf(const Arguments& arguments, const RecipeRegistry& recipes) {
+play::SlotName slotOf(const Arguments& arguments, const generation::RecipeRegistry& recipes) {
     if (arguments.operands.empty()) return {"game"};
     const auto& word = arguments.operands[0];
     if (word == "-") return {"stdin"};
@@ -31,10 +31,10 @@ bool isNoFile(const std::string& word, const Console& console) {
     return word != "-" && (openStream(word) || isTerminal(word, console));
 }
 
-SaveSlots slotsOf(const CommandContext& context) {
-    const auto labelOf = [&context](const Shell& shell) {
+play::SaveSlots slotsOf(const CommandContext& context) {
+    const auto labelOf = [&context](const play::Shell& shell) {
         context.prepareDrawing();
-        return saveLabelOf(shell);
+        return editor::saveLabelOf(shell);
     };
     return {context.savedGames, labelOf, existingOf(context)};
 }
@@ -49,7 +49,7 @@ bool holdsBytes(const std::string& file) {
 
 } // namespace
 
-PlaySaves::PlaySaves(const Arguments& arguments, CommandContext& context, const Shell& title)
+PlaySaves::PlaySaves(const Arguments& arguments, CommandContext& context, const play::Shell& title)
     : m_context(context), m_loadsFile(arguments.has("load") || context.savedGames.empty()),
       m_savesFile(!savedTo(arguments).empty() || context.savedGames.empty()), m_savedTo(savedTo(arguments)),
       m_files(arguments.value("load").value_or(""), m_savedTo, existingOf(context)), m_slots(slotsOf(context)),
@@ -70,16 +70,16 @@ std::string PlaySaves::fileName(bool backup) const {
     return m_loadsFile ? m_files.fileName(backup) : m_slots.fileName(backup);
 }
 
-Done PlaySaves::accepts(const Shell& game) const {
+Done PlaySaves::accepts(const play::Shell& game) const {
     const auto file = fileName(false);
-    switch (m_played.empty() ? Belonging::Yes : belongingOf(game, m_title)) {
-    case Belonging::Yes: break;
-    case Belonging::Edited:
+    switch (m_played.empty() ? play::Belonging::Yes : play::belongingOf(game, m_title)) {
+    case play::Belonging::Yes: break;
+    case play::Belonging::Edited:
         return impossible(
             {DELVE_TEXT("command line", "%1: this game was saved before %2 was changed. To go on with it, "
                                         "leave %2 out: play --load %1."),
              {file, m_played}});
-    case Belonging::No:
+    case play::Belonging::No:
         return impossible({DELVE_TEXT("command line", "%1: this game is of another map, “%3”, and not of %2. To go on "
                                                       "with it, leave %2 out: play --load %1."),
                            {file, m_played, game.firstWorld() ? game.firstWorld()->name : std::string()}});
@@ -102,7 +102,7 @@ Done checkSaved(const Arguments& arguments, const CommandContext& context) {
                        {slot.name}});
 }
 
-Message withPlace(const Typed& typed) {
+Message withPlace(const play::Typed& typed) {
     if (typed.where.empty()) return typed.message;
     return {DELVE_TEXT("command line", "%1: %2"), {typed.where, translated(typed.message)}};
 }
@@ -111,8 +111,8 @@ Message withPlace(const Typed& typed) {
 Done PlaySaves::mayReplaceLoaded() const {
     const auto file = fileName(false);
     if (!m_savesOverLoaded || m_played.empty() || !holdsBytes(file)) return done();
-    const auto text = readSaveFile(file);
-    const auto there = text ? readSavedGame(*text) : Result<SavedGame>(text.failure());
+    const auto text = play::readSaveFile(file);
+    const auto there = text ? play::readSavedGame(*text) : Result<play::SavedGame>(text.failure());
     if (there) return accepts(there->shell);
     return fileAccess(
         {DELVE_TEXT("command line", "%1 cannot be read, and may be a game of another map: it stays as it is, and this "
@@ -121,13 +121,13 @@ Done PlaySaves::mayReplaceLoaded() const {
 }
 
 /// What is no file holds no game that could be kept, and a terminal is shown text.
-Done PlaySaves::saveToFile(const Shell& shell) {
+Done PlaySaves::saveToFile(const play::Shell& shell) {
     if (!isNoFile(m_savedTo, m_context.console)) return m_files.save(shell);
     return writeOutput(m_savedTo, m_context,
-                       [&shell](QIODevice& into) { return writeText(into, savedGameText(shell)); });
+                       [&shell](QIODevice& into) { return editor::writeText(into, play::savedGameText(shell)); });
 }
 
-Done PlaySaves::save(const Shell& shell) {
+Done PlaySaves::save(const play::Shell& shell) {
     if (auto may = mayReplaceLoaded(); !may) return may;
     if (!m_savesFile) m_slots.choose(m_own);
     auto written = m_savesFile ? saveToFile(shell) : m_slots.save(shell);
@@ -138,4 +138,4 @@ Done PlaySaves::save(const Shell& shell) {
     return written;
 }
 
-} // namespace delve
+} // namespace delve::app

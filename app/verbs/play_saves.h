@@ -7,39 +7,39 @@
 #include <string>
 
 /// Where the games of the verb `play` are saved and loaded.
-namespace delve {
+namespace delve::app {
 
 /// The files that were named; where none is, the slots of the window. Knows what was saved.
-class PlaySaves : public SavedGames {
+class PlaySaves : public play::SavedGames {
 public:
     /// `title` is where the keys begin: what is loaded has to belong there.
-    PlaySaves(const Arguments& arguments, CommandContext& context, const Shell& title);
+    PlaySaves(const Arguments& arguments, CommandContext& context, const play::Shell& title);
 
     int saved = 0;         ///< how often
     std::string savedSlot; ///< where no file was named
 
     [[nodiscard]] Result<std::string> load() override;
     [[nodiscard]] Result<std::string> loadBackup() override;
-    [[nodiscard]] Done save(const Shell& shell) override;
-    void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
+    [[nodiscard]] Done save(const play::Shell& shell) override;
+    void autosave(const play::Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
     [[nodiscard]] std::string fileName(bool backup) const override;
-    [[nodiscard]] Done accepts(const Shell& game) const override;
+    [[nodiscard]] Done accepts(const play::Shell& game) const override;
     void goesOn() override;
 
 private:
     [[nodiscard]] Done mayReplaceLoaded() const;
-    [[nodiscard]] Done saveToFile(const Shell& shell);
+    [[nodiscard]] Done saveToFile(const play::Shell& shell);
 
     CommandContext& m_context;
     bool m_loadsFile;
     bool m_savesFile;
     std::string m_savedTo; ///< the file
-    SaveFile m_files;
-    SaveSlots m_slots;
-    SlotName m_own;         ///< where :Q saves
-    SlotName m_latest;      ///< where L looked last
+    play::SaveFile m_files;
+    play::SaveSlots m_slots;
+    play::SlotName m_own;    ///< where :Q saves
+    play::SlotName m_latest; ///< where L looked last
     bool m_savesOverLoaded; ///< only --load names the file, and no game of it was accepted yet
-    Shell m_title;
+    play::Shell m_title;
     std::string m_played; ///< the map or recipe that was named
 };
 
@@ -47,6 +47,6 @@ private:
 [[nodiscard]] Done checkSaved(const Arguments& arguments, const CommandContext& context);
 
 /// What the shell says, after the file and the place that it is about.
-[[nodiscard]] Message withPlace(const Typed& typed);
+[[nodiscard]] Message withPlace(const play::Typed& typed);
 
-} // namespace delve
+} // namespace delve::app

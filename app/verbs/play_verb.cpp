@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <deque>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::size_t maxMessages = 20;
@@ -42,21 +42,22 @@ Message withBackup(const Message& refusal) {
 }
 
 /// What one key did to games: which began, came from a file or went to one, and which did not.
-void noteGames(const Shell& shell, Screen before, Typed& typed, Played& played) {
-    const bool loads = before == Screen::Title;
-    const bool begins = loads || before == Screen::Seed;
+void noteGames(const play::Shell& shell, play::Screen before, play::Typed& typed, Played& played) {
+    const bool loads = before == play::Screen::Title;
+    const bool begins = loads || before == play::Screen::Seed;
     typed.message = withPlace(typed);
     if (typed.refused && shell.offersBackup()) typed.message = withBackup(typed.message);
     if (typed.refused) (loads ? played.notLoaded : played.notSaved) = typed.message;
     else if (begins && !typed.message.text.empty()) played.notBegun = typed.message;
-    const bool inGame = shell.game() && shell.screen() != Screen::Seed;
+    const bool inGame = shell.game() && shell.screen() != play::Screen::Seed;
     if (begins && inGame) played.notBegun.reset();
     if (loads && inGame) played.notLoaded.reset();
 }
 
 /// False: Ctrl+C.
-bool typeKeys(Shell& shell, std::string_view keys, PlaySaves& saves, Played& played, const Feedback& feedback) {
-    for (const char32_t key : keysOf(keys)) {
+bool typeKeys(play::Shell& shell, std::string_view keys, PlaySaves& saves, Played& played,
+              const generation::Feedback& feedback) {
+    for (const char32_t key : play::keysOf(keys)) {
         if (feedback.stopped()) return false;
         const auto before = shell.screen();
         const auto saved = saves.saved;
@@ -67,13 +68,13 @@ bool typeKeys(Shell& shell, std::string_view keys, PlaySaves& saves, Played& pla
         keep(played, typed.message);
         for (const auto& event : typed.events) keep(played, event.message);
     }
-    if (shell.screen() != Screen::Seed && !shell.typed().empty()) played.passedOver.push_back(shell.typed());
+    if (shell.screen() != play::Screen::Seed && !shell.typed().empty()) played.passedOver.push_back(shell.typed());
     return true;
 }
 
-std::string levelId(const Game& game, std::uint32_t level) { return game.level(level).id; }
+std::string levelId(const play::Game& game, std::uint32_t level) { return game.level(level).id; }
 
-void writePlayer(JsonWriter& json, const Game& game, const Player& player) {
+void writePlayer(JsonWriter& json, const play::Game& game, const play::Player& player) {
     json.beginObject(JsonWriter::Layout::Inline);
     const auto number = [&](std::string_view name, std::int64_t value) {
         json.key(name);
@@ -94,12 +95,12 @@ void writePlayer(JsonWriter& json, const Game& game, const Player& player) {
     json.endObject();
 }
 
-std::string mapOf(const Shell& shell) {
-    const Game& game = *shell.game();
+std::string mapOf(const play::Shell& shell) {
+    const play::Game& game = *shell.game();
     const auto level = game.players.front().place.level;
-    Knowledge knowledge;
+    play::Knowledge knowledge;
     knowledge.look(game, level, shell.view().lights);
-    return mapText(game, level, knowledge);
+    return play::mapText(game, level, knowledge);
 }
 
 template <class Texts>
@@ -120,12 +121,12 @@ std::vector<std::string> linesOf(const std::string& text) {
     return lines;
 }
 
-void printJson(const Shell& shell, const Played& played, bool show, Console& console) {
+void printJson(const play::Shell& shell, const Played& played, bool show, Console& console) {
     JsonWriter json([&](std::string_view piece) { return console.print(piece); });
-    const Game* const game = shell.game();
+    const play::Game* const game = shell.game();
     json.beginObject();
     json.key("state");
-    json.text(stateName(shell));
+    json.text(play::stateName(shell));
     json.key("players");
     json.beginArray();
     if (game)
@@ -148,26 +149,26 @@ void printJson(const Shell& shell, const Played& played, bool show, Console& con
     (void)json.finish();
 }
 
-Message stateOf(const Shell& shell) {
-    const Game* const game = shell.game();
+Message stateOf(const play::Shell& shell) {
+    const play::Game* const game = shell.game();
     if (!game) return {DELVE_TEXT("command line", "At the title: no game was begun.")};
     const std::string turn = std::to_string(game->turn);
-    const auto reason = translated(reasonOf(*game));
+    const auto reason = translated(play::reasonOf(*game));
     switch (game->ending) {
-    case Ending::Won:
+    case play::Ending::Won:
         if (game->winner == 0) return {DELVE_TEXT("command line", "Won together in turn %1: %2"), {turn, reason}};
         return {DELVE_TEXT("command line", "Won by player %1 in turn %2: %3"),
                 {std::to_string(game->winner), turn, reason}};
-    case Ending::Lost: return {DELVE_TEXT("command line", "Lost in turn %1: %2"), {turn, reason}};
-    case Ending::Draw: return {DELVE_TEXT("command line", "A draw in turn %1: %2"), {turn, reason}};
-    case Ending::None: break;
+    case play::Ending::Lost: return {DELVE_TEXT("command line", "Lost in turn %1: %2"), {turn, reason}};
+    case play::Ending::Draw: return {DELVE_TEXT("command line", "A draw in turn %1: %2"), {turn, reason}};
+    case play::Ending::None: break;
     }
-    if (shell.screen() == Screen::Ended) return {DELVE_TEXT("command line", "Ended in turn %1."), {turn}};
+    if (shell.screen() == play::Screen::Ended) return {DELVE_TEXT("command line", "Ended in turn %1."), {turn}};
     return {DELVE_TEXT("command line", "In play, turn %1, depth %2."), {turn, std::to_string(game->depth)}};
 }
 
-Message playerLine(const Game& game, std::size_t number) {
-    const Player& player = game.players[number];
+Message playerLine(const play::Game& game, std::size_t number) {
+    const play::Player& player = game.players[number];
     return {
         DELVE_TEXT("command line", "Player %1 at (%2, %3) of %4: score %5, health %6, supplies %7, coins %8, keys: %9"),
         {std::to_string(number + 1), std::to_string(player.place.at.x), std::to_string(player.place.at.y),
@@ -176,9 +177,9 @@ Message playerLine(const Game& game, std::size_t number) {
          player.keys.empty() ? "-" : listed(player.keys)}};
 }
 
-void printText(const Shell& shell, const Played& played, bool show, Console& console) {
+void printText(const play::Shell& shell, const Played& played, bool show, Console& console) {
     console.print(oneLine(stateOf(shell)) + '\n');
-    const Game* const game = shell.game();
+    const play::Game* const game = shell.game();
     for (std::size_t i = 0; game && i < game->players.size(); ++i) console.print(oneLine(playerLine(*game, i)) + '\n');
     if (!show) return;
     if (!played.messages.empty()) console.print(safeLine(played.messages.back()) + '\n');
@@ -209,7 +210,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (!keys) return complain(console, keys.failure(), ExitStatus::File);
     if (const auto kept = asksToSave(*keys) ? checkSaved(arguments, context) : done(); !kept)
         return complain(console, kept.failure(), ExitStatus::File);
-    std::optional<Shell> shell;
+    std::optional<play::Shell> shell;
     if (const auto refusal = beginPlay(arguments, context, shell))
         return complain(console, refusal->failure, refusal->status, refusal->about);
     PlaySaves saves(arguments, context, *shell);
@@ -277,4 +278,4 @@ Verb playVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -6,7 +6,7 @@
 #include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 void writeValue(JsonWriter& json, const ParameterValue& value) {
@@ -25,16 +25,16 @@ void member(JsonWriter& json, std::string_view key, std::string_view text) {
     json.text(text);
 }
 
-void writeLimits(JsonWriter& json, const Parameter& parameter) {
+void writeLimits(JsonWriter& json, const generation::Parameter& parameter) {
     const auto form = parameter.kind->form;
     if (!parameter.limits.choices.empty()) {
         json.key("choices");
         json.beginArray(JsonWriter::Layout::Inline);
         for (const auto& choice : parameter.limits.choices) json.text(choice.name);
         json.endArray();
-    } else if (form == ValueForm::Word) {
-        member(json, "allowed", translated(allowedBy(parameter)));
-    } else if (form != ValueForm::Truth) {
+    } else if (form == generation::ValueForm::Word) {
+        member(json, "allowed", translated(generation::allowedBy(parameter)));
+    } else if (form != generation::ValueForm::Truth) {
         json.key("least");
         json.number(parameter.limits.min);
         json.key("most");
@@ -42,7 +42,7 @@ void writeLimits(JsonWriter& json, const Parameter& parameter) {
     }
 }
 
-void writeParameter(JsonWriter& json, const Parameter& parameter, const ParameterValue& value) {
+void writeParameter(JsonWriter& json, const generation::Parameter& parameter, const ParameterValue& value) {
     json.beginObject();
     member(json, "id", parameter.id);
     member(json, "kind", parameter.kind->id);
@@ -54,7 +54,7 @@ void writeParameter(JsonWriter& json, const Parameter& parameter, const Paramete
     json.endObject();
 }
 
-void writeStage(JsonWriter& json, const RecipeStage& used, const StageInfo& stage, Size size) {
+void writeStage(JsonWriter& json, const RecipeStage& used, const generation::StageInfo& stage, Size size) {
     json.beginObject();
     member(json, "id", used.id);
     member(json, "stage", used.stage);
@@ -71,16 +71,16 @@ void writeStage(JsonWriter& json, const RecipeStage& used, const StageInfo& stag
     json.endObject();
 }
 
-void writeParts(JsonWriter& json, std::string_view key, Parts parts) {
+void writeParts(JsonWriter& json, std::string_view key, generation::Parts parts) {
     json.key(key);
     json.beginArray(JsonWriter::Layout::Inline);
-    for (const auto part : allParts)
+    for (const auto part : generation::allParts)
         if (parts.has(part)) json.text(nameOf(part));
     json.endArray();
 }
 
 /// A stage by itself, with the defaults for a map of the usual size of most recipes.
-void writeStage(JsonWriter& json, const StageInfo& stage) {
+void writeStage(JsonWriter& json, const generation::StageInfo& stage) {
     json.beginObject();
     member(json, "stage", stage.name);
     json.key("version");
@@ -93,21 +93,21 @@ void writeStage(JsonWriter& json, const StageInfo& stage) {
     json.key("parameters");
     json.beginArray();
     for (const auto& parameter : stage.parameters)
-        writeParameter(json, parameter, parameter.defaultFor(RecipeInfo{}.defaultSize));
+        writeParameter(json, parameter, parameter.defaultFor(generation::RecipeInfo{}.defaultSize));
     json.endArray();
     json.endObject();
 }
 
-void writeAllStages(JsonWriter& json, const StageRegistry& stages) {
+void writeAllStages(JsonWriter& json, const generation::StageRegistry& stages) {
     json.key("stages");
     json.beginArray();
-    for (const auto* stage : newestStages(stages)) writeStage(json, *stage);
+    for (const auto* stage : generation::newestStages(stages)) writeStage(json, *stage);
     json.endArray();
 }
 
 } // namespace
 
-void writeRecipe(JsonWriter& json, const RecipeInfo& recipe, const StageRegistry& stages) {
+void writeRecipe(JsonWriter& json, const generation::RecipeInfo& recipe, const generation::StageRegistry& stages) {
     json.beginObject();
     member(json, "name", recipe.name);
     member(json, "label", translated(recipe.label));
@@ -122,12 +122,13 @@ void writeRecipe(JsonWriter& json, const RecipeInfo& recipe, const StageRegistry
     json.key("stages");
     json.beginArray();
     for (const auto& used : recipe.stages)
-        if (const StageInfo* stage = declaredStage(stages, used)) writeStage(json, used, *stage, recipe.defaultSize);
+        if (const generation::StageInfo* stage = generation::declaredStage(stages, used))
+            writeStage(json, used, *stage, recipe.defaultSize);
     json.endArray();
     json.endObject();
 }
 
-void writeRecipes(JsonWriter& json, const Declarations& declarations) {
+void writeRecipes(JsonWriter& json, const generation::Declarations& declarations) {
     json.beginObject();
     json.key("recipes");
     json.beginArray();
@@ -137,10 +138,10 @@ void writeRecipes(JsonWriter& json, const Declarations& declarations) {
     json.endObject();
 }
 
-void writeStages(JsonWriter& json, const StageRegistry& stages) {
+void writeStages(JsonWriter& json, const generation::StageRegistry& stages) {
     json.beginObject();
     writeAllStages(json, stages);
     json.endObject();
 }
 
-} // namespace delve
+} // namespace delve::app

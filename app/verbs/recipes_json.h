@@ -4,12 +4,12 @@
 #include "generation/recipes/declarations.h"
 
 /// What `recipes --json` prints; its keys are documented and stay.
-namespace delve {
+namespace delve::app {
 
-void writeRecipe(JsonWriter& json, const RecipeInfo& recipe, const StageRegistry& stages);
+void writeRecipe(JsonWriter& json, const generation::RecipeInfo& recipe, const generation::StageRegistry& stages);
 /// All recipes, and all stages.
-void writeRecipes(JsonWriter& json, const Declarations& declarations);
+void writeRecipes(JsonWriter& json, const generation::Declarations& declarations);
 /// Every stage in its newest version, whether a recipe uses it or not.
-void writeStages(JsonWriter& json, const StageRegistry& stages);
+void writeStages(JsonWriter& json, const generation::StageRegistry& stages);
 
-} // namespace delve
+} // namespace delve::app

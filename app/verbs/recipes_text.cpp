@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 std::string sizeText(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
@@ -20,7 +20,7 @@ std::string paragraph(const std::string& text, std::size_t indent, std::size_t c
 
 } // namespace
 
-std::string listOfRecipes(const RecipeRegistry& recipes, std::size_t columns) {
+std::string listOfRecipes(const generation::RecipeRegistry& recipes, std::size_t columns) {
     std::size_t widest = 0;
     for (const auto& recipe : recipes) widest = std::max(widest, recipe.name.size());
     std::string out;
@@ -33,15 +33,15 @@ std::string listOfRecipes(const RecipeRegistry& recipes, std::size_t columns) {
 
 namespace {
 
-std::string parameterLines(const Parameter& parameter, const ParameterValue& value, std::size_t columns) {
+std::string parameterLines(const generation::Parameter& parameter, const ParameterValue& value, std::size_t columns) {
     const Message facts{
         DELVE_TEXT("command line", "%1; allowed: %2; default: %3"),
-        {parameter.kind->id, translated(allowedBy(parameter)), safeLine(parameter.kind->toText(value))}};
+        {parameter.kind->id, translated(generation::allowedBy(parameter)), safeLine(parameter.kind->toText(value))}};
     return "    " + std::string(parameter.id) + "\n" + paragraph(translated(facts), 8, columns) +
            paragraph(translated(parameter.help), 8, columns);
 }
 
-std::string stageLines(const RecipeStage& used, const StageInfo& stage, Size size, std::size_t columns) {
+std::string stageLines(const RecipeStage& used, const generation::StageInfo& stage, Size size, std::size_t columns) {
     std::string out = "\n" + used.id;
     if (used.id != used.stage) out += " (" + used.stage + ")";
     out += "\n" + paragraph(translated(stage.help), 2, columns);
@@ -51,17 +51,18 @@ std::string stageLines(const RecipeStage& used, const StageInfo& stage, Size siz
 }
 
 /// A stage by itself, with the defaults for a map of the usual size of most recipes.
-std::string stageLines(const StageInfo& stage, std::size_t columns) {
+std::string stageLines(const generation::StageInfo& stage, std::size_t columns) {
     std::string out = "\n" + std::string(stage.name) + " (" + std::string(nameOf(stage.group)) + ")\n";
     out += paragraph(translated(stage.help), 2, columns);
     for (const auto& parameter : stage.parameters)
-        out += parameterLines(parameter, parameter.defaultFor(RecipeInfo{}.defaultSize), columns);
+        out += parameterLines(parameter, parameter.defaultFor(generation::RecipeInfo{}.defaultSize), columns);
     return out;
 }
 
 } // namespace
 
-std::string oneRecipe(const RecipeInfo& recipe, const StageRegistry& stages, std::size_t columns) {
+std::string oneRecipe(const generation::RecipeInfo& recipe, const generation::StageRegistry& stages,
+                      std::size_t columns) {
     std::string out = std::string(recipe.name) + ": " + translated(recipe.label) + "\n\n" +
                       paragraph(translated(recipe.help), 0, columns);
     out +=
@@ -71,17 +72,17 @@ std::string oneRecipe(const RecipeInfo& recipe, const StageRegistry& stages, std
                                      {sizeText(recipe.defaultSize), recipe.rules.objective}}),
                   0, columns);
     for (const auto& used : recipe.stages)
-        if (const StageInfo* stage = declaredStage(stages, used))
+        if (const generation::StageInfo* stage = generation::declaredStage(stages, used))
             out += stageLines(used, *stage, recipe.defaultSize, columns);
     return out;
 }
 
-std::string listOfStages(const StageRegistry& stages, std::size_t columns) {
+std::string listOfStages(const generation::StageRegistry& stages, std::size_t columns) {
     std::string out = paragraph(translated(Message{DELVE_TEXT("command line", "The defaults are those on a map of %1."),
-                                                   {sizeText(RecipeInfo{}.defaultSize)}}),
+                                                   {sizeText(generation::RecipeInfo{}.defaultSize)}}),
                                 0, columns);
-    for (const auto* stage : newestStages(stages)) out += stageLines(*stage, columns);
+    for (const auto* stage : generation::newestStages(stages)) out += stageLines(*stage, columns);
     return out;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -6,12 +6,13 @@
 #include <string>
 
 /// What `recipes` prints for people, in lines of so many columns.
-namespace delve {
+namespace delve::app {
 
-[[nodiscard]] std::string listOfRecipes(const RecipeRegistry& recipes, std::size_t columns);
+[[nodiscard]] std::string listOfRecipes(const generation::RecipeRegistry& recipes, std::size_t columns);
 /// A recipe with its stages and their parameters.
-[[nodiscard]] std::string oneRecipe(const RecipeInfo& recipe, const StageRegistry& stages, std::size_t columns);
+[[nodiscard]] std::string oneRecipe(const generation::RecipeInfo& recipe, const generation::StageRegistry& stages,
+                                    std::size_t columns);
 /// Every stage with its parameters, whether a recipe uses it or not.
-[[nodiscard]] std::string listOfStages(const StageRegistry& stages, std::size_t columns);
+[[nodiscard]] std::string listOfStages(const generation::StageRegistry& stages, std::size_t columns);
 
-} // namespace delve
+} // namespace delve::app

@@ -5,16 +5,16 @@
 #include "app/verbs/verbs.h"
 #include "generation/recipes/recipes.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// What is listed: one recipe, all stages, or all recipes.
 struct Order {
-    const RecipeInfo* only = nullptr;
+    const generation::RecipeInfo* only = nullptr;
     bool stages = false;
 };
 
-Result<Order> orderFrom(const Arguments& arguments, const RecipeRegistry& recipes) {
+Result<Order> orderFrom(const Arguments& arguments, const generation::RecipeRegistry& recipes) {
     Order order{nullptr, arguments.has("stages")};
     if (arguments.operands.empty()) return order;
     if (order.stages)
@@ -75,4 +75,4 @@ Verb recipesVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

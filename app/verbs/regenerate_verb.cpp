@@ -20,7 +20,7 @@
 #include <array>
 #include <charconv>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// What the words ask for.
@@ -30,7 +30,7 @@ struct Order {
     Recipe recipe;
     std::optional<BitGrid> selection;
     Target target;
-    FileReader files; ///< beside the map
+    generation::FileReader files; ///< beside the map
 };
 
 std::optional<Rect> rectFromText(std::string_view text) {
@@ -85,9 +85,9 @@ Done chooseLevel(const Arguments& arguments, Order& order) {
     return done();
 }
 
-GenerateRequest requestFor(const Order& order) {
+generation::GenerateRequest requestFor(const Order& order) {
     const Level& level = order.world.levels[order.level];
-    GenerateRequest request;
+    generation::GenerateRequest request;
     request.recipe = order.recipe;
     request.size = level.size();
     request.tiles = order.world.tiles;
@@ -99,32 +99,35 @@ GenerateRequest requestFor(const Order& order) {
 }
 
 /// The whole level, with the levels inside it: a town with its houses.
-Result<GeneratedWorld> makeWholeAnew(const Order& order, Workspace& workspace, const CommandContext& context) {
+Result<generation::GeneratedWorld> makeWholeAnew(const Order& order, generation::Workspace& workspace,
+                                                 const CommandContext& context) {
     const Level& level = order.world.levels[order.level];
-    return regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &context.feedback, nullptr, {},
-                           nullptr, context.declarations, order.files);
+    return generation::regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &context.feedback,
+                                       nullptr, {}, nullptr, context.declarations, order.files);
 }
 
-Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, const CommandContext& context) {
-    auto made = regenerateInside(requestFor(order), *order.selection, context.declarations.stages, workspace,
-                                 &context.feedback);
+Result<generation::GeneratedWorld> makePartAnew(const Order& order, generation::Workspace& workspace,
+                                                const CommandContext& context) {
+    auto made = generation::regenerateInside(requestFor(order), *order.selection, context.declarations.stages,
+                                             workspace, &context.feedback);
     if (!made) return std::move(made).failure();
-    GeneratedWorld whole{order.world, std::move(made->notes)};
+    generation::GeneratedWorld whole{order.world, std::move(made->notes)};
     whole.world.levels[order.level] = std::move(made->level);
     return whole;
 }
 
-Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, CommandContext& context) {
+Result<generation::GeneratedWorld> makeAnew(const Order& order, generation::Workspace& workspace,
+                                            CommandContext& context) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Generating"));
     return order.selection ? makePartAnew(order, workspace, context) : makeWholeAnew(order, workspace, context);
 }
 
 /// Hand work is given up only by somebody who says so.
-Done checkHandWork(const GeneratedWorld& made) {
+Done checkHandWork(const generation::GeneratedWorld& made) {
     if (made.discarded.empty()) return done();
     std::string names;
     for (const auto& name : made.discarded)
-        names += (names.empty() ? "“" : ", “") + shownLevelName(name).toStdString() + "”";
+        names += (names.empty() ? "“" : ", “") + editor::shownLevelName(name).toStdString() + "”";
     return impossible(
         {DELVE_TEXT_N("command line", "Nothing was written: the new world has no place for %n level(s) with hand "
                                       "work: %1. Choose another seed, or discard them with --force."),
@@ -133,12 +136,12 @@ Done checkHandWork(const GeneratedWorld& made) {
 }
 
 /// Says which pins are to blame, where they can be found out.
-void sayConflict(const Order& order, Workspace& workspace, CommandContext& context) {
+void sayConflict(const Order& order, generation::Workspace& workspace, CommandContext& context) {
     if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
     const auto request = requestFor(order);
-    const auto conflict = conflictingPins(request, context.declarations.stages, workspace,
-                                          runsWorthWaiting(request.size), &context.feedback);
-    if (const auto explanation = explanationOf(conflict))
+    const auto conflict = generation::conflictingPins(request, context.declarations.stages, workspace,
+                                                      generation::runsWorthWaiting(request.size), &context.feedback);
+    if (const auto explanation = generation::explanationOf(conflict))
         (void)context.console.fail(ExitStatus::Impossible, *explanation);
 }
 
@@ -155,11 +158,11 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes);
-    if (!source->input) order.files = filesBeside(source->path);
+    if (!source->input) order.files = editor::filesBeside(source->path);
     order.world = std::move(imported->world);
     if (const auto chosen = chooseLevel(arguments, order); !chosen)
         return complain(console, chosen.failure(), ExitStatus::Words);
-    Workspace workspace;
+    generation::Workspace workspace;
     auto made = makeAnew(order, workspace, context);
     if (!made) {
         if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, context);
@@ -211,4 +214,4 @@ Verb regenerateVerb() {
     return verb;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -1,6 +1,6 @@
 #include "app/verbs/shared_options.h"
 
-namespace delve {
+namespace delve::app {
 
 Option fromOption() {
     return {.name = "from",
@@ -66,4 +66,4 @@ std::vector<Option> withWritingOptions(std::vector<Option> own) {
     return own;
 }
 
-} // namespace delve
+} // namespace delve::app

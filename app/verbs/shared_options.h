@@ -3,7 +3,7 @@
 #include "app/words/arguments.h"
 
 /// Options that several verbs take alike, declared once: what is read and how, where a map goes and in which format.
-namespace delve {
+namespace delve::app {
 
 /// The format of what is read; `-` needs it where its first bytes do not tell.
 [[nodiscard]] Option fromOption();
@@ -25,4 +25,4 @@ namespace delve {
 /// The options of a verb that writes files: its own, and these three.
 [[nodiscard]] std::vector<Option> withWritingOptions(std::vector<Option> own);
 
-} // namespace delve
+} // namespace delve::app

@@ -1,35 +1,35 @@
 #include "app/verbs/stage_words.h"
 
-namespace delve {
+namespace delve::app {
 
-std::string_view nameOf(StageGroup group) {
+std::string_view nameOf(generation::StageGroup group) {
     switch (group) {
-    case StageGroup::Rooms: return "rooms";
-    case StageGroup::Links: return "links";
-    case StageGroup::Halls: return "halls";
-    case StageGroup::Ground: return "ground";
-    case StageGroup::Finishing: return "finishing";
-    case StageGroup::World: return "world";
+    case generation::StageGroup::Rooms: return "rooms";
+    case generation::StageGroup::Links: return "links";
+    case generation::StageGroup::Halls: return "halls";
+    case generation::StageGroup::Ground: return "ground";
+    case generation::StageGroup::Finishing: return "finishing";
+    case generation::StageGroup::World: return "world";
     }
     return {};
 }
 
-std::string_view nameOf(Part part) {
+std::string_view nameOf(generation::Part part) {
     switch (part) {
-    case Part::Rooms: return "rooms";
-    case Part::Partition: return "partition";
-    case Part::Links: return "links";
-    case Part::Floor: return "floor";
-    case Part::Start: return "start";
-    case Part::Exit: return "exit";
-    case Part::Flowers: return "flowers";
-    case Part::Sites: return "sites";
-    case Part::Walls: return "walls";
-    case Part::Goal: return "goal";
-    case Part::Towns: return "towns";
-    case Part::Boss: return "boss";
+    case generation::Part::Rooms: return "rooms";
+    case generation::Part::Partition: return "partition";
+    case generation::Part::Links: return "links";
+    case generation::Part::Floor: return "floor";
+    case generation::Part::Start: return "start";
+    case generation::Part::Exit: return "exit";
+    case generation::Part::Flowers: return "flowers";
+    case generation::Part::Sites: return "sites";
+    case generation::Part::Walls: return "walls";
+    case generation::Part::Goal: return "goal";
+    case generation::Part::Towns: return "towns";
+    case generation::Part::Boss: return "boss";
     }
     return {};
 }
 
-} // namespace delve
+} // namespace delve::app

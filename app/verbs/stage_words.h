@@ -5,10 +5,10 @@
 #include <string_view>
 
 /// Stages as JSON and lists name what they are.
-namespace delve {
+namespace delve::app {
 
-[[nodiscard]] std::string_view nameOf(StageGroup group);
+[[nodiscard]] std::string_view nameOf(generation::StageGroup group);
 /// What a stage needs or gives.
-[[nodiscard]] std::string_view nameOf(Part part);
+[[nodiscard]] std::string_view nameOf(generation::Part part);
 
-} // namespace delve
+} // namespace delve::app

@@ -3,7 +3,7 @@
 #include "app/words/words.h"
 #include "generation/level/utf8.h"
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 using Layout = JsonWriter::Layout;
@@ -73,8 +73,8 @@ void writeLinks(JsonWriter& json, const Level& level) {
     json.endArray();
 }
 
-void writePair(JsonWriter& json, Mark::Shape shape, Cell first, Cell second) {
-    if (shape == Mark::Shape::Boxes) {
+void writePair(JsonWriter& json, generation::Mark::Shape shape, Cell first, Cell second) {
+    if (shape == generation::Mark::Shape::Boxes) {
         json.beginObject(Layout::Inline);
         writeBox(json, {first.x, first.y, second.x - first.x + 1, second.y - first.y + 1});
         json.endObject();
@@ -87,7 +87,7 @@ void writePair(JsonWriter& json, Mark::Shape shape, Cell first, Cell second) {
 }
 
 /// A text and its place; a text about the whole map has none.
-void writeTexts(JsonWriter& json, const Mark& mark) {
+void writeTexts(JsonWriter& json, const generation::Mark& mark) {
     for (std::size_t i = 0; i < mark.texts.size(); ++i) {
         json.beginObject(Layout::Inline);
         if (i < mark.cells.size()) {
@@ -99,19 +99,19 @@ void writeTexts(JsonWriter& json, const Mark& mark) {
     }
 }
 
-void writeMark(JsonWriter& json, const Mark& mark) {
+void writeMark(JsonWriter& json, const generation::Mark& mark) {
     json.key(mark.name);
     json.beginArray();
-    if (mark.shape == Mark::Shape::Points)
+    if (mark.shape == generation::Mark::Shape::Points)
         for (const Cell cell : mark.cells) writeCell(json, cell);
-    else if (mark.shape == Mark::Shape::Texts) writeTexts(json, mark);
+    else if (mark.shape == generation::Mark::Shape::Texts) writeTexts(json, mark);
     else
         for (std::size_t i = 0; i + 1 < mark.cells.size(); i += 2)
             writePair(json, mark.shape, mark.cells[i], mark.cells[i + 1]);
     json.endArray();
 }
 
-void writeNotes(JsonWriter& json, const StageTrace& stage) {
+void writeNotes(JsonWriter& json, const generation::StageTrace& stage) {
     json.beginObject();
     for (const auto& mark : stage.marks) writeMark(json, mark);
     json.key("messages");
@@ -121,7 +121,7 @@ void writeNotes(JsonWriter& json, const StageTrace& stage) {
     json.endObject();
 }
 
-void writeStage(JsonWriter& json, const StageTrace& stage, const TileCatalogue& tiles) {
+void writeStage(JsonWriter& json, const generation::StageTrace& stage, const TileCatalogue& tiles) {
     json.beginObject();
     member(json, "stage", stage.stage);
     member(json, "id", stage.instance);
@@ -142,7 +142,8 @@ void writeStage(JsonWriter& json, const StageTrace& stage, const TileCatalogue& 
 
 } // namespace
 
-bool writeTrace(const Trace& trace, const Recipe& recipe, const TileCatalogue& tiles, const JsonWriter::Sink& sink) {
+bool writeTrace(const generation::Trace& trace, const Recipe& recipe, const TileCatalogue& tiles,
+                const JsonWriter::Sink& sink) {
     JsonWriter json(sink);
     json.beginObject();
     member(json, "recipe", recipe.name);
@@ -156,4 +157,4 @@ bool writeTrace(const Trace& trace, const Recipe& recipe, const TileCatalogue& t
     return json.finish();
 }
 
-} // namespace delve
+} // namespace delve::app

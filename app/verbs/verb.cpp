@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
@@ -44,4 +44,4 @@ ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Command
     return strict && status == ExitStatus::Success ? ExitStatus::No : status;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -11,7 +11,7 @@
 
 /// What the command line can do. A verb is one file in app/verbs/ and one line in verbs.cpp; help, shell completion and
 /// man page are built from its declaration.
-namespace delve {
+namespace delve::app {
 
 struct Example {
     std::string_view words; ///< what follows the name of the program
@@ -38,4 +38,4 @@ struct Verb {
 /// Runs a verb with the words that follow it; `--help` among them shows its help.
 [[nodiscard]] ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, CommandContext& context);
 
-} // namespace delve
+} // namespace delve::app

@@ -3,7 +3,7 @@
 #include "app/verbs/verb.h"
 
 /// The verbs, one file each.
-namespace delve {
+namespace delve::app {
 
 [[nodiscard]] Verb recipesVerb();
 [[nodiscard]] Verb generateVerb();
@@ -16,4 +16,4 @@ namespace delve {
 [[nodiscard]] Verb completionsVerb();
 [[nodiscard]] Verb manPageVerb();
 
-} // namespace delve
+} // namespace delve::app

@@ -1,7 +1,7 @@
 #include "app/verbs/version.h"
 
-namespace delve {
+namespace delve::app {
 
 std::string_view programVersion() { return DELVEWRIGHT_VERSION; }
 
-} // namespace delve
+} // namespace delve::app

@@ -2,9 +2,9 @@
 
 #include <string_view>
 
-namespace delve {
+namespace delve::app {
 
 /// "0.1.0".
 [[nodiscard]] std::string_view programVersion();
 
-} // namespace delve
+} // namespace delve::app

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// Reads the words one after the other. Made for one call of readArguments.
@@ -201,4 +201,4 @@ const Option* substituteFor(const Option& option, const Syntax& syntax) {
     return nullptr;
 }
 
-} // namespace delve
+} // namespace delve::app

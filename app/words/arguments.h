@@ -12,7 +12,7 @@
 
 /// The words after a verb, as its declaration reads them. Help, shell completion and man page are built from the same
 /// declarations.
-namespace delve {
+namespace delve::app {
 
 /// What a shell offers for a value.
 enum class Completes : std::uint8_t {
@@ -89,4 +89,4 @@ private:
 /// The option of the verb that may stand in the place of this one; null where there is none.
 [[nodiscard]] const Option* substituteFor(const Option& option, const Syntax& syntax);
 
-} // namespace delve
+} // namespace delve::app

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 constexpr std::string_view spaces = " \t\r\n\v\f";
@@ -33,4 +33,4 @@ Result<std::uint64_t> seedFromWord(const std::string& word) {
                      {word}});
 }
 
-} // namespace delve
+} // namespace delve::app

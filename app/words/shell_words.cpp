@@ -1,6 +1,6 @@
 #include "app/words/shell_words.h"
 
-namespace delve {
+namespace delve::app {
 
 std::string shellWord(std::string_view word) {
     constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=,:@%+";
@@ -10,4 +10,4 @@ std::string shellWord(std::string_view word) {
     return quoted + "'";
 }
 
-} // namespace delve
+} // namespace delve::app

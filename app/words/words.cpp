@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::app {
 namespace {
 
 /// Letters changed, added, left out, or swapped with their neighbour (optimal string alignment).
@@ -34,9 +34,9 @@ std::string lowerCase(std::string_view text) {
 
 } // namespace
 
-std::string translated(const Message& message) { return toQString(message).toStdString(); }
+std::string translated(const Message& message) { return editor::toQString(message).toStdString(); }
 
-std::string translated(Text text) { return toQString(text).toStdString(); }
+std::string translated(Text text) { return editor::toQString(text).toStdString(); }
 
 std::string listed(const std::vector<std::string>& words) {
     std::string list;
@@ -87,4 +87,4 @@ std::string nearestWord(std::string_view typed, const std::vector<std::string>& 
     return nearest;
 }
 
-} // namespace delve
+} // namespace delve::app

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// Texts in the language of the person, and the shapes in which a command line shows them.
-namespace delve {
+namespace delve::app {
 
 [[nodiscard]] std::string translated(const Message& message);
 [[nodiscard]] std::string translated(Text text);
@@ -27,4 +27,4 @@ namespace delve {
 /// is near.
 [[nodiscard]] std::string nearestWord(std::string_view typed, const std::vector<std::string>& words);
 
-} // namespace delve
+} // namespace delve::app

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Nothing where all lead somewhere.
@@ -30,10 +30,10 @@ bool isLarge(const World& world) {
 
 } // namespace
 
-Document::Document(JobPool& pool, const Declarations& declarations, QObject* parent)
+Document::Document(JobPool& pool, const generation::Declarations& declarations, QObject* parent)
     : Document(pool, generateWith(declarations.stages), declarations, parent) {}
 
-Document::Document(JobPool& pool, GenerateLevel generate, const Declarations& declarations, QObject* parent)
+Document::Document(JobPool& pool, GenerateLevel generate, const generation::Declarations& declarations, QObject* parent)
     : QObject(parent), m_declarations(declarations), m_generation(pool, std::move(generate), declarations),
       m_saving(pool, {[this](const QString& path) { return worldToSave(path); },
                       [this](const QString& path, const World& written) { takeSaved(path, written); }}) {
@@ -284,6 +284,6 @@ void Document::redo() {
     if (m_history.canRedo()) goTo(m_history.position() + 1);
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_document.cpp"

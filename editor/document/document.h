@@ -17,15 +17,15 @@
 
 /// What a window edits: a world, where it is kept, its history, and what runs for it in the background. It tells the
 /// views by `changed`, and they read again and repaint what that names. Owned by the window's list of documents.
-namespace delve {
+namespace delve::editor {
 
 class Document : public QObject {
     Q_OBJECT
 public:
-    /// The declarations are those it generates by; they and the pool outlive it.
-    explicit Document(JobPool& pool, const Declarations& declarations = builtInDeclarations(),
-                      QObject* parent = nullptr);
-    Document(JobPool& pool, GenerateLevel generate, const Declarations& declarations = builtInDeclarations(),
+    explicit Document(JobPool& pool, const generation::Declarations& declarations = generation::builtInDeclarations(),
+                      QObject* parent = nullptr); ///< generates by the declarations; they and the pool outlive it
+    Document(JobPool& pool, GenerateLevel generate,
+             const generation::Declarations& declarations = generation::builtInDeclarations(),
              QObject* parent = nullptr); ///< makes levels in another way; for tests
     ~Document() override;
 
@@ -73,7 +73,7 @@ public:
     void goTo(std::size_t position); ///< to where so many steps of the history are done
 
     // Live generation
-    [[nodiscard]] const Declarations& declarations() const { return m_declarations; }
+    [[nodiscard]] const generation::Declarations& declarations() const { return m_declarations; }
     [[nodiscard]] const Recipe& recipe() const { return m_orders.recipe; } ///< the level's, or what was asked for last
     [[nodiscard]] Size wantedSize() const { return m_orders.size; }
     /// A newer request replaces an older one. The level arrives as one undo step, as part of a drag's single step, or
@@ -97,21 +97,21 @@ public:
     [[nodiscard]] JobPool& pool() const { return m_generation.generator().pool(); }
 
 signals:
-    void changed(const delve::DocumentChange& what); ///< once, when all of it is done
+    void changed(const delve::editor::DocumentChange& what); ///< once, when all of it is done
     void saved(); ///< or loaded, or begun anew: what is on disk is now what the document is
     void generationStarted();
     void generationProgress(int permille);
     void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
     /// All is as it was: the new world has no place for these levels. At the end of a drag; see askedOfHandWork().
     void handWorkAtStake(const std::vector<std::string>& levels);
-    void generationFailed(const delve::Failure& failure, const delve::Conflict& pins); ///< generationFinished follows
+    void generationFailed(const delve::Failure& failure, const delve::generation::Conflict& pins); ///< then finished
 
 private:
     friend class Transaction;
     void takeGenerated(const GenerationResult& result);
     void takeAtStake(const std::vector<std::string>& levels);
     void tellAtStake();
-    void takeFailure(const Failure& failure, const Conflict& pins);
+    void takeFailure(const Failure& failure, const generation::Conflict& pins);
     void order(const Recipe& recipe, Size size);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
     void announce(PartsOfDocument more = {});
@@ -131,7 +131,7 @@ private:
     [[nodiscard]] World worldToSave(const QString& path);
     void takeSaved(const QString& path, const World& written);
 
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     EditedWorld m_now;
     History m_history;
     QString m_path;
@@ -147,4 +147,4 @@ private:
     Saving m_saving;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Do two steps do the same thing to the same level, as the steps of a drag do?
@@ -52,4 +52,4 @@ void Document::keep(History::Step step) {
     m_orders.dragged = kept ? std::optional(m_history.position()) : std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::editor

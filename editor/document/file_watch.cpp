@@ -2,7 +2,7 @@
 
 #include <QFileInfo>
 
-namespace delve {
+namespace delve::editor {
 
 FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::saved, this, &FileWatch::watch);
@@ -49,6 +49,6 @@ void FileWatch::check() {
     else if (was) emit goneFromDisk();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_file_watch.cpp"

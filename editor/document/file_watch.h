@@ -8,7 +8,7 @@
 #include <QString>
 
 /// Notices when another program writes or removes the file of a document. May be the document's child.
-namespace delve {
+namespace delve::editor {
 
 class FileWatch : public QObject {
     Q_OBJECT
@@ -44,4 +44,4 @@ private:
     bool m_changed = false;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,28 +7,29 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The objectives that a goal suggests, the one that counts most of several at once first.
 class Suggestions {
 public:
     explicit Suggestions(const TileCatalogue& tiles) {
-        for (const auto& objective : builtInObjectives())
+        for (const auto& objective : play::builtInObjectives())
             if (objective.suggested > 0) m_objectives.push_back(&objective);
-        std::ranges::stable_sort(m_objectives, std::greater{}, &ObjectiveInfo::suggested);
+        std::ranges::stable_sort(m_objectives, std::greater{}, &play::ObjectiveInfo::suggested);
         for (const Tile tile : tiles.all()) {
             m_byTile.resize(std::max(m_byTile.size(), static_cast<std::size_t>(tile) + 1), none());
             m_byTile[static_cast<std::size_t>(tile)] =
-                firstOf([&](const ObjectiveNeed& need) { return need.tile && (tiles.*need.tile)(tile); });
+                firstOf([&](const play::ObjectiveNeed& need) { return need.tile && (tiles.*need.tile)(tile); });
         }
     }
 
-    [[nodiscard]] const ObjectiveInfo* in(const Level& level, const Rect& area) const {
+    [[nodiscard]] const play::ObjectiveInfo* in(const Level& level, const Rect& area) const {
         auto found = none();
         for (const auto& thing : *level.things)
             if (area.contains(thing.at))
-                found = std::min(found, firstOf([&](const ObjectiveNeed& need) { return need.thing == thing.kind; }));
+                found =
+                    std::min(found, firstOf([&](const play::ObjectiveNeed& need) { return need.thing == thing.kind; }));
         found = std::min(found, firstOfTiles(level, area));
         return found < none() ? m_objectives[found] : nullptr;
     }
@@ -38,7 +39,7 @@ private:
 
     template <class Fits>
     [[nodiscard]] std::size_t firstOf(Fits fits) const {
-        const auto suggests = [&](const ObjectiveInfo* objective) {
+        const auto suggests = [&](const play::ObjectiveInfo* objective) {
             return std::ranges::any_of(objective->needs, fits);
         };
         return static_cast<std::size_t>(std::ranges::find_if(m_objectives, suggests) - m_objectives.begin());
@@ -68,21 +69,21 @@ private:
         return found;
     }
 
-    std::vector<const ObjectiveInfo*> m_objectives;
+    std::vector<const play::ObjectiveInfo*> m_objectives;
     std::vector<std::size_t> m_byTile; ///< place in the list above
 };
 
 bool setsObjectiveOfFirstGoal(const History::Step& step) {
     const std::string_view name = step.name.text.source;
-    return std::ranges::any_of(builtInObjectives(), [name](const ObjectiveInfo& objective) {
+    return std::ranges::any_of(play::builtInObjectives(), [name](const play::ObjectiveInfo& objective) {
         return objective.suggested > 0 && name == objective.suggestionStep.source;
     });
 }
 
 } // namespace
 
-const ObjectiveInfo* objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
-                                          const Rect& touched) {
+const play::ObjectiveInfo* objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
+                                                const Rect& touched) {
     if (world.rules.objective != defaultObjective) return nullptr;
     if (std::ranges::any_of(world.levels, [](const Level& level) { return level.recipe.has_value(); })) return nullptr;
     const Suggestions suggestions(world.tiles);
@@ -107,4 +108,4 @@ void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rec
     document.applyWorld(WorldEdit::between(document.world(), after), Text(objective->suggestionStep));
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Failure noRecipe() {
@@ -188,7 +188,7 @@ void Document::takeGenerated(const GenerationResult& result) {
 }
 
 /// What was tried stays to be mended, but for the seed: the one that is shown is the map's.
-void Document::takeFailure(const Failure& failure, const Conflict& pins) {
+void Document::takeFailure(const Failure& failure, const generation::Conflict& pins) {
     m_generation.finish();
     if (!generating()) showSeedOfLevel();
     announce();
@@ -213,4 +213,4 @@ void Document::showRecipe(const Recipe& recipe, Size size) {
 
 void Document::showRecipeOfLevel() { showRecipe(Recipe(level().recipe.value_or(m_orders.recipe)), level().size()); }
 
-} // namespace delve
+} // namespace delve::editor

@@ -16,7 +16,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 const auto workEnding = QStringLiteral(".delve");
@@ -124,7 +124,9 @@ void Recovery::write() {
     Job<> job;
     job.priority = JobPriority::Saving;
     job.work = [write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
-                title = m_document.title()](Feedback&) mutable { return write(std::move(world), file, path, title); };
+                title = m_document.title()](generation::Feedback&) mutable {
+        return write(std::move(world), file, path, title);
+    };
     job.deliver = [this, change = m_change](const Done& wrote) { wroteIt(wrote, change); };
     (void)m_writes.start(std::move(job));
 }
@@ -191,6 +193,6 @@ Result<World> readRecoveredWork(const RecoveredWork& work) { return readDelveFil
 
 void forgetRecoveredWork(const RecoveredWork& work) { removeFiles(work.file); }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_recovery.cpp"

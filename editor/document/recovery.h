@@ -18,7 +18,7 @@
 
 /// Unsaved work, kept in files of its own, so that a crash, a kill or a power cut costs half a minute at most. The
 /// person's file is never touched.
-namespace delve {
+namespace delve::editor {
 
 /// When the recovery file is written: some time after the last change, and, while changes go on, so often. The second
 /// leaves time for writing itself, so that no more than half a minute can be lost.
@@ -94,4 +94,4 @@ private:
 /// Its files go: it was taken over, or nobody wants it.
 void forgetRecoveredWork(const RecoveredWork& work);
 
-} // namespace delve
+} // namespace delve::editor

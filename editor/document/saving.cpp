@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Failure noMap(const QString& path) {
@@ -43,7 +43,7 @@ void Saving::next() {
     const auto world = std::make_shared<const World>(m_owner.begin(m_now->path));
     Job<> job;
     job.priority = JobPriority::Saving;
-    job.work = [world, path = m_now->path](Feedback& feedback) -> Done {
+    job.work = [world, path = m_now->path](generation::Feedback& feedback) -> Done {
         WriteRequest request;
         request.feedback = &feedback;
         const auto written = writeWorld(*world, path, request);
@@ -78,6 +78,6 @@ void Saving::finish() {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_saving.cpp"

@@ -14,7 +14,7 @@
 /// Writes a document into its file in the background, one write after the other. What is written is the document as it
 /// is when the write begins; what is changed meanwhile is not saved with it. Owned by a document, which says what is to
 /// be written, and takes note of what was.
-namespace delve {
+namespace delve::editor {
 
 class Saving : public QObject {
     Q_OBJECT
@@ -59,4 +59,4 @@ private:
     JobQueue m_jobs;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -5,7 +5,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
 Revision Document::revision() const { return hasOpenSteps() ? m_open->steps.back().revision : m_history.revision(); }
 
@@ -52,4 +52,4 @@ void Transaction::keep(Document& document, const OpenSteps& open) {
     if (!document.m_orders.dragging) document.orderWhatWaits();
 }
 
-} // namespace delve
+} // namespace delve::editor

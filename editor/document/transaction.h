@@ -10,7 +10,7 @@
 #include <vector>
 
 /// Several edits of a document as one step of its history, or none of them.
-namespace delve {
+namespace delve::editor {
 
 class Document;
 struct OpenSteps;
@@ -54,4 +54,4 @@ struct OpenSteps {
     bool leaves = false; ///< the level that was shown
 };
 
-} // namespace delve
+} // namespace delve::editor

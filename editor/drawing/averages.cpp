@@ -7,7 +7,7 @@
 #include <bit>
 #include <cstring>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The last level is no larger than this on either side.
@@ -153,4 +153,4 @@ std::size_t Averages::bytes() const {
     return bytes;
 }
 
-} // namespace delve
+} // namespace delve::editor

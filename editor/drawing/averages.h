@@ -10,7 +10,7 @@
 /// A map in averaged colours, for zooms at which a cell is less than a pixel: 2 x 2 cells a pixel, 4 x 4, 8 x 8 … Kept
 /// up to date by region. A pixel of a level is the rounded mean of the four below it; where the map ends amid them, the
 /// last row and column count twice. A thing has half of its 2 x 2 cells, so that it is still seen from afar.
-namespace delve {
+namespace delve::editor {
 
 class Averages {
 public:
@@ -39,4 +39,4 @@ private:
     std::vector<Picture> m_levels;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <cstring>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Smaller cells show a thing as a square dot.
@@ -159,4 +159,4 @@ void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Look
     paintThings(into, origin, cells, standing, sheet);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <limits>
 #include <type_traits>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// In the order of ThingKind: what is good is bright, what is dangerous red, what leads on blue.
@@ -48,4 +48,4 @@ QRgb dotColour(const Thing& thing) {
     return thingColours[static_cast<std::size_t>(thing.kind)];
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// The flat colours that stand for tiles and things where cells are too small for sprites.
-namespace delve {
+namespace delve::editor {
 
 [[nodiscard]] inline QRgb toRgb(Colour colour) { return qRgb(colour.red, colour.green, colour.blue); }
 
@@ -45,4 +45,4 @@ private:
     return (even & low) | (odd & low) << 8;
 }
 
-} // namespace delve
+} // namespace delve::editor

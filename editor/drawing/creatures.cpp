@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::array<const char*, 9> parts{"enemy",        "enemy-2",        "enemy-3",     "enemy-rat", "enemy-bat",
@@ -27,4 +27,4 @@ QString creaturePart(std::uint8_t creature) {
     return QString::fromLatin1(parts[creature < parts.size() ? creature : 0]);
 }
 
-} // namespace delve
+} // namespace delve::editor

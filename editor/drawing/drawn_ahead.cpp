@@ -2,7 +2,7 @@
 
 #include "editor/drawing/seen_tiles.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Is all the same that is drawn? What a document takes shares the chunks of what was made, so they need not be read.
@@ -66,4 +66,4 @@ std::optional<DrawnAhead::Beginning> DrawnAhead::take(const Level& level, const 
     return beginning;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 /// What the drawings of a large map begin with, made by the thread that made the map: their own thread has a window to
 /// keep answering. One copy for each drawing, that each may bring up to date as it likes. A document shares it with its
@@ -43,4 +43,4 @@ private:
     std::vector<Beginning> m_left;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr double behind = 0.36; ///< how far behind the middle of its cell the eye is
@@ -38,7 +38,7 @@ Camera cameraOf(const Eye& eye, QSize size) {
 
 } // namespace
 
-Eye eyeOf(const Player& player) {
+Eye eyeOf(const play::Player& player) {
     const Cell ahead = towards(player.facing);
     return {player.place.at.x + 0.5 - behind * ahead.x, player.place.at.y + 0.5 - behind * ahead.y,
             90.0 * static_cast<int>(player.facing)};
@@ -53,12 +53,12 @@ Eye between(const Eye& from, const Eye& to, double share) {
 FirstPerson::FirstPerson() = default;
 FirstPerson::~FirstPerson() = default;
 
-void FirstPerson::takeWorld(const Game& game) {
+void FirstPerson::takeWorld(const play::Game& game) {
     if (m_textures && m_textures->show(game.world().tiles)) return;
     m_textures = std::make_unique<FirstPersonTextures>(game.world().tiles);
 }
 
-const QImage& FirstPerson::draw(const Game& game, std::size_t player, const Eye& eye, bool lights, QSize size) {
+const QImage& FirstPerson::draw(const play::Game& game, std::size_t player, const Eye& eye, bool lights, QSize size) {
     takeWorld(game);
     if (m_picture.size() != size) m_picture = QImage(size, QImage::Format_RGB32);
     const auto& inSight = m_sight.look(game, game.players[player], cellOf(eye), lights, sightInLight);
@@ -72,4 +72,4 @@ const QImage& FirstPerson::draw(const Game& game, std::size_t player, const Eye&
     return m_picture;
 }
 
-} // namespace delve
+} // namespace delve::editor

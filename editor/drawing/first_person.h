@@ -17,7 +17,7 @@
 /// that are in the picture and *in sight*, as `playtest/sight` defines it for the player; all else is dark. With the
 /// lights off, sight is that of the rules, lamps included; with the lights on it goes `sightInLight` cells far. While
 /// the eye moves from one cell to the next, what either sees is in sight. What is only remembered is dark.
-namespace delve {
+namespace delve::editor {
 
 /// Where the eye is and where it looks.
 struct Eye {
@@ -27,7 +27,7 @@ struct Eye {
 };
 
 /// The eye of a player who stands still: behind the middle of their cell, so that what is beside them can be seen.
-[[nodiscard]] Eye eyeOf(const Player& player);
+[[nodiscard]] Eye eyeOf(const play::Player& player);
 /// Part of the way between two eyes, turning the shorter way round: share 0 is the first, 1 the second.
 [[nodiscard]] Eye between(const Eye& from, const Eye& to, double share);
 
@@ -42,16 +42,16 @@ public:
 
     /// What a player of the game sees from `eye`, which is in their cell or on the way to it. The picture is good until
     /// the next call.
-    const QImage& draw(const Game& game, std::size_t player, const Eye& eye, bool lights, QSize size);
+    const QImage& draw(const play::Game& game, std::size_t player, const Eye& eye, bool lights, QSize size);
     /// The same, standing still.
-    const QImage& draw(const Game& game, std::size_t player, bool lights, QSize size) {
+    const QImage& draw(const play::Game& game, std::size_t player, bool lights, QSize size) {
         return draw(game, player, eyeOf(game.players[player]), lights, size);
     }
     /// The cells drawn last, in their order.
     [[nodiscard]] const std::vector<Cell>& drawn() const { return m_drawn; }
 
 private:
-    void takeWorld(const Game& game);
+    void takeWorld(const play::Game& game);
 
     std::unique_ptr<FirstPersonTextures> m_textures;
     FirstPersonScene m_scene;
@@ -61,4 +61,4 @@ private:
     std::vector<Cell> m_drawn;
 };
 
-} // namespace delve
+} // namespace delve::editor

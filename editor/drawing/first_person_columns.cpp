@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The walk of a line of sight from cell to cell. Distances are those straight ahead of the eye.
@@ -131,4 +131,4 @@ void castColumns(FirstPersonScene& scene, const Camera& camera, int height, std:
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 
 /// What stands where in each column of the first person view: a line of sight walks from cell to cell until it comes to
 /// something that cannot be seen through.
-namespace delve {
+namespace delve::editor {
 
 struct Camera {
     double x = 0; ///< in cells
@@ -45,4 +45,4 @@ struct OpeningSlice {
 void castColumns(FirstPersonScene& scene, const Camera& camera, int height, std::vector<WallColumn>& columns,
                  std::vector<OpeningSlice>& slices);
 
-} // namespace delve
+} // namespace delve::editor

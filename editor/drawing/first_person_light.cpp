@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr int depthSteps = 16; ///< brightness is told apart so often in a cell
@@ -82,4 +82,4 @@ const Light& FirstPersonLight::at(double depth, std::uint8_t lamps, bool glows) 
     return m_lights[glows ? std::max(own, glowing) : own];
 }
 
-} // namespace delve
+} // namespace delve::editor

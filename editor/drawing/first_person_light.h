@@ -10,7 +10,7 @@
 
 /// How bright and of what colour the light of the first person view is. In the dark it is a torch: warm, and weaker
 /// with distance, beside lamps that stay where they are. In the light, what is far lies in haze. The painter owns one.
-namespace delve {
+namespace delve::editor {
 
 /// What a colour is multiplied by, of 256, and what is then added.
 struct Light {
@@ -51,4 +51,4 @@ private:
     std::vector<QRgb> m_sky;                        ///< by row
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <functional>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::uint32_t asideBrightness = 205; ///< of 256: walls that face west or east
@@ -209,4 +209,4 @@ void FirstPersonPainter::paintSlice(const OpeningSlice& slice, QImage& into) {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// Paints a scene: walls by columns, floors and ceilings by rows, and then what stands on them from far to near. Owned
 /// by FirstPerson; it is scratch memory.
-namespace delve {
+namespace delve::editor {
 
 class FirstPersonPainter {
 public:
@@ -48,4 +48,4 @@ private:
     std::vector<Layer> m_layers;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 double heightOf(ThingKind kind) {
@@ -34,16 +34,16 @@ bool glows(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind
 
 } // namespace
 
-const SeenCells& FirstPersonSight::look(const Game& game, const Player& player, Cell eye, bool lights,
-                                        std::int32_t inLight) {
-    const auto radius = lights ? inLight : std::min(inLight, sightOf(game, player));
+const play::SeenCells& FirstPersonSight::look(const play::Game& game, const play::Player& player, Cell eye, bool lights,
+                                              std::int32_t inLight) {
+    const auto radius = lights ? inLight : std::min(inLight, play::sightOf(game, player));
     m_eyes.look(game, player.place, radius, m_cells);
     const auto level = player.place.level;
-    if (eye == player.place.at || !game.level(level).size().contains(eye) || !seeThroughOf(game, level).at(eye))
+    if (eye == player.place.at || !game.level(level).size().contains(eye) || !play::seeThroughOf(game, level).at(eye))
         return m_cells;
-    SeenCells fromThere;
+    play::SeenCells fromThere;
     m_eyes.look(game, {level, eye}, radius, fromThere);
-    SeenCells both;
+    play::SeenCells both;
     both.reset(m_cells.area().united(fromThere.area()));
     both.add(m_cells);
     both.add(fromThere);
@@ -51,12 +51,12 @@ const SeenCells& FirstPersonSight::look(const Game& game, const Player& player, 
     return m_cells;
 }
 
-void FirstPersonScene::build(const Game& game, std::size_t player, const SeenCells& inSight, bool lights,
+void FirstPersonScene::build(const play::Game& game, std::size_t player, const play::SeenCells& inSight, bool lights,
                              FirstPersonTextures& textures) {
     m_level = game.players[player].place.level;
     m_area = inSight.area();
     m_tileKinds = game.world().tiles;
-    m_torch = lights ? 0 : std::max(1, sightOf(game, game.players[player]));
+    m_torch = lights ? 0 : std::max(1, play::sightOf(game, game.players[player]));
     m_cells.assign(static_cast<std::size_t>(m_area.area()), {});
     readTiles(game);
     std::int64_t underRoof = 0;
@@ -82,14 +82,14 @@ void FirstPersonScene::takeRoofOff() {
     }
 }
 
-void FirstPersonScene::readTiles(const Game& game) {
+void FirstPersonScene::readTiles(const play::Game& game) {
     const Rect around = m_area.grown(1);
     m_tiles.assign(static_cast<std::size_t>(around.area()), Tile::Void);
     const Rect onMap = around.intersected(wholeOf(game.level(m_level).size()));
     for (auto y = onMap.y; y < onMap.bottom(); ++y)
         for (auto x = onMap.x; x < onMap.right(); ++x)
             m_tiles[static_cast<std::size_t>(y - around.y) * static_cast<std::size_t>(around.width) +
-                    static_cast<std::size_t>(x - around.x)] = tileAt(game, m_level, {x, y});
+                    static_cast<std::size_t>(x - around.x)] = play::tileAt(game, m_level, {x, y});
 }
 
 Tile FirstPersonScene::tile(Cell cell) const {
@@ -132,11 +132,11 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
     into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall);
 }
 
-void FirstPersonScene::lightLamps(const Game& game) {
-    const Rect reach = m_area.grown(playNumbers.lampsSeenFrom);
+void FirstPersonScene::lightLamps(const play::Game& game) {
+    const Rect reach = m_area.grown(play::playNumbers.lampsSeenFrom);
     for (const auto& lamp : game.prepared->levels[m_level].lamps) {
         if (!reach.contains(lamp.at)) continue;
-        m_lampSight.look(seeThroughOf(game, m_level), lamp.at, lamp.radius, m_lit);
+        m_lampSight.look(play::seeThroughOf(game, m_level), lamp.at, lamp.radius, m_lit);
         const Rect both = m_lit.area().intersected(m_area);
         for (auto y = both.y; y < both.bottom(); ++y)
             for (auto x = both.x; x < both.right(); ++x) {
@@ -154,17 +154,17 @@ void FirstPersonScene::add(Cell cell, const ThingLook& look, double height, Firs
     m_standees.push_back({cell.x + 0.5, cell.y + 0.5, height, glows(look.kind), place->light, textures.thing(look)});
 }
 
-void FirstPersonScene::stand(const Game& game, std::size_t player, FirstPersonTextures& textures) {
+void FirstPersonScene::stand(const play::Game& game, std::size_t player, FirstPersonTextures& textures) {
     m_standees.clear();
     for (auto y = m_area.y; y < m_area.bottom(); ++y)
         for (auto x = m_area.x; x < m_area.right(); ++x) {
             if (!at(x, y)->inSight) continue;
-            if (const auto* thing = thingAt(game, m_level, {x, y}))
+            if (const auto* thing = play::thingAt(game, m_level, {x, y}))
                 add({x, y}, {thing->kind, 0, dotColour(*thing)}, heightOf(thing->kind), textures);
         }
     for (const auto& enemy : game.enemies) {
         if (enemy.level != m_level) continue;
-        const auto& kind = kindOf(game, enemy);
+        const auto& kind = play::kindOf(game, enemy);
         const auto creature = enemy.boss ? std::uint8_t{0} : creatureOf(kind.name);
         add(enemy.at, {enemy.boss ? ThingKind::Boss : ThingKind::Enemy, 0, toRgb(kind.colour), creature},
             enemy.boss ? 0.95 : 0.7, textures);
@@ -175,4 +175,4 @@ void FirstPersonScene::stand(const Game& game, std::size_t player, FirstPersonTe
                 textures);
 }
 
-} // namespace delve
+} // namespace delve::editor

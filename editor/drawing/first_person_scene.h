@@ -8,7 +8,7 @@
 
 /// What the first person view draws, laid out for drawing: the cells around the eye, each with its textures, and what
 /// stands on them. Made anew for each picture; owned by FirstPerson.
-namespace delve {
+namespace delve::editor {
 
 struct SceneCell {
     enum class Form : std::uint8_t {
@@ -43,16 +43,17 @@ struct Standee {
 /// What a player sees from where the eye is.
 class FirstPersonSight {
 public:
-    const SeenCells& look(const Game& game, const Player& player, Cell eye, bool lights, std::int32_t inLight);
+    const play::SeenCells& look(const play::Game& game, const play::Player& player, Cell eye, bool lights,
+                                std::int32_t inLight);
 
 private:
-    Eyes m_eyes;
-    SeenCells m_cells;
+    play::Eyes m_eyes;
+    play::SeenCells m_cells;
 };
 
 class FirstPersonScene {
 public:
-    void build(const Game& game, std::size_t player, const SeenCells& inSight, bool lights,
+    void build(const play::Game& game, std::size_t player, const play::SeenCells& inSight, bool lights,
                FirstPersonTextures& textures);
 
     /// The cells it holds; what is around them is dark.
@@ -70,11 +71,11 @@ public:
 
 private:
     void takeRoofOff();
-    void readTiles(const Game& game);
+    void readTiles(const play::Game& game);
     void shape(Cell cell, FirstPersonTextures& textures);
     void shapePanel(Cell cell, SceneCell& into, FirstPersonTextures& textures);
-    void lightLamps(const Game& game);
-    void stand(const Game& game, std::size_t player, FirstPersonTextures& textures);
+    void lightLamps(const play::Game& game);
+    void stand(const play::Game& game, std::size_t player, FirstPersonTextures& textures);
     void add(Cell at, const ThingLook& look, double height, FirstPersonTextures& textures);
     [[nodiscard]] Tile tile(Cell cell) const;
     [[nodiscard]] bool blocks(Cell cell) const { return !m_tileKinds.seeThrough(tile(cell)); }
@@ -87,8 +88,8 @@ private:
     std::vector<Standee> m_standees;
     std::int32_t m_torch = 0;
     bool m_outdoors = false;
-    Sight m_lampSight;
-    SeenCells m_lit;
+    play::Sight m_lampSight;
+    play::SeenCells m_lit;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr QRgb background = 0xff101114;
@@ -108,4 +108,4 @@ const Texture* FirstPersonTextures::thing(const ThingLook& look) {
     return &m_things.emplace(look, textureOf({pixels, pixels + Texture::side * Texture::side})).first->second;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -14,7 +14,7 @@
 /// The textures of the first person view: floors and what stands on them are the sprites of the map, walls and doors
 /// are patterns made from the colour of their tile, or the picture of a world's own. Each is made when it is first
 /// needed.
-namespace delve {
+namespace delve::editor {
 
 /// A square picture at several sizes, each half as wide as the one before, so that what is far does not flicker.
 struct Texture {
@@ -71,4 +71,4 @@ private:
     std::map<ThingLook, Texture> m_things;
 };
 
-} // namespace delve
+} // namespace delve::editor

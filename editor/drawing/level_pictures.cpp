@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Is what is drawn of two levels the same? What they share is not looked at.
@@ -53,7 +53,7 @@ void LevelPictures::order(const std::string& id, Kept& kept, const Level& level,
     kept.waiting = true;
     Job<QImage> job;
     job.priority = JobPriority::Visible;
-    job.work = [size = m_size, level, tiles, drawing = m_drawing](Feedback&) -> Result<QImage> {
+    job.work = [size = m_size, level, tiles, drawing = m_drawing](generation::Feedback&) -> Result<QImage> {
         drawing->show(level, tiles);
         return thumbnailOf(*drawing, size);
     };
@@ -71,6 +71,6 @@ void LevelPictures::take(const std::string& id, const QImage& image) {
     emit ready();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_level_pictures.cpp"

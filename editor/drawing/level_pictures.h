@@ -16,7 +16,7 @@
 /// Small pictures of the levels of a world, for showing where portals lead: drawn in the background, kept, and drawn
 /// anew after their level changed. Owned by who shows them; its functions are called from the owner's thread, and
 /// its signal arrives there.
-namespace delve {
+namespace delve::editor {
 
 class MapDrawing;
 
@@ -59,4 +59,4 @@ private:
     JobQueue m_jobs;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 unsigned sideIf(bool yes, Side side) { return yes ? unsigned{side} : 0u; }
@@ -100,4 +100,4 @@ std::uint8_t variantAt(Cell place, std::uint8_t variants) {
     return static_cast<std::uint8_t>(drawn == 31 ? variants - 1 : drawn % std::max(2u, variants - 1u));
 }
 
-} // namespace delve
+} // namespace delve::editor

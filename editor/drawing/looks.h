@@ -8,7 +8,7 @@
 #include <vector>
 
 /// What a cell looks like, given the tiles beside it and its place: which of its tile's pictures it shows.
-namespace delve {
+namespace delve::editor {
 
 /// The sides of a cell, as bits of a Look.
 enum Side : std::uint8_t {
@@ -69,4 +69,4 @@ private:
 /// Spreads variants over the map: the same cell always shows the same one, and the first is the most common.
 [[nodiscard]] std::uint8_t variantAt(Cell place, std::uint8_t variants);
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Zooms whose sprites are kept: wheeling to and fro does not draw them anew.
@@ -126,4 +126,4 @@ std::size_t MapDrawing::bytes() const {
     return bytes;
 }
 
-} // namespace delve
+} // namespace delve::editor

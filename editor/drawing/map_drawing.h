@@ -18,7 +18,7 @@
 
 /// A level as a picture at any scale: sprites where cells are large, averaged colours where they are small. Holds a
 /// snapshot of the level. Used by one thread at a time; owned by a view, or by who draws a picture.
-namespace delve {
+namespace delve::editor {
 
 class MapDrawing {
 public:
@@ -76,4 +76,4 @@ private:
     mutable std::vector<std::unique_ptr<SpriteSheet>> m_sheets; ///< of the zooms painted last, the latest at the end
 };
 
-} // namespace delve
+} // namespace delve::editor

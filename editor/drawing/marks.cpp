@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Colours that people who see few colours can tell apart (Okabe and Ito), on light and on dark.
@@ -26,13 +26,14 @@ void paintPoint(QPainter& painter, QPointF at, double radius, std::size_t shape)
             QPolygonF{{at.x(), box.top()}, {box.right(), at.y()}, {at.x(), box.bottom()}, {box.left(), at.y()}});
 }
 
-void paintPoints(QPainter& painter, const Mark& mark, const QRectF& cells, double cellPixels, std::size_t shape) {
+void paintPoints(QPainter& painter, const generation::Mark& mark, const QRectF& cells, double cellPixels,
+                 std::size_t shape) {
     const double radius = std::clamp(0.28, 2 / cellPixels, 8 / cellPixels);
     for (const auto cell : mark.cells)
         if (cells.contains(middleOf(cell))) paintPoint(painter, middleOf(cell), radius, shape);
 }
 
-void paintLines(QPainter& painter, const Mark& mark, const QRectF& cells, const QPen& pen) {
+void paintLines(QPainter& painter, const generation::Mark& mark, const QRectF& cells, const QPen& pen) {
     std::vector<QLineF> lines;
     for (std::size_t i = 0; i + 1 < mark.cells.size(); i += 2) {
         const QLineF line(middleOf(mark.cells[i]), middleOf(mark.cells[i + 1]));
@@ -41,7 +42,7 @@ void paintLines(QPainter& painter, const Mark& mark, const QRectF& cells, const 
     paintHaloed(painter, lines, pen);
 }
 
-void paintBoxes(QPainter& painter, const Mark& mark, const QRectF& cells, const QPen& pen) {
+void paintBoxes(QPainter& painter, const generation::Mark& mark, const QRectF& cells, const QPen& pen) {
     std::vector<QLineF> lines;
     for (std::size_t i = 0; i + 1 < mark.cells.size(); i += 2) {
         const auto from = mark.cells[i], to = mark.cells[i + 1];
@@ -57,14 +58,14 @@ void paintBoxes(QPainter& painter, const Mark& mark, const QRectF& cells, const 
 
 } // namespace
 
-void paintMarks(QPainter& painter, std::span<const Mark> marks, const QRectF& cells, double cellPixels) {
+void paintMarks(QPainter& painter, std::span<const generation::Mark> marks, const QRectF& cells, double cellPixels) {
     const QRectF seen = cells.adjusted(-1, -1, 1, 1);
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const QColor colour = QColor::fromRgb(colours[i % colours.size()]);
         const QPen pen(colour, 2, dashes[i % dashes.size()]);
-        if (marks[i].shape == Mark::Shape::Lines) paintLines(painter, marks[i], seen, pen);
-        else if (marks[i].shape == Mark::Shape::Boxes) paintBoxes(painter, marks[i], seen, pen);
-        else if (marks[i].shape == Mark::Shape::Points) {
+        if (marks[i].shape == generation::Mark::Shape::Lines) paintLines(painter, marks[i], seen, pen);
+        else if (marks[i].shape == generation::Mark::Shape::Boxes) paintBoxes(painter, marks[i], seen, pen);
+        else if (marks[i].shape == generation::Mark::Shape::Points) {
             QPen rim(QColor(0, 0, 0, 170), 1);
             rim.setCosmetic(true);
             painter.setPen(rim);
@@ -74,4 +75,4 @@ void paintMarks(QPainter& painter, std::span<const Mark> marks, const QRectF& ce
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

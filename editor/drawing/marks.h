@@ -8,10 +8,10 @@
 #include <span>
 
 /// What a stage saw, drawn over a map: points, lines and boxes of a trace.
-namespace delve {
+namespace delve::editor {
 
 /// Paints the marks that lie in `cells`. The painter's unit is a cell; `cellPixels` is how many pixels that is. Marks
 /// of one stage differ by dash and by shape as well as by colour, in the order in which they are given.
-void paintMarks(QPainter& painter, std::span<const Mark> marks, const QRectF& cells, double cellPixels);
+void paintMarks(QPainter& painter, std::span<const generation::Mark> marks, const QRectF& cells, double cellPixels);
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,7 +11,7 @@
 #include <array>
 #include <bit>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr double minPixelsOfText = 10;    ///< of a cell, for a region's number
@@ -228,4 +228,4 @@ std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
     return level.size().area() * StepCounts::bytesOfCell;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include "editor/drawing/overlays.h"
 
 /// Overlays that tint cells.
-namespace delve {
+namespace delve::editor {
 
 /// Cells and things that regeneration leaves as they are, and, with crosses, cells on which it may place nothing.
 [[nodiscard]] std::unique_ptr<Overlay> makePinsOverlay(const Level& level, const TileCatalogue& catalogue);
@@ -16,4 +16,4 @@ namespace delve {
 [[nodiscard]] std::unique_ptr<Overlay> makeDistanceOverlay(const Level& level, const TileCatalogue& catalogue);
 [[nodiscard]] std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue& catalogue);
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class RoomsOverlay : public Overlay {
@@ -133,4 +133,4 @@ std::unique_ptr<Overlay> makeLinksOverlay(const Level& level, const TileCatalogu
     return std::make_unique<LinksOverlay>(level);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,11 +3,11 @@
 #include "editor/drawing/overlays.h"
 
 /// Overlays made of lines.
-namespace delve {
+namespace delve::editor {
 
 /// The outline of every room.
 [[nodiscard]] std::unique_ptr<Overlay> makeRoomsOverlay(const Level& level, const TileCatalogue& catalogue);
 /// The room graph: a line for each link, its dash and weight by what the link is there for.
 [[nodiscard]] std::unique_ptr<Overlay> makeLinksOverlay(const Level& level, const TileCatalogue& catalogue);
 
-} // namespace delve
+} // namespace delve::editor

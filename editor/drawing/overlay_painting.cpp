@@ -10,7 +10,7 @@
 #include <cmath>
 #include <limits>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The cells between two places along one direction, no more of them than there are pixels.
@@ -130,4 +130,4 @@ std::vector<QLineF> outlineOf(std::span<const Run> runs) {
     return lines;
 }
 
-} // namespace delve
+} // namespace delve::editor

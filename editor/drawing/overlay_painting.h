@@ -12,7 +12,7 @@
 #include <vector>
 
 /// What overlays are painted with. The painter's unit is a cell throughout.
-namespace delve {
+namespace delve::editor {
 
 /// Gives the tint (premultiplied, 0 for none) of cells of row `y` at rising columns.
 using TintRow = std::function<void(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into)>;
@@ -59,4 +59,4 @@ void paintLabel(QPainter& painter, QPointF place, const QString& text, int textP
 /// The cells, on a map, that lie in `seen` in part or whole.
 [[nodiscard]] Rect cellsIn(const QRectF& seen, Size size);
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// In the order in which they are painted.
@@ -46,4 +46,4 @@ std::vector<std::unique_ptr<Overlay>> makeOverlays(std::span<const std::string> 
     return overlays;
 }
 
-} // namespace delve
+} // namespace delve::editor

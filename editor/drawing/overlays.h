@@ -16,7 +16,7 @@
 
 /// What can be drawn over a map to show what it is made of: rooms, links, distances. One table; the menus, the command
 /// line and the documentation are built from it.
-namespace delve {
+namespace delve::editor {
 
 /// An overlay of one level: computed once, painted often.
 class Overlay {
@@ -43,4 +43,4 @@ struct OverlayKind {
 [[nodiscard]] std::vector<std::unique_ptr<Overlay>> makeOverlays(std::span<const std::string> names, const Level& level,
                                                                  const TileCatalogue& catalogue);
 
-} // namespace delve
+} // namespace delve::editor

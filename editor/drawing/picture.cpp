@@ -4,7 +4,7 @@
 #include "editor/text/byte_count.h"
 #include "editor/work/out_of_memory.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::int64_t maxBytesAtOnce = std::int64_t{256} << 20;
@@ -48,4 +48,4 @@ Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, i
     });
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 #include <string>
 
 /// A level as a picture: what the png format and the `picture` verb write. Needs no window and no display.
-namespace delve {
+namespace delve::editor {
 
 inline constexpr int smallestCellPixels = 1;
 inline constexpr int largestCellPixels = 256;
@@ -28,4 +28,4 @@ inline constexpr int largestCellPixels = 256;
 [[nodiscard]] Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
                                          std::span<const std::string> overlays = {});
 
-} // namespace delve
+} // namespace delve::editor

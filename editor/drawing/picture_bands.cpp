@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Painters count in 16 bits here and there, so overlays go on part by part.
@@ -141,4 +141,4 @@ void PictureBands::paintOverlays(QImage& band, int top) const {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -15,7 +15,7 @@
 
 /// The picture of a level, drawn a few rows at a time, for pictures that are larger than memory should be. Bands of any
 /// height fit together to the same pixels. Owned by whoever writes the picture; holds a snapshot of the level.
-namespace delve {
+namespace delve::editor {
 
 /// What the one who opens a picture needs, at four bytes a pixel: more is not drawn.
 inline constexpr std::int64_t maxBytesOfPicture = std::int64_t{2} << 30;
@@ -60,4 +60,4 @@ private:
     std::vector<std::uint8_t> m_places; ///< in m_colours, by tile
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 QImage clearPicture(int side) {
@@ -112,4 +112,4 @@ void PixelPicture::redo() {
     begin();
 }
 
-} // namespace delve
+} // namespace delve::editor

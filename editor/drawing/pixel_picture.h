@@ -8,7 +8,7 @@
 #include <vector>
 
 /// A small picture that a person draws pixel by pixel, with what was drawn before, to be undone. A value.
-namespace delve {
+namespace delve::editor {
 
 /// What is drawn on one side appears on the other as well.
 enum class PixelMirror { None, LeftAndRight, TopAndBottom, Both };
@@ -49,4 +49,4 @@ private:
     bool m_begun = false; ///< the step that is drawn has a state of its own already
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr int fewestPixels = 7; ///< a cell
@@ -30,7 +30,7 @@ QRgb colourOf(RoomKind kind) {
     return roomColour;
 }
 
-QRgb colourOf(const Game& game, Tile tile) {
+QRgb colourOf(const play::Game& game, Tile tile) {
     const auto& tiles = game.world().tiles;
     if (tiles.roomFloor(tile)) return roomColour;
     if (tiles.hallFloor(tile)) return hallColour;
@@ -62,11 +62,11 @@ Window windowOf(Size level, Cell at, QSize size) {
 
 class MinimapDrawing {
 public:
-    MinimapDrawing(const Game& game, std::uint32_t level, const Window& window, QImage& into)
+    MinimapDrawing(const play::Game& game, std::uint32_t level, const Window& window, QImage& into)
         : m_game(game), m_level(level), m_window(window), m_seen(game.levels[level].seen), m_painter(&into) {}
 
     void draw(std::size_t player) {
-        forSeen(m_window.cells, [&](Cell cell) { fill(cell, colourOf(m_game, tileAt(m_game, m_level, cell))); });
+        forSeen(m_window.cells, [&](Cell cell) { fill(cell, colourOf(m_game, play::tileAt(m_game, m_level, cell))); });
         for (const auto& room : *m_game.level(m_level).rooms) drawRoom(room);
         for (std::size_t i = 0; i < m_game.players.size(); ++i) drawPlayer(i, i == player);
     }
@@ -88,7 +88,7 @@ private:
     /// The floor of a room in the colour of its kind; what else lies in it stays as it is.
     void drawRoom(const Room& room) {
         const auto paint = [&](Cell cell) {
-            if (m_game.world().tiles.roomFloor(tileAt(m_game, m_level, cell))) fill(cell, colourOf(room.kind));
+            if (m_game.world().tiles.roomFloor(play::tileAt(m_game, m_level, cell))) fill(cell, colourOf(room.kind));
         };
         if (room.shape.empty()) return forSeen(room.box, paint);
         for (const auto& run : room.shape) forSeen(run.area(), paint);
@@ -111,16 +111,16 @@ private:
         m_painter.restore();
     }
 
-    const Game& m_game;
+    const play::Game& m_game;
     std::uint32_t m_level;
     Window m_window;
-    const ChunkedBits& m_seen;
+    const play::ChunkedBits& m_seen;
     QPainter m_painter;
 };
 
 } // namespace
 
-QImage drawPlayMinimap(const Game& game, std::size_t player, QSize size) {
+QImage drawPlayMinimap(const play::Game& game, std::size_t player, QSize size) {
     QImage picture(size, QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     const auto& place = game.players[player].place;
@@ -129,4 +129,4 @@ QImage drawPlayMinimap(const Game& game, std::size_t player, QSize size) {
     return picture;
 }
 
-} // namespace delve
+} // namespace delve::editor

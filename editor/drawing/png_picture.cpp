@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstring>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Done checkSize(const PngHeader& header, const PictureLimit& limit) {
@@ -52,4 +52,4 @@ Result<QImage> pictureFromPng(const QByteArray& bytes, const PictureLimit& limit
     return pictureFromPng(PngBytes(next), limit);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// A small PNG as a whole picture: of a tile, of a tileset, of a saved game. Whoever asks says how large it may be, and
 /// that is looked at before it is decoded.
-namespace delve {
+namespace delve::editor {
 
 struct PictureLimit {
     int side = 0; ///< no wider or higher
@@ -21,4 +21,4 @@ struct PictureLimit {
 [[nodiscard]] Result<QImage> pictureFromPng(const PngBytes& bytes, const PictureLimit& limit);
 [[nodiscard]] Result<QImage> pictureFromPng(const QByteArray& bytes, const PictureLimit& limit);
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 #include <memory>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::uint64_t seed = 7;
@@ -16,9 +16,11 @@ constexpr std::uint64_t seed = 7;
 constexpr Size smallMap{48, 27};
 
 /// Nothing where the recipe cannot be made so small, or so large, or was stopped.
-QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb background, const Declarations& declarations,
-                 Workspace& workspace, Feedback& feedback) {
-    const auto made = generateWorld(recipe.withSeed(seed), size, workspace, &feedback, nullptr, nullptr, declarations);
+QImage pictureOf(const generation::RecipeInfo& recipe, Size size, QSize pixels, QRgb background,
+                 const generation::Declarations& declarations, generation::Workspace& workspace,
+                 generation::Feedback& feedback) {
+    const auto made =
+        generation::generateWorld(recipe.withSeed(seed), size, workspace, &feedback, nullptr, nullptr, declarations);
     if (!made || made->world.levels.empty()) return {};
     return thumbnailOf(made->world.levels[0], made->world.tiles, pixels, background)
         .scaled(pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
@@ -31,12 +33,12 @@ void RecipePictures::start(QRgb background) {
     if (m_background == background) return;
     m_jobs.cancel();
     m_background = background;
-    const auto workspace = std::make_shared<Workspace>(); // of the job that runs
+    const auto workspace = std::make_shared<generation::Workspace>(); // of the job that runs
     for (const auto& recipe : m_declarations.recipes) {
         Job<QImage> job;
         job.priority = JobPriority::Visible;
         job.work = [&recipe, &declarations = m_declarations, size = m_size, background,
-                    workspace](Feedback& feedback) -> Result<QImage> {
+                    workspace](generation::Feedback& feedback) -> Result<QImage> {
             const QImage small = pictureOf(recipe, smallMap, size, background, declarations, *workspace, feedback);
             return small.isNull()
                        ? pictureOf(recipe, recipe.defaultSize, size, background, declarations, *workspace, feedback)
@@ -50,6 +52,6 @@ void RecipePictures::start(QRgb background) {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_recipe_pictures.cpp"

@@ -13,13 +13,14 @@
 /// A small picture of what each recipe makes, for choosing among them: made by the recipe itself, always of the same
 /// seed and size, in the background. Owned by who shows them; its functions are called from the owner's thread,
 /// and its signal arrives there.
-namespace delve {
+namespace delve::editor {
 
 class RecipePictures : public QObject {
     Q_OBJECT
 public:
     /// `size` in pixels.
-    RecipePictures(JobPool& pool, QSize size, const Declarations& declarations = builtInDeclarations(),
+    RecipePictures(JobPool& pool, QSize size,
+                   const generation::Declarations& declarations = generation::builtInDeclarations(),
                    QObject* parent = nullptr)
         : QObject(parent), m_size(size), m_declarations(declarations), m_jobs(pool, JobPolicy::OneAtATime) {}
 
@@ -31,9 +32,9 @@ signals:
 
 private:
     QSize m_size;
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     std::optional<QRgb> m_background; ///< of those that are drawn, or were
     JobQueue m_jobs;
 };
 
-} // namespace delve
+} // namespace delve::editor

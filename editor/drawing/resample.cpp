@@ -5,7 +5,7 @@
 #include <cmath>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr int wholeWeight = 256;
@@ -131,4 +131,4 @@ void resample(QImage& into, QPoint origin, double scale, Size source, const Read
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

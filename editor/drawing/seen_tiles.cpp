@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 
 namespace {
 
@@ -80,4 +80,4 @@ void SeenTiles::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into)
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// What is seen of a level's tiles once its decoration layers are laid under and over them.
-namespace delve {
+namespace delve::editor {
 
 /// A layer through which something can be seen of what lies beneath.
 struct Veil {
@@ -44,4 +44,4 @@ private:
     std::vector<Veil> m_veils;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 /// Outside of any namespace, as the macro wants it.
 static void registerSprites() { Q_INIT_RESOURCE(sprites); }
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 QString pathOf(const QString& name) { return QStringLiteral(":/sprites/%1.svg").arg(name); }
@@ -37,4 +37,4 @@ void SpriteParts::render(QPainter& painter, const QString& name, int pixels, QRg
     if (renderer.isValid()) renderer.render(&painter, QRectF(0, 0, pixels, pixels));
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 class QSvgRenderer;
 
 /// The pictures that sprites are put together from: SVG of 32 x 32 units, read once.
-namespace delve {
+namespace delve::editor {
 
 class SpriteParts {
 public:
@@ -27,4 +27,4 @@ private:
     std::map<QString, std::unique_ptr<QSvgRenderer>> m_renderers;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,7 +11,7 @@
 #include <array>
 #include <cstring>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 int sidesOf(Relief relief) {
@@ -231,4 +231,4 @@ void SpriteSheet::drawPicture(QPainter& painter, const QImage& picture) const {
                                      smaller ? Qt::SmoothTransformation : Qt::FastTransformation));
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,7 +11,7 @@
 #include <vector>
 
 /// The sprites of one zoom: every look that was needed so far, rasterised once at that zoom's size.
-namespace delve {
+namespace delve::editor {
 
 class SpriteSheet {
 public:
@@ -66,4 +66,4 @@ private:
 /// The part that shows a thing: its kind's, of several the one for its player or colour.
 [[nodiscard]] QString partOf(const ThingLook& look);
 
-} // namespace delve
+} // namespace delve::editor

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 
 Standing::Standing(std::span<const Thing> things) {
     m_things.reserve(things.size());
@@ -33,4 +33,4 @@ std::span<const StandingThing> Standing::inRow(std::int32_t y, std::int32_t x, s
 
 std::size_t Standing::bytes() const { return m_things.capacity() * sizeof(StandingThing); }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Which things stand where: an index of a level's things by place, made for drawing.
-namespace delve {
+namespace delve::editor {
 
 /// What a thing looks like; things of one look share a sprite.
 struct ThingLook {
@@ -43,4 +43,4 @@ private:
     std::vector<ThingLook> m_looks;
 };
 
-} // namespace delve
+} // namespace delve::editor

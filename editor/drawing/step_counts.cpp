@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace delve {
+namespace delve::editor {
 
 StepCounts::StepCounts(const BitGrid& open, std::span<const Cell> from) : m_size(open.size()) {
     const auto squares = [](std::int32_t length) { return static_cast<std::size_t>((length + side - 1) / side); };
@@ -49,4 +49,4 @@ std::size_t StepCounts::bytes() const {
     return bytes;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -13,7 +13,7 @@
 /// more different counts than cells, so each cell keeps in two bytes which of them it has. Those follow each other but
 /// for a few leaps, where a way comes back to the square; the square lists them. A square that nobody comes to takes
 /// nothing. Owned by the overlay of distances.
-namespace delve {
+namespace delve::editor {
 
 class StepCounts {
 public:
@@ -59,4 +59,4 @@ private:
     std::uint32_t m_max = 0;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 
 QImage thumbnailOf(const MapDrawing& drawing, QSize size) {
     const double across = static_cast<double>(size.width()) / drawing.size().width;
@@ -19,4 +19,4 @@ QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, Q
     return thumbnailOf(drawing, size);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::array<TileArt, 20> arts{{
@@ -36,4 +36,4 @@ const TileArt* findArt(std::string_view tile) {
     return found == arts.end() ? nullptr : &*found;
 }
 
-} // namespace delve
+} // namespace delve::editor

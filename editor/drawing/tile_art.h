@@ -6,7 +6,7 @@
 #include <string_view>
 
 /// How the built-in tiles are drawn: a table by the names that files use. Other tiles are drawn by colour and glyph.
-namespace delve {
+namespace delve::editor {
 
 /// How a tile's picture answers to the tiles beside it.
 enum class Relief : std::uint8_t {
@@ -28,4 +28,4 @@ struct TileArt {
 
 [[nodiscard]] const TileArt* findArt(std::string_view tile);
 
-} // namespace delve
+} // namespace delve::editor

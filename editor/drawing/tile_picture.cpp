@@ -9,7 +9,7 @@
 #include <optional>
 #include <string_view>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::string_view prefix = "data:image/png;base64,";
@@ -105,4 +105,4 @@ Colour meanColour(const QImage& picture) {
     return {mean(red), mean(green), mean(blue)};
 }
 
-} // namespace delve
+} // namespace delve::editor

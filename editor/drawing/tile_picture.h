@@ -11,7 +11,7 @@
 
 /// The picture of a tile of a world's own. It is kept within the tile, as text, so that a map is one file: a PNG as a
 /// data address. A file may have anything there, so its beginning is looked at before it is decoded.
-namespace delve {
+namespace delve::editor {
 
 /// A picture within a tile that is wider or higher is not shown, and no tile is cut larger.
 inline constexpr int maxTilePixels = 256;
@@ -40,4 +40,4 @@ enum class PictureFault : std::uint8_t { None, NotPng, TooLong, TooLarge, TooMan
 /// The colour that stands for a picture from afar: the mean of what is not clear; black where all is.
 [[nodiscard]] Colour meanColour(const QImage& picture);
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 void layVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x,
               std::span<QRgb> row) {
@@ -16,4 +16,4 @@ void layVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t 
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <span>
 
 /// Layers through which something can be seen, where cells are drawn as flat colours.
-namespace delve {
+namespace delve::editor {
 
 /// `share` of 256 parts of `above`, the rest of `below`; opaque.
 [[nodiscard]] constexpr QRgb mixed(QRgb above, QRgb below, QRgb share) {
@@ -23,4 +23,4 @@ namespace delve {
 /// Lays the veils of a part of a row over the colours of its tiles.
 void layVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x, std::span<QRgb> row);
 
-} // namespace delve
+} // namespace delve::editor

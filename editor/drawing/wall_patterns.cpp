@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr int side = wallPatternSide;
@@ -201,4 +201,4 @@ WallPattern openDoorPattern() {
 
 WallPattern ceilingPattern() { return courses(0xff5b5650, {32, 32, 1, 6, 6, 21}); }
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 
 /// Patterns for what stands upright in the first person view, made by whole numbers alone: courses of stone, planks,
 /// rock, leaves. Each is a square of wallPatternSide pixels, row by row from the top.
-namespace delve {
+namespace delve::editor {
 
 inline constexpr int wallPatternSide = 64;
 
@@ -23,4 +23,4 @@ using WallPattern = std::vector<QRgb>;
 [[nodiscard]] WallPattern openDoorPattern();
 [[nodiscard]] WallPattern ceilingPattern();
 
-} // namespace delve
+} // namespace delve::editor

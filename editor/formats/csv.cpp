@@ -7,7 +7,7 @@
 
 #include <charconv>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 std::string_view trimmed(std::string_view text) {
@@ -88,4 +88,4 @@ Format csvFormat() {
     return format;
 }
 
-} // namespace delve
+} // namespace delve::editor

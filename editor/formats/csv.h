@@ -2,9 +2,9 @@
 
 #include "editor/formats/format.h"
 
-namespace delve {
+namespace delve::editor {
 
 /// A level as rows of tile ids, between commas.
 [[nodiscard]] Format csvFormat();
 
-} // namespace delve
+} // namespace delve::editor

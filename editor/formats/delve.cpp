@@ -13,7 +13,7 @@
 #include <QFile>
 #include <QFileInfo>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Message noteOfObjective(const std::string& word) {
@@ -30,7 +30,8 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
     auto world = readDelveFile(QFile::encodeName(path).toStdString(), mayGoOn);
     if (!world) return std::move(world).failure();
     auto notes = takeInPictures(*world, path);
-    if (!builtInObjectives().find(world->rules.objective)) notes.push_back(noteOfObjective(world->rules.objective));
+    if (!play::builtInObjectives().find(world->rules.objective))
+        notes.push_back(noteOfObjective(world->rules.objective));
     return Imported{std::move(*world), std::move(notes)};
 }
 
@@ -84,4 +85,4 @@ Format delveFormat() {
     return format;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,9 +2,9 @@
 
 #include "editor/formats/format.h"
 
-namespace delve {
+namespace delve::editor {
 
 /// The native file, which holds everything.
 [[nodiscard]] Format delveFormat();
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <string>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr qint64 pieceBytes = 1 << 20;
@@ -121,4 +121,4 @@ Failure notWritten(const QIODevice& device) {
         Message{DELVE_TEXT("files", "The output cannot be written: %1."), {device.errorString().toStdString()}});
 }
 
-} // namespace delve
+} // namespace delve::editor

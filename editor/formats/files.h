@@ -9,10 +9,12 @@
 #include <functional>
 #include <string_view>
 
-/// Opening and writing files, with a sentence for each way in which it fails. Used by the formats.
 namespace delve {
-
 enum class Existing : bool; // in whole_file.h
+}
+
+/// Opening and writing files, with a sentence for each way in which it fails. Used by the formats.
+namespace delve::editor {
 
 /// Can this be opened for reading? It is there, is no folder, and may be read.
 [[nodiscard]] Done checkReadable(const QString& path);
@@ -38,4 +40,4 @@ enum class Existing : bool; // in whole_file.h
 /// Why a write to this device failed.
 [[nodiscard]] Failure notWritten(const QIODevice& device);
 
-} // namespace delve
+} // namespace delve::editor

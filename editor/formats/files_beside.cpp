@@ -4,9 +4,9 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 
-FileReader filesBeside(const QString& map) {
+generation::FileReader filesBeside(const QString& map) {
     if (map.isEmpty()) return {};
     return [map](const std::string& name) -> Result<std::string> {
         auto file = InputFile::openBeside(map, name, maxBytesBeside);
@@ -22,4 +22,4 @@ FileReader filesBeside(const QString& map) {
     };
 }
 
-} // namespace delve
+} // namespace delve::editor

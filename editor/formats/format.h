@@ -13,11 +13,13 @@
 #include <string_view>
 #include <vector>
 
+namespace delve::generation {
+class Feedback;
+}
+
 /// What a file format is: its declaration, from which file dialogs, the command line and the documentation are built,
 /// and the functions that read and write it. One file a format, and a line in formats.cpp.
-namespace delve {
-
-class Feedback;
+namespace delve::editor {
 
 using FormatOptions = std::vector<NamedParameter>;
 /// What a format could not hold, or had to guess: listed to the person, never dropped in silence.
@@ -30,14 +32,14 @@ struct Imported {
 
 struct ReadRequest {
     FormatOptions options = {};   ///< those that were set
-    Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
+    generation::Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
 };
 
 struct WriteRequest {
     std::string level = {};       ///< id of the level to write, for formats that hold one; empty: the first
     FormatOptions options = {};   ///< those that were set
     QString path = {};            ///< for what is written beside it; empty where the bytes go to no file
-    Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
+    generation::Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
 };
 
 struct Format {
@@ -47,9 +49,9 @@ struct Format {
     bool draws = false;                    ///< writing it needs an application that can draw
     bool binary = false;                   ///< what is written is no text that a terminal could show
     bool holdsWorlds = false;              ///< all levels of a world; else the one that is asked for
-    std::vector<Parameter> readOptions = {};
+    std::vector<generation::Parameter> readOptions = {};
     bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
-    std::vector<Parameter> writeOptions = {};
+    std::vector<generation::Parameter> writeOptions = {};
     /// What of these is used for a map of this size where nothing was said, if that is another value than declared.
     std::function<FormatOptions(Size map)> defaultOptions = {};
     /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.
@@ -65,7 +67,7 @@ struct Format {
 
 /// What the options come to in a format's own struct: those that were set, and the defaults.
 template <class Struct>
-[[nodiscard]] Struct valuesOf(const std::vector<Parameter>& declared, const FormatOptions& options) {
+[[nodiscard]] Struct valuesOf(const std::vector<generation::Parameter>& declared, const FormatOptions& options) {
     Struct values;
     for (const auto& option : options)
         for (const auto& parameter : declared)
@@ -73,4 +75,4 @@ template <class Struct>
     return values;
 }
 
-} // namespace delve
+} // namespace delve::editor

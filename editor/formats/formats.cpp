@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 const std::vector<Format>& formats() {
@@ -50,11 +50,11 @@ Done checkColour(const NamedParameter& option) {
     std::string names;
     for (const auto tile : TileCatalogue().all()) names += (names.empty() ? "" : ", ") + TileCatalogue()[tile].name;
     return badInput(Message{DELVE_TEXT("formats", "The colour %1 cannot stand for “%2”: the tiles are %3."),
-                            {option.id, name ? *name : toText(option.value), names}});
+                            {option.id, name ? *name : generation::toText(option.value), names}});
 }
 
 /// A sentence that says which options there are.
-Failure noSuchOption(std::span<const Parameter> declared, bool colours, const std::string& name) {
+Failure noSuchOption(std::span<const generation::Parameter> declared, bool colours, const std::string& name) {
     std::string names = colours ? "#RRGGBB" : "";
     for (const auto& parameter : declared) names += (names.empty() ? "" : ", ") + std::string(parameter.id);
     if (names.empty())
@@ -62,13 +62,13 @@ Failure noSuchOption(std::span<const Parameter> declared, bool colours, const st
     return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”; it has %2."), {name, names}});
 }
 
-Done check(std::span<const Parameter> declared, const FormatOptions& options, bool colours = false) {
+Done check(std::span<const generation::Parameter> declared, const FormatOptions& options, bool colours = false) {
     for (const auto& option : options) {
         if (colours && colourFromText(option.id)) {
             if (auto checked = checkColour(option); !checked) return checked;
             continue;
         }
-        const auto found = std::ranges::find(declared, option.id, &Parameter::id);
+        const auto found = std::ranges::find(declared, option.id, &generation::Parameter::id);
         if (found == declared.end()) return noSuchOption(declared, colours, option.id);
         if (auto checked = found->check(option.value); !checked) return checked;
     }
@@ -102,7 +102,7 @@ const Format* formatToRead(const QString& path) {
 const Format& nativeFormat() { return *findFormat("delve"); }
 
 Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format,
-                           Feedback* feedback) {
+                           generation::Feedback* feedback) {
     if (auto readable = checkReadableMap(path); !readable) return std::move(readable).failure();
     if (!format) format = formatToRead(path);
     if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
@@ -133,8 +133,8 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
     return orOutOfMemory([&] { return format.write(world, request, into); });
 }
 
-Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts,
-                                      bool colours) {
+Result<FormatOptions> optionsFromText(std::span<const generation::Parameter> declared,
+                                      const std::vector<std::string>& texts, bool colours) {
     FormatOptions options;
     const auto keep = [&options](NamedParameter option) { // the last one of a name holds, whatever its kind
         std::erase_if(options, [&option](const auto& before) { return before.id == option.id; });
@@ -147,13 +147,15 @@ Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const
             if (auto checked = checkColour(options.back()); !checked) return std::move(checked).failure();
             continue;
         }
-        const auto found = std::ranges::find(declared, std::string_view(text).substr(0, equals), &Parameter::id);
+        const auto found =
+            std::ranges::find(declared, std::string_view(text).substr(0, equals), &generation::Parameter::id);
         if (found == declared.end()) return noSuchOption(declared, colours, text.substr(0, equals));
-        auto value = parameterFromText(*found, std::string_view(text).substr(std::min(equals + 1, text.size())));
+        auto value =
+            generation::parameterFromText(*found, std::string_view(text).substr(std::min(equals + 1, text.size())));
         if (!value) return std::move(value).failure();
         keep({std::string(found->id), std::move(*value)});
     }
     return options;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 
 /// The list of formats, and reading and writing by it. Adding a format is one file in this folder and one line in
 /// formats.cpp.
-namespace delve {
+namespace delve::editor {
 
 [[nodiscard]] std::span<const Format> allFormats();
 [[nodiscard]] const Format* findFormat(std::string_view id);
@@ -20,7 +20,7 @@ namespace delve {
 
 /// Reads a file by the format of its ending, or by the one given; cancelled where the feedback is told to stop.
 [[nodiscard]] Result<Imported> readWorld(const QString& path, const FormatOptions& options = {},
-                                         const Format* format = nullptr, Feedback* feedback = nullptr);
+                                         const Format* format = nullptr, generation::Feedback* feedback = nullptr);
 
 /// Writes a file by the format of its ending, or by the one given: the old file is whole until the new one is on disk.
 /// Gives what the format could not hold. Where the feedback of the request is told to stop it is cancelled, and the old
@@ -32,7 +32,7 @@ namespace delve {
                                        QIODevice& into);
 
 /// Options as a person types them, "cell=8", checked against what is declared; with `colours`, "#3f7fb5=water" too.
-[[nodiscard]] Result<FormatOptions> optionsFromText(std::span<const Parameter> declared,
+[[nodiscard]] Result<FormatOptions> optionsFromText(std::span<const generation::Parameter> declared,
                                                     const std::vector<std::string>& texts, bool colours = false);
 
-} // namespace delve
+} // namespace delve::editor

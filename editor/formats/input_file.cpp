@@ -18,7 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Failure cannotOpen(const std::string& name, int error) {
@@ -134,4 +134,4 @@ InputFile::Identity InputFile::identity() const {
     return {info.st_dev, info.st_ino};
 }
 
-} // namespace delve
+} // namespace delve::editor

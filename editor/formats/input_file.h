@@ -14,7 +14,7 @@
 /// The one way in which a file is opened that a person or another file names: pictures of tiles, maps in pictures, and
 /// whatever else is named beside a map. Who names it may have been anybody, so what was opened is looked at, never its
 /// name: between a look at a name and its opening another file can take its place.
-namespace delve {
+namespace delve::editor {
 
 class InputFile {
 public:
@@ -51,4 +51,4 @@ private:
     std::int64_t m_read = 0;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// A note only where there is something to lose.
@@ -152,4 +152,4 @@ const Level& levelToWrite(const World& world, const WriteRequest& request) {
     return wanted ? *wanted : world.levels.front();
 }
 
-} // namespace delve
+} // namespace delve::editor

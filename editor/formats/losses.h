@@ -7,7 +7,7 @@
 
 /// What a format does not hold, told to the person who writes it: nothing of a world is dropped in silence. Used by the
 /// formats.
-namespace delve {
+namespace delve::editor {
 
 /// What a format holds beside the built-in tiles of one level. Whatever is not named here no format but `.delve` holds.
 struct Holds {
@@ -31,4 +31,4 @@ void addTilesReadAsOthers(Notes& notes, const World& world, const Level& level,
 /// The level that is asked for, or the first.
 [[nodiscard]] const Level& levelToWrite(const World& world, const WriteRequest& request);
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 #include <limits>
 #include <new>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::int64_t maxBytes = std::int64_t{largestSide} * largestSide * 8;
@@ -113,4 +113,4 @@ Result<std::vector<ColourEntry>> colourTable(const QString& path) {
     });
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,7 +11,7 @@
 
 /// Maps in pictures, one pixel a cell: which tile a colour is, and the way through such a picture. Used by the picture
 /// format.
-namespace delve {
+namespace delve::editor {
 
 inline constexpr std::uint32_t minAlpha = 128; ///< a pixel that is rather clear is void
 inline constexpr std::size_t coloursOfPixels = std::size_t{1} << 24;
@@ -56,4 +56,4 @@ private:
 /// Reads the rows of a picture of a size that a map can have; the header says it before any memory is taken.
 [[nodiscard]] Done readMapPixels(const QString& path, PngRows rows);
 
-} // namespace delve
+} // namespace delve::editor

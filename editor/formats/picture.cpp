@@ -13,19 +13,20 @@
 #include <algorithm>
 #include <functional>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 struct PictureOptions {
     std::int64_t cell = 16; ///< where none is asked for, fewer on large maps
 };
 
-const std::vector<Parameter>& declared() {
-    static const std::vector<Parameter> parameters = {
-        parameter("cell", &PictureOptions::cell, whole(smallestCellPixels, largestCellPixels),
-                  DELVE_TEXT("formats", "Pixels a cell"),
-                  DELVE_TEXT("formats", "How wide and high a cell of the map is in the picture. With 1, the picture "
-                                        "can be read back as a map.")),
+const std::vector<generation::Parameter>& declared() {
+    static const std::vector<generation::Parameter> parameters = {
+        generation::parameter("cell", &PictureOptions::cell, generation::whole(smallestCellPixels, largestCellPixels),
+                              DELVE_TEXT("formats", "Pixels a cell"),
+                              DELVE_TEXT("formats",
+                                         "How wide and high a cell of the map is in the picture. With 1, the picture "
+                                         "can be read back as a map.")),
     };
     return parameters;
 }
@@ -79,7 +80,7 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
 // Writing
 
 /// Draws band after band and hands their rows to the writer.
-Done writeBands(const PictureBands& bands, PngWriter& writer, Feedback* feedback) {
+Done writeBands(const PictureBands& bands, PngWriter& writer, generation::Feedback* feedback) {
     const QSize size = bands.size();
     QImage buffer(size.width(), bands.bandRows(), bands.format());
     if (buffer.isNull()) return outOfMemory();
@@ -120,7 +121,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 } // namespace
 
 Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                  std::span<const std::string> overlays, QIODevice& into, Feedback* feedback) {
+                  std::span<const std::string> overlays, QIODevice& into, generation::Feedback* feedback) {
     return orOutOfMemory([&]() -> Done {
         const auto bands = PictureBands::of(level, catalogue, cellPixels, overlays);
         if (!bands) return bands.failure();
@@ -153,4 +154,4 @@ Format pictureFormat() {
     return format;
 }
 
-} // namespace delve
+} // namespace delve::editor

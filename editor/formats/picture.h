@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 /// A colour of a picture, and the tile that it is read as: an entry of the table that a person may adjust. Adjusted
 /// ones are handed on as options, named by the colour.
@@ -25,9 +25,10 @@ inline constexpr std::size_t maxColourEntries = 256;
 /// Draws a level in bands and packs each as it comes, so that the picture takes no more than a few of its rows in
 /// memory, whatever its size.
 [[nodiscard]] Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                                std::span<const std::string> overlays, QIODevice& into, Feedback* feedback = nullptr);
+                                std::span<const std::string> overlays, QIODevice& into,
+                                generation::Feedback* feedback = nullptr);
 
 /// A level as a PNG picture: written as it is drawn, read one pixel a cell.
 [[nodiscard]] Format pictureFormat();
 
-} // namespace delve
+} // namespace delve::editor

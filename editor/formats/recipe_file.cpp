@@ -3,7 +3,7 @@
 #include "editor/formats/files.h"
 #include "generation/level/delve_file.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr qint64 longestRecipe = 16 << 20; // bytes; a long one has a few thousand
@@ -17,4 +17,4 @@ Result<Recipe> readRecipeFile(const QString& path) {
     return readRecipe({text->data(), static_cast<std::size_t>(text->size())});
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 // Reading
@@ -220,4 +220,4 @@ Format textFormat() {
     return format;
 }
 
-} // namespace delve
+} // namespace delve::editor

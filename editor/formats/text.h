@@ -2,9 +2,9 @@
 
 #include "editor/formats/format.h"
 
-namespace delve {
+namespace delve::editor {
 
 /// A level as rows of glyphs: those of the catalogue, and things over their tiles.
 [[nodiscard]] Format textFormat();
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The longest row of the widest CSV: five digits and a comma a cell.
@@ -52,7 +52,7 @@ Result<TextRows> TextRows::read(const QString& path) {
     return rows;
 }
 
-Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, Feedback* feedback) {
+Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, generation::Feedback* feedback) {
     std::vector<std::vector<Tile>> cells(rows.rows().size());
     std::size_t width = 0;
     for (std::size_t y = 0; y < cells.size(); ++y) {
@@ -92,4 +92,4 @@ World worldOf(Level level, const QString& path) {
     return world;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// What text and CSV have in common: a file of lines, each a row of the map. Used by the formats.
-namespace delve {
+namespace delve::editor {
 
 /// The lines of a file, whatever ends them, without a byte order mark.
 class TextRows {
@@ -33,7 +33,8 @@ struct ReadTiles {
 };
 /// The map of these rows, as wide as the longest. Takes memory for what the file holds, not for what a few long lines
 /// among many short ones would come to.
-[[nodiscard]] Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, Feedback* feedback = nullptr);
+[[nodiscard]] Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read,
+                                        generation::Feedback* feedback = nullptr);
 
 /// A refusal of what stands in one place: %1 and %2 of the sentence are line and column as people count them, %3 is the
 /// argument.
@@ -42,4 +43,4 @@ struct ReadTiles {
 /// A world of this one level, with names from the file's.
 [[nodiscard]] World worldOf(Level level, const QString& path);
 
-} // namespace delve
+} // namespace delve::editor

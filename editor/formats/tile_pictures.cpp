@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::int64_t maxBytesOfFile = std::int64_t{16} << 20;
@@ -141,4 +141,4 @@ Notes takeInPictures(World& world, const QString& path) {
     return shortened(std::move(notes));
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::int64_t maxBytes = std::int64_t{256} << 20;
@@ -95,4 +95,4 @@ std::vector<TileKind> tilesFrom(const QImage& picture, std::span<const QRect> pi
     return kinds;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -12,7 +12,7 @@
 #include <vector>
 
 /// Tiles of a world's own out of pictures: one tile of a whole picture, or many of a tileset, cut by its measures.
-namespace delve {
+namespace delve::editor {
 
 /// How a tileset lies in its picture, in pixels.
 struct TilesetCut {
@@ -47,4 +47,4 @@ struct TilesetNaming {
 [[nodiscard]] QImage asTilePicture(const QImage& picture);
 inline constexpr int defaultTilePixels = 64;
 
-} // namespace delve
+} // namespace delve::editor

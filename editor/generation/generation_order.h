@@ -13,16 +13,18 @@
 #include <string>
 #include <vector>
 
+namespace delve::generation {
+struct Declarations;
+}
+
 /// What is ordered from the generator, and what comes of it: values that go from one thread to the other.
-namespace delve {
+namespace delve::editor {
 
 /// What the last generation took and what it could not do as asked.
 struct GenerationReport {
     double milliseconds = 0;
     std::vector<Message> notes;
 };
-
-struct Declarations;
 
 struct GenerationOrder {
     Recipe recipe;
@@ -36,8 +38,8 @@ struct GenerationOrder {
     Selection inside = {}; ///< the cells that are regenerated; of size 0 x 0: all of the level
     /// Hand work in levels within that finds no place in the new world may go; else the result says which does not.
     bool discardsHandWork = false;
-    FileReader files = {};                      ///< for stages that read a file beside the map
-    const Declarations* declarations = nullptr; ///< those of the generator
+    generation::FileReader files = {};                      ///< for stages that read a file beside the map
+    const generation::Declarations* declarations = nullptr; ///< those of the generator
 };
 
 struct GenerationResult {
@@ -52,4 +54,4 @@ struct GenerationResult {
     std::vector<std::string> handWorkAtStake = {};
 };
 
-} // namespace delve
+} // namespace delve::editor

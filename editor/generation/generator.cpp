@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Maps of more cells give their scratch memory back when nothing else is wanted: it is many times the map itself.
@@ -14,7 +14,8 @@ constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
 
 } // namespace
 
-Generator::Generator(JobPool& pool, GenerateLevel generate, const Declarations& declarations, QObject* parent)
+Generator::Generator(JobPool& pool, GenerateLevel generate, const generation::Declarations& declarations,
+                     QObject* parent)
     : QObject(parent), m_generate(std::move(generate)), m_declarations(declarations),
       m_memory(std::make_shared<GenerationMemory>()), m_levels(pool, JobPolicy::NewestWins),
       m_traces(pool, JobPolicy::NewestWins) {
@@ -33,7 +34,7 @@ std::uint64_t Generator::generate(GenerationOrder order) {
     job.priority = JobPriority::Awaited;
     job.patience = order.live ? m_patience : std::chrono::milliseconds(0);
     job.work = [order = std::move(order), make = m_generate, memory = m_memory,
-                afterwards = m_afterwards](Feedback& feedback) -> Result<OrderedLevel> {
+                afterwards = m_afterwards](generation::Feedback& feedback) -> Result<OrderedLevel> {
         // What was let go of for it, such as a trace, makes room for the scratch memory of this one.
         if (!order.live && order.size.area() > cellsWorthKeepingMemory) giveBackFreedMemory();
         auto ordered = makeOrderedLevel(order, make, *memory, feedback);
@@ -64,7 +65,7 @@ void Generator::take(std::uint64_t number, OrderedLevel ordered) {
 }
 
 void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps,
-                      std::shared_ptr<const World> world, FileReader files) {
+                      std::shared_ptr<const World> world, generation::FileReader files) {
     if (!level.recipe) return;
     const Size size = level.size();
     GenerationOrder order{*level.recipe,   size, std::move(tiles), std::move(level), false, std::move(stamps),
@@ -73,7 +74,7 @@ void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const st
     order.files = std::move(files);
     Job<TraceResult> job;
     job.priority = JobPriority::Awaited;
-    job.work = [order = std::move(order), make = m_generate](Feedback& feedback) {
+    job.work = [order = std::move(order), make = m_generate](generation::Feedback& feedback) {
         return traceOrderedLevel(order, make, feedback);
     };
     job.deliver = [this, size](const Result<TraceResult>& traced) {
@@ -95,14 +96,14 @@ void Generator::cancel() {
 void Generator::rest(Size size) {
     if (size.area() <= cellsWorthKeepingMemory) return;
     Job<> tidy;
-    tidy.work = [memory = m_memory](Feedback&) {
-        memory->workspace = Workspace{};
+    tidy.work = [memory = m_memory](generation::Feedback&) {
+        memory->workspace = generation::Workspace{};
         return done();
     };
     (void)m_levels.start(std::move(tidy));
     m_rest.start();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_generator.cpp"

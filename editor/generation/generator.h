@@ -14,13 +14,14 @@
 
 /// Orders levels and traces of them as jobs. Owned by a document; all of its functions are called from the owner's
 /// thread, and its signals arrive there.
-namespace delve {
+namespace delve::editor {
 
 class Generator : public QObject {
     Q_OBJECT
 public:
     /// The declarations and the pool outlive it.
-    Generator(JobPool& pool, GenerateLevel generate, const Declarations& declarations = builtInDeclarations(),
+    Generator(JobPool& pool, GenerateLevel generate,
+              const generation::Declarations& declarations = generation::builtInDeclarations(),
               QObject* parent = nullptr);
 
     /// Orders a level and gives the order's number; the newest order wins. What runs for an older one is cancelled and
@@ -35,7 +36,7 @@ public:
 
     /// Traces the level's own recipe; an order of a level drops it.
     void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {},
-               std::shared_ptr<const World> world = {}, FileReader files = {});
+               std::shared_ptr<const World> world = {}, generation::FileReader files = {});
 
     void cancel(); ///< drops everything that was ordered; nothing of it will arrive
     [[nodiscard]] bool busy() const { return m_answered < m_newest; } ///< is the newest level still to come?
@@ -44,9 +45,9 @@ public:
 
 signals:
     void progressed(int permille);
-    void generated(const delve::GenerationResult& result);
-    void failed(const delve::Failure& failure, const delve::Conflict& pins); ///< of the newest order only
-    void traced(const delve::TraceResult& result);
+    void generated(const delve::editor::GenerationResult& result);
+    void failed(const delve::Failure& failure, const delve::generation::Conflict& pins); ///< of the newest order only
+    void traced(const delve::editor::TraceResult& result);
     void traceFailed(const delve::Failure& failure);
 
 private:
@@ -54,7 +55,7 @@ private:
     void rest(Size size);
 
     const GenerateLevel m_generate;
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     Afterwards m_afterwards;
     std::uint64_t m_newest = 0;   ///< number of the newest order of a level
     std::uint64_t m_answered = 0; ///< the newest order that was answered or dropped
@@ -66,4 +67,4 @@ private:
     JobQueue m_traces;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,9 +4,9 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
-LiveGeneration::LiveGeneration(JobPool& pool, GenerateLevel generate, const Declarations& declarations)
+LiveGeneration::LiveGeneration(JobPool& pool, GenerateLevel generate, const generation::Declarations& declarations)
     : m_declarations(declarations), m_generator(pool, std::move(generate), declarations) {
     m_generator.setAfterwards(
         [ahead = m_drawnAhead](const Level& made, const TileCatalogue& tiles) { ahead->draw(made, tiles); });
@@ -93,4 +93,4 @@ void LiveGeneration::drop() {
     m_pendingStep.reset();
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -13,11 +13,11 @@
 /// Levels that are made in the background for a world that is edited meanwhile: what is ordered, the drag that orders
 /// belong to, and the one undo step that becomes of them. It changes the world and its history only when it is told to
 /// take what arrived. Owned by a document, which hears the generator and tells the views. Declarations are handed in.
-namespace delve {
+namespace delve::editor {
 
 class LiveGeneration {
 public:
-    LiveGeneration(JobPool& pool, GenerateLevel generate, const Declarations& declarations);
+    LiveGeneration(JobPool& pool, GenerateLevel generate, const generation::Declarations& declarations);
 
     /// Its signals say what arrives; orders go through the functions below.
     [[nodiscard]] const Generator& generator() const { return m_generator; }
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_drawnAhead; }
     void setStamps(std::vector<Level> stamps); ///< rooms that the person made, for orders from now on
     [[nodiscard]] const std::vector<Level>* stamps() const { return m_stamps.get(); } ///< null: none
-    void setFiles(FileReader files) { m_files = std::move(files); } ///< likewise, for stages that read one
+    void setFiles(generation::FileReader files) { m_files = std::move(files); } ///< likewise, for stages that read one
 
     /// Orders the level that is shown anew, in place of an older order: for the step of the drag that goes on, or for
     /// one of its own. `blank`: nobody has done anything in this world yet.
@@ -56,13 +56,13 @@ public:
     void drop();   ///< likewise, and no step goes on: the level that was ordered from is left
 
 private:
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     std::shared_ptr<const std::vector<Level>> m_stamps;
-    FileReader m_files;
+    generation::FileReader m_files;
     bool m_dragging = false;
     std::optional<PendingStep> m_pendingStep;
     std::shared_ptr<DrawnAhead> m_drawnAhead = std::make_shared<DrawnAhead>();
     Generator m_generator; ///< last: its jobs are cancelled first
 };
 
-} // namespace delve
+} // namespace delve::editor

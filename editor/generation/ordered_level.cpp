@@ -14,7 +14,7 @@
 #include <chrono>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Failure tooLarge(Size size) {
@@ -23,9 +23,9 @@ Failure tooLarge(Size size) {
         {std::to_string(size.width), std::to_string(size.height)}});
 }
 
-GenerateRequest requestOf(const GenerationOrder& order) {
-    GenerateRequest request;
-    request.recipe = asDeclared(order.recipe, order.declarations->stages);
+generation::GenerateRequest requestOf(const GenerationOrder& order) {
+    generation::GenerateRequest request;
+    request.recipe = generation::asDeclared(order.recipe, order.declarations->stages);
     request.size = order.size;
     request.tiles = order.tiles;
     request.base = &order.before;
@@ -38,12 +38,13 @@ GenerateRequest requestOf(const GenerationOrder& order) {
 
 /// The pins for which a level cannot be made. Of a part of a level all that surrounds it is in the way, and not what
 /// the person pinned.
-Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, Workspace& workspace, Feedback* feedback) {
+generation::Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, generation::Workspace& workspace,
+                                 generation::Feedback* feedback) {
     const bool anyPins =
         !order.before.pinned->none() || !order.before.keptEmpty->none() || !order.before.pinnedThings->empty();
     if (failure.kind != Failure::Kind::Impossible || !anyPins || order.inside->size().area() > 0) return {};
-    return conflictingPins(requestOf(order), order.declarations->stages, workspace, runsWorthWaiting(order.size),
-                           feedback);
+    return generation::conflictingPins(requestOf(order), order.declarations->stages, workspace,
+                                       generation::runsWorthWaiting(order.size), feedback);
 }
 
 /// What is made lists its rooms and things in the order it came about, what was read by place: that is no change.
@@ -57,11 +58,12 @@ void keepOrder(World& made, const World& before, const std::function<bool()>& st
 }
 
 /// A level with all that lies within it and leads there.
-Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
-                                     Trace* trace, const HandWork& handWork) {
+Result<GenerationResult> makeInWorld(const GenerationOrder& order, generation::Workspace& workspace,
+                                     generation::Feedback* feedback, generation::Trace* trace,
+                                     const generation::HandWork& handWork) {
     const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
-    auto made = regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace,
-                                stamps, &handWork, *order.declarations, order.files);
+    auto made = generation::regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace,
+                                            feedback, trace, stamps, &handWork, *order.declarations, order.files);
     if (!made) return std::move(made).failure();
     GenerationResult result;
     if (trace) return result; // the level is there already
@@ -84,12 +86,14 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
     return result;
 }
 
-Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateLevel& generateOne, Workspace& workspace,
-                                   Feedback* feedback, Trace* trace) {
+Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateLevel& generateOne,
+                                   generation::Workspace& workspace, generation::Feedback* feedback,
+                                   generation::Trace* trace) {
     const auto request = requestOf(order);
     const bool onlyPart = order.inside->size() == request.size;
-    auto made = onlyPart ? regenerateInside(request, *order.inside, order.declarations->stages, workspace, feedback)
-                         : generateOne(request, workspace, feedback, trace);
+    auto made =
+        onlyPart ? generation::regenerateInside(request, *order.inside, order.declarations->stages, workspace, feedback)
+                 : generateOne(request, workspace, feedback, trace);
     if (!made) return std::move(made).failure();
     if (!onlyPart) mendPortals(made->level, World()); // the map may be smaller than where they led to
     GenerationResult result;
@@ -103,12 +107,13 @@ Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateL
 }
 
 /// Looked for once for all orders of a drag, which are of one world.
-Result<const HandWork*> handWorkOf(const GenerationOrder& order, GenerationMemory& memory, Feedback* feedback) {
+Result<const generation::HandWork*> handWorkOf(const GenerationOrder& order, GenerationMemory& memory,
+                                               generation::Feedback* feedback) {
     auto& known = memory.handWork;
     if (!known || known->world.lock() != order.world || known->level != order.before.id) {
         const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
-        auto found = findHandWork(*order.world, order.before.id, *order.declarations, memory.workspace, feedback,
-                                  stamps, order.files);
+        auto found = generation::findHandWork(*order.world, order.before.id, *order.declarations, memory.workspace,
+                                              feedback, stamps, order.files);
         if (!found) return std::move(found).failure();
         known = GenerationMemory::KnownHandWork{order.world, order.before.id, *std::move(found)};
     }
@@ -116,7 +121,7 @@ Result<const HandWork*> handWorkOf(const GenerationOrder& order, GenerationMemor
 }
 
 Result<GenerationResult> make(const GenerationOrder& order, const GenerateLevel& generateOne, GenerationMemory& memory,
-                              Feedback* feedback, Trace* trace) {
+                              generation::Feedback* feedback, generation::Trace* trace) {
     if (!order.world) return makeAlone(order, generateOne, memory.workspace, feedback, trace);
     if (trace) return makeInWorld(order, memory.workspace, feedback, trace, {}); // of what is made, nothing is kept
     const auto handWork = handWorkOf(order, memory, feedback);
@@ -126,14 +131,15 @@ Result<GenerationResult> make(const GenerationOrder& order, const GenerateLevel&
 
 } // namespace
 
-GenerateLevel generateWith(const StageRegistry& stages) {
-    return [&stages](const GenerateRequest& request, Workspace& workspace, Feedback* feedback, Trace* trace) {
-        return generate(request, stages, workspace, feedback, trace);
+GenerateLevel generateWith(const generation::StageRegistry& stages) {
+    return [&stages](const generation::GenerateRequest& request, generation::Workspace& workspace,
+                     generation::Feedback* feedback, generation::Trace* trace) {
+        return generation::generate(request, stages, workspace, feedback, trace);
     };
 }
 
 OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne, GenerationMemory& memory,
-                              Feedback& feedback) {
+                              generation::Feedback& feedback) {
     const auto began = std::chrono::steady_clock::now();
     const auto work = [&]() -> OrderedLevel {
         auto made = make(order, generateOne, memory, &feedback, nullptr);
@@ -149,10 +155,10 @@ OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel&
 }
 
 Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
-                                      Feedback& feedback) {
+                                      generation::Feedback& feedback) {
     const auto work = [&]() -> Result<TraceResult> {
         GenerationMemory memory;
-        Trace trace;
+        generation::Trace trace;
         const auto made = make(order, generateOne, memory, &feedback, &trace);
         if (!made) return made.failure();
         const Level* later = &order.before; // what a stage left as it was is there once
@@ -163,4 +169,4 @@ Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const Genera
     return withinMemory(work, [&]() -> Result<TraceResult> { return tooLarge(order.size); });
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,35 +11,39 @@
 #include <optional>
 #include <string>
 
-/// Makes what was ordered, on whichever thread it is called: from an order to a level with the edit that leads to it,
-/// or to the trace of how it comes to be. Knows nothing of who ordered it.
-namespace delve {
-
+namespace delve::generation {
 class Feedback;
 struct GenerateRequest;
 struct Generated;
-struct GenerationMemory;
 struct Workspace;
+} // namespace delve::generation
+
+/// Makes what was ordered, on whichever thread it is called: from an order to a level with the edit that leads to it,
+/// or to the trace of how it comes to be. Knows nothing of who ordered it.
+namespace delve::editor {
+
+struct GenerationMemory;
 
 /// Makes a level; what the pipeline does, and what a test puts in its place.
-using GenerateLevel = std::function<Result<Generated>(const GenerateRequest&, Workspace&, Feedback*, Trace*)>;
+using GenerateLevel = std::function<Result<generation::Generated>(
+    const generation::GenerateRequest&, generation::Workspace&, generation::Feedback*, generation::Trace*)>;
 /// The pipeline with these stages, which outlive it.
-[[nodiscard]] GenerateLevel generateWith(const StageRegistry& stages);
+[[nodiscard]] GenerateLevel generateWith(const generation::StageRegistry& stages);
 
 struct OrderedLevel {
     Result<GenerationResult> made;
-    Conflict pins = {}; ///< to blame, where it could not be made
+    generation::Conflict pins = {}; ///< to blame, where it could not be made
 };
 
 /// How a level of this recipe comes to be.
 struct TraceResult {
-    Trace trace;
+    generation::Trace trace;
     Level level; ///< that was asked about
 };
 
 [[nodiscard]] OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
-                                            GenerationMemory& memory, Feedback& feedback);
+                                            GenerationMemory& memory, generation::Feedback& feedback);
 [[nodiscard]] Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
-                                                    Feedback& feedback);
+                                                    generation::Feedback& feedback);
 
-} // namespace delve
+} // namespace delve::editor

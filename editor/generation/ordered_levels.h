@@ -12,7 +12,7 @@
 
 /// What a document knows of the levels that were ordered for it, beside the orders themselves. A value; it belongs to
 /// the document.
-namespace delve {
+namespace delve::editor {
 
 struct OrderedLevels {
     Recipe recipe; ///< and the size: those of the current level, or what was asked for last
@@ -27,4 +27,4 @@ struct OrderedLevels {
     bool asked = false;                ///< the person was told, and has not answered
 };
 
-} // namespace delve
+} // namespace delve::editor

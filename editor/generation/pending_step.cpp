@@ -8,12 +8,12 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The rules that follow a recipe's level: those of the new recipe, unless somebody had changed the old one's.
 Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Recipe& after,
-                 const RecipeRegistry& recipes) {
+                 const generation::RecipeRegistry& recipes) {
     const auto* const to = recipes.find(after.name);
     if (!to || (before && before->name == after.name)) return now;
     const auto* const from = before ? recipes.find(before->name) : nullptr;
@@ -21,7 +21,7 @@ Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Re
     return untouched ? to->rules : now;
 }
 
-Message nameOfStep(const Recipe& recipe, bool inside, const RecipeRegistry& recipes) {
+Message nameOfStep(const Recipe& recipe, bool inside, const generation::RecipeRegistry& recipes) {
     const auto seed = std::to_string(recipe.seed);
     if (inside) return {DELVE_TEXT("step", "Regenerate inside the selection, seed %1"), {seed}};
     const auto* const info = recipes.find(recipe.name);
@@ -44,7 +44,7 @@ void show(const GenerationResult& result, EditedWorld& now, JobPool& pool) {
 
 } // namespace
 
-void PendingStep::beginWith(const GenerationResult& result, EditedWorld& now, const RecipeRegistry& recipes,
+void PendingStep::beginWith(const GenerationResult& result, EditedWorld& now, const generation::RecipeRegistry& recipes,
                             JobPool& pool) {
     now.world.rules = rulesAfter(now.world.rules, {}, *result.level.recipe, recipes);
     show(result, now, pool);
@@ -54,7 +54,7 @@ void PendingStep::beginWith(const GenerationResult& result, EditedWorld& now, co
 }
 
 DocumentChange PendingStep::keep(const GenerationResult& result, EditedWorld& now, History& history,
-                                 const RecipeRegistry& recipes, JobPool& pool) {
+                                 const generation::RecipeRegistry& recipes, JobPool& pool) {
     History::Step step{nameOfStep(*result.level.recipe, inside->size().area() > 0, recipes), place, result.edit};
     step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, *result.level.recipe, recipes));
     if (result.level.size() != before.size()) step.selection = changeOf(selectionBefore, Selection{});
@@ -75,9 +75,9 @@ DocumentChange PendingStep::keep(const GenerationResult& result, EditedWorld& no
     return change;
 }
 
-std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now, const Declarations& declarations,
-                                      bool blank) {
-    if (now.world.levels.size() == 1 && !makesLevels(recipe, declarations)) return {};
+std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now,
+                                      const generation::Declarations& declarations, bool blank) {
+    if (now.world.levels.size() == 1 && !generation::makesLevels(recipe, declarations)) return {};
     World world = now.world;
     world.rules = rulesAfter(world.rules, now.level().recipe, recipe, declarations.recipes);
     const auto* const info = declarations.recipes.find(recipe.name);
@@ -88,4 +88,4 @@ std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& n
     return std::make_shared<const World>(std::move(world));
 }
 
-} // namespace delve
+} // namespace delve::editor

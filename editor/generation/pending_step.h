@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <memory>
 
-namespace delve {
+namespace delve::editor {
 
 /// One undo step in the making: a generation, or all those of a drag. Part of a document's live generation. What it
 /// takes the place of goes in the background, in the pool that it is handed.
@@ -26,15 +26,16 @@ struct PendingStep {
     DocumentChange shown = {}; ///< what the last level of it changed against `before`
 
     /// What was made is what the document begins with: there is no step to it.
-    void beginWith(const GenerationResult& result, EditedWorld& now, const RecipeRegistry& recipes, JobPool& pool);
+    void beginWith(const GenerationResult& result, EditedWorld& now, const generation::RecipeRegistry& recipes,
+                   JobPool& pool);
     /// What was made, as the history's last step, in place of what the step held so far; says what changed.
     [[nodiscard]] DocumentChange keep(const GenerationResult& result, EditedWorld& now, History& history,
-                                      const RecipeRegistry& recipes, JobPool& pool);
+                                      const generation::RecipeRegistry& recipes, JobPool& pool);
 };
 
 /// The world to make the level that is shown anew in; null where the level is all there is, and stays so. It is made
 /// for the rules that will be. `blank`: nobody has done anything in it yet, and the level takes the recipe's name.
 [[nodiscard]] std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now,
-                                                    const Declarations& declarations, bool blank = false);
+                                                    const generation::Declarations& declarations, bool blank = false);
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Does its recipe make the same level of both?
@@ -62,6 +62,6 @@ void Tracing::forget() {
     emit dropped();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_tracing.cpp"

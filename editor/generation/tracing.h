@@ -10,14 +10,14 @@
 /// How the level that is shown came to be, traced in the background on demand. A trace stays while the recipe makes the
 /// same level: of a level that was changed by hand since, it is how its recipe makes it, without those changes. Owned
 /// by a document, which tells it what happens to the level.
-namespace delve {
+namespace delve::editor {
 
 class Tracing : public QObject {
     Q_OBJECT
 public:
     Tracing(LiveGeneration& generation, const EditedWorld& now);
 
-    [[nodiscard]] const Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
+    [[nodiscard]] const generation::Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
     /// ready follows, unless the level has no recipe; while a level is generated, as soon as that one is traced.
     void request();
 
@@ -44,4 +44,4 @@ private:
     bool m_coming = false;
 };
 
-} // namespace delve
+} // namespace delve::editor

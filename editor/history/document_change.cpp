@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr auto partsOfWorld = PartsOfDocument(PartOfDocument::Levels) | PartOfDocument::Name | PartOfDocument::Rules |
@@ -109,4 +109,4 @@ void DocumentChange::addEarlier(const DocumentChange& other) {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

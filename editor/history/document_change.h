@@ -10,7 +10,7 @@
 
 /// What one change of a document made different. Document::changed hands it to all who show the document: they read
 /// again what it names, and nothing else. It costs what changed, whatever the size of the map.
-namespace delve {
+namespace delve::editor {
 
 enum class PartOfLevel : std::uint16_t {
     Size = 1 << 0,
@@ -91,4 +91,4 @@ private:
     void addStep(const History::Step& step, std::size_t level);
 };
 
-} // namespace delve
+} // namespace delve::editor

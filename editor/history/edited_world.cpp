@@ -1,6 +1,6 @@
 #include "editor/history/edited_world.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// What is selected belongs to the level that was shown: a step on another one, or that leads to one, ends without.
@@ -28,4 +28,4 @@ void EditedWorld::doAgain(const History::Step& step) {
     if (step.selection) selection = step.selection->after;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 
 #include <cstddef>
 
-namespace delve {
+namespace delve::editor {
 
 /// A world that is edited, the level of it that is shown, and what is selected there: all that a step of the history
 /// changes. A value; part of a document.
@@ -21,4 +21,4 @@ struct EditedWorld {
     void doAgain(const History::Step& step);
 };
 
-} // namespace delve
+} // namespace delve::editor

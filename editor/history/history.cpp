@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 std::size_t bytesOf(const Selection& selection) {
@@ -101,4 +101,4 @@ void History::keepToLimit() {
     while (m_bytes > m_limit && canRedo()) dropNewest();
 }
 
-} // namespace delve
+} // namespace delve::editor

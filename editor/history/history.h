@@ -18,7 +18,7 @@
 
 /// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
 /// history only says which.
-namespace delve {
+namespace delve::editor {
 
 /// A number for what a document holds: another one after every change of it, the same one again after undo. Steps of
 /// selection leave it. No two documents are compared by it.
@@ -123,4 +123,4 @@ private:
     std::size_t m_limit = defaultLimit;
 };
 
-} // namespace delve
+} // namespace delve::editor

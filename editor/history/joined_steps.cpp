@@ -4,7 +4,7 @@
 #include <optional>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Nothing where nothing is changed: a step without an edit is empty, one with an empty edit is not.
@@ -30,4 +30,4 @@ History::Step joinedSteps(const EditedWorld& now, std::span<const History::Step*
     return joined;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -5,10 +5,10 @@
 
 #include <span>
 
-namespace delve {
+namespace delve::editor {
 
 /// One step that does what these do one after the other, with the name of the last. They were done just now: `now` is
 /// what they led to. Empty where nothing differs from before.
 [[nodiscard]] History::Step joinedSteps(const EditedWorld& now, std::span<const History::Step* const> steps);
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include "editor/text/message_text.h"
 #include "generation/level/world_changes.h"
 
-namespace delve {
+namespace delve::editor {
 
 void nameWorld(World& world) {
     if (world.name.empty()) world.name = toQString(DELVE_TEXT("Document", "Untitled")).toStdString();
@@ -20,4 +20,4 @@ void nameWorld(World& world) {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <map>
 
-namespace delve {
+namespace delve::editor {
 
 std::vector<Level> stampsFrom(const World& world, const TileCatalogue& tiles) {
     std::map<Tile, Tile> others; // those that are called otherwise here
@@ -21,4 +21,4 @@ std::vector<Level> stampsFrom(const World& world, const TileCatalogue& tiles) {
     return stamps;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 #include <array>
 #include <cstdlib>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::uint16_t synchronising = 0, lostEvents = 3;
@@ -120,4 +120,4 @@ std::optional<char32_t> keyOf(ControllerButton button, const std::optional<PlayC
     return button == ControllerButton::B ? back : std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// What is done with a controller, and the characters of the shell that it stands for. Pure: events come in as the
 /// system numbers them, from a device or from a test.
-namespace delve {
+namespace delve::editor {
 
 /// By the numbers of Linux (input-event-codes.h), which are the same on all its machines.
 struct ControllerEvent {
@@ -64,4 +64,4 @@ private:
 /// and Y are lights, first person and minimap.
 [[nodiscard]] std::optional<char32_t> keyOf(ControllerButton button, const std::optional<PlayCard>& card);
 
-} // namespace delve
+} // namespace delve::editor

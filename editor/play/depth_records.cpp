@@ -7,7 +7,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The same for every seed; another as soon as a parameter or a rule is.
@@ -33,4 +33,4 @@ void DepthRecords::reached(const Recipe& recipe, const Rules& rules, std::int64_
     QSettings(m_file, QSettings::IniFormat).setValue(keyOf(recipe, rules), static_cast<qlonglong>(depth));
 }
 
-} // namespace delve
+} // namespace delve::editor

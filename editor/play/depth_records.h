@@ -9,7 +9,7 @@
 
 /// How deep anybody has come, of each recipe with its rules: kept in a file among the saved games. Games in which
 /// something for testing was done do not count; whoever plays sees to that. Owned by the play session.
-namespace delve {
+namespace delve::editor {
 
 class DepthRecords {
 public:
@@ -24,4 +24,4 @@ private:
     QString m_file;
 };
 
-} // namespace delve
+} // namespace delve::editor

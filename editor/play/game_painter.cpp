@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr QRgb dim = qRgba(6, 6, 10, 150);    ///< over what is only remembered, premultiplied
@@ -17,9 +17,9 @@ int pixelsOf(const QPainter& painter, double cellPixels) {
     return std::max(1, static_cast<int>(std::lround(cellPixels * painter.device()->devicePixelRatioF())));
 }
 
-const Enemy* enemyOf(const Game& game, std::uint32_t level, std::uint32_t thing) {
+const play::Enemy* enemyOf(const play::Game& game, std::uint32_t level, std::uint32_t thing) {
     const auto found = std::ranges::find_if(
-        game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.thing == thing; });
+        game.enemies, [&](const play::Enemy& enemy) { return enemy.level == level && enemy.thing == thing; });
     return found == game.enemies.end() ? nullptr : &*found;
 }
 
@@ -47,8 +47,10 @@ void GamePainter::paintDark(QPainter& painter, const GameScene& scene, const Cel
     for (std::int32_t y = 0; y < cells.height; ++y) {
         auto* row = reinterpret_cast<QRgb*>(veil.scanLine(y));
         for (std::int32_t x = 0; x < cells.width; ++x) {
-            const Known known = scene.known.of({cells.x + x, cells.y + y});
-            row[x] = known == Known::InSight ? 0 : known == Known::Remembered ? qPremultiply(dim) : scene.dark;
+            const play::Known known = scene.known.of({cells.x + x, cells.y + y});
+            row[x] = known == play::Known::InSight      ? 0
+                     : known == play::Known::Remembered ? qPremultiply(dim)
+                                                        : scene.dark;
         }
     }
     const QRectF target(places.of(QPointF(cells.x, cells.y)).topLeft(),
@@ -63,11 +65,11 @@ void GamePainter::paintLetters(QPainter& painter, const GameScene& scene, const 
         QColor::fromRgb(letterGround));
     for (std::int32_t y = cells.y; y < cells.bottom(); ++y)
         for (std::int32_t x = cells.x; x < cells.right(); ++x) {
-            const Known known = scene.known.of({x, y});
-            if (known == Known::Unseen) continue;
-            const auto& kind = scene.game.world().tiles[tileAt(scene.game, scene.level, {x, y})];
+            const play::Known known = scene.known.of({x, y});
+            if (known == play::Known::Unseen) continue;
+            const auto& kind = scene.game.world().tiles[play::tileAt(scene.game, scene.level, {x, y})];
             if (kind.glyph == U' ') continue;
-            const QRgb colour = letterColour(toRgb(kind.colour), known == Known::Remembered);
+            const QRgb colour = letterColour(toRgb(kind.colour), known == play::Known::Remembered);
             put(painter, places.of(QPointF(x, y)), m_glyphs.of(kind.glyph, colour, pixels));
         }
 }
@@ -79,9 +81,9 @@ void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const C
         auto entry = std::ranges::lower_bound(byCell, Cell{cells.x, y}, {}, &std::pair<Cell, std::uint32_t>::first);
         for (Cell last{-1, -1}; entry != byCell.end() && entry->first.y == y && entry->first.x < cells.right();
              ++entry) {
-            if (entry->first == last || scene.known.of(entry->first) != Known::InSight) continue;
+            if (entry->first == last || scene.known.of(entry->first) != play::Known::InSight) continue;
             last = entry->first;
-            const Thing* thing = thingAt(scene.game, scene.level, last);
+            const Thing* thing = play::thingAt(scene.game, scene.level, last);
             if (!thing) continue;
             const QRectF place = places.of(QPointF(last.x, last.y));
             if (places.pixels < minSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
@@ -97,7 +99,7 @@ void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const C
 void GamePainter::paintWalkers(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
     for (const auto& walker : scene.motion.walkers()) {
         if (cellsTouched(walker.at).intersected(cells.grown(1)).empty()) continue;
-        if (!walker.player && scene.known.of(walker.to) != Known::InSight) continue;
+        if (!walker.player && scene.known.of(walker.to) != play::Known::InSight) continue;
         paintWalker(painter, scene, places.of(walker.at), walker);
     }
 }
@@ -106,7 +108,7 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
                               const Motion::Walker& walker) {
     const auto* enemy = walker.player ? nullptr : enemyOf(scene.game, scene.level, walker.number);
     if (!walker.player && !enemy) return;
-    const QRgb colour = enemy ? toRgb(kindOf(scene.game, *enemy).colour) : playerColour(walker.number);
+    const QRgb colour = enemy ? toRgb(play::kindOf(scene.game, *enemy).colour) : playerColour(walker.number);
     const int pixels = pixelsOf(painter, place.width());
     if (walker.player && place.width() < minPlainPlayerPixels) {
         const double radius = std::max(place.width(), 8.0) * 0.9;
@@ -118,11 +120,12 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
     }
     if (place.width() < minSpritePixels) return painter.fillRect(place, QColor::fromRgb(colour));
     if (scene.letters) {
-        const char32_t letter = enemy ? kindOf(scene.game, *enemy).glyph : walker.number == 0 ? U'@' : U'&';
+        const char32_t letter = enemy ? play::kindOf(scene.game, *enemy).glyph : walker.number == 0 ? U'@' : U'&';
         return put(painter, place, m_glyphs.of(letter, letterColour(colour, false), pixels));
     }
     put(painter, place,
-        m_sprites.of(enemy ? enemySprite(kindOf(scene.game, *enemy)) : playerSprite(walker.number), colour, pixels));
+        m_sprites.of(enemy ? enemySprite(play::kindOf(scene.game, *enemy)) : playerSprite(walker.number), colour,
+                     pixels));
 }
 
 /// On whole pixels, so that nothing is blurred on its way.
@@ -132,4 +135,4 @@ void GamePainter::put(QPainter& painter, const QRectF& place, const QImage& imag
     painter.drawImage(QRectF(at, QSizeF(image.size()) / ratio), image);
 }
 
-} // namespace delve
+} // namespace delve::editor

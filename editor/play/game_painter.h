@@ -9,13 +9,13 @@
 
 /// Draws what a game has over the ground of its level: the dark and the dimness, things, enemies and players. The same
 /// for the window and for the small pictures of saved games. Owned by whoever draws.
-namespace delve {
+namespace delve::editor {
 
 /// What is drawn: the game's level as its players know it.
 struct GameScene {
-    const Game& game;
+    const play::Game& game;
     std::uint32_t level = 0;
-    const Knowledge& known;
+    const play::Knowledge& known;
     const Motion& motion;
     bool lights = true;
     bool letters = false; ///< glyphs in place of pictures
@@ -46,4 +46,4 @@ private:
     Glyphs m_glyphs;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include <QFontDatabase>
 #include <QPainter>
 
-namespace delve {
+namespace delve::editor {
 
 const QImage& Glyphs::of(char32_t glyph, QRgb colour, int pixels) {
     constexpr std::size_t max = 4096; // many zooms of many letters
@@ -22,4 +22,4 @@ const QImage& Glyphs::of(char32_t glyph, QRgb colour, int pixels) {
     return image;
 }
 
-} // namespace delve
+} // namespace delve::editor

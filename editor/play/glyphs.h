@@ -7,7 +7,7 @@
 #include <tuple>
 
 /// Letters as pictures of one cell, for those who like a map of letters. Each is drawn once. Owned by whoever draws.
-namespace delve {
+namespace delve::editor {
 
 class Glyphs {
 public:
@@ -18,4 +18,4 @@ private:
     std::map<std::tuple<char32_t, QRgb, int>, QImage> m_glyphs;
 };
 
-} // namespace delve
+} // namespace delve::editor

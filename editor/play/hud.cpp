@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 struct PlayHud {
@@ -22,26 +22,26 @@ constexpr QRgb plain = 0xff000000;
 
 /// What can be counted of a player, in the order in which it is shown.
 struct Count {
-    std::int64_t Player::*amount;
+    std::int64_t play::Player::*amount;
     const char* picture; ///< a sprite's part
     const char* name;
     bool whereAny = false; ///< shown also where the objective does not count it, once there is some
 };
 
 constexpr std::array<Count, 6> counts{{
-    {&Player::score, "flower", QT_TRANSLATE_NOOP("PlayHud", "Score"), true},
-    {&Player::health, "heart", QT_TRANSLATE_NOOP("PlayHud", "Health")},
-    {&Player::coins, "coin", QT_TRANSLATE_NOOP("PlayHud", "Coins"), true},
-    {&Player::supplies, "supplies", QT_TRANSLATE_NOOP("PlayHud", "Supplies")},
-    {&Player::strength, "blade", QT_TRANSLATE_NOOP("PlayHud", "Strength")},
-    {&Player::armour, "shield", QT_TRANSLATE_NOOP("PlayHud", "Armour")},
+    {&play::Player::score, "flower", QT_TRANSLATE_NOOP("PlayHud", "Score"), true},
+    {&play::Player::health, "heart", QT_TRANSLATE_NOOP("PlayHud", "Health")},
+    {&play::Player::coins, "coin", QT_TRANSLATE_NOOP("PlayHud", "Coins"), true},
+    {&play::Player::supplies, "supplies", QT_TRANSLATE_NOOP("PlayHud", "Supplies")},
+    {&play::Player::strength, "blade", QT_TRANSLATE_NOOP("PlayHud", "Strength")},
+    {&play::Player::armour, "shield", QT_TRANSLATE_NOOP("PlayHud", "Armour")},
 }};
 
 /// Health counts wherever there are enemies.
-bool isShown(const Count& count, const Game& game, const Player& player) {
+bool isShown(const Count& count, const play::Game& game, const play::Player& player) {
     const auto& counted = game.objective().counts;
     if (std::ranges::find(counted, count.amount) != counted.end()) return true;
-    if (count.amount == &Player::health) return game.rules().enemies || !game.enemies.empty();
+    if (count.amount == &play::Player::health) return game.rules().enemies || !game.enemies.empty();
     return count.whereAny && player.*count.amount > 0;
 }
 
@@ -53,7 +53,7 @@ HudItem keyItem(const std::string& word) {
             PlayHud::tr("Key: %1").arg(QString::fromStdString(word))};
 }
 
-std::vector<HudItem> itemsOf(const Game& game, const Player& player) {
+std::vector<HudItem> itemsOf(const play::Game& game, const play::Player& player) {
     std::vector<HudItem> items;
     for (const auto& count : counts)
         if (isShown(count, game, player))
@@ -65,7 +65,7 @@ std::vector<HudItem> itemsOf(const Game& game, const Player& player) {
 
 } // namespace
 
-std::vector<HudPlayer> playersOf(const Game& game, std::uint32_t shownLevel) {
+std::vector<HudPlayer> playersOf(const play::Game& game, std::uint32_t shownLevel) {
     std::vector<HudPlayer> players;
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         const auto& player = game.players[i];
@@ -77,12 +77,12 @@ std::vector<HudPlayer> playersOf(const Game& game, std::uint32_t shownLevel) {
     return players;
 }
 
-QString courseOf(const Game& game) {
+QString courseOf(const play::Game& game) {
     const QString turn = PlayHud::tr("Turn %1").arg(game.turn);
     const bool deepens = game.objective().deepens || game.depth > 1;
     return deepens ? PlayHud::tr("Depth %1").arg(game.depth) + QStringLiteral("  ·  ") + turn : turn;
 }
 
-QString taskOf(const Game& game) { return toQString(game.objective().task(game)); }
+QString taskOf(const play::Game& game) { return toQString(game.objective().task(game)); }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// What a play shows of its players' means, as values: the same for every view. Only what matters in this game is
 /// among them.
-namespace delve {
+namespace delve::editor {
 
 struct HudItem {
     QString picture; ///< a sprite's part
@@ -26,10 +26,10 @@ struct HudPlayer {
     std::vector<HudItem> items;
 };
 
-[[nodiscard]] std::vector<HudPlayer> playersOf(const Game& game, std::uint32_t shownLevel);
+[[nodiscard]] std::vector<HudPlayer> playersOf(const play::Game& game, std::uint32_t shownLevel);
 /// Depth and turn.
-[[nodiscard]] QString courseOf(const Game& game);
+[[nodiscard]] QString courseOf(const play::Game& game);
 /// What there is to do, in a sentence.
-[[nodiscard]] QString taskOf(const Game& game);
+[[nodiscard]] QString taskOf(const play::Game& game);
 
-} // namespace delve
+} // namespace delve::editor

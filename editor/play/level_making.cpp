@@ -5,16 +5,16 @@
 #include <memory>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::chrono::milliseconds untilItIsLong{200};
 
 /// Takes note that the game wants to save itself, and saves nothing.
-class Noting : public NoSavedGames {
+class Noting : public play::NoSavedGames {
 public:
     explicit Noting(std::int64_t turns) : m_turns(turns) {}
-    void autosave(const Shell&) override { m_wanted = true; }
+    void autosave(const play::Shell&) override { m_wanted = true; }
     [[nodiscard]] std::int64_t autosaveTurns() const override { return m_turns; }
     [[nodiscard]] bool wanted() const { return m_wanted; }
 
@@ -33,27 +33,28 @@ LevelMaking::LevelMaking(JobPool& pool) : m_jobs(pool, JobPolicy::NewestWins) {
     });
 }
 
-bool LevelMaking::isMadeBy(const Shell& shell, char32_t key) {
-    const bool typesWord = shell.screen() != Screen::Seed && !shell.typed().empty();
+bool LevelMaking::isMadeBy(const play::Shell& shell, char32_t key) {
+    const bool typesWord = shell.screen() != play::Screen::Seed && !shell.typed().empty();
     if (typesWord) return false;
     switch (shell.screen()) {
-    case Screen::Seed: return upperCase(key) == U'S' && !shell.typed().empty();
-    case Screen::Title: return upperCase(key) == U'N' && !shell.hasRecipe() && shell.canBegin();
-    case Screen::Over: return upperCase(key) == U'N';
-    case Screen::Play: return upperCase(key) == U'N' && shell.isFromFile() && !shell.hasRecipe();
-    case Screen::Encounter:
-    case Screen::Store:
-    case Screen::Fight:
-    case Screen::Ended: break;
+    case play::Screen::Seed: return play::upperCase(key) == U'S' && !shell.typed().empty();
+    case play::Screen::Title: return play::upperCase(key) == U'N' && !shell.hasRecipe() && shell.canBegin();
+    case play::Screen::Over: return play::upperCase(key) == U'N';
+    case play::Screen::Play: return play::upperCase(key) == U'N' && shell.isFromFile() && !shell.hasRecipe();
+    case play::Screen::Encounter:
+    case play::Screen::Store:
+    case play::Screen::Fight:
+    case play::Screen::Ended: break;
     }
     return false;
 }
 
-void LevelMaking::start(const Shell& shell, char32_t key, std::int64_t autosaveTurns,
+void LevelMaking::start(const play::Shell& shell, char32_t key, std::int64_t autosaveTurns,
                         std::function<void(const Result<Made>& made)> take) {
     Job<Made> job;
     job.priority = JobPriority::Awaited;
-    job.work = [kept = std::make_shared<Shell>(shell), key, autosaveTurns](Feedback&) -> Result<Made> {
+    job.work = [kept = std::make_shared<play::Shell>(shell), key,
+                autosaveTurns](generation::Feedback&) -> Result<Made> {
         Noting games(autosaveTurns);
         auto typed = kept->type(key, games);
         return Made{std::move(*kept), std::move(typed), games.wanted()};
@@ -71,6 +72,6 @@ void LevelMaking::stop() {
     m_jobs.cancel();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_level_making.cpp"

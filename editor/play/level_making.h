@@ -10,22 +10,22 @@
 
 /// The keys that make a level, typed in the background. A shell is a value, so a copy of it is typed to, and the game
 /// stays as it is until the level is there. Owned by a play session.
-namespace delve {
+namespace delve::editor {
 
 class LevelMaking : public QObject {
     Q_OBJECT
 public:
     struct Made {
-        Shell shell;
-        Typed typed;
+        play::Shell shell;
+        play::Typed typed;
         bool savesItself = false; ///< it is so long since the game did
     };
 
     explicit LevelMaking(JobPool& pool);
 
     /// Does this key make a level here, or begin a game in the one there is?
-    [[nodiscard]] static bool isMadeBy(const Shell& shell, char32_t key);
-    void start(const Shell& shell, char32_t key, std::int64_t autosaveTurns,
+    [[nodiscard]] static bool isMadeBy(const play::Shell& shell, char32_t key);
+    void start(const play::Shell& shell, char32_t key, std::int64_t autosaveTurns,
                std::function<void(const Result<Made>& made)> take);
     void stop(); ///< nothing of it comes
     [[nodiscard]] bool busy() const { return m_jobs.busy(); }
@@ -40,4 +40,4 @@ private:
     JobQueue m_jobs;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 #include <cmath>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Somebody who is farther away than this did not walk.
@@ -30,7 +30,7 @@ QPointF Motion::placeBefore(const Walker& walker) const {
     return std::abs(way.x()) + std::abs(way.y()) > farthestWalk ? placeOf(walker.to) : found->at;
 }
 
-void Motion::follow(const Game& game, std::uint32_t level) {
+void Motion::follow(const play::Game& game, std::uint32_t level) {
     std::vector<Walker> walkers;
     for (const auto& enemy : game.enemies)
         if (enemy.level == level) walkers.push_back({false, enemy.thing, placeOf(enemy.at), enemy.at});
@@ -71,4 +71,4 @@ std::optional<QPointF> Motion::player(std::size_t number) const {
     return {};
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// Where players and enemies are drawn while they go from cell to cell: a step is quick, but seen. Places are those of
 /// top left corners, in cells. Owned by whoever draws; it reads no clock, and is told how much time went by.
-namespace delve {
+namespace delve::editor {
 
 class Motion {
 public:
@@ -17,7 +17,7 @@ public:
     static constexpr std::size_t maxWalking = 500;   ///< of more nobody sees how each one goes: they are there at once
 
     /// They go to where the game has them now; what is new, or far away, is there at once.
-    void follow(const Game& game, std::uint32_t level);
+    void follow(const play::Game& game, std::uint32_t level);
     /// All are there at once.
     void settle();
     /// Goes on for a while; gives the cells in which something moved.
@@ -44,4 +44,4 @@ private:
 /// The cells that a square of one cell touches.
 [[nodiscard]] Rect cellsTouched(QPointF topLeft);
 
-} // namespace delve
+} // namespace delve::editor

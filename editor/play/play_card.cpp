@@ -7,7 +7,7 @@
 
 #include <QCoreApplication>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr qsizetype maxTold = 6;
@@ -53,26 +53,26 @@ PlayCard makingCard() {
     card.picture = QStringLiteral("goal");
     card.title = Cards::tr("New game");
     card.text = Cards::tr("The level is being made.");
-    card.choices = {{escapeKey, Cards::tr("Stop")}};
+    card.choices = {{play::escapeKey, Cards::tr("Stop")}};
     return card;
 }
 
-QString pictureOfMeeting(const Game& game) {
-    if (game.mode == Mode::Store) return QStringLiteral("store");
-    if (game.mode == Mode::Fight) return enemySprite(kindOf(game, game.interaction.foe));
+QString pictureOfMeeting(const play::Game& game) {
+    if (game.mode == play::Mode::Store) return QStringLiteral("store");
+    if (game.mode == play::Mode::Fight) return enemySprite(play::kindOf(game, game.interaction.foe));
     return QStringLiteral("encounter");
 }
 
-QString titleOfMeeting(Mode mode) {
-    if (mode == Mode::Store) return Cards::tr("The store");
-    return mode == Mode::Fight ? Cards::tr("A fight") : Cards::tr("An encounter");
+QString titleOfMeeting(play::Mode mode) {
+    if (mode == play::Mode::Store) return Cards::tr("The store");
+    return mode == play::Mode::Fight ? Cards::tr("A fight") : Cards::tr("An encounter");
 }
 
-PlayCard meetingCard(const PlaySession& session, const Game& game) {
+PlayCard meetingCard(const PlaySession& session, const play::Game& game) {
     PlayCard card;
-    const auto offer = offerOf(game);
+    const auto offer = play::offerOf(game);
     card.picture = pictureOfMeeting(game);
-    if (game.mode == Mode::Fight) card.colour = toRgb(kindOf(game, game.interaction.foe).colour);
+    if (game.mode == play::Mode::Fight) card.colour = toRgb(play::kindOf(game, game.interaction.foe).colour);
     card.title = titleOfMeeting(game.mode);
     card.text = toQString(offer.title);
     for (const auto& message : session.toldOfMeeting()) {
@@ -84,31 +84,34 @@ PlayCard meetingCard(const PlaySession& session, const Game& game) {
     char32_t key = U'1';
     for (const auto& choice : offer.choices) card.choices.push_back({key++, toQString(choice)});
     if (!offer.mayLeave) return card;
-    card.choices.push_back({U'B', game.mode == Mode::Fight ? Cards::tr("Back away") : Cards::tr("Back to the map")});
+    card.choices.push_back(
+        {U'B', game.mode == play::Mode::Fight ? Cards::tr("Back away") : Cards::tr("Back to the map")});
     return card;
 }
 
-QString endTitle(const Game& game) {
-    if (game.ending == Ending::Draw) return Cards::tr("A draw");
-    if (game.ending == Ending::Lost) return Cards::tr("Lost");
+QString endTitle(const play::Game& game) {
+    if (game.ending == play::Ending::Draw) return Cards::tr("A draw");
+    if (game.ending == play::Ending::Lost) return Cards::tr("Lost");
     if (game.players.size() == 1) return Cards::tr("Won");
     return game.winner > 0 ? Cards::tr("Player %1 has won").arg(game.winner) : Cards::tr("Won together");
 }
 
-PlayCard endCard(const PlaySession& session, const Game& game) {
+PlayCard endCard(const PlaySession& session, const play::Game& game) {
     PlayCard card;
-    const bool won = game.ending == Ending::Won;
+    const bool won = game.ending == play::Ending::Won;
     card.picture = won ? QStringLiteral("goal") : QStringLiteral("enemy");
     if (game.winner > 0 && game.players.size() > 1) card.picture = playerSprite(game.winner - 1);
-    if (game.ending == Ending::Draw) card.picture = QStringLiteral("flower");
-    card.mood = won ? PlayCard::Mood::Good : game.ending == Ending::Lost ? PlayCard::Mood::Bad : PlayCard::Mood::Plain;
+    if (game.ending == play::Ending::Draw) card.picture = QStringLiteral("flower");
+    card.mood = won                                 ? PlayCard::Mood::Good
+                : game.ending == play::Ending::Lost ? PlayCard::Mood::Bad
+                                                    : PlayCard::Mood::Plain;
     card.title = endTitle(game);
-    card.text = toQString(reasonOf(game));
+    card.text = toQString(play::reasonOf(game));
     card.text += QStringLiteral("\n") + Cards::tr("After %n turn(s).", nullptr, static_cast<int>(game.turn));
     const auto& objective = game.objective();
     if (objective.overCard) card.text += QStringLiteral("\n") + toQString(objective.overCard(game));
     if (objective.deepens) card.text += u' ' + recordOf(session);
-    const bool deeper = canGoDeeper(game);
+    const bool deeper = play::canGoDeeper(game);
     const QString another = session.shell().hasRecipe() ? Cards::tr("New game") : Cards::tr("Play again");
     card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : another}, {U'Q', Cards::tr("Quit")}};
     card.notice = toQString(session.notice());
@@ -119,13 +122,14 @@ PlayCard endCard(const PlaySession& session, const Game& game) {
 
 std::optional<PlayCard> cardOf(const PlaySession& session) {
     if (session.making().isLong()) return makingCard();
-    const Screen screen = session.screen();
-    if (screen == Screen::Title || screen == Screen::Ended) return titleCard(session);
-    if (screen == Screen::Seed) return seedCard(session);
-    if (screen == Screen::Play) return {};
-    auto card = screen == Screen::Over ? endCard(session, *session.game()) : meetingCard(session, *session.game());
+    const play::Screen screen = session.screen();
+    if (screen == play::Screen::Title || screen == play::Screen::Ended) return titleCard(session);
+    if (screen == play::Screen::Seed) return seedCard(session);
+    if (screen == play::Screen::Play) return {};
+    auto card =
+        screen == play::Screen::Over ? endCard(session, *session.game()) : meetingCard(session, *session.game());
     if (session.replay()) card.choices.clear(); // the replay chooses
     return card;
 }
 
-} // namespace delve
+} // namespace delve::editor

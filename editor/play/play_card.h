@@ -11,7 +11,7 @@
 
 /// What stands before the map while nobody walks: the title, the seed, an encounter, the store, a fight, the end. A
 /// value, made from where the shell is; each choice is a key that is typed, whoever presses it.
-namespace delve {
+namespace delve::editor {
 
 struct PlayChoice {
     char32_t key = 0;
@@ -38,4 +38,4 @@ struct PlayCard {
 /// Nothing while somebody walks.
 [[nodiscard]] std::optional<PlayCard> cardOf(const PlaySession& session);
 
-} // namespace delve
+} // namespace delve::editor

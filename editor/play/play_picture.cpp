@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr QSize labelPicture{160, 90};
@@ -23,7 +23,7 @@ std::int32_t firstCell(std::int32_t player, std::int32_t cells, std::int32_t siz
 
 } // namespace
 
-QImage pictureOfGame(const Game& game, QSize size) {
+QImage pictureOfGame(const play::Game& game, QSize size) {
     const auto place = game.players.front().place;
     PlayedLevel played;
     played.follow(game, place.level);
@@ -40,7 +40,7 @@ QImage pictureOfGame(const Game& game, QSize size) {
     drawing.paint(part, QPoint(shown.x, shown.y) * cellPixels, cellPixels);
     QPainter painter(&picture);
     painter.drawImage(QPoint(shown.x - first.x, shown.y - first.y) * cellPixels, part);
-    Knowledge known;
+    play::Knowledge known;
     known.look(game, place.level, game.rules().lights);
     Motion motion;
     motion.follow(game, place.level);
@@ -49,8 +49,8 @@ QImage pictureOfGame(const Game& game, QSize size) {
     return picture;
 }
 
-SaveLabel saveLabelOf(const Shell& shell) {
-    SaveLabel label;
+play::SaveLabel saveLabelOf(const play::Shell& shell) {
+    play::SaveLabel label;
     label.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
     if (!shell.game()) return label;
     QByteArray bytes;
@@ -61,4 +61,4 @@ SaveLabel saveLabelOf(const Shell& shell) {
     return label;
 }
 
-} // namespace delve
+} // namespace delve::editor

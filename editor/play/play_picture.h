@@ -5,10 +5,10 @@
 #include <QImage>
 
 /// The small picture that a list of saved games shows: the map around player one, in colours, as the players see it.
-namespace delve {
+namespace delve::editor {
 
-[[nodiscard]] QImage pictureOfGame(const Game& game, QSize size);
+[[nodiscard]] QImage pictureOfGame(const play::Game& game, QSize size);
 /// What the list says of a game that is saved now.
-[[nodiscard]] SaveLabel saveLabelOf(const Shell& shell);
+[[nodiscard]] play::SaveLabel saveLabelOf(const play::Shell& shell);
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,13 +11,13 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::size_t maxMessages = 50;
 
-bool isMeeting(Screen screen) {
-    return screen == Screen::Encounter || screen == Screen::Store || screen == Screen::Fight;
+bool isMeeting(play::Screen screen) {
+    return screen == play::Screen::Encounter || screen == play::Screen::Store || screen == play::Screen::Fight;
 }
 
 bool isWord(std::string_view typed) { return typed.size() > 1 && (typed.front() == '{' || typed.front() == ':'); }
@@ -29,17 +29,17 @@ struct Challenge {
 };
 
 std::optional<Challenge> challengeOf(const std::optional<Recipe>& recipe, const Rules& rules) {
-    const auto* objective = builtInObjectives().find(rules.objective);
+    const auto* objective = play::builtInObjectives().find(rules.objective);
     if (!recipe || !objective || !objective->deepens) return {};
     return Challenge{*recipe, rules};
 }
 
 /// As the game began, whatever is deeper down.
-std::optional<Challenge> challengeOf(const Shell& shell) {
+std::optional<Challenge> challengeOf(const play::Shell& shell) {
     if (!shell.game()->objective().deepens) return {};
     const auto begun = shell.beginning();
     if (!begun || !begun->game()) return {};
-    const Game& game = *begun->game();
+    const play::Game& game = *begun->game();
     return challengeOf(game.level(game.prepared->home).recipe, game.rules());
 }
 
@@ -47,16 +47,16 @@ std::optional<Challenge> challengeOf(const Shell& shell) {
 
 /// What of the shell a key may change, as it was.
 struct PlaySession::Before {
-    explicit Before(const Shell& shell) : screen(shell.screen()), view(shell.view()), keys(shell.keys().size()) {
+    explicit Before(const play::Shell& shell) : screen(shell.screen()), view(shell.view()), keys(shell.keys().size()) {
         if (!shell.game()) return;
         prepared = shell.game()->prepared;
         depth = shell.game()->depth;
     }
 
-    Screen screen;
-    ViewChoices view;
+    play::Screen screen;
+    play::ViewChoices view;
     std::size_t keys;
-    std::shared_ptr<const PreparedWorld> prepared;
+    std::shared_ptr<const play::PreparedWorld> prepared;
     std::int64_t depth = 0;
 };
 
@@ -78,18 +78,18 @@ void PlaySession::showTitle(std::optional<Recipe> recipe, Size size, std::shared
     m_recipe = std::move(recipe);
     m_size = size;
     m_like = std::move(like);
-    take(Shell::atTitle(m_recipe, m_size, m_like));
+    take(play::Shell::atTitle(m_recipe, m_size, m_like));
 }
 
-Done PlaySession::play(const World& world, std::optional<Place> from) {
-    auto begun = Shell::inPlay(std::make_shared<const World>(world), defaultSeed(world), from);
+Done PlaySession::play(const World& world, std::optional<play::Place> from) {
+    auto begun = play::Shell::inPlay(std::make_shared<const World>(world), play::defaultSeed(world), from);
     if (!begun) return std::move(begun).failure();
     take(std::move(*begun));
     return done();
 }
 
 /// From here on there is another game, or none.
-void PlaySession::take(Shell shell, Message notice) {
+void PlaySession::take(play::Shell shell, Message notice) {
     m_making.stop();
     autosave();
     m_replay.reset();
@@ -102,8 +102,8 @@ void PlaySession::take(Shell shell, Message notice) {
     emit changed();
 }
 
-ViewChoices PlaySession::view() const {
-    ViewChoices view = shell().view();
+play::ViewChoices PlaySession::view() const {
+    play::ViewChoices view = shell().view();
     if (!m_replay) return view;
     view.lights = view.lights != m_replayViewOverrides.lights;
     view.firstPerson = view.firstPerson != m_replayViewOverrides.firstPerson;
@@ -115,10 +115,10 @@ ViewChoices PlaySession::view() const {
 
 void PlaySession::type(char32_t key) {
     if (!m_replay) return typeToShell(key);
-    bool* const choice = upperCase(key) == U'T'   ? &m_replayViewOverrides.lights
-                         : upperCase(key) == U'F' ? &m_replayViewOverrides.firstPerson
-                         : upperCase(key) == U'M' ? &m_replayViewOverrides.minimap
-                                                  : nullptr;
+    bool* const choice = play::upperCase(key) == U'T'   ? &m_replayViewOverrides.lights
+                         : play::upperCase(key) == U'F' ? &m_replayViewOverrides.firstPerson
+                         : play::upperCase(key) == U'M' ? &m_replayViewOverrides.minimap
+                                                        : nullptr;
     if (!choice) return;
     *choice = !*choice;
     emit changed();
@@ -126,7 +126,7 @@ void PlaySession::type(char32_t key) {
 
 void PlaySession::typeToShell(char32_t key) {
     if (m_making.busy()) {
-        if (key != escapeKey) return;
+        if (key != play::escapeKey) return;
         m_making.stop();
         return emit changed();
     }
@@ -151,11 +151,11 @@ void PlaySession::makeLevel(char32_t key) {
     emit stepped({});
 }
 
-void PlaySession::takeTyped(const Before& before, char32_t key, Typed typed) {
+void PlaySession::takeTyped(const Before& before, char32_t key, play::Typed typed) {
     const auto& [screen, view, keys, prepared, depth] = before;
     if (!typed.where.empty())
         typed.message = {DELVE_TEXT("play", "%1: %2"), {typed.where, toQString(typed.message).toStdString()}};
-    const bool loads = screen == Screen::Title && m_shell.game();
+    const bool loads = screen == play::Screen::Title && m_shell.game();
     if (loads && typed.message.text.empty()) typed.message = noteOfOtherMap(m_shell);
     m_notice = typed.message;
     const auto* game = m_shell.game();
@@ -164,7 +164,7 @@ void PlaySession::takeTyped(const Before& before, char32_t key, Typed typed) {
         autosave(m_settled);
         forgetWhatWasTold();
         m_back.clear();
-        const bool loaded = screen == Screen::Title && upperCase(key) != U'N';
+        const bool loaded = screen == play::Screen::Title && play::upperCase(key) != U'N';
         if (loaded && !m_meant.byItself) m_slot = m_meant.name; // so :Q saves there
     } else if (m_shell.keys().size() > keys && view == m_shell.view()) {
         if (elsewhere) noteDepth();
@@ -174,19 +174,19 @@ void PlaySession::takeTyped(const Before& before, char32_t key, Typed typed) {
     if (isWord(typed.passedOver)) say({DELVE_TEXT("play", "This means nothing here: %1"), {typed.passedOver}});
     hear(screen, typed.events);
     if (m_shell.typed().empty()) m_settled = m_shell;
-    if (m_shell.screen() == Screen::Ended) return settleEnd();
+    if (m_shell.screen() == play::Screen::Ended) return settleEnd();
     if (screen != m_shell.screen() || !(view == m_shell.view()) || !game || elsewhere) emit changed();
     emit stepped(typed.events);
 }
 
 /// Nothing is lost here, since :Q saves a loaded game in its own slot; but the map that is played is another.
-Message PlaySession::noteOfOtherMap(const Shell& loaded) const {
+Message PlaySession::noteOfOtherMap(const play::Shell& loaded) const {
     // Where no title was shown yet, the game that is played says which map this is.
-    const Shell here = m_like ? Shell::atTitle(m_recipe, m_size, m_like) : m_shell;
-    switch (belongingOf(loaded, here)) {
-    case Belonging::Yes: break;
-    case Belonging::Edited: return {DELVE_TEXT("play", "This game was saved before the map was changed.")};
-    case Belonging::No:
+    const play::Shell here = m_like ? play::Shell::atTitle(m_recipe, m_size, m_like) : m_shell;
+    switch (play::belongingOf(loaded, here)) {
+    case play::Belonging::Yes: break;
+    case play::Belonging::Edited: return {DELVE_TEXT("play", "This game was saved before the map was changed.")};
+    case play::Belonging::No:
         return {DELVE_TEXT("play", "This game is of another map: “%1”."),
                 {loaded.firstWorld() ? loaded.firstWorld()->name : std::string()}};
     }
@@ -194,8 +194,8 @@ Message PlaySession::noteOfOtherMap(const Shell& loaded) const {
 }
 
 void PlaySession::typeWord(std::string_view word) {
-    if (m_replay || m_making.busy() || m_shell.screen() != Screen::Play || !m_shell.typed().empty()) return;
-    for (const char32_t key : keysOf(word)) typeToShell(key);
+    if (m_replay || m_making.busy() || m_shell.screen() != play::Screen::Play || !m_shell.typed().empty()) return;
+    for (const char32_t key : play::keysOf(word)) typeToShell(key);
 }
 
 void PlaySession::say(const Message& message) {
@@ -204,7 +204,7 @@ void PlaySession::say(const Message& message) {
     if (m_messages.size() > maxMessages) m_messages.pop_front();
 }
 
-void PlaySession::hear(Screen before, const std::vector<Event>& events) {
+void PlaySession::hear(play::Screen before, const std::vector<play::Event>& events) {
     if (!isMeeting(before)) m_toldOfMeeting.clear();
     for (const auto& event : events) {
         say(event.message);
@@ -221,7 +221,7 @@ void PlaySession::forgetWhatWasTold() {
 /// The game has ended; it was saved when it ended in the midst of play.
 void PlaySession::settleEnd() {
     const bool saved = m_shell.game() && !m_shell.game()->over();
-    take(Shell::atTitle(m_recipe, m_size, m_like));
+    take(play::Shell::atTitle(m_recipe, m_size, m_like));
     emit ended(saved);
 }
 
@@ -230,7 +230,7 @@ void PlaySession::stepBack() {
     if (!canStepBack()) return;
     auto before = m_back.back(m_settled);
     if (!before) return;
-    const ViewChoices view = m_shell.view();
+    const play::ViewChoices view = m_shell.view();
     m_shell = std::move(*before);
     m_shell.chooseView(view);
     m_settled = m_shell;
@@ -253,7 +253,7 @@ std::int64_t PlaySession::record() const {
         const auto challenge = challengeOf(shell());
         return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
     }
-    const auto* const info = m_recipe ? builtInRecipes().find(m_recipe->name) : nullptr;
+    const auto* const info = m_recipe ? generation::builtInRecipes().find(m_recipe->name) : nullptr;
     const auto challenge = challengeOf(m_recipe, m_like ? m_like->rules : info ? info->rules : Rules{});
     return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
 }
@@ -270,15 +270,15 @@ void PlaySession::noteDepth() const {
 /// L means the slot used last, or else the latest that there is, and B the backup of what L meant; :Q that used last,
 /// or else a new one of the name of what is played.
 void PlaySession::chooseSlotFor(char32_t key) {
-    if (m_shell.screen() == Screen::Title) {
-        if (upperCase(key) == U'L') {
+    if (m_shell.screen() == play::Screen::Title) {
+        if (play::upperCase(key) == U'L') {
             m_slots.choose({m_slot});
             m_meant = m_slots.chosen();
         }
         m_slots.choose(m_meant);
         return;
     }
-    if (upperCase(key) != U'Q' || m_shell.typed() != ":") return;
+    if (play::upperCase(key) != U'Q' || m_shell.typed() != ":") return;
     if (m_slot.empty()) m_slot = freeSlot();
     m_slots.choose({m_slot});
 }
@@ -294,12 +294,13 @@ QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString
 bool PlaySession::canLoad() const { return m_slot.empty() ? m_slots.holdsAny() : m_slots.exists({m_slot}); }
 
 bool PlaySession::canSaveAndEnd() const {
-    return inGame() && !m_making.busy() && m_shell.screen() != Screen::Seed && m_shell.screen() != Screen::Over;
+    return inGame() && !m_making.busy() && m_shell.screen() != play::Screen::Seed &&
+           m_shell.screen() != play::Screen::Over;
 }
 
 void PlaySession::saveAndEnd() {
     if (!canSaveAndEnd()) return;
-    if (!m_shell.typed().empty()) type(escapeKey);
+    if (!m_shell.typed().empty()) type(play::escapeKey);
     type(U':');
     type(U'Q');
 }
@@ -311,9 +312,9 @@ Done PlaySession::saveTo(const QString& slot) {
 }
 
 /// Reads it before the game of one's own saves itself, which may be over it.
-Done PlaySession::loadFrom(const SlotName& slot, bool backup) {
+Done PlaySession::loadFrom(const play::SlotName& slot, bool backup) {
     m_slots.choose(slot);
-    Shell loaded = Shell::atTitle(m_recipe, m_size, m_like);
+    play::Shell loaded = play::Shell::atTitle(m_recipe, m_size, m_like);
     auto typed = loaded.type(U'L', m_slots);
     if (backup && loaded.offersBackup()) typed = loaded.type(U'B', m_slots);
     if (typed.refused) {
@@ -329,28 +330,28 @@ Done PlaySession::loadFrom(const SlotName& slot, bool backup) {
     return done();
 }
 
-bool PlaySession::hasBackup(const SlotName& slot) const {
+bool PlaySession::hasBackup(const play::SlotName& slot) const {
     m_slots.finish();
-    SaveSlots others(m_slots); // what L and B mean stays as it is
+    play::SaveSlots others(m_slots); // what L and B mean stays as it is
     others.choose(slot);
     const auto backup = others.loadBackup();
-    return backup && readSavedGame(*backup);
+    return backup && play::readSavedGame(*backup);
 }
 
 bool PlaySession::wouldReplace(const QString& slot) const {
-    const SlotName name{slot.toStdString()};
+    const play::SlotName name{slot.toStdString()};
     return name.name != m_slot && m_slots.exists(name);
 }
 
-void PlaySession::autosave(const Shell& own) {
-    const bool unfinished = own.game() && own.screen() != Screen::Ended && !own.game()->over();
+void PlaySession::autosave(const play::Shell& own) {
+    const bool unfinished = own.game() && own.screen() != play::Screen::Ended && !own.game()->over();
     if (unfinished && WayBack::isOpen(own)) m_slots.autosave(own);
 }
 
 /// Once, and again when it could be written meanwhile: the game goes on either way.
 void PlaySession::hearOfAutosave(const Done& written) {
     const bool told = std::exchange(m_toldOfAutosave, !written);
-    if (screen() == Screen::Title) emit stepped({}); // the first one that can be loaded
+    if (screen() == play::Screen::Title) emit stepped({}); // the first one that can be loaded
     if (written || told) return;
     say({DELVE_TEXT("play", "The game goes on, but it could not save itself: %1"),
          {toQString(written.failure()).toStdString()}});
@@ -361,28 +362,28 @@ void PlaySession::hearOfAutosave(const Done& written) {
 
 Done PlaySession::saveReplay(const QString& path) const {
     if (!shell().game()) return impossible({DELVE_TEXT("play", "There is no game to save; begin one first.")});
-    const Shell& shown = m_replay ? m_replay->shell() : m_settled;
-    return writeSaveFile(path.toStdString(), savedGameText(shown, saveLabelOf(shown)));
+    const play::Shell& shown = m_replay ? m_replay->shell() : m_settled;
+    return play::writeSaveFile(path.toStdString(), play::savedGameText(shown, saveLabelOf(shown)));
 }
 
 Done PlaySession::openReplay(const QString& path) {
     const auto file = path.toStdString();
-    const auto text = readSaveFile(file);
-    if (!text) return inFile(file, text.failure());
-    auto replay = Replay::of(*text);
-    if (!replay) return inFile(file, std::move(replay).failure());
+    const auto text = play::readSaveFile(file);
+    if (!text) return play::inFile(file, text.failure());
+    auto replay = play::Replay::of(*text);
+    if (!replay) return play::inFile(file, std::move(replay).failure());
     watch(std::move(*replay));
     return done();
 }
 
 void PlaySession::watchOwn() {
     if (!inGame()) return;
-    auto replay = Replay::of(m_settled);
+    auto replay = play::Replay::of(m_settled);
     if (!replay) return say(replay.failure().message);
     watch(std::move(*replay));
 }
 
-void PlaySession::watch(Replay replay) {
+void PlaySession::watch(play::Replay replay) {
     m_making.stop();
     m_replayViewOverrides = {false, false, false};
     m_replayBegin = replay;
@@ -393,10 +394,10 @@ void PlaySession::watch(Replay replay) {
 
 void PlaySession::replayNext() {
     if (!m_replay || m_replay->finished()) return;
-    const Screen screen = m_replay->shell().screen();
-    const ViewChoices view = this->view();
+    const play::Screen screen = m_replay->shell().screen();
+    const play::ViewChoices view = this->view();
     const auto depth = game()->depth;
-    std::vector<Event> events;
+    std::vector<play::Event> events;
     do { // a word in brackets is one step
         auto typed = m_replay->next();
         hear(screen, typed.events);
@@ -415,7 +416,7 @@ void PlaySession::replayTo(std::size_t position) {
 }
 
 void PlaySession::takeOver() {
-    if (m_replay) take(Shell(m_replay->shell()));
+    if (m_replay) take(play::Shell(m_replay->shell()));
 }
 
 void PlaySession::stopWatching() {
@@ -430,4 +431,4 @@ PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder)
     return session ? *session : *new PlaySession(pool, folder, &owner);
 }
 
-} // namespace delve
+} // namespace delve::editor

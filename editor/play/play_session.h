@@ -17,7 +17,7 @@
 
 /// A play in the window: the shell that takes the keys, the slots of its saved games, the way back, and replays that
 /// are watched. It knows nothing of widgets. Owned by the document that is played, so that it outlives the views.
-namespace delve {
+namespace delve::editor {
 
 class PlaySession : public QObject {
     Q_OBJECT
@@ -29,18 +29,18 @@ public:
     /// At the title: N makes what this recipe makes, by the rules and with the tables and tiles of `like`.
     void showTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});
     /// In play at once, on this world as it is now; refused as startGame says, and then all is as it was.
-    [[nodiscard]] Done play(const World& world, std::optional<Place> from = {});
+    [[nodiscard]] Done play(const World& world, std::optional<play::Place> from = {});
     /// A name for what is played: of the slot where nobody chose one, and of what saves itself. `path` tells apart what
     /// is called the same; without one, this session is told from all others.
     void setName(const QString& name, const QString& path = {});
     [[nodiscard]] const QString& name() const { return m_name; }
 
     /// The game that is shown: the one that is played, or that of the replay.
-    [[nodiscard]] const Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; }
-    [[nodiscard]] const Game* game() const { return shell().game(); }
-    [[nodiscard]] Screen screen() const { return shell().screen(); }
+    [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; }
+    [[nodiscard]] const play::Game* game() const { return shell().game(); }
+    [[nodiscard]] play::Screen screen() const { return shell().screen(); }
     /// Of a replay, as it has it, but for what whoever watches changed.
-    [[nodiscard]] ViewChoices view() const;
+    [[nodiscard]] play::ViewChoices view() const;
 
     /// A key, or a click on what stands for it. While a replay is watched, only those that change the view; while a
     /// level is made, only Esc, which leaves all as it was.
@@ -63,19 +63,19 @@ public:
     [[nodiscard]] std::int64_t record() const;
 
     // Saved games
-    [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
-    [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
+    [[nodiscard]] std::vector<play::SaveSlot> savedGames() const { return m_slots.list(); }
+    [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != play::Screen::Ended; }
     [[nodiscard]] bool canLoad() const; ///< is there a game that L at the title would try to load?
     [[nodiscard]] bool canSaveAndEnd() const;
     /// As :Q does, whatever was typed of another word.
     void saveAndEnd();
     [[nodiscard]] Done saveTo(const QString& slot);
     /// As L at the title does, and as B does after it. Refused, all is as it was.
-    [[nodiscard]] Done loadFrom(const SlotName& slot, bool backup = false);
-    [[nodiscard]] bool hasBackup(const SlotName& slot) const; ///< one that can be loaded
+    [[nodiscard]] Done loadFrom(const play::SlotName& slot, bool backup = false);
+    [[nodiscard]] bool hasBackup(const play::SlotName& slot) const; ///< one that can be loaded
     /// Would saving there replace another game than the one that was saved or loaded last?
     [[nodiscard]] bool wouldReplace(const QString& slot) const;
-    [[nodiscard]] Done remove(const SlotName& slot) { return m_slots.remove(slot); }
+    [[nodiscard]] Done remove(const play::SlotName& slot) { return m_slots.remove(slot); }
     [[nodiscard]] QString slotName() const; ///< that :Q means
     void setAutosaveTurns(std::int64_t turns) { m_slots.setAutosaveTurns(turns); }
     /// Saves the game of one's own where it is unfinished, a replay being watched or not.
@@ -85,7 +85,7 @@ public:
     [[nodiscard]] Done saveReplay(const QString& path) const;
     [[nodiscard]] Done openReplay(const QString& path);
     void watchOwn(); ///< of the game that is played, from its beginning
-    [[nodiscard]] const Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
+    [[nodiscard]] const play::Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
     void replayNext(); ///< up to the next key that is complete
     void replayTo(std::size_t position);
     /// Goes on playing from where the replay is.
@@ -94,47 +94,47 @@ public:
 
 signals:
     /// A key was typed, and this came of it.
-    void stepped(const std::vector<delve::Event>& events);
+    void stepped(const std::vector<delve::play::Event>& events);
     /// Another game or screen, or the game at another time: all of it may be different.
     void changed();
     /// :Q or Q; `saved` says whether the game was. The title follows.
     void ended(bool saved);
 
 private:
-    void take(Shell shell, Message notice = {});
+    void take(play::Shell shell, Message notice = {});
     struct Before;
     void typeToShell(char32_t key);
     void makeLevel(char32_t key);
-    void takeTyped(const Before& before, char32_t key, Typed typed);
+    void takeTyped(const Before& before, char32_t key, play::Typed typed);
     void say(const Message& message);
-    [[nodiscard]] Message noteOfOtherMap(const Shell& loaded) const;
-    void hear(Screen before, const std::vector<Event>& events);
+    [[nodiscard]] Message noteOfOtherMap(const play::Shell& loaded) const;
+    void hear(play::Screen before, const std::vector<play::Event>& events);
     void forgetWhatWasTold();
     void noteDepth() const;
-    void autosave(const Shell& own);
+    void autosave(const play::Shell& own);
     void hearOfAutosave(const Done& written);
     void chooseSlotFor(char32_t key);
     [[nodiscard]] std::string freeSlot() const;
     void settleEnd();
-    void watch(Replay replay);
+    void watch(play::Replay replay);
 
     BackgroundSlots m_slots;
     DepthRecords m_records;
     QString m_name;
     QString m_born;                ///< no other session has it
     std::string m_slot;            ///< the one that a person used last
-    SlotName m_meant;              ///< by L at the title
+    play::SlotName m_meant;        ///< by L at the title
     bool m_toldOfAutosave = false; ///< that it cannot be written; until it can
-    Shell m_shell = Shell::atTitle({}, {});
-    Shell m_settled = m_shell; ///< before the step that is being typed
+    play::Shell m_shell = play::Shell::atTitle({}, {});
+    play::Shell m_settled = m_shell; ///< before the step that is being typed
     LevelMaking m_making;
     std::optional<Recipe> m_recipe;
     Size m_size;
     std::shared_ptr<const World> m_like;
     WayBack m_back;
-    std::optional<Replay> m_replay;
-    std::optional<Replay> m_replayBegin;          ///< to go back to
-    ViewChoices m_replayViewOverrides{false, false, false}; ///< what of the view is not as the replay has it
+    std::optional<play::Replay> m_replay;
+    std::optional<play::Replay> m_replayBegin;                    ///< to go back to
+    play::ViewChoices m_replayViewOverrides{false, false, false}; ///< what of the view is not as the replay has it
     std::deque<Message> m_messages;
     std::vector<Message> m_toldOfMeeting;
     Message m_notice;
@@ -146,4 +146,4 @@ private:
 /// The session of whoever owns it; made when it is first asked for.
 [[nodiscard]] PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder);
 
-} // namespace delve
+} // namespace delve::editor

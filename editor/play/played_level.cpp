@@ -1,8 +1,8 @@
 #include "editor/play/played_level.h"
 
-namespace delve {
+namespace delve::editor {
 
-PlayedLevel::Change PlayedLevel::follow(const Game& game, std::uint32_t number) {
+PlayedLevel::Change PlayedLevel::follow(const play::Game& game, std::uint32_t number) {
     Change change;
     if (m_prepared != game.prepared || m_number != number) {
         m_prepared = game.prepared;
@@ -13,12 +13,12 @@ PlayedLevel::Change PlayedLevel::follow(const Game& game, std::uint32_t number) 
         change.everything = true;
     }
     const auto& opened = game.levels[number].opened;
-    for (const Cell cell : differingCells(opened, m_opened)) {
-        m_level.tiles.set(cell, tileAt(game, number, cell));
+    for (const Cell cell : play::differingCells(opened, m_opened)) {
+        m_level.tiles.set(cell, play::tileAt(game, number, cell));
         change.region = change.region.united({cell.x, cell.y, 1, 1});
     }
     m_opened = opened;
     return change;
 }
 
-} // namespace delve
+} // namespace delve::editor

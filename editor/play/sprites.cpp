@@ -6,7 +6,7 @@
 
 #include <QPainter>
 
-namespace delve {
+namespace delve::editor {
 
 const QImage& PlaySprites::of(const QString& part, QRgb colour, int pixels) {
     constexpr std::size_t max = 1024; // many zooms
@@ -34,4 +34,4 @@ QString enemySprite(const EnemyKind& kind) {
 
 QRgb playerColour(std::size_t player) { return player == 0 ? qRgb(0x6c, 0xb4, 0xff) : qRgb(0xff, 0xa0, 0x5c); }
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 #include <tuple>
 
 /// The pictures of what stands and walks in a game, each drawn once for a size. Owned by whoever draws.
-namespace delve {
+namespace delve::editor {
 
 class PlaySprites {
 public:
@@ -28,4 +28,4 @@ private:
 /// In what colour glyphs and dots show them.
 [[nodiscard]] QRgb playerColour(std::size_t player);
 
-} // namespace delve
+} // namespace delve::editor

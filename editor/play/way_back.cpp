@@ -4,14 +4,14 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
-void WayBack::keep(const Shell& before) {
+void WayBack::keep(const play::Shell& before) {
     m_kept.push_back(before);
     if (m_kept.size() > maxKept) m_kept.pop_front();
 }
 
-std::optional<Shell> WayBack::back(const Shell& now) {
+std::optional<play::Shell> WayBack::back(const play::Shell& now) {
     if (!isOpen(now)) return {};
     if (m_kept.empty()) playAgainUpTo(now);
     if (m_kept.empty()) return {};
@@ -20,17 +20,17 @@ std::optional<Shell> WayBack::back(const Shell& now) {
     return before;
 }
 
-void WayBack::playAgainUpTo(const Shell& now) {
-    auto replay = Replay::of(now);
+void WayBack::playAgainUpTo(const play::Shell& now) {
+    auto replay = play::Replay::of(now);
     if (!replay) return;
-    Shell settled = replay->shell(); // before the step that is being typed
+    play::Shell settled = replay->shell(); // before the step that is being typed
     while (!replay->finished()) {
         (void)replay->next();
-        const Shell& shell = replay->shell();
+        const play::Shell& shell = replay->shell();
         if (!shell.typed().empty()) continue;
         if (shell.keys().size() > settled.keys().size() && shell.view() == settled.view()) keep(settled);
         settled = shell;
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

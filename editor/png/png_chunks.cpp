@@ -5,7 +5,7 @@
 
 #include <zlib.h>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::uint32_t longestTable = 4096; ///< PLTE has 768 bytes at most, tRNS 256
@@ -67,4 +67,4 @@ bool PngChunks::passOver(std::span<const std::byte> bytes) {
     return m_fault == Fault::None;
 }
 
-} // namespace delve
+} // namespace delve::editor

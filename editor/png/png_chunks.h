@@ -8,7 +8,7 @@
 
 /// The chunks of a PNG of which pixels are made, out of all that a file holds. libpng keeps every other chunk whole and
 /// copies it again for each piece that comes, so a text of 64 MB would take half a minute: it never sees them.
-namespace delve {
+namespace delve::editor {
 
 class PngChunks {
 public:
@@ -36,4 +36,4 @@ private:
     Fault m_fault = Fault::None;
 };
 
-} // namespace delve
+} // namespace delve::editor

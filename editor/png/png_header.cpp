@@ -4,7 +4,7 @@
 #include <limits>
 #include <string_view>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 // Signature, length and name of the first chunk, width, height, bits, kind of colour, two methods, interlacing,
@@ -36,4 +36,4 @@ std::optional<PngHeader> pngHeader(std::span<const std::byte> beginning) {
     return header;
 }
 
-} // namespace delve
+} // namespace delve::editor

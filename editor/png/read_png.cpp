@@ -13,7 +13,7 @@
 
 #include <png.h>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::size_t pieceBytes = std::size_t{1} << 16;
@@ -226,4 +226,4 @@ Done readPng(const PngBytes& bytes, const PngRows& rows) {
     return reader.finish();
 }
 
-} // namespace delve
+} // namespace delve::editor

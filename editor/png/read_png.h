@@ -11,7 +11,7 @@
 /// PNG pictures read row by row, by libpng. Knows no Qt and no files: bytes come from whoever has them, and rows go to
 /// whoever wants them, so that a picture takes no more memory than a few of its rows. What libpng says of a picture
 /// is said in our own words in the Result, and nothing goes to standard error.
-namespace delve {
+namespace delve::editor {
 
 /// What the beginning of a PNG says of it. Nothing of it is believed further than that.
 struct PngHeader {
@@ -41,4 +41,4 @@ inline constexpr std::int64_t maxInterlacedPixels = std::int64_t{8} << 20;
 /// Every checksum is looked at, and every row has to be there. May throw what `rows` throws, and std::bad_alloc.
 [[nodiscard]] Done readPng(const PngBytes& bytes, const PngRows& rows);
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 
 #include <png.h>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Of 9: a third of the time of the usual level, for files a quarter larger.
@@ -98,4 +98,4 @@ Done PngWriter::begin() { return take(Step::Begin); }
 Done PngWriter::writeRow(const void* row) { return take(Step::Row, row); }
 Done PngWriter::end() { return take(Step::End); }
 
-} // namespace delve
+} // namespace delve::editor

@@ -13,7 +13,7 @@
 
 /// PNG pictures written row by row, by libpng: packed as the rows come, so that a picture takes no more memory than a
 /// few of its rows. Knows no Qt and no files.
-namespace delve {
+namespace delve::editor {
 
 struct PngLayout {
     std::uint32_t width = 0;
@@ -49,4 +49,4 @@ private:
     std::unique_ptr<Library> m_library; ///< libpng's own
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-namespace delve {
+namespace delve::editor {
 
 std::string byteCount(std::int64_t bytes) {
     constexpr std::int64_t megabyte = std::int64_t{1} << 20;
@@ -14,4 +14,4 @@ std::string byteCount(std::int64_t bytes) {
     return (locale.toString(qlonglong((bytes + megabyte - 1) / megabyte)) + QStringLiteral(" MB")).toStdString();
 }
 
-} // namespace delve
+} // namespace delve::editor

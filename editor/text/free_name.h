@@ -2,7 +2,7 @@
 
 #include <QString>
 
-namespace delve {
+namespace delve::editor {
 
 /// "cellar", "cellar 2", "cellar 3" …: the first that is not taken.
 template <class IsTaken>
@@ -12,4 +12,4 @@ template <class IsTaken>
     return free;
 }
 
-} // namespace delve
+} // namespace delve::editor

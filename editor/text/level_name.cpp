@@ -6,11 +6,11 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/level_names.h"
 
-namespace delve {
+namespace delve::editor {
 
 QString shownLevelName(std::string_view name) {
-    if (const auto made = madeName(name)) return toQString(*made);
-    for (const auto& recipe : builtInRecipes()) // the labels of others are in no language's list of texts
+    if (const auto made = generation::madeName(name)) return toQString(*made);
+    for (const auto& recipe : generation::builtInRecipes()) // the labels of others are in no language's list of texts
         if (recipe.label.source == name) return toQString(recipe.label);
     return QString::fromStdString(safeLine(name));
 }
@@ -20,7 +20,7 @@ QString shownName(const Level& level) {
 }
 
 Message stepOnLevel(const Text& text, const Level& level) {
-    return Message{text, {level.name.empty() ? level.id : level.name}}.withWords(levelNameWords);
+    return Message{text, {level.name.empty() ? level.id : level.name}}.withWords(generation::levelNameWords);
 }
 
 std::string keptName(const Level& level, const QString& typed) {
@@ -31,4 +31,4 @@ std::string keptName(const std::string& name, const QString& typed) {
     return typed == shownLevelName(name) ? name : typed.toStdString();
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,7 +11,7 @@
 /// What a level is called, for people. The name that the generator gives is kept in English, and said here in the
 /// language that the program speaks now; the name that a person gave is said as it is, but that what would turn or
 /// break the line it stands in is a visible escape.
-namespace delve {
+namespace delve::editor {
 
 [[nodiscard]] QString shownLevelName(std::string_view name);
 /// The level's name; its id where it has none.
@@ -24,4 +24,4 @@ namespace delve {
 /// Likewise for that of a world, which the generator names as its first level.
 [[nodiscard]] std::string keptName(const std::string& name, const QString& typed);
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 #include <limits>
 #include <string_view>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Qt chooses plural forms by an int, and replaces %n by it; a count that is none is left to fillIn.
@@ -26,7 +26,7 @@ QString translated(const Text& text, int plural) {
 
 /// An argument of a message; `words` is what it is to be looked up in.
 QString wordFor(const std::string& words, const std::string& argument) {
-    if (words == levelNameWords) return shownLevelName(argument);
+    if (words == generation::levelNameWords) return shownLevelName(argument);
     return toQString(Text{words.c_str(), argument.c_str()});
 }
 
@@ -86,4 +86,4 @@ QString toQString(const Failure& failure) {
     return QCoreApplication::translate("Failure", "%1 (%2)").arg(sentence, placeName(failure.where));
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 #include <string>
 
 /// Texts of the folders that know no Qt, in the language that the program speaks now.
-namespace delve {
+namespace delve::editor {
 
 [[nodiscard]] QString toQString(const Text& text);
 [[nodiscard]] QString toQString(const Message& message);
@@ -25,4 +25,4 @@ struct LineAndColumn {
 /// The sentence, with the place in the file where there is one.
 [[nodiscard]] QString toQString(const Failure& failure);
 
-} // namespace delve
+} // namespace delve::editor

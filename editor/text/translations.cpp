@@ -5,7 +5,7 @@
 #include <QLibraryInfo>
 #include <QLocale>
 
-namespace delve {
+namespace delve::editor {
 
 namespace {
 
@@ -60,4 +60,4 @@ QString Translations::use(const QString& wanted) {
     return language;
 }
 
-} // namespace delve
+} // namespace delve::editor

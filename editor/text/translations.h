@@ -6,7 +6,7 @@
 
 /// The language that the program speaks. main owns one, for as long as the application lives. The translations lie in
 /// the program itself, under :/translations; Qt's own texts come from where Qt is installed.
-namespace delve {
+namespace delve::editor {
 
 /// Where the settings keep the code of the chosen language; nothing there means the language of the system.
 inline constexpr auto languageSetting = "language";
@@ -36,4 +36,4 @@ private:
     QTranslator qtTexts_;
 };
 
-} // namespace delve
+} // namespace delve::editor

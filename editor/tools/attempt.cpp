@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
 Attempt::Attempt(const Canvas& canvas) : m_before(canvas.level), m_tiles(canvas.tiles), m_settings(canvas.settings) {}
 
@@ -29,4 +29,4 @@ GestureOutcome Attempt::end() {
     return outcome;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::editor {
 
 /// A drag that at each move tries anew, on the level as it was, what would be done were the button released there. What
 /// cannot be done changes nothing, and the reason stands beside the mouse.
@@ -34,4 +34,4 @@ private:
     std::optional<Message> m_refusal;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -1,7 +1,7 @@
 // The brush: lays the chosen tile.
 #include "editor/tools/stroke.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class Brush : public StrokeTool {
@@ -24,4 +24,4 @@ ToolInfo brushTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

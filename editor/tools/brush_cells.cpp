@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Cell topLeftOf(Cell cell, int size) { return cell - Cell{(size - 1) / 2, (size - 1) / 2}; }
@@ -60,4 +60,4 @@ std::vector<Cell> lineBetween(Cell from, Cell to) {
     return line;
 }
 
-} // namespace delve
+} // namespace delve::editor

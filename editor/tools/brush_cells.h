@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 /// The cells that a brush touches around a cell, as runs of rows.
 [[nodiscard]] std::vector<Run> brushAt(Cell cell, BrushForm form, int size);
@@ -15,4 +15,4 @@ namespace delve {
 /// The cells of a straight line, both ends included (Bresenham); from and to may be one cell.
 [[nodiscard]] std::vector<Cell> lineBetween(Cell from, Cell to);
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-namespace delve {
+namespace delve::editor {
 
 /// What a click chose, so that its properties are shown: a thing or a room, by the name that it keeps whatever is done
 /// around it. Both empty: nothing.
@@ -33,4 +33,4 @@ struct Chosen {
     return room == noRoom ? std::nullopt : std::optional((*level.rooms)[room].box);
 }
 
-} // namespace delve
+} // namespace delve::editor

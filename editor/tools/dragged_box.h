@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace delve {
+namespace delve::editor {
 
 /// The rectangle with these two cells at opposite corners.
 [[nodiscard]] inline Rect boxBetween(Cell a, Cell b) {
@@ -22,4 +22,4 @@ namespace delve {
     return boxBetween(to.alt ? from - by : from, from + by);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -1,7 +1,7 @@
 // The eraser: what it touches becomes void, and the things on it go.
 #include "editor/tools/stroke.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class Eraser : public StrokeTool {
@@ -24,4 +24,4 @@ ToolInfo eraserTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 #include "editor/tools/painting.h"
 #include "editor/tools/tile_cells.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The cells of one tile that a press on a cell is to fill, without their mirror images.
@@ -53,4 +53,4 @@ ToolInfo fillTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

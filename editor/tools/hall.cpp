@@ -2,7 +2,7 @@
 #include "editor/tools/attempt.h"
 #include "editor/tools/rooms.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class HallDrag : public Attempt {
@@ -55,4 +55,4 @@ ToolInfo hallTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The stage draws a discount for each tunnel; a hand gets the middle of what it draws from.
@@ -100,4 +100,4 @@ void digHall(Level& level, const TileCatalogue& tiles, const HallEnd& from, cons
         level.links.write().push_back({from.room, to.room, LinkKind::Hall, {}});
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 
 std::optional<Tile> tileIn(const TileCatalogue& other, Tile tile, const TileCatalogue& of) {
     if (static_cast<int>(tile) < firstCustomTile) return tile;
@@ -20,4 +20,4 @@ std::optional<Tile> tileNow(const TileCatalogue& before, Tile tile, const TileCa
     return others == 1 ? std::optional(tile) : std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::editor

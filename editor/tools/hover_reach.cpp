@@ -4,7 +4,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 bool isSet(const Selection& cells, Cell cell) { return cells->size().contains(cell) && cells->at(cell); }
@@ -55,7 +55,7 @@ Selection HoverReach::shownAt(const Pointer& pointer) const {
 void HoverReach::search(FindReach find) {
     Job<Reached> job;
     job.priority = JobPriority::Visible;
-    job.work = [find = std::move(find)](Feedback& feedback) -> Result<Reached> {
+    job.work = [find = std::move(find)](generation::Feedback& feedback) -> Result<Reached> {
         return find([&feedback] { return feedback.stopped(); });
     };
     // Nothing is shown on a map that is too large for it.
@@ -76,6 +76,6 @@ void HoverReach::forget() {
     m_asked.reset();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_hover_reach.cpp"

@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::editor {
 
 /// Finds the cells that a press would take, for the hand to show them while no button is held: at once on a map of
 /// usual size, beside the window on a large one, where the newest question wins and the search for an older one ends.
@@ -39,4 +39,4 @@ private:
     std::optional<Pointer> m_foundFor;
 };
 
-} // namespace delve
+} // namespace delve::editor

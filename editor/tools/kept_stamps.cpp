@@ -9,7 +9,7 @@
 #include <set>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 namespace {
 
@@ -123,4 +123,4 @@ Done keepStamp(const QString& folder, int number, const std::optional<Patch>& st
     return written ? done() : Done(written.failure());
 }
 
-} // namespace delve
+} // namespace delve::editor

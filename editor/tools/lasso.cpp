@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The columns at which the outline crosses the middle of a row, by the even-odd rule: an edge counts for the rows from
@@ -75,4 +75,4 @@ ToolInfo lassoTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

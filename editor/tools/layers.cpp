@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
 std::vector<LayerPlace> layerStack(const Level& level) {
     std::vector<LayerPlace> stack;
@@ -54,4 +54,4 @@ std::optional<Message> layerRefusal(const Level& before, const Level& after) {
     return {};
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// The decoration layers of a level as a person stacks them, with the level's own tiles among them.
-namespace delve {
+namespace delve::editor {
 
 /// A place in the stack: a layer, or nothing for the level's own tiles.
 using LayerPlace = std::optional<std::size_t>;
@@ -24,4 +24,4 @@ std::optional<std::size_t> moveLayer(Level& level, std::size_t layer, bool up);
 /// Likewise of all the layers whose tiles differ between two states of a level.
 [[nodiscard]] std::optional<Message> layerRefusal(const Level& before, const Level& after);
 
-} // namespace delve
+} // namespace delve::editor

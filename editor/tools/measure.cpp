@@ -3,7 +3,7 @@
 #include "generation/graph/paths.h"
 #include "generation/level/tile_cells.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class Measuring : public Drag {
@@ -51,4 +51,4 @@ ToolInfo measureTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

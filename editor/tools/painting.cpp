@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The map's middle in half cells. Quarter turns need a middle whose two places are both even or both odd; where the
@@ -149,7 +149,7 @@ void Painting::eraseThings() {
     m_after.things = m_before.things;
     m_after.pinnedThings = m_before.pinnedThings;
     m_after.keptEmpty = m_before.keptEmpty;
-    delve::eraseThings(m_after, ids, m_pins);
+    editor::eraseThings(m_after, ids, m_pins);
 }
 
 void Painting::restart() {
@@ -184,4 +184,4 @@ Edit Painting::finish() const {
     return Edit::between(m_before, after);
 }
 
-} // namespace delve
+} // namespace delve::editor

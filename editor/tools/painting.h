@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 /// A level while a gesture paints it. What is painted is painted at its mirror images too, stays within the selection,
 /// and is pinned at the end. Owned by the drag that paints.
@@ -58,4 +58,4 @@ private:
 /// The tiles that a tool paints, or looks at: the level's own, or those of the layer that was chosen.
 [[nodiscard]] const Grid& paintedTiles(const Canvas& canvas);
 
-} // namespace delve
+} // namespace delve::editor

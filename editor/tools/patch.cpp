@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The bits of an area, from (0, 0) on.
@@ -209,4 +209,4 @@ void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> l
     if (pins) pinCells(level, cells, area, true);
 }
 
-} // namespace delve
+} // namespace delve::editor

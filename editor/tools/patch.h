@@ -8,7 +8,7 @@
 
 /// A piece of a map that was copied: cells of any shape with what stands on them. What floats, what a stamp is, and
 /// what the clipboard holds. A value; tiles are shared with the level where their chunks allow it.
-namespace delve {
+namespace delve::editor {
 
 enum class PatchTurn : std::uint8_t { FlipX, FlipY, Rotate }; ///< Rotate: a quarter, clockwise
 
@@ -68,4 +68,4 @@ void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> l
 /// What keys 1 to 9 recall.
 using Stamps = std::array<std::optional<Patch>, 9>;
 
-} // namespace delve
+} // namespace delve::editor

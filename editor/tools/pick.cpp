@@ -3,7 +3,7 @@
 
 #include "editor/tools/thing_edits.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class Picking : public Drag {
@@ -64,4 +64,4 @@ ToolInfo pickTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

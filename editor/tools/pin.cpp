@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Pins what the brush touches; with Alt or Control it unpins. Each cell is told once, at the end.
@@ -121,4 +121,4 @@ ToolInfo pinTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The bits of a level, made where there are none yet. Where none is left, there are none again: a level of which
@@ -80,7 +80,7 @@ bool isPinned(const Level& level, std::string_view thingId) {
 
 BitGrid cellsOf(const Room& room, Size size) {
     BitGrid cells(size);
-    for (const auto& piece : piecesOf(room)) {
+    for (const auto& piece : generation::piecesOf(room)) {
         const Rect inside = piece.intersected(wholeOf(size));
         for (auto y = inside.y; y < inside.bottom(); ++y) cells.setRun(y, inside.x, inside.width);
     }
@@ -91,4 +91,4 @@ Message pinStep(bool pinned, std::int64_t cells) {
     return {pinned ? DELVE_TEXT_N("tool", "Pin %n cell(s)") : DELVE_TEXT_N("tool", "Unpin %n cell(s)"), cells, {}};
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 
 /// Pins as a hand sets them: cells that regeneration leaves as they are, cells on which it places nothing, things that
 /// it leaves where they stand.
-namespace delve {
+namespace delve::editor {
 
 /// Pins or unpins the cells of `area` that are set in a grid of the level's size.
 void pinCells(Level& level, const BitGrid& cells, const Rect& area, bool pinned);
@@ -27,4 +27,4 @@ void allowThings(Level& level, const BitGrid& cells);
 /// The name of the step that pins so many cells, or lets go of them.
 [[nodiscard]] Message pinStep(bool pinned, std::int64_t cells);
 
-} // namespace delve
+} // namespace delve::editor

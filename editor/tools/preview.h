@@ -9,7 +9,7 @@
 
 /// What a tool shows before anything is done: a value that a view draws over the map. It costs what changed since the
 /// last one.
-namespace delve {
+namespace delve::editor {
 
 /// Some cells near each other, to be outlined: bit (0, 0) is the cell `at`.
 struct Outline {
@@ -29,4 +29,4 @@ struct Preview {
     bool refused = false;               ///< here nothing can be done, for the reason that the label gives
 };
 
-} // namespace delve
+} // namespace delve::editor

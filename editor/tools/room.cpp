@@ -4,7 +4,7 @@
 #include "editor/tools/painting.h"
 #include "editor/tools/rooms.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 void measure(const Rect& floor, Preview& preview) {
@@ -130,4 +130,4 @@ ToolInfo roomTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Rect movedBy(const Rect& area, Cell by) { return {area.x + by.x, area.y + by.y, area.width, area.height}; }
@@ -38,7 +38,7 @@ public:
         : m_before(level), m_after(level), m_tiles(tiles), m_id(room), m_room((*level.rooms)[room]), m_floor(floor),
           m_by(floor.topLeft() - m_room.box.topLeft()), m_pins(pins),
           m_moves(floor.width == m_room.box.width && floor.height == m_room.box.height),
-          m_roomCells(delve::cellsOf(m_room, level.size())), m_emptied(level.size()) {}
+          m_roomCells(editor::cellsOf(m_room, level.size())), m_emptied(level.size()) {}
 
     Done run(Level& level) {
         if (auto may = mayBe(); !may) return may;
@@ -84,7 +84,7 @@ private:
         };
         for (std::size_t i = 0; i < m_before.rooms->size(); ++i)
             if (i != m_id)
-                for (const auto& piece : piecesOf((*m_before.rooms)[i])) keep(piece);
+                for (const auto& piece : generation::piecesOf((*m_before.rooms)[i])) keep(piece);
         for (std::size_t i = 0; i < m_before.halls->size(); ++i) {
             const Hall& hall = (*m_before.halls)[i];
             if (hall.a == m_id || hall.b == m_id) m_halls.push_back(i);
@@ -101,7 +101,7 @@ private:
             m_emptied.set(cell);
             pinCells(m_after, Rect{cell.x, cell.y, 1, 1}, false);
         };
-        for (const auto& piece : piecesOf(m_room))
+        for (const auto& piece : generation::piecesOf(m_room))
             for (auto y = piece.y; y < piece.bottom(); ++y)
                 for (auto x = piece.x; x < piece.right(); ++x) empty({x, y});
         for (const std::size_t hall : m_halls)
@@ -117,7 +117,7 @@ private:
             if (m_emptied.at(thing.at)) things.push_back(thing.id);
         eraseThings(m_after, things, m_pins);
         if (!m_pins) return;
-        for (const auto& piece : piecesOf(m_room))
+        for (const auto& piece : generation::piecesOf(m_room))
             for (auto y = piece.y; y < piece.bottom(); ++y)
                 for (auto x = piece.x; x < piece.right(); ++x)
                     if (m_emptied.at({x, y})) pinCells(m_after, Rect{x, y, 1, 1}, true);
@@ -150,10 +150,10 @@ private:
         for (auto& run : room.shape) run.at = run.at + m_by;
         if (room.from && m_moves) room.from = *room.from + m_by;
         if (room.from && !m_floor.contains(*room.from)) room.from.reset();
-        for (const auto& piece : piecesOf(room))
+        for (const auto& piece : generation::piecesOf(room))
             for (auto y = piece.y; y < piece.bottom(); ++y)
                 for (auto x = piece.x; x < piece.right(); ++x) layCell({x, y});
-        const BitGrid cells = delve::cellsOf(room, m_after.size());
+        const BitGrid cells = editor::cellsOf(room, m_after.size());
         if (m_pins) pinCells(m_after, cells, room.box, true);
         return moveThings(cells);
     }
@@ -256,4 +256,4 @@ void removeRoom(Level& level, const TileCatalogue& tiles, RoomId room, bool pins
     RoomChange(before, tiles, room, (*before.rooms)[room].box, pins).remove(level);
 }
 
-} // namespace delve
+} // namespace delve::editor

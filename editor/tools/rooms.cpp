@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 bool holds(const Room& room, Cell cell) {
@@ -35,7 +35,7 @@ Done mayLieAt(const Level& level, const Rect& floor, RoomId itself) {
         return impossible({DELVE_TEXT("tool", "A room needs a wall on every side; leave one cell to the map's edge.")});
     for (std::size_t i = 0; i < level.rooms->size(); ++i) {
         if (i == itself) continue;
-        const auto pieces = piecesOf((*level.rooms)[i]);
+        const auto pieces = generation::piecesOf((*level.rooms)[i]);
         if (std::ranges::any_of(pieces, [&](const Rect& piece) { return piece.overlaps(floor); }))
             return impossible({DELVE_TEXT("tool", "Another room lies here; rooms cannot share cells.")},
                               {(*level.rooms)[i].box.topLeft()});
@@ -91,4 +91,4 @@ void clearLoneWalls(Level& level, const TileCatalogue& tiles, const Rect& area) 
                 level.tiles.set({x, y}, Tile::Void);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 
 /// Rooms and halls as a hand makes them: rooms with their walls, halls that take the way a tunnel takes, rooms that are
 /// moved and take their halls along.
-namespace delve {
+namespace delve::editor {
 
 /// The room that a cell lies in, the latest in the level's list; noRoom where there is none.
 [[nodiscard]] RoomId roomAt(const Level& level, Cell cell);
@@ -55,4 +55,4 @@ void mendWalls(Level& level, const TileCatalogue& tiles, const Rect& area);
 /// nobody pinned.
 void clearLoneWalls(Level& level, const TileCatalogue& tiles, const Rect& area);
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 #include "editor/tools/dragged_box.h"
 #include "editor/tools/selecting.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 class RectangleDrag : public SelectDrag {
@@ -50,4 +50,4 @@ ToolInfo selectRectangleTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// Moves what is selected: lifts it off the level, and lays it down where the mouse is.
@@ -123,4 +123,4 @@ GestureOutcome SelectDrag::end() {
     return outcome;
 }
 
-} // namespace delve
+} // namespace delve::editor

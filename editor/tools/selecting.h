@@ -5,7 +5,7 @@
 #include <memory>
 
 /// What the tools that select have in common.
-namespace delve {
+namespace delve::editor {
 
 /// What a new selection does with the one that is there: Shift adds, Control takes away, both keep what is in both;
 /// without a key, what the settings say.
@@ -41,4 +41,4 @@ private:
     Size m_size;
 };
 
-} // namespace delve
+} // namespace delve::editor

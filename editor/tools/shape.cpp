@@ -3,7 +3,7 @@
 #include "editor/tools/dragged_box.h"
 #include "editor/tools/painting.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// How many columns an ellipse that fills a box leaves out at each end of a row. In half cells: a cell belongs to it
@@ -123,4 +123,4 @@ ToolInfo shapeTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include "editor/tools/brush_cells.h"
 #include "editor/tools/painting.h"
 
-namespace delve {
+namespace delve::editor {
 
 class StrokeTool::Stroke : public Drag {
 public:
@@ -56,4 +56,4 @@ Preview StrokeTool::hover(const Canvas& canvas, const Pointer& pointer) const {
     return preview;
 }
 
-} // namespace delve
+} // namespace delve::editor

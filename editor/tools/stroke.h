@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::editor {
 
 /// What brush and eraser share: a stroke of the brush that the settings say, and the place where the last one ended.
 class StrokeTool : public Tool {
@@ -27,4 +27,4 @@ private:
     std::optional<Cell> m_last; ///< where the last stroke ended: Shift draws a line from there
 };
 
-} // namespace delve
+} // namespace delve::editor

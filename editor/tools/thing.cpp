@@ -3,7 +3,7 @@
 #include "editor/tools/brush_cells.h"
 #include "editor/tools/thing_edits.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 Rect frameOf(Cell cell) { return {cell.x, cell.y, 1, 1}; }
@@ -112,4 +112,4 @@ ToolInfo thingTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

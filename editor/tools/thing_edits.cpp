@@ -6,7 +6,7 @@
 #include <array>
 #include <unordered_set>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// "flower-12-7", or "flower-12-7-2" where one was born there before.
@@ -175,4 +175,4 @@ Message stepOn(const Text& text, ThingKind kind) {
     return Message{text, {label.source}}.withWords(label.context);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// Things as a hand places, moves and takes them away. With `pins` on, what was placed or moved is pinned, and where
 /// one was taken away nothing comes back.
-namespace delve {
+namespace delve::editor {
 
 /// The thing that stands on a cell, the first in the level's list; null where none does.
 [[nodiscard]] const Thing* thingAt(const Level& level, Cell cell);
@@ -40,4 +40,4 @@ void eraseThings(Level& level, std::span<const std::string> ids, bool pins);
 /// The name of a step that does something to a thing of this kind: %1 in the text is what the kind is called.
 [[nodiscard]] Message stepOn(const Text& text, ThingKind kind);
 
-} // namespace delve
+} // namespace delve::editor

@@ -6,7 +6,7 @@
 #include <bit>
 #include <functional>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// The cells of a row of a chunk that hold a tile, as bits.
@@ -71,4 +71,4 @@ Rect boundsOf(const BitGrid& cells) {
     return bounds;
 }
 
-} // namespace delve
+} // namespace delve::editor

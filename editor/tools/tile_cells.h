@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace delve {
+namespace delve::editor {
 
 // What fill, wand and same tile look for. `stopped` is asked now and then; where it said so, what is given is of no
 // use.
@@ -19,4 +19,4 @@ namespace delve {
 /// The smallest rectangle around what is set.
 [[nodiscard]] Rect boundsOf(const BitGrid& cells);
 
-} // namespace delve
+} // namespace delve::editor

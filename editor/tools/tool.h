@@ -12,7 +12,7 @@
 
 /// What a tool is: it gets presses, moves and releases in cells, and answers with a preview to draw and, at the end, an
 /// edit. It knows no widget and applies nothing. One file a tool, and a line in tools.cpp.
-namespace delve {
+namespace delve::editor {
 
 /// Where the mouse is, and the keys that are held.
 struct Pointer {
@@ -88,4 +88,4 @@ struct ToolInfo {
     std::function<std::unique_ptr<Tool>()> make;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
 ToolController::ToolController(JobPool& pool, QObject* parent)
     : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()), m_reach(pool) {
@@ -260,6 +260,6 @@ void ToolController::choose(const Chosen& chosen) {
     emit chosenChanged();
 }
 
-} // namespace delve
+} // namespace delve::editor
 
 #include "moc_tool_controller.cpp"

@@ -14,7 +14,7 @@
 /// Works on a document with one tool at a time: it holds that tool, the settings of all of them, what floats over the
 /// map, and the drag that goes on; it turns presses into previews and, at the end, into one step of the document's
 /// history. A window has one, and hands it whichever document is in front.
-namespace delve {
+namespace delve::editor {
 
 class ToolController : public QObject {
     Q_OBJECT
@@ -75,7 +75,7 @@ signals:
     void toolChanged();
     void settingsChanged();
     /// What has to be drawn over the document now. An empty one ends what was shown.
-    void previewChanged(const delve::Preview& preview);
+    void previewChanged(const delve::editor::Preview& preview);
     void refused(const delve::Message& why);
     void pressed(); ///< a gesture begins
     void worked();  ///< a gesture changed the level
@@ -126,4 +126,4 @@ private:
     bool m_applying = false;          ///< the change of the document that comes is our own
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -10,7 +10,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 BitGrid everyCell(Size size) {
@@ -187,4 +187,4 @@ void ToolController::layFloating() {
     change(after, {name, m_floating->cellsAt(floatingPlace(), after.size()).count(), {}}, {});
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -11,7 +11,7 @@
 
 /// What a person sets for the tools: one value for all of them, so that a brush and a shape paint the same tile. Kept
 /// by the hand that holds the tools.
-namespace delve {
+namespace delve::editor {
 
 enum class BrushForm : std::uint8_t { Square, Round };
 enum class ShapeForm : std::uint8_t { Rectangle, Ellipse, Line };
@@ -42,4 +42,4 @@ struct ToolSettings {
     friend bool operator==(const ToolSettings&, const ToolSettings&) = default;
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace delve {
+namespace delve::editor {
 
 // Each stands in the file of its name; same-tile beside the wand.
 ToolInfo brushTool();
@@ -39,4 +39,4 @@ Preview Tool::hover(const Canvas&, const Pointer&) const { return {}; }
 
 FindReach Tool::reach(const Canvas&, const Pointer&) const { return {}; }
 
-} // namespace delve
+} // namespace delve::editor

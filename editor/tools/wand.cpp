@@ -3,7 +3,7 @@
 #include "editor/tools/selecting.h"
 #include "editor/tools/tile_cells.h"
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 enum class Reach : std::uint8_t { Contiguous, Everywhere };
@@ -74,4 +74,4 @@ ToolInfo sameTileTool() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -4,7 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// One name for a file, by whatever way it is reached.
@@ -45,4 +45,4 @@ std::unique_ptr<QLockFile> FileClaim::lockOf(const QString& path) const {
 
 QString claimFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("claims")); }
 
-} // namespace delve
+} // namespace delve::editor

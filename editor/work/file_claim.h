@@ -8,7 +8,7 @@
 
 /// Says that a document of this program works on a file, so that a second window notices. The file itself is not
 /// locked: other programs may read and write it.
-namespace delve {
+namespace delve::editor {
 
 /// Who works on a file.
 struct Claimant {
@@ -37,4 +37,4 @@ private:
 /// Where claims lie among what the program keeps for this person.
 [[nodiscard]] QString claimFolderIn(const QString& dataFolder);
 
-} // namespace delve
+} // namespace delve::editor

@@ -8,7 +8,7 @@
 #include <malloc.h>
 #endif
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 /// What nobody waits for, and asks for no memory.
@@ -59,4 +59,4 @@ void giveBackLargeBlocksAtOnce() {
 #endif
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -9,7 +9,7 @@
 
 /// Memory that a large map no longer needs: it stays with the process, in pieces between those that are still needed,
 /// unless it is asked to give them back. Only where the C library is known to do so; elsewhere nothing.
-namespace delve {
+namespace delve::editor {
 
 /// How long nothing is wanted before it is worth the while.
 inline constexpr std::chrono::milliseconds restBeforeGivingBack{400};
@@ -25,4 +25,4 @@ void giveBackFreedMemoryLater(JobPool& pool, QObject* context);
 /// window, once at its start: what is then left over in pieces is small.
 void giveBackLargeBlocksAtOnce();
 
-} // namespace delve
+} // namespace delve::editor

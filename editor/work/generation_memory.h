@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace delve {
+namespace delve::editor {
 
 /// What one order leaves for the next: scratch memory, and what was found out about the world of a drag. For one order
 /// at a time.
@@ -16,11 +16,11 @@ struct GenerationMemory {
     struct KnownHandWork {
         std::weak_ptr<const World> world; ///< that nobody keeps for this
         std::string level;
-        HandWork handWork;
+        generation::HandWork handWork;
     };
 
-    Workspace workspace;
+    generation::Workspace workspace;
     std::optional<KnownHandWork> handWork = {};
 };
 
-} // namespace delve
+} // namespace delve::editor

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
 void AnyJob::run() noexcept {
     if (m_lane->begins(*this)) compute();
@@ -198,4 +198,4 @@ void JobLane::announce() noexcept {
     withinMemory(tell, tell);
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -14,7 +14,7 @@
 
 /// What a JobQueue (jobs.h) and the threads of the pool share: which jobs wait, run or have ended. Nobody else includes
 /// this.
-namespace delve {
+namespace delve::editor {
 
 enum class JobPolicy : std::uint8_t {
     NewestWins, ///< one runs at a time; a newer one takes the place of those that wait, and cancels the one that runs
@@ -44,7 +44,7 @@ public:
     void tellProgress();
 
 protected:
-    [[nodiscard]] Feedback& feedback() { return m_feedback; }
+    [[nodiscard]] generation::Feedback& feedback() { return m_feedback; }
     virtual void tell(int permille) = 0; ///< on the owner's side
 
     // The pool's side. None lets an exception out.
@@ -61,7 +61,7 @@ private:
     const JobPriority m_priority;
     const std::chrono::milliseconds m_patience;
     const bool m_tells;
-    Feedback m_feedback;
+    generation::Feedback m_feedback;
     int m_told = -1;                ///< the owner's
     int m_farthest = 0;             ///< the owner's
     bool m_wanted = true;           ///< the owner's, who changes it under the lock of the lane
@@ -126,4 +126,4 @@ private:
     Announce m_announce; ///< none: the owner is gone
 };
 
-} // namespace delve
+} // namespace delve::editor

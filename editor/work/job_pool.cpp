@@ -4,7 +4,7 @@
 #include <exception>
 #include <utility>
 
-namespace delve {
+namespace delve::editor {
 
 int JobPool::defaultThreads() {
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
@@ -107,4 +107,4 @@ void JobPool::work(std::size_t thread) {
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

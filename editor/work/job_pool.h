@@ -12,7 +12,7 @@
 /// The threads on which everything is done that would keep the window waiting. The program owns one pool and hands it
 /// to whoever has work; it outlives all of them. Knows no Qt. What is ordered, delivered and cancelled stands in
 /// jobs.h.
-namespace delve {
+namespace delve::editor {
 
 enum class JobPriority : std::uint8_t {
     Saving,     ///< would be lost if the program ended now
@@ -84,4 +84,4 @@ private:
     std::vector<std::thread> m_threads;
 };
 
-} // namespace delve
+} // namespace delve::editor

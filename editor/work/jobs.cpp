@@ -5,7 +5,7 @@
 #include <QEvent>
 #include <QPointer>
 
-namespace delve {
+namespace delve::editor {
 namespace {
 
 constexpr std::chrono::milliseconds progressInterval{40};
@@ -77,4 +77,4 @@ void JobQueue::tellProgress() {
     for (const auto& job : jobs) job->tellProgress();
 }
 
-} // namespace delve
+} // namespace delve::editor

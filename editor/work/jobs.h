@@ -11,14 +11,14 @@
 
 /// The one way to work in the background. A Job says what is to be done; whoever wants it owns a JobQueue, starts it
 /// there, and gets the result on its own thread as a value or a failure, and never after the queue is gone.
-namespace delve {
+namespace delve::editor {
 
 template <class T = std::monostate>
 struct Job {
     JobPriority priority = JobPriority::Background;
     /// Runs on a thread of the pool and holds all that it needs, as values. Asks the feedback at least every 20 ms
     /// whether it is to stop, and tells it how far it is. No exception leaves it: it becomes a failure.
-    std::function<Result<T>(Feedback&)> work;
+    std::function<Result<T>(generation::Feedback&)> work;
     /// Takes the result, on the thread of the queue.
     std::function<void(Result<T>)> deliver = {};
     /// Is told there how far the work is, of 1000, while that grows.
@@ -120,4 +120,4 @@ private:
     std::optional<Result<T>> m_result;
 };
 
-} // namespace delve
+} // namespace delve::editor

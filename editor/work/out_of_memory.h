@@ -8,7 +8,7 @@
 /// Running out of memory, as a failure like any other. Whoever drives a piece of work wraps it in orOutOfMemory(), so
 /// that the exception leaves no folder; what the work had in hand is free again by the time somebody reads the
 /// sentence.
-namespace delve {
+namespace delve::editor {
 
 [[nodiscard]] inline Failure outOfMemory() {
     return impossible({DELVE_TEXT("memory", "Out of memory. Make the map smaller, or close other programs.")});
@@ -24,4 +24,4 @@ template <class Work>
     }
 }
 
-} // namespace delve
+} // namespace delve::editor

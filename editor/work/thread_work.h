@@ -10,7 +10,7 @@
 
 /// What every thread does its work with. An exception that left a thread would end the program, with all
 /// work in it; so lack of memory ends nothing but the piece of work that met it.
-namespace delve {
+namespace delve::editor {
 
 /// What `work` gives; where there is no memory for it, what `instead` gives, which needs so little that there will be
 /// enough for it.
@@ -54,4 +54,4 @@ template <class Work>
     return withinMemory(guarded, []() -> Given { return outOfMemory(); });
 }
 
-} // namespace delve
+} // namespace delve::editor

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::collapse {
 
 template <std::size_t Words>
 Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
@@ -152,4 +152,4 @@ template class Board<2>;
 template class Board<4>;
 template class Board<8>;
 
-} // namespace delve
+} // namespace delve::collapse

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 /// The board: what each cell may still become, with all changes on a trail so that they can be taken back and
 /// explained. Around the board and where it has holes lie cells that never change.
@@ -136,4 +136,4 @@ private:
     std::uint32_t m_conflictCause = none;
 };
 
-} // namespace delve
+} // namespace delve::collapse

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 const Modules* builtInModules(std::string_view name) {
     static const std::vector<Modules> all = [] {
@@ -16,4 +16,4 @@ const Modules* builtInModules(std::string_view name) {
     return nullptr;
 }
 
-} // namespace delve
+} // namespace delve::collapse

@@ -7,7 +7,7 @@
 
 /// The rule tables that come with the program: the files of generation/collapse/tables, built into it (see
 /// generation/CMakeLists.txt).
-namespace delve {
+namespace delve::collapse {
 
 struct BuiltInTable {
     std::string_view name;
@@ -20,4 +20,4 @@ struct BuiltInTable {
 /// The modules of a built-in table; null where there is none of this name.
 [[nodiscard]] const Modules* builtInModules(std::string_view name);
 
-} // namespace delve
+} // namespace delve::collapse

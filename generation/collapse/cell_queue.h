@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 /// The cells that wait to be collapsed, the one with the least key first and of equal keys the one with the lowest
 /// number: a heap of four branches that knows where each cell is, so that a key can change.
@@ -69,4 +69,4 @@ private:
     std::vector<std::uint32_t> m_place;
 };
 
-} // namespace delve
+} // namespace delve::collapse

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 /// The value of a member; where it is missing, the object itself: a refusal needs a place.
@@ -150,4 +150,4 @@ private:
 
 void checkRules(const RuleTable& table, JsonValue json) { RuleCheck(table, json).run(); }
 
-} // namespace delve
+} // namespace delve::collapse

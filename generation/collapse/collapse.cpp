@@ -2,7 +2,7 @@
 
 #include "generation/collapse/search.h"
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 template <std::size_t Words>
@@ -100,4 +100,4 @@ std::optional<std::vector<std::uint64_t>> propagated(const CollapseTask& task) {
     return withWords(*task.modules, [&](auto words) { return propagatedIn<words()>(task); });
 }
 
-} // namespace delve
+} // namespace delve::collapse

@@ -9,7 +9,7 @@
 
 /// Wave function collapse over a board of cells, each of which becomes one module of a rule table: least entropy first
 /// (or in the order of the cells), exact propagation, and a way back out of contradictions.
-namespace delve {
+namespace delve::collapse {
 
 enum class CollapseOrder : std::uint8_t { LeastEntropy, Scan };
 
@@ -64,4 +64,4 @@ struct CollapseOutcome {
 /// The fixed point of the propagation, the same in whatever order it is found.
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> propagated(const CollapseTask& task);
 
-} // namespace delve
+} // namespace delve::collapse

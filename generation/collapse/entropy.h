@@ -7,7 +7,7 @@
 
 /// Entropy in whole numbers: a fixed-point logarithm out of a table, so that every compiler and machine orders cells
 /// alike.
-namespace delve {
+namespace delve::collapse {
 
 inline constexpr int entropyBits = 16; ///< behind the point
 
@@ -62,4 +62,4 @@ struct WeightSums {
     return whole > mean ? static_cast<std::uint32_t>(whole - mean) : 0;
 }
 
-} // namespace delve
+} // namespace delve::collapse

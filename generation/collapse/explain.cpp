@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 using Places = std::vector<std::size_t>; ///< of limits in the task's list, rising
@@ -167,4 +167,4 @@ BlockingLimits findBlockingLimits(const CollapseTask& task, Cell where, Stream& 
     return Explainer(task, where, random).run();
 }
 
-} // namespace delve
+} // namespace delve::collapse

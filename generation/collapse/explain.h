@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 /// Which limits of a task stand in its way.
 struct BlockingLimits {
@@ -22,4 +22,4 @@ struct BlockingLimits {
 /// that the answer is the same on every machine.
 [[nodiscard]] BlockingLimits findBlockingLimits(const CollapseTask& task, Cell where, Stream& random);
 
-} // namespace delve
+} // namespace delve::collapse

@@ -1,6 +1,6 @@
 #include "generation/collapse/lean.h"
 
-namespace delve {
+namespace delve::collapse {
 
 LeanWeights::LeanWeights(const Modules& modules, std::int64_t factor)
     : m_modules(modules), m_raised(modules.groups(), 0) {
@@ -10,4 +10,4 @@ LeanWeights::LeanWeights(const Modules& modules, std::int64_t factor)
     while (m_powers.back() > 0) m_powers.push_back(m_powers.back() * 1000 / divisor);
 }
 
-} // namespace delve
+} // namespace delve::collapse

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 /// Weights that lean: each module of a group that is placed multiplies the weights of another group. Only proportions
 /// count in a draw, so the group that was raised most keeps its weight and the others shrink, in fixed point.
@@ -40,4 +40,4 @@ private:
     std::vector<std::uint64_t> m_powers; ///< of one over the factor, as long as they are not 0
 };
 
-} // namespace delve
+} // namespace delve::collapse

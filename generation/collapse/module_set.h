@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-namespace delve {
+namespace delve::collapse {
 
 /// A set of modules as bits: what one cell may still become. As many words as the table needs, 1, 2, 4 or 8.
 template <std::size_t Words>
@@ -77,4 +77,4 @@ struct ModuleSet {
     friend bool operator==(const ModuleSet&, const ModuleSet&) = default;
 };
 
-} // namespace delve
+} // namespace delve::collapse

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 /// Which labels meet, both read from the same end. Worked out for the labels that a table names under "meets" with all
@@ -148,9 +148,9 @@ bool Modules::restFills() const {
 }
 
 std::string Modules::nameOf(ModuleId module) const {
-    return delve::nameOf(m_table.modules[m_modules[module].rule], m_modules[module].orientation);
+    return collapse::nameOf(m_table.modules[m_modules[module].rule], m_modules[module].orientation);
 }
 
 std::string_view Modules::glyphs(ModuleId module) const { return m_glyphs[module]; }
 
-} // namespace delve
+} // namespace delve::collapse

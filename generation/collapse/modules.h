@@ -10,7 +10,7 @@
 
 /// The modules of a rule table in all their turns, and which may stand beside which: what the collapse works with.
 /// Made once for a table and then only read, by any number of threads.
-namespace delve {
+namespace delve::collapse {
 
 inline constexpr std::size_t maxModules = 512;
 
@@ -90,4 +90,4 @@ private:
     ModuleId m_rest = noModule;
 };
 
-} // namespace delve
+} // namespace delve::collapse

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 constexpr std::array<Orientation, 8> allOrientations{
@@ -67,4 +67,4 @@ std::string nameOf(const RuleModule& module, Orientation orientation) {
     return name;
 }
 
-} // namespace delve
+} // namespace delve::collapse

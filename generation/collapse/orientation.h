@@ -7,7 +7,7 @@
 #include <string_view>
 
 /// Turning and mirroring modules. A module is mirrored first (left and right change places), then turned clockwise.
-namespace delve {
+namespace delve::collapse {
 
 struct Orientation {
     std::int32_t quarters = 0;
@@ -32,4 +32,4 @@ struct Orientation {
 /// "street", "street turned 90°", "bend mirrored".
 [[nodiscard]] std::string nameOf(const RuleModule& module, Orientation orientation);
 
-} // namespace delve
+} // namespace delve::collapse

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 /// Names are short and printable, so that messages and files stay readable.
@@ -159,4 +159,4 @@ Result<RuleTable> readRuleTable(std::string_view text) {
     return reader.take();
 }
 
-} // namespace delve
+} // namespace delve::collapse

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 constexpr auto directionWords = wordTable<Direction>(
@@ -21,4 +21,4 @@ const RuleModule* RuleTable::find(std::string_view module) const {
     return found == modules.end() ? nullptr : &*found;
 }
 
-} // namespace delve
+} // namespace delve::collapse

@@ -12,7 +12,7 @@
 
 /// A rule table as a value: what its file holds and a person edits. docs/rule-tables.md describes the file. What may
 /// stand beside what is worked out of it in modules.h.
-namespace delve {
+namespace delve::collapse {
 
 [[nodiscard]] std::string_view nameOf(Direction direction);
 [[nodiscard]] std::optional<Direction> directionFromName(std::string_view name);
@@ -92,4 +92,4 @@ inline constexpr std::int64_t largestWeight = 1'000'000;
 /// What was written is written again byte for byte.
 [[nodiscard]] std::string ruleTableText(const RuleTable& table);
 
-} // namespace delve
+} // namespace delve::collapse

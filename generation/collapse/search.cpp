@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 constexpr std::size_t maxNamedContradictions = 256;
@@ -397,4 +397,4 @@ template class Search<2>;
 template class Search<4>;
 template class Search<8>;
 
-} // namespace delve
+} // namespace delve::collapse

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 /// One collapse over one board: decides cell after cell, and where that leads into a contradiction jumps back to the
 /// last decision that has to do with it (conflict-directed backjumping, after Prosser 1993: each change knows what
@@ -107,4 +107,4 @@ private:
     std::vector<Cell> m_contradictions;
 };
 
-} // namespace delve
+} // namespace delve::collapse

@@ -1,6 +1,6 @@
 #include "generation/collapse/set_tables.h"
 
-namespace delve {
+namespace delve::collapse {
 
 template <std::size_t Words>
 SetTables<Words>::SetTables(const Modules& modules)
@@ -39,4 +39,4 @@ template class SetTables<2>;
 template class SetTables<4>;
 template class SetTables<8>;
 
-} // namespace delve
+} // namespace delve::collapse

@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace delve {
+namespace delve::collapse {
 
 /// What follows from a table for sets of modules, a group of them at a time: which may stand beside any of a set, and
 /// the sums of their weights.
@@ -43,4 +43,4 @@ private:
     std::vector<WeightSums> m_sums;
 };
 
-} // namespace delve
+} // namespace delve::collapse

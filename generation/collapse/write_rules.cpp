@@ -2,7 +2,7 @@
 #include "generation/collapse/rule_table.h"
 #include "generation/level/delve/json_text.h"
 
-namespace delve {
+namespace delve::collapse {
 namespace {
 
 std::string quoted(std::string_view text) {
@@ -96,4 +96,4 @@ std::string ruleTableText(const RuleTable& table) {
     return out + "\n}\n";
 }
 
-} // namespace delve
+} // namespace delve::collapse

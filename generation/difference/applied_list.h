@@ -10,7 +10,7 @@
 #include <utility>
 
 /// How the difference of a list is applied, for any kind of element.
-namespace delve {
+namespace delve::generation {
 
 /// Finds elements of a list by their ids, each once.
 template <class Element, class IdOf>
@@ -123,4 +123,4 @@ template <class Element, class IdOf>
                        [](Element& element, const Change<Element>& changed) { element = changed.after; });
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Runs as they are met, as a page is read; what goes on across the rim of a chunk is one run.
@@ -173,4 +173,4 @@ Shared<BitGrid> applied(const BitsDifference& difference, const Level& before, S
     return made.none() ? Shared<BitGrid>() : Shared<BitGrid>(std::move(made));
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 #include <vector>
 
 /// What of a map is matched by place: its tiles, and the bits of its cells.
-namespace delve {
+namespace delve::generation {
 
 /// The tiles of one catalogue as those of another: a world's own tiles may have other numbers in two worlds.
 class TileMap {
@@ -36,4 +36,4 @@ private:
 [[nodiscard]] Shared<BitGrid> applied(const BitsDifference& difference, const Level& before,
                                       Shared<BitGrid> Level::*bits, Size size);
 
-} // namespace delve
+} // namespace delve::generation

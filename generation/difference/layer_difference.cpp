@@ -3,7 +3,7 @@
 #include "generation/difference/named_lists.h"
 #include "generation/difference/taken_over.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 bool hasSameTiles(const DecorationLayer& before, const DecorationLayer& after) {
@@ -72,4 +72,4 @@ Layers applied(const LayersDifference& difference, Layers layers, const TileMap&
     return appliedList(std::move(layers), difference, nameOfElement<&DecorationLayer::name>, find, take).list;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/difference/cells.h"
 
-namespace delve {
+namespace delve::generation {
 
 using LayersDifference = ListDifference<DecorationLayer, LayerDifference>;
 using Layers = std::vector<DecorationLayer>;
@@ -11,4 +11,4 @@ using Layers = std::vector<DecorationLayer>;
                                              DifferenceCost* cost);
 [[nodiscard]] Layers applied(const LayersDifference& difference, Layers layers, const TileMap& tiles);
 
-} // namespace delve
+} // namespace delve::generation

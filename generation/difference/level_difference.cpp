@@ -6,7 +6,7 @@
 #include "generation/difference/named_lists.h"
 #include "generation/difference/taken_over.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr auto itself = [](const std::string& id) { return std::string_view(id); };
@@ -108,4 +108,4 @@ Level applied(const LevelDifference& difference, Level level, const TileMap& til
     return level;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 
 /// The difference of two levels. Cells, pins among them, are matched by place, all else by id. Part of the difference
 /// of a world.
-namespace delve {
+namespace delve::generation {
 
 /// Cells in a row that all changed alike. A map ends in Void: where one is larger, what it has there changed.
 struct CellRun {
@@ -85,4 +85,4 @@ struct LevelDifference {
     friend bool operator==(const LevelDifference&, const LevelDifference&) = default;
 };
 
-} // namespace delve
+} // namespace delve::generation

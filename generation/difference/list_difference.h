@@ -7,7 +7,7 @@
 #include <vector>
 
 /// The difference of two lists whose elements have ids (or names), matched by these and not by where they stand.
-namespace delve {
+namespace delve::generation {
 
 /// An element that only one of the two lists has.
 template <class Element>
@@ -29,4 +29,4 @@ struct ListDifference {
     friend bool operator==(const ListDifference&, const ListDifference&) = default;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <utility>
 
 /// How the difference of two lists is made, for any kind of element.
-namespace delve {
+namespace delve::generation {
 
 /// `compare` gives how two elements that belong together differ, or nothing.
 template <class Changed, class Element, class Compare>
@@ -48,4 +48,4 @@ template <class Element, class IdOf>
     return moved ? ids : std::vector<std::string>();
 }
 
-} // namespace delve
+} // namespace delve::generation

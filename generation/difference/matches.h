@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// Which element of one list is which of another. Made in passes, each of which pairs what is left by something that
 /// both have; where several have the same, the first goes with the first.
@@ -82,4 +82,4 @@ private:
     std::vector<std::size_t> m_before;
 };
 
-} // namespace delve
+} // namespace delve::generation

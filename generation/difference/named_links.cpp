@@ -6,7 +6,7 @@
 #include <tuple>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The rooms of a link or a hall.
@@ -116,4 +116,4 @@ std::vector<NamedHall> applied(const ListDifference<NamedHall>& difference, std:
     return appliedList(std::move(halls), difference, roomsOf).list;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// Links and halls by the ids of their rooms, so that they can be matched whatever the order of the rooms.
-namespace delve {
+namespace delve::generation {
 
 /// What links and halls call the rooms of a list: the ids that these have afterwards, so that a room with another id
 /// changes none of them.
@@ -28,4 +28,4 @@ namespace delve {
 [[nodiscard]] std::vector<NamedLink> applied(const ListDifference<NamedLink>& difference, std::vector<NamedLink> links);
 [[nodiscard]] std::vector<NamedHall> applied(const ListDifference<NamedHall>& difference, std::vector<NamedHall> halls);
 
-} // namespace delve
+} // namespace delve::generation

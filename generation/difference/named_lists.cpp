@@ -1,6 +1,6 @@
 #include "generation/difference/named_lists.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::vector<Property> listOf(const Properties& properties) { return {properties.begin(), properties.end()}; }
@@ -22,4 +22,4 @@ Properties applied(const ListDifference<Property>& difference, const Properties&
     return Properties(appliedList(listOf(properties), difference, nameOfElement<&Property::name>).list);
 }
 
-} // namespace delve
+} // namespace delve::generation

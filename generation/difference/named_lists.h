@@ -5,7 +5,7 @@
 #include "generation/level/properties.h"
 
 /// Lists of what has a name or an id among its members.
-namespace delve {
+namespace delve::generation {
 
 /// The name of an element, to look it up by: `nameOfElement<&Thing::id>`.
 template <auto name>
@@ -44,4 +44,4 @@ template <auto name, class T, class Likeness>
 [[nodiscard]] ListDifference<Property> propertiesBetween(const Properties& before, const Properties& after);
 [[nodiscard]] Properties applied(const ListDifference<Property>& difference, const Properties& properties);
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 #include "generation/difference/lists.h"
 #include "generation/difference/taken_over.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr auto idOf = [](const auto& element) { return std::string_view(element.id); };
@@ -87,4 +87,4 @@ std::optional<Recipe> applied(const RecipeDifference& difference, std::optional<
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

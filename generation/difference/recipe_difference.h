@@ -6,7 +6,7 @@
 #include <optional>
 
 /// The difference of two recipes: which parameter of which stage. Part of the difference of a level.
-namespace delve {
+namespace delve::generation {
 
 /// A stage of both, known by the id of its instance.
 struct StageDifference {
@@ -37,4 +37,4 @@ struct RecipeDifference {
 [[nodiscard]] RecipeDifference difference(const std::optional<Recipe>& before, const std::optional<Recipe>& after);
 [[nodiscard]] std::optional<Recipe> applied(const RecipeDifference& difference, std::optional<Recipe> recipe);
 
-} // namespace delve
+} // namespace delve::generation

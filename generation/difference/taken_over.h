@@ -4,7 +4,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::generation {
 
 /// A value that is told whole becomes what it is afterwards.
 template <class T>
@@ -12,4 +12,4 @@ void takeOver(T& value, const std::optional<Change<T>>& change) {
     if (change) value = change->after;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/hash.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr auto likenessOfTile = [](const TileKind& tile) { return tile.glyph; };
@@ -132,4 +132,4 @@ World applied(const WorldDifference& difference, World world) {
     return world;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 
 /// What differs between two worlds, as a value that can be shown, taken over in parts, and merged. It is empty for
 /// worlds of which a file would hold the same: lists that a file sorts may lie in any order.
-namespace delve {
+namespace delve::generation {
 
 struct TablesDifference {
     ListDifference<EnemyKind> enemies;
@@ -46,4 +46,4 @@ struct DifferenceCost {
 /// be changed or removed is passed over.
 [[nodiscard]] World applied(const WorldDifference& difference, World world);
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 #include "generation/pipeline/stage.h"
 
 /// Recipes as people write them into files, made what the stages declare.
-namespace delve {
+namespace delve::generation {
 
 /// One number, where two are declared, is both; every other value stays as it is, allowed or not.
 [[nodiscard]] ParameterValue asDeclared(const Parameter& parameter, const ParameterValue& value);
@@ -15,4 +15,4 @@ namespace delve {
 /// The sentence for what is given and cannot be: it names the parameter, what was given, and what may be.
 [[nodiscard]] Failure refusedValue(const Parameter& parameter, std::string given);
 
-} // namespace delve
+} // namespace delve::generation

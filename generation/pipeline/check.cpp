@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::string listed(std::string list, std::string_view item) {
@@ -200,4 +200,4 @@ Done check(const Recipe& recipe, const StageRegistry& stages) {
     return given.has(Part::Floor) ? done() : Done(noGround(recipe, stages));
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 
 /// The choices of a parameter that is an enumeration: each beside its enumerator, so that one without a name does not
 /// compile, and none takes the name of another when one is inserted.
-namespace delve {
+namespace delve::generation {
 
 template <class Enum>
 struct ChoiceOf {
@@ -24,4 +24,4 @@ template <class Enum, std::size_t count>
     return oneOf(std::move(inOrder));
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::uint64_t keyOf(Cell cell) {
@@ -96,4 +96,4 @@ void Components::remove(Node head) {
     --m_count;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// The regions of a draft while they are being joined: disjoint sets over them and over the halls that join them. Each
 /// region and each hall is a node; of a joined lot the lowest node is the head. One component, the main one, is what
@@ -69,4 +69,4 @@ private:
     std::unordered_map<std::uint64_t, Node> m_hallCells;
 };
 
-} // namespace delve
+} // namespace delve::generation

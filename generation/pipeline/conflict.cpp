@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// So many cells are named at most when pins are in each other's way.
@@ -166,4 +166,4 @@ std::optional<Message> explanationOf(const Conflict& conflict) {
                    {named(conflict.cells)}};
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 class Feedback;
 struct GenerateRequest;
@@ -33,4 +33,4 @@ struct Conflict {
 /// Which cells are to blame, in a sentence that names the first of them; nothing where no pin is.
 [[nodiscard]] std::optional<Message> explanationOf(const Conflict& conflict);
 
-} // namespace delve
+} // namespace delve::generation

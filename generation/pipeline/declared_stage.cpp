@@ -1,6 +1,6 @@
 #include "generation/pipeline/declared_stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 const StageInfo* declaredStage(const StageRegistry& stages, const RecipeStage& wanted) {
     return stages.find({wanted.stage, wanted.version});
@@ -20,4 +20,4 @@ std::vector<const StageInfo*> newestStages(const StageRegistry& stages) {
     return newest;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 #include <vector>
 
 /// Stages by what names them.
-namespace delve {
+namespace delve::generation {
 
 /// The one that a recipe means; null where there is none of that name and version.
 [[nodiscard]] const StageInfo* declaredStage(const StageRegistry& stages, const RecipeStage& wanted);
@@ -15,4 +15,4 @@ namespace delve {
 /// Of each stage the newest version, which is the one that a person chooses, in the order of the registry.
 [[nodiscard]] std::vector<const StageInfo*> newestStages(const StageRegistry& stages);
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstring>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// For each byte of a bit row: eight tiles of which those are all ones whose bit is set. Writing eight at a time keeps
@@ -228,4 +228,4 @@ Level Draft::finish() {
     return level;
 }
 
-} // namespace delve
+} // namespace delve::generation

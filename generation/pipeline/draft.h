@@ -12,7 +12,7 @@
 #include <vector>
 
 /// The level while stages work on it: flat tiles, pins, rooms, links, halls, things.
-namespace delve {
+namespace delve::generation {
 
 /// Every write goes through the draft, by cell or by span of a row, and it refuses to write on a pinned cell. A stage
 /// that looks for room asks `isFree`, which counts pinned cells as taken; so no stage can break a pin.
@@ -147,4 +147,4 @@ private:
     std::vector<Thing> m_things;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The bits of a grid that may have another size.
@@ -143,4 +143,4 @@ Level Draft::keptOfBase() const {
     return level;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 bool isWhole(const Room& room, const BitGrid& ground) {
@@ -82,4 +82,4 @@ bool Draft::dropLinks() {
     return true;
 }
 
-} // namespace delve
+} // namespace delve::generation

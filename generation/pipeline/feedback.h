@@ -4,7 +4,7 @@
 #include <cstdint>
 
 /// What long work and the one who waits for it tell each other. Owned by the one who waits; both may be other threads.
-namespace delve {
+namespace delve::generation {
 
 class Feedback {
 public:
@@ -32,4 +32,4 @@ private:
     std::int32_t m_to = 1000;
 };
 
-} // namespace delve
+} // namespace delve::generation

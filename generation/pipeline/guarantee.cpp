@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 bool isDoorWithPortal(const Draft& draft, Cell cell) {
@@ -80,4 +80,4 @@ Done closeWalls(Draft& draft, PinnedGround pinnedGround) {
                       std::move(open));
 }
 
-} // namespace delve
+} // namespace delve::generation

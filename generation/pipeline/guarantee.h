@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/draft.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// What every level must have, whatever its stages did. Run by the pipeline, not by stages.
 
@@ -16,4 +16,4 @@ enum class PinnedGround : std::uint8_t { Judged, TakenAsItIs };
 /// Walls around all ground; where a pinned void cell touches ground, a failure that names the ground.
 [[nodiscard]] Done closeWalls(Draft& draft, PinnedGround pinnedGround = PinnedGround::Judged);
 
-} // namespace delve
+} // namespace delve::generation

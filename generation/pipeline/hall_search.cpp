@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// So often is another cell drawn where the first belonged to the component itself, before the draw is given up.
@@ -155,4 +155,4 @@ HallSearch::Tread HallSearch::tread(Components& components, Components::Node hea
     return Tread::On;
 }
 
-} // namespace delve
+} // namespace delve::generation

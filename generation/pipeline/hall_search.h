@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// Looks for the cells to carve so that one component of the ground is joined with another.
 class HallSearch {
@@ -61,4 +61,4 @@ private:
     std::uint32_t m_last = noParent;
 };
 
-} // namespace delve
+} // namespace delve::generation

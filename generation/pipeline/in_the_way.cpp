@@ -1,6 +1,6 @@
 #include "generation/pipeline/in_the_way.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The first cells of an area for which `test` holds.
@@ -38,4 +38,4 @@ std::vector<Cell> occupiedGround(const Draft& draft) {
     return cells.empty() ? pinsOf(draft) : cells;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 
 /// What a stage names in a failure where pins may be the reason: the cells that are in its way. All in the order of
 /// cells, and none where nothing is pinned or occupied: then the reason is another.
-namespace delve {
+namespace delve::generation {
 
 /// So many cells are named at most: enough to find the place, not so many that nobody can look at them.
 inline constexpr std::size_t maxCellsNamed = 1000;
@@ -21,4 +21,4 @@ inline constexpr std::size_t maxCellsNamed = 1000;
 /// The ground on which no thing may be placed; where all of it takes one, or there is none, the pins of the map.
 [[nodiscard]] std::vector<Cell> occupiedGround(const Draft& draft);
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,10 +8,13 @@
 #include <string>
 
 namespace delve {
-
-struct StageInfo;
 template <class T>
 class Registry;
+}
+
+namespace delve::generation {
+
+struct StageInfo;
 
 /// What a stage that makes levels within its own gives each of them. By this it is known which of them a person has
 /// worked on since; a level is asked about together with the one around it.
@@ -28,4 +31,4 @@ struct InnerLevelsInfo {
     std::function<std::size_t(const Level& around)> count = {};
 };
 
-} // namespace delve
+} // namespace delve::generation

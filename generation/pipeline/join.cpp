@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Joins the regions of a draft, round by round: in each round every component but the one with the largest region is
@@ -193,4 +193,4 @@ Done joinRegions(Draft& draft, JoinWay way, Stream* random, const JoinedBefore* 
     return Joining(draft, way, random, before).all();
 }
 
-} // namespace delve
+} // namespace delve::generation

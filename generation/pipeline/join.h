@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace delve {
+namespace delve::generation {
 
 /// How two regions are joined: by the shortest hall there is, or from any place to any other.
 enum class JoinWay : std::uint8_t { Shortest, Random };
@@ -21,4 +21,4 @@ enum class JoinWay : std::uint8_t { Shortest, Random };
 /// the failure.
 [[nodiscard]] Done joinRegions(Draft& draft, JoinWay way, Stream* random, const JoinedBefore* before = nullptr);
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 
 JoinedBefore::JoinedBefore(const Level& level, const TileCatalogue& tiles, const BitGrid& open)
     : m_regions(findRegions(walkableCells(level.tiles, tiles))), m_leftAlone(level.size()) {
@@ -18,4 +18,4 @@ JoinedBefore::JoinedBefore(const Level& level, const TileCatalogue& tiles, const
             if (!touched[run.region]) m_leftAlone.setRun(y, run.x, run.length);
 }
 
-} // namespace delve
+} // namespace delve::generation

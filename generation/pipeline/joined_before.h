@@ -3,7 +3,7 @@
 #include "generation/graph/regions.h"
 #include "generation/level/level.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// How the ground of a level hung together before a part of it was made anew. What was apart then may stay so, and what
 /// the part did not touch is left alone; what was joined has to be joined again.
@@ -24,4 +24,4 @@ private:
     BitGrid m_leftAlone;
 };
 
-} // namespace delve
+} // namespace delve::generation

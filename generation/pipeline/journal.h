@@ -11,7 +11,7 @@
 #include <vector>
 
 /// What stages say while they work, and what they are told: notes for a person, marks for the trace, the wish to stop.
-namespace delve {
+namespace delve::generation {
 
 class JoinedBefore;
 
@@ -54,4 +54,4 @@ private:
     Feedback* m_feedback = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::generation

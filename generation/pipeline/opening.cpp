@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// How far around the selection stages may look.
@@ -132,4 +132,4 @@ Opening openingIn(const Level& level, const TileCatalogue& tiles, const BitGrid&
     return opening;
 }
 
-} // namespace delve
+} // namespace delve::generation

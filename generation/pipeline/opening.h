@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// What is made anew of a level: the cells that are open to it, and the window in which they lie.
 struct Opening {
@@ -23,4 +23,4 @@ struct Opening {
 /// locks, unless all of them would go, for a lock without its key would never be opened again.
 [[nodiscard]] Opening openingIn(const Level& level, const TileCatalogue& tiles, const BitGrid& selection);
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <unordered_set>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Where halls run and rooms are entered, and the open ground of towns: not what a room is made of.
@@ -97,4 +97,4 @@ Level withPaintedRooms(const Level& level, const TileCatalogue& tiles, const std
     return with;
 }
 
-} // namespace delve
+} // namespace delve::generation

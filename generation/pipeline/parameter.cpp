@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 bool isOfForm(ValueForm form, const ParameterValue& value) {
@@ -89,4 +89,4 @@ std::int64_t detail::indexOfChoice(const Limits& limits, const ParameterValue& v
     return found == limits.choices.end() ? 0 : found - limits.choices.begin();
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -20,7 +20,7 @@
 ///     struct Flowers { std::int64_t floorCells = 60; };
 ///     parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000),
 ///               DELVE_TEXT("flowers", "Floor for each flower"), DELVE_TEXT("flowers", "…"))
-namespace delve {
+namespace delve::generation {
 
 struct Choice {
     std::string name; ///< in files and on the command line
@@ -115,4 +115,4 @@ template <class Struct, class T>
     return made;
 }
 
-} // namespace delve
+} // namespace delve::generation

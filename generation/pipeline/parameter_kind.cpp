@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 using Given = const std::string&;
@@ -199,4 +199,4 @@ const Registry<ParameterKind>& builtInParameterKinds() {
     return registry;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -13,7 +13,7 @@
 /// The kinds of parameters. A kind is declared as a stage is, and a parameter holds the one that it is of, so that a
 /// kind which was declared at run time is as good as those below; the window shows one that it has no widget for as a
 /// line of text.
-namespace delve {
+namespace delve::generation {
 
 struct Parameter;
 
@@ -36,7 +36,7 @@ struct ParameterKind {
     std::function<std::optional<ParameterValue>(std::string_view)> fromText;
     /// The value as a person writes it.
     std::function<std::string(const ParameterValue&)> toText = [](const ParameterValue& value) {
-        return delve::toText(value);
+        return delve::generation::toText(value);
     };
     /// "20 to 40", "yes or no": what is allowed, for lists and help.
     std::function<Message(const Parameter&)> allowed;
@@ -67,4 +67,4 @@ struct ParameterKinds {
 [[nodiscard]] Failure refusedBy(const Parameter& parameter, const std::string& given, Text sentence,
                                 std::vector<std::string> more = {});
 
-} // namespace delve
+} // namespace delve::generation

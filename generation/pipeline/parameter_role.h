@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace delve {
+namespace delve::generation {
 
 /// What a parameter means to those outside its stage. Features ask for a role, and never for the name of a parameter or
 /// of its stage, so that they work with stages that nobody knew of when they were written.
@@ -19,4 +19,4 @@ enum class ParameterRole : std::uint16_t {
 using ParameterRoles = Flags<ParameterRole>;
 constexpr ParameterRoles operator|(ParameterRole a, ParameterRole b) { return ParameterRoles(a) | b; }
 
-} // namespace delve
+} // namespace delve::generation

@@ -9,7 +9,7 @@
 
 /// The values that a parameter can have, as members of a stage's struct, of which kind each is, and how it stands in a
 /// recipe.
-namespace delve {
+namespace delve::generation {
 
 /// How many of something, from–to. `automatic`: as many as the declaration says for the size of the map.
 struct Count {
@@ -118,4 +118,4 @@ struct Conversion<Count> {
 
 } // namespace detail
 
-} // namespace delve
+} // namespace delve::generation

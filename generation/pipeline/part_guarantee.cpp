@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::string_view joinPart = "join the part that was made anew";
@@ -78,4 +78,4 @@ Done PartGuarantee::finish(Draft& draft) {
     return closeWalls(draft, PinnedGround::TakenAsItIs);
 }
 
-} // namespace delve
+} // namespace delve::generation

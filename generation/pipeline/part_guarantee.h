@@ -4,7 +4,7 @@
 #include "generation/pipeline/opening.h"
 #include "generation/pipeline/pipeline.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// What a level must have where a part of it was made anew, in place of what the pipeline sees to for a whole one. The
 /// rest is what it was: ground that lay apart, on the edge or open to the void outside the part is nobody's fault here.
@@ -28,4 +28,4 @@ private:
     bool m_joined = false;
 };
 
-} // namespace delve
+} // namespace delve::generation

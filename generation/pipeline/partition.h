@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace delve {
+namespace delve::generation {
 
 /// A node of a partition of the map: leaves hold a room each, inner nodes have two children.
 struct PartitionNode {
@@ -18,4 +18,4 @@ struct PartitionNode {
     [[nodiscard]] bool leaf() const { return children[0] == none; }
 };
 
-} // namespace delve
+} // namespace delve::generation

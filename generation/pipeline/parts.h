@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-namespace delve {
+namespace delve::generation {
 
 /// What a stage may need and give; a recipe that lacks something is refused with a sentence.
 enum class Part : std::uint16_t {
@@ -30,4 +30,4 @@ inline constexpr std::array allParts{Part::Rooms,   Part::Partition, Part::Links
 using Parts = Flags<Part>;
 constexpr Parts operator|(Part a, Part b) { return Parts(a) | Parts(b); }
 
-} // namespace delve
+} // namespace delve::generation

@@ -12,7 +12,7 @@
 #include <chrono>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
@@ -251,4 +251,4 @@ Result<Generated> generate(const GenerateRequest& request, const StageRegistry& 
     return generated;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -10,7 +10,7 @@
 #include <vector>
 
 /// Runs a recipe: its stages one after the other over a draft, then what every level must have.
-namespace delve {
+namespace delve::generation {
 
 class Feedback;
 struct Trace;
@@ -41,4 +41,4 @@ struct Generated {
 [[nodiscard]] Result<Generated> generate(const GenerateRequest& request, const StageRegistry& stages,
                                          Workspace& workspace, Feedback* feedback = nullptr, Trace* trace = nullptr);
 
-} // namespace delve
+} // namespace delve::generation

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The cells that were asked for, to be struck off as they are found.
@@ -81,4 +81,4 @@ std::vector<RoomId> roomsAt(Draft& draft, std::span<const Cell> cells) {
     return rooms;
 }
 
-} // namespace delve
+} // namespace delve::generation

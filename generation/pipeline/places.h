@@ -5,11 +5,11 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// The room of each of these walkable cells: the one it lies in, or the nearer end of the hall it lies in; noRoom where
 /// neither holds it. One look through the lists, however many cells there are. Not all of them where the draft
 /// was stopped.
 [[nodiscard]] std::vector<RoomId> roomsAt(Draft& draft, std::span<const Cell> cells);
 
-} // namespace delve
+} // namespace delve::generation

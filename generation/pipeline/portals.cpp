@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 void lead(Thing& portal, const std::string& level, Cell cell) {
@@ -99,4 +99,4 @@ bool joinKept(World& world, std::size_t outer, Cell at, std::size_t inner, const
     return true;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// Portals between the levels of a world.
-namespace delve {
+namespace delve::generation {
 
 /// The cell that a portal names, and the level; nothing where it names no cell yet.
 struct PortalTarget {
@@ -28,4 +28,4 @@ bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner);
 /// led to the way in now leads to `at`, and a portal there leads to where the old one led; all other portals stay.
 bool joinKept(World& world, std::size_t outer, Cell at, std::size_t inner, const Level& before, ThingPlaces& places);
 
-} // namespace delve
+} // namespace delve::generation

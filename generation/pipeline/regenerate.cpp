@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// What a level has once: the stages that make it look at the whole of it.
@@ -280,4 +280,4 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     return Regeneration(asked, opening, stages, workspace, feedback).run();
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -3,7 +3,7 @@
 #include "generation/pipeline/pipeline.h"
 
 /// Makes a part of a level anew and leaves the rest as it is.
-namespace delve {
+namespace delve::generation {
 
 /// Makes the selected cells of `request.base` anew by the recipe; all others count as pinned, and so does what is
 /// pinned among them. The stages that build run on the selection's bounding box and 8 cells around it, with numbers in
@@ -16,4 +16,4 @@ namespace delve {
                                                  const StageRegistry& stages, Workspace& workspace,
                                                  Feedback* feedback = nullptr);
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 #include <set>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 Cell moved(Cell cell, Cell by) { return cell + by; }
@@ -187,4 +187,4 @@ Level pieceOf(const Level& pinned, const Rect& window) {
 
 void putBack(const Level& piece, const Opening& opening, Draft& draft) { Returning(piece, opening, draft).all(); }
 
-} // namespace delve
+} // namespace delve::generation

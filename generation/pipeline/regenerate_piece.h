@@ -4,7 +4,7 @@
 #include "generation/pipeline/draft.h"
 #include "generation/pipeline/opening.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// The level with everything pinned that is not open.
 [[nodiscard]] Level pinnedAround(const Level& level, const Opening& opening);
@@ -16,4 +16,4 @@ namespace delve {
 /// in the opening.
 void putBack(const Level& piece, const Opening& opening, Draft& draft);
 
-} // namespace delve
+} // namespace delve::generation

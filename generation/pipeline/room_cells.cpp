@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 
 std::vector<Rect> piecesOf(const Room& room) {
     std::vector<Rect> pieces;
@@ -87,4 +87,4 @@ bool HallCount::take(RoomId a, RoomId b) {
     return place < m_pairs.size() && m_pairs[place].taken++ < m_pairs[place].halls;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// A room's cells as rectangles, whatever its shape.
 [[nodiscard]] std::vector<Rect> piecesOf(const Room& room);
@@ -51,4 +51,4 @@ private:
     std::vector<Pair> m_pairs; ///< sorted
 };
 
-} // namespace delve
+} // namespace delve::generation

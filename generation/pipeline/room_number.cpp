@@ -5,7 +5,7 @@
 #include <string_view>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::string textOf(const Count& count) {
@@ -105,4 +105,4 @@ void RoomNumber::finish() {
     else if (rooms > m_all->to && m_kept > 0) m_draft.note(withPinned(*m_all, rooms, m_kept));
 }
 
-} // namespace delve
+} // namespace delve::generation

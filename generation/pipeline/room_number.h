@@ -8,7 +8,7 @@
 
 /// How many rooms were asked for, and how many there are: what cannot be kept is told, by stages and the pipeline
 /// alike.
-namespace delve {
+namespace delve::generation {
 
 /// For a stage that is to make so many rooms and could not: says it where they are fewer than asked for.
 void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made);
@@ -37,4 +37,4 @@ private:
     std::optional<Count> m_all; ///< what all of them were told
 };
 
-} // namespace delve
+} // namespace delve::generation

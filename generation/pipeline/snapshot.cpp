@@ -2,7 +2,7 @@
 
 #include "generation/level/sharing.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 template <class T>
@@ -46,4 +46,4 @@ Level snapshotOf(const Draft& draft, const Level* before, const Level* base) {
     return level;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 Failure noSuchLevel(const std::string& id) {
@@ -50,4 +50,4 @@ Result<Level> Sources::levelAt(const LevelPart& part) const {
     return cutOut(*level, *part.part);
 }
 
-} // namespace delve
+} // namespace delve::generation

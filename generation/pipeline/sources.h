@@ -8,7 +8,7 @@
 #include <span>
 #include <string>
 
-namespace delve {
+namespace delve::generation {
 
 /// Reads a file in the folder of the map, or in one within, by its path from there. Whoever has a file system hands it
 /// in, and opens nothing else.
@@ -27,4 +27,4 @@ struct Sources {
     [[nodiscard]] Result<Level> levelAt(const LevelPart& part) const;
 };
 
-} // namespace delve
+} // namespace delve::generation

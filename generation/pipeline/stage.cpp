@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 
 const Parameter* StageInfo::find(std::string_view parameter) const {
     const auto found = std::ranges::find(parameters, parameter, &Parameter::id);
@@ -27,4 +27,4 @@ Parts StageInfo::needsWith(std::span<const NamedParameter> values) const {
     return all;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -16,7 +16,7 @@
 #include <vector>
 
 /// What a stage is: a function over a draft, and the declaration of what it needs, gives and can be told.
-namespace delve {
+namespace delve::generation {
 
 class WorldDraft;
 
@@ -83,4 +83,4 @@ template <class Struct, class AnyDraft>
     };
 }
 
-} // namespace delve
+} // namespace delve::generation

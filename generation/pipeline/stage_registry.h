@@ -2,7 +2,7 @@
 
 #include "generation/level/registry.h"
 
-namespace delve {
+namespace delve::generation {
 
 struct StageInfo;
 
@@ -10,4 +10,4 @@ struct StageInfo;
 /// hand it on: what a stage is stands in stage.h.
 using StageRegistry = Registry<StageInfo>;
 
-} // namespace delve
+} // namespace delve::generation

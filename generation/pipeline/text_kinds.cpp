@@ -6,7 +6,7 @@
 
 #include <charconv>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 using Given = const std::string&;
@@ -98,7 +98,7 @@ ParameterKind levelKind() {
 
 std::string namesOfTables() {
     std::string names;
-    for (const auto& table : builtInTables()) (names += names.empty() ? "" : ", ") += table.name;
+    for (const auto& table : collapse::builtInTables()) (names += names.empty() ? "" : ", ") += table.name;
     return names;
 }
 
@@ -110,9 +110,9 @@ Failure refuseTable(const Parameter& parameter, Given given) {
 
 Done checkTable(const Parameter& parameter, const ParameterValue& value, Given given) {
     const auto& text = std::get<std::string>(value);
-    if (builtInModules(text)) return done();
+    if (collapse::builtInModules(text)) return done();
     if (text.find('{') == std::string::npos) return refuseTable(parameter, given);
-    auto table = readRuleTable(text);
+    auto table = collapse::readRuleTable(text);
     if (table) return done();
     auto failure = std::move(table).failure();
     failure.where = failure.where.empty() ? parameter.id : parameter.id + ", " + failure.where;
@@ -180,4 +180,4 @@ const SharedKind& ParameterKinds::table() {
     return kind;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 #include <string_view>
 
 /// What a parameter can be that is written as text, as members of a stage's struct.
-namespace delve {
+namespace delve::generation {
 
 /// Any words, in one line.
 struct FreeText {
@@ -39,4 +39,4 @@ struct TableText {
     friend bool operator==(const TableText&, const TableText&) = default;
 };
 
-} // namespace delve
+} // namespace delve::generation

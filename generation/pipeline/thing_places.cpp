@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 
 ThingPlaces::ThingPlaces(const std::vector<Thing>& things) {
     m_ids.reserve(things.size());
@@ -23,4 +23,4 @@ std::vector<std::size_t> ThingPlaces::in(const Rect& part) const {
     return found;
 }
 
-} // namespace delve
+} // namespace delve::generation

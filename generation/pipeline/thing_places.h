@@ -12,7 +12,7 @@
 
 /// Where the things of a level stand, and their ids: for who joins thousands of levels to one and looks each time at
 /// what is there. Made for that pass; who adds a thing meanwhile says so, and none moves or goes.
-namespace delve {
+namespace delve::generation {
 
 class ThingPlaces {
 public:
@@ -34,4 +34,4 @@ private:
     std::size_t m_count = 0;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 
 /// How a level came to be: after each stage the level as it then was, and what the stage decided. Kept only where
 /// somebody asked for it; taking it draws no random number.
-namespace delve {
+namespace delve::generation {
 
 /// Something that a stage saw or decided, to be drawn over the map.
 struct Mark {
@@ -36,4 +36,4 @@ struct Trace {
     std::vector<StageTrace> stages;
 };
 
-} // namespace delve
+} // namespace delve::generation

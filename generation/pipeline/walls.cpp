@@ -1,6 +1,6 @@
 #include "generation/pipeline/walls.h"
 
-namespace delve {
+namespace delve::generation {
 
 void spreadRow(const BitGrid& from, std::int32_t y, std::span<std::uint64_t> into) {
     const auto size = from.size();
@@ -33,4 +33,4 @@ Done raiseWalls(Draft& draft) {
     return done();
 }
 
-} // namespace delve
+} // namespace delve::generation

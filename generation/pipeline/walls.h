@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/draft.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Makes every void cell that touches a walkable one, even diagonally, a wall; pinned cells stay. The stage `walls` and
 /// the pipeline's last guarantee are the same work. Cancelled where the draft was stopped.
@@ -12,4 +12,4 @@ namespace delve {
 /// `into` takes a word for each of the row.
 void spreadRow(const BitGrid& from, std::int32_t y, std::span<std::uint64_t> into);
 
-} // namespace delve
+} // namespace delve::generation

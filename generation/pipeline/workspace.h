@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// For stages and for the pipeline: what is left in it is gone when the next one runs.
 struct Scratch {
@@ -34,4 +34,4 @@ struct Workspace : Scratch {
     void forgetScratch() { static_cast<Scratch&>(*this) = Scratch{}; }
 };
 
-} // namespace delve
+} // namespace delve::generation

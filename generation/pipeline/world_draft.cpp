@@ -6,7 +6,7 @@
 #include <chrono>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::string_view within = "within";
@@ -179,4 +179,4 @@ bool liesWithin(const LevelPlaces& levels, const Level& level, std::string_view 
     return false;
 }
 
-} // namespace delve
+} // namespace delve::generation

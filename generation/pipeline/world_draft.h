@@ -16,7 +16,7 @@
 #include <vector>
 
 /// A world while levels are made for it: what the stages work on that add levels around their own.
-namespace delve {
+namespace delve::generation {
 
 /// A level to be made: by which recipe, and what it is called.
 struct LevelOrder {
@@ -112,4 +112,4 @@ private:
 /// Does a level lie within another, however deep? A level does not lie within itself.
 [[nodiscard]] bool liesWithin(const LevelPlaces& levels, const Level& level, std::string_view outer);
 
-} // namespace delve
+} // namespace delve::generation

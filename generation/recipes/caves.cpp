@@ -1,6 +1,6 @@
 #include "generation/recipes/caves.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo cavesRecipe() {
     RecipeInfo recipe;
@@ -15,4 +15,4 @@ RecipeInfo cavesRecipe() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

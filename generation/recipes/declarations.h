@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage_registry.h"
 
-namespace delve {
+namespace delve::generation {
 
 struct RecipeInfo;
 using RecipeRegistry = Registry<RecipeInfo>;
@@ -17,4 +17,4 @@ struct Declarations {
 [[nodiscard]] const Declarations& builtInDeclarations();
 [[nodiscard]] const RecipeRegistry& builtInRecipes(); ///< of these
 
-} // namespace delve
+} // namespace delve::generation

@@ -1,6 +1,6 @@
 #include "generation/recipes/grown_rooms.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo grownRooms() {
     RecipeInfo recipe;
@@ -25,4 +25,4 @@ RecipeInfo grownRooms() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -18,7 +18,7 @@
 #include <unordered_set>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Hears whether to stop; the progress of comparing is not that of the work.
@@ -225,4 +225,4 @@ Result<HandWork> findHandWork(const World& world, std::string_view level, const 
     return Search(world, declarations, workspace, feedback, stamps, files).within(level);
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -9,6 +9,10 @@
 #include <unordered_set>
 #include <vector>
 
+namespace delve {
+struct World;
+}
+
 /// Which levels of a world hold hand work. It is read from the levels themselves, so that it is known of a file too,
 /// whatever program wrote it: recipes and seeds are contracts, and a level that nobody touched is what its own recipe
 /// makes. A level holds hand work where
@@ -17,12 +21,11 @@
 /// - its tiles, rooms, links, halls or things are not what its recipe makes, or a portal leads elsewhere.
 /// What the stages of the level around add is no hand work: where portals lead, and plain chests in a journey with
 /// provisions (one that a person put there and pinned is known by its pin).
-namespace delve {
+namespace delve::generation {
 
 class Feedback;
 struct Declarations;
 struct Workspace;
-struct World;
 
 struct HandWork {
     std::unordered_set<std::string> levels; ///< ids of those that hold it
@@ -36,4 +39,4 @@ struct HandWork {
                                             const Feedback* feedback = nullptr, std::span<const Level> stamps = {},
                                             const FileReader& files = {});
 
-} // namespace delve
+} // namespace delve::generation

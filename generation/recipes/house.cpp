@@ -1,6 +1,6 @@
 #include "generation/recipes/house.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo houseRecipe() {
     RecipeInfo recipe;
@@ -17,4 +17,4 @@ RecipeInfo houseRecipe() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

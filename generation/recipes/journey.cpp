@@ -1,6 +1,6 @@
 #include "generation/recipes/journey.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo journeyRecipe() {
     RecipeInfo recipe;
@@ -30,4 +30,4 @@ RecipeInfo journeyRecipe() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

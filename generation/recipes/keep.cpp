@@ -1,6 +1,6 @@
 #include "generation/recipes/keep.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo keepRecipe() {
     RecipeInfo recipe;
@@ -19,4 +19,4 @@ RecipeInfo keepRecipe() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

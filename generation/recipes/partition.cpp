@@ -1,6 +1,6 @@
 #include "generation/recipes/partition.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo partitionRecipe() {
     RecipeInfo recipe;
@@ -25,4 +25,4 @@ RecipeInfo partitionRecipe() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The recipe may come from a file and not be checked yet.
@@ -81,4 +81,4 @@ Size automaticSize(const Recipe& recipe, const Declarations& declarations) {
     return size;
 }
 
-} // namespace delve
+} // namespace delve::generation

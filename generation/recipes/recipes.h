@@ -14,7 +14,7 @@
 
 /// What a recipe is: which stages, which rules of play, which size to begin with. Which recipes there are is handed in
 /// with the stages there are (Declarations).
-namespace delve {
+namespace delve::generation {
 
 class Feedback;
 struct Trace;
@@ -60,4 +60,4 @@ struct GeneratedWorld {
                                                    const Declarations& declarations = builtInDeclarations(),
                                                    const FileReader& files = {});
 
-} // namespace delve
+} // namespace delve::generation

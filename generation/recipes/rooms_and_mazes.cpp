@@ -1,6 +1,6 @@
 #include "generation/recipes/rooms_and_mazes.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo roomsAndMazes() {
     RecipeInfo recipe;
@@ -19,4 +19,4 @@ RecipeInfo roomsAndMazes() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

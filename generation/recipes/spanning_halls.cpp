@@ -1,6 +1,6 @@
 #include "generation/recipes/spanning_halls.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo spanningHalls() {
     RecipeInfo recipe;
@@ -23,4 +23,4 @@ RecipeInfo spanningHalls() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

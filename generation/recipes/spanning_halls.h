@@ -2,8 +2,8 @@
 
 #include "generation/recipes/recipes.h"
 
-namespace delve {
+namespace delve::generation {
 
 [[nodiscard]] RecipeInfo spanningHalls();
 
-} // namespace delve
+} // namespace delve::generation

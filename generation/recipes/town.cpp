@@ -1,6 +1,6 @@
 #include "generation/recipes/town.h"
 
-namespace delve {
+namespace delve::generation {
 
 RecipeInfo townRecipe() {
     RecipeInfo recipe;
@@ -18,4 +18,4 @@ RecipeInfo townRecipe() {
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 WorldDraft::RecipeSource recipesOf(const Declarations& declarations) {
@@ -282,4 +282,4 @@ Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view leve
         .run(asDeclared(given, declarations.stages), size, trace);
 }
 
-} // namespace delve
+} // namespace delve::generation

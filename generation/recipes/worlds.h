@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace delve {
+namespace delve::generation {
 
 /// Does a recipe make levels beside its own?
 [[nodiscard]] bool makesLevels(const Recipe& recipe, const Declarations& declarations);
@@ -28,4 +28,4 @@ namespace delve {
                                                      const Declarations& declarations = builtInDeclarations(),
                                                      const FileReader& files = {});
 
-} // namespace delve
+} // namespace delve::generation

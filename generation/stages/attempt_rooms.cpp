@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Odd sides and places, drawn: 3 to 9 gives 3, 5, 7, 9, as do 2 to 10. Where no odd number lies in the range, sides
@@ -104,4 +104,4 @@ StageInfo attemptRoomsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 /// Rooms by trial: each attempt draws a size and a place on odd cells, and is given up where it would overlap a room.
 /// On odd cells, so that mazes on the cells between them fit everywhere.
-namespace delve {
+namespace delve::generation {
 
 struct AttemptRoomsParameters {
     Count rooms;
@@ -15,4 +15,4 @@ struct AttemptRoomsParameters {
 [[nodiscard]] Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& parameters);
 [[nodiscard]] StageInfo attemptRoomsStage();
 
-} // namespace delve
+} // namespace delve::generation

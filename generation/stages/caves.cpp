@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 using Word = std::uint64_t;
@@ -243,4 +243,4 @@ StageInfo cavesStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

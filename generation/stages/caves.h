@@ -3,7 +3,7 @@
 #include "generation/pipeline/stage.h"
 
 /// Caves by a cellular automaton: a drawn share of the map is solid, and in each round a cell follows its neighbours.
-namespace delve {
+namespace delve::generation {
 
 struct CavesParameters {
     Percent fill = percent(45);
@@ -16,4 +16,4 @@ struct CavesParameters {
 [[nodiscard]] Done caves(Draft& draft, Stream& random, const CavesParameters& parameters);
 [[nodiscard]] StageInfo cavesStage();
 
-} // namespace delve
+} // namespace delve::generation

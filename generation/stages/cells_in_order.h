@@ -10,7 +10,7 @@
 
 /// Cells of an area in reading order, counted and told by their number, without a list of them: however large the area
 /// is, no memory is taken. `word(y, i)` gives the i-th 64 cells of a row as bits, of which none lies outside the area.
-namespace delve {
+namespace delve::generation {
 
 /// Where the set bit stands that has `before` set ones below it.
 [[nodiscard]] constexpr int placeOfBit(std::uint64_t word, std::int64_t before) {
@@ -63,4 +63,4 @@ template <class Word>
     return area.topLeft();
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/stages/strew.h"
 
-namespace delve {
+namespace delve::generation {
 
 Done strewCoins(Draft& draft, Stream& random, const CoinsParameters& parameters) {
     const auto strewn = strew(draft, random, ThingKind::Coin, parameters.floorCells);
@@ -30,4 +30,4 @@ StageInfo coinsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

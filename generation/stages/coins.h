@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Coins on the floor of rooms, strewn as flowers are.
 struct CoinsParameters {
@@ -13,4 +13,4 @@ struct CoinsParameters {
 
 [[nodiscard]] StageInfo coinsStage();
 
-} // namespace delve
+} // namespace delve::generation

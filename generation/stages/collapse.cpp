@@ -8,24 +8,24 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The modules that the parameter names, or writes out; `own` keeps the latter.
-Result<const Modules*> modulesFor(const std::string& rules, std::optional<Modules>& own) {
-    if (const auto* builtIn = builtInModules(rules)) return builtIn;
-    auto table = readRuleTable(rules);
+Result<const collapse::Modules*> modulesFor(const std::string& rules, std::optional<collapse::Modules>& own) {
+    if (const auto* builtIn = collapse::builtInModules(rules)) return builtIn;
+    auto table = collapse::readRuleTable(rules);
     if (!table) return std::move(table).failure();
     own.emplace(std::move(*table));
     return &*own;
 }
 
 Done checkTable(std::string_view text) {
-    if (auto table = readRuleTable(text); !table) return std::move(table).failure();
+    if (auto table = collapse::readRuleTable(text); !table) return std::move(table).failure();
     return done();
 }
 
-void noteHowItWent(Draft& draft, const Collapsed& made) {
+void noteHowItWent(Draft& draft, const collapse::Collapsed& made) {
     if (made.contradicted == 0) return;
     draft.note({DELVE_TEXT_N("stage", "The collapse met %n contradiction(s): it stepped back %1 times and began anew "
                                       "%2 times."),
@@ -43,7 +43,7 @@ std::vector<Choice> tableChoices() {
 } // namespace
 
 Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& parameters) {
-    std::optional<Modules> own;
+    std::optional<collapse::Modules> own;
     const auto modules = modulesFor(parameters.rules, own);
     if (!modules) return modules.failure();
     const auto laid = tilesOf((*modules)->table(), draft.catalogue());
@@ -57,9 +57,10 @@ Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& paramet
     task.order = parameters.order;
     task.leanThousandths = parameters.lean.thousandths;
     task.maxJumps = parameters.jumps;
-    const auto outcome = collapse(task, random);
-    if (outcome.kind == CollapseOutcome::Kind::Stopped) return cancelled();
-    if (outcome.kind == CollapseOutcome::Kind::Contradiction) return whyImpossible(draft, task, board, outcome, random);
+    const auto outcome = collapse::collapse(task, random);
+    if (outcome.kind == collapse::CollapseOutcome::Kind::Stopped) return cancelled();
+    if (outcome.kind == collapse::CollapseOutcome::Kind::Contradiction)
+        return whyImpossible(draft, task, board, outcome, random);
     noteHowItWent(draft, outcome.made);
     return layModules(draft, **modules, *laid, board, outcome.made, parameters.clearing);
 }
@@ -81,9 +82,10 @@ StageInfo collapseStage() {
                   DELVE_TEXT("stage", "Which modules there are, and which may stand beside which. A recipe or the "
                                       "command line may also hold the text of a table.")),
         parameter("order", &P::order,
-                  oneOfEach<CollapseOrder>(
-                      {{CollapseOrder::LeastEntropy, "least-entropy", DELVE_TEXT("stage", "Where least is possible")},
-                       {CollapseOrder::Scan, "scan", DELVE_TEXT("stage", "Row by row")}}),
+                  oneOfEach<collapse::CollapseOrder>(
+                      {{collapse::CollapseOrder::LeastEntropy, "least-entropy",
+                        DELVE_TEXT("stage", "Where least is possible")},
+                       {collapse::CollapseOrder::Scan, "scan", DELVE_TEXT("stage", "Row by row")}}),
                   DELVE_TEXT("stage", "Order"), DELVE_TEXT("stage", "Which cell is decided next.")),
         parameter("lean", &P::lean, thousandths(1000, 10'000), DELVE_TEXT("stage", "Lean"),
                   DELVE_TEXT("stage", "What each road that is placed multiplies the weight of houses by, and each "
@@ -97,4 +99,4 @@ StageInfo collapseStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

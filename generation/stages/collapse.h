@@ -6,11 +6,11 @@
 #include <string>
 
 /// Wave function collapse: fills the map with modules of a rule table, so that only what fits stands side by side.
-namespace delve {
+namespace delve::generation {
 
 struct CollapseParameters {
     std::string rules = "town"; ///< a built-in table, or the text of one
-    CollapseOrder order = CollapseOrder::LeastEntropy;
+    collapse::CollapseOrder order = collapse::CollapseOrder::LeastEntropy;
     Decimal lean = Decimal::ofThousandths(1020);
     std::int64_t jumps = 1000;
     std::int64_t clearing = 4; ///< of a table that grows: how far the rest reaches around the pattern
@@ -21,4 +21,4 @@ struct CollapseParameters {
 [[nodiscard]] Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& parameters);
 [[nodiscard]] StageInfo collapseStage();
 
-} // namespace delve
+} // namespace delve::generation

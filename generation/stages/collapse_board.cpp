@@ -2,15 +2,15 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The modules that lay just what is on the map at this place already.
-std::vector<std::uint64_t> modulesThatLay(const Draft& draft, const Modules& modules, const GlyphTiles& tiles,
+std::vector<std::uint64_t> modulesThatLay(const Draft& draft, const collapse::Modules& modules, const GlyphTiles& tiles,
                                           const Rect& area) {
     std::vector<std::uint64_t> allowed(modules.words());
     for (std::size_t module = 0; module < modules.count(); ++module) {
-        const auto glyphs = modules.glyphs(static_cast<ModuleId>(module));
+        const auto glyphs = modules.glyphs(static_cast<collapse::ModuleId>(module));
         bool lays = true;
         std::size_t i = 0;
         for (auto y = area.y; y < area.bottom(); ++y)
@@ -24,7 +24,7 @@ std::vector<std::uint64_t> modulesThatLay(const Draft& draft, const Modules& mod
 
 } // namespace
 
-Result<GlyphTiles> tilesOf(const RuleTable& table, const TileCatalogue& catalogue) {
+Result<GlyphTiles> tilesOf(const collapse::RuleTable& table, const TileCatalogue& catalogue) {
     GlyphTiles tiles{};
     const auto unknown = [&](const std::string& name) {
         return badInput(
@@ -40,7 +40,7 @@ Result<GlyphTiles> tilesOf(const RuleTable& table, const TileCatalogue& catalogu
     return tiles;
 }
 
-CollapseBoard boardOn(const Draft& draft, const Modules& modules, const GlyphTiles& tiles) {
+CollapseBoard boardOn(const Draft& draft, const collapse::Modules& modules, const GlyphTiles& tiles) {
     const Rect inside = draft.inside();
     CollapseBoard board;
     board.side = modules.table().side;
@@ -63,8 +63,8 @@ CollapseBoard boardOn(const Draft& draft, const Modules& modules, const GlyphTil
     return board;
 }
 
-CollapseTask taskFor(const Draft& draft, const Modules& modules, const CollapseBoard& board) {
-    CollapseTask task;
+collapse::CollapseTask taskFor(const Draft& draft, const collapse::Modules& modules, const CollapseBoard& board) {
+    collapse::CollapseTask task;
     task.modules = &modules;
     task.size = board.size;
     task.limits = board.limits;
@@ -72,4 +72,4 @@ CollapseTask taskFor(const Draft& draft, const Modules& modules, const CollapseB
     return task;
 }
 
-} // namespace delve
+} // namespace delve::generation

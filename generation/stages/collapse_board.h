@@ -6,18 +6,18 @@
 #include <vector>
 
 /// From a map to the board of a collapse: where its modules lie, and what is on the map already.
-namespace delve {
+namespace delve::generation {
 
 /// The tile that each glyph of a table stands for.
 using GlyphTiles = std::array<Tile, 128>;
-[[nodiscard]] Result<GlyphTiles> tilesOf(const RuleTable& table, const TileCatalogue& catalogue);
+[[nodiscard]] Result<GlyphTiles> tilesOf(const collapse::RuleTable& table, const TileCatalogue& catalogue);
 
 struct CollapseBoard {
     Size size;   ///< in modules
     Cell corner; ///< the cell of the map where the first module lies
     std::int32_t side = 1;
     /// Positions with something on them: the modules that lay just that, or none.
-    std::vector<CellLimit> limits;
+    std::vector<collapse::CellLimit> limits;
 
     [[nodiscard]] Cell cornerOf(Cell module) const { return {corner.x + module.x * side, corner.y + module.y * side}; }
     [[nodiscard]] Rect areaOf(Cell module) const {
@@ -34,8 +34,9 @@ struct CollapseBoard {
 };
 
 /// As many modules as fit inside the map, in its middle.
-[[nodiscard]] CollapseBoard boardOn(const Draft& draft, const Modules& modules, const GlyphTiles& tiles);
+[[nodiscard]] CollapseBoard boardOn(const Draft& draft, const collapse::Modules& modules, const GlyphTiles& tiles);
 
-[[nodiscard]] CollapseTask taskFor(const Draft& draft, const Modules& modules, const CollapseBoard& board);
+[[nodiscard]] collapse::CollapseTask taskFor(const Draft& draft, const collapse::Modules& modules,
+                                             const CollapseBoard& board);
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/collapse/explain.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::size_t maxNamedPins = 12;
@@ -10,7 +10,7 @@ constexpr std::size_t maxNamedPins = 12;
 std::string toText(Cell cell) { return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')'; }
 
 /// "street", "street +11" for it and eleven others, "–" beyond the rim.
-std::string nameOf(const Beside& beside, const Modules& modules) {
+std::string nameOf(const collapse::Beside& beside, const collapse::Modules& modules) {
     if (beside.possible == 0) return "–";
     const auto name = modules.nameOf(beside.module);
     return beside.possible == 1 ? name : name + " +" + std::to_string(beside.possible - 1);
@@ -27,9 +27,9 @@ std::vector<Cell> takenCellsAt(const Draft& draft, const Rect& area) {
 
 } // namespace
 
-Failure whyImpossible(const Draft& draft, const CollapseTask& task, const CollapseBoard& board,
-                      const CollapseOutcome& outcome, Stream& random) {
-    const auto blocking = findBlockingLimits(task, outcome.where, random);
+Failure whyImpossible(const Draft& draft, const collapse::CollapseTask& task, const CollapseBoard& board,
+                      const collapse::CollapseOutcome& outcome, Stream& random) {
+    const auto blocking = collapse::findBlockingLimits(task, outcome.where, random);
     if (draft.stopped()) return cancelled();
     const Cell middle = board.areaOf(outcome.where).centre();
     std::vector<Cell> cells{middle};
@@ -59,4 +59,4 @@ Failure whyImpossible(const Draft& draft, const CollapseTask& task, const Collap
         std::move(cells));
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,11 +2,11 @@
 
 #include "generation/stages/collapse_board.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Why a collapse failed, for a person: the cell that nothing fits, what is beside it, and a smallest set of pins
 /// without which it would get through. The failure's cells are that cell and those pins.
-[[nodiscard]] Failure whyImpossible(const Draft& draft, const CollapseTask& task, const CollapseBoard& board,
-                                    const CollapseOutcome& outcome, Stream& random);
+[[nodiscard]] Failure whyImpossible(const Draft& draft, const collapse::CollapseTask& task, const CollapseBoard& board,
+                                    const collapse::CollapseOutcome& outcome, Stream& random);
 
-} // namespace delve
+} // namespace delve::generation

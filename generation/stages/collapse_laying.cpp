@@ -5,13 +5,13 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 class Laying {
 public:
-    Laying(Draft& draft, const Modules& modules, const GlyphTiles& tiles, const CollapseBoard& board,
-           const Collapsed& made)
+    Laying(Draft& draft, const collapse::Modules& modules, const GlyphTiles& tiles, const CollapseBoard& board,
+           const collapse::Collapsed& made)
         : m_draft(draft), m_modules(modules), m_tiles(tiles), m_board(board), m_made(made),
           m_around(*draft.catalogue().find(modules.table().around)) {}
 
@@ -25,21 +25,21 @@ public:
             trace.finish();
         }
         if (!layAll()) return cancelled();
-        if (m_modules.rest() != noModule) clear(clearing);
+        if (m_modules.rest() != collapse::noModule) clear(clearing);
         if (!fillAround()) return cancelled();
         nameHouses();
         return done();
     }
 
 private:
-    [[nodiscard]] bool isRest(ModuleId module) const { return module == m_modules.rest(); }
+    [[nodiscard]] bool isRest(collapse::ModuleId module) const { return module == m_modules.rest(); }
 
     bool layAll() {
         for (std::int32_t y = 0; y < m_board.size.height; ++y) {
             if (m_draft.stopped()) return false;
             for (std::int32_t x = 0; x < m_board.size.width; ++x) {
                 const auto module = m_made.modules[m_board.indexOf({x, y})];
-                if (module != noModule && !isRest(module)) lay({x, y});
+                if (module != collapse::noModule && !isRest(module)) lay({x, y});
             }
         }
         return true;
@@ -109,11 +109,11 @@ private:
     void nameHouses() {
         std::vector<bool> isHouse(m_modules.count());
         for (std::size_t module = 0; module < m_modules.count(); ++module)
-            isHouse[module] = std::ranges::any_of(m_modules.glyphs(static_cast<ModuleId>(module)), [&](char glyph) {
-                return isHouseDoor(m_tiles[static_cast<std::size_t>(glyph)]);
-            });
+            isHouse[module] =
+                std::ranges::any_of(m_modules.glyphs(static_cast<collapse::ModuleId>(module)),
+                                    [&](char glyph) { return isHouseDoor(m_tiles[static_cast<std::size_t>(glyph)]); });
         for (std::uint32_t index = 0; index < m_made.modules.size(); ++index)
-            if (m_made.modules[index] != noModule && isHouse[m_made.modules[index]])
+            if (m_made.modules[index] != collapse::noModule && isHouse[m_made.modules[index]])
                 nameHouse(m_board.areaOf(m_board.moduleAt(index)));
     }
 
@@ -151,25 +151,25 @@ private:
         const auto room = m_draft.addRoom(std::vector<Run>{{door, 1, false}}, RoomKind::House, Tile::HouseDoor);
         if (room == noRoom) return;
         Properties properties;
-        properties.set("side", std::string(nameOf(*side)));
+        properties.set("side", std::string(collapse::nameOf(*side)));
         properties.set("corner", house.topLeft());
         properties.set("opposite-corner", Cell{house.right() - 1, house.bottom() - 1});
         m_draft.setRoomProperties(room, std::move(properties));
     }
 
     Draft& m_draft;
-    const Modules& m_modules;
+    const collapse::Modules& m_modules;
     const GlyphTiles& m_tiles;
     const CollapseBoard& m_board;
-    const Collapsed& m_made;
+    const collapse::Collapsed& m_made;
     Tile m_around;
 };
 
 } // namespace
 
-Done layModules(Draft& draft, const Modules& modules, const GlyphTiles& tiles, const CollapseBoard& board,
-                const Collapsed& made, std::int64_t clearing) {
+Done layModules(Draft& draft, const collapse::Modules& modules, const GlyphTiles& tiles, const CollapseBoard& board,
+                const collapse::Collapsed& made, std::int64_t clearing) {
     return Laying(draft, modules, tiles, board, made).run(clearing);
 }
 
-} // namespace delve
+} // namespace delve::generation

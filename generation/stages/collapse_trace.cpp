@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::size_t maxSnapshots = 24;
@@ -12,7 +12,8 @@ constexpr std::uint8_t isLaid = 1, isWaiting = 2;
 
 } // namespace
 
-CollapseTrace::CollapseTrace(Draft& draft, const Modules& modules, const CollapseBoard& board, const Collapsed& made)
+CollapseTrace::CollapseTrace(Draft& draft, const collapse::Modules& modules, const CollapseBoard& board,
+                             const collapse::Collapsed& made)
     : m_draft(draft), m_modules(modules), m_board(board), m_made(made),
       m_snapshots(
           std::min({maxSnapshots, made.order.size() / 2, static_cast<std::size_t>(maxCells / draft.size().area())})),
@@ -23,7 +24,7 @@ void CollapseTrace::addWaiting(std::uint32_t index) {
         const Cell other = m_board.moduleAt(index) + towards(side);
         if (!m_board.size.contains(other)) continue;
         const auto place = static_cast<std::uint32_t>(m_board.indexOf(other));
-        if (m_seen[place] != 0 || m_made.modules[place] == noModule) continue;
+        if (m_seen[place] != 0 || m_made.modules[place] == collapse::noModule) continue;
         m_seen[place] = isWaiting;
         m_waiting.push_back(place);
     }
@@ -57,7 +58,7 @@ void CollapseTrace::finish() {
     Mark contradictions{"contradictions", Mark::Shape::Points, {}};
     for (const Cell cell : m_made.contradictions) contradictions.cells.push_back(m_board.areaOf(cell).centre());
     if (!contradictions.cells.empty()) m_draft.mark(std::move(contradictions));
-    m_draft.mark({"rules", Mark::Shape::Texts, {}, {ruleTableText(m_modules.table())}});
+    m_draft.mark({"rules", Mark::Shape::Texts, {}, {collapse::ruleTableText(m_modules.table())}});
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,11 +6,12 @@
 
 /// How a collapse came to be, for the trace: a few looks at the map half-way, and at the end what was decided in which
 /// order, with which rule table.
-namespace delve {
+namespace delve::generation {
 
 class CollapseTrace {
 public:
-    CollapseTrace(Draft& draft, const Modules& modules, const CollapseBoard& board, const Collapsed& made);
+    CollapseTrace(Draft& draft, const collapse::Modules& modules, const CollapseBoard& board,
+                  const collapse::Collapsed& made);
 
     /// The module of this position was laid, in the order in which they were settled.
     void laid(std::uint32_t index);
@@ -21,9 +22,9 @@ private:
     void recordSnapshot();
 
     Draft& m_draft;
-    const Modules& m_modules;
+    const collapse::Modules& m_modules;
     const CollapseBoard& m_board;
-    const Collapsed& m_made;
+    const collapse::Collapsed& m_made;
     std::size_t m_snapshots; ///< how many are kept half-way
     std::size_t m_laid = 0;
     std::vector<Cell> m_latest;       ///< laid since the last look
@@ -31,4 +32,4 @@ private:
     std::vector<std::uint32_t> m_waiting;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 #include <limits>
 #include <numeric>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::uint64_t noRank = std::numeric_limits<std::uint64_t>::max();
@@ -159,4 +159,4 @@ void ConnectorTree::open(std::uint32_t place, std::vector<OpenedConnector>& open
         if (!isJoined(region)) join(region);
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// Which connectors hold all regions together, each with as few openings as it takes.
-namespace delve {
+namespace delve::generation {
 
 /// A connector that is opened, as one more way out of a region that was joined already.
 struct OpenedConnector {
@@ -64,4 +64,4 @@ private:
     std::vector<std::uint32_t> m_frontier;   ///< a heap of places of parts, the lowest first
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 /// The regions of three rows of cells, one above the other: their number and one, or 0 where there is none.
 class RegionRows {
 public:
@@ -114,4 +114,4 @@ Connector Connectors::at(std::uint32_t connector) const {
     return {cellAt(one[Index]), {one[Lowest], one[Other]}, 2};
 }
 
-} // namespace delve
+} // namespace delve::generation

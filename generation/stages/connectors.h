@@ -10,7 +10,7 @@
 #include <vector>
 
 /// The cells between regions of a draft that join them when they are opened.
-namespace delve {
+namespace delve::generation {
 
 /// A cell that joins regions when it is opened: those that lie beside it, two to four, rising.
 struct Connector {
@@ -78,4 +78,4 @@ private:
     std::vector<std::uint8_t> m_between; ///< of a row: a flag for each cell between two regions
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 bool isDoor(const Draft& draft, Cell cell) { return draft.catalogue().door(draft.at(cell)); }
@@ -64,4 +64,4 @@ StageInfo doorsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -3,7 +3,7 @@
 #include "generation/pipeline/stage.h"
 
 /// Doors where a hall meets a room.
-namespace delve {
+namespace delve::generation {
 
 struct DoorsParameters {
     Percent doors = percent(60);
@@ -17,4 +17,4 @@ struct DoorsParameters {
 /// The same wherever a hall leads straight on, whether a room is near or not.
 [[nodiscard]] bool takesDoorInHall(const Draft& draft, Cell cell);
 
-} // namespace delve
+} // namespace delve::generation

@@ -1,6 +1,6 @@
 #include "generation/stages/drawn_order.h"
 
-namespace delve {
+namespace delve::generation {
 
 std::uint32_t DrawnOrder::at(std::uint32_t place) const {
     const auto found = m_moved.find(place);
@@ -17,4 +17,4 @@ std::uint32_t DrawnOrder::next(Stream& random) {
     return drawn;
 }
 
-} // namespace delve
+} // namespace delve::generation

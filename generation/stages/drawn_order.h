@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::generation {
 
 /// The numbers below n in a drawn order, one after the other: a shuffle of which only the part that is asked for is
 /// made, so that drawing a few of very many costs no more than those few.
@@ -24,4 +24,4 @@ private:
     std::unordered_map<std::uint32_t, std::uint32_t> m_moved; ///< places that no longer hold their own number
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 class EncounterPlacer {
@@ -103,4 +103,4 @@ StageInfo encountersStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

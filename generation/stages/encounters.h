@@ -4,7 +4,7 @@
 
 /// Encounters on the floor, no two of them adjacent, not even diagonally. Those that were pinned count as some
 /// of them.
-namespace delve {
+namespace delve::generation {
 
 struct EncountersParameters {
     std::int64_t encounters = 6;
@@ -13,4 +13,4 @@ struct EncountersParameters {
 [[nodiscard]] Done encounters(Draft& draft, Stream& random, const EncountersParameters& parameters);
 [[nodiscard]] StageInfo encountersStage();
 
-} // namespace delve
+} // namespace delve::generation

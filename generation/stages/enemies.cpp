@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::array<std::string_view, 6> kinds{"rat", "bat", "goblin", "skeleton", "ghost", "ogre"};
@@ -161,4 +161,4 @@ StageInfo enemiesStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

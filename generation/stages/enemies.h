@@ -7,7 +7,7 @@
 
 /// Enemies on the floor: more of them and harder ones the deeper the level is. Those that were pinned count as
 /// some of them.
-namespace delve {
+namespace delve::generation {
 
 struct EnemiesParameters {
     std::int64_t depth = 1;
@@ -20,4 +20,4 @@ struct EnemiesParameters {
 [[nodiscard]] Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters);
 [[nodiscard]] StageInfo enemiesStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::int32_t rowsBetweenQuestions = 256;
@@ -81,4 +81,4 @@ std::optional<Cell> drawFloorCell(Draft& draft, Stream& random) {
     return cellAtOrdinal(scratch, static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(available))));
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <optional>
 #include <span>
 
-namespace delve {
+namespace delve::generation {
 
 /// Cells where things may stand: those of the floor of rooms, halls not.
 struct FloorCells {
@@ -51,4 +51,4 @@ template <class Stopped, class Visit>
     return true;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/stages/strew.h"
 
-namespace delve {
+namespace delve::generation {
 
 Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& parameters) {
     const auto strewn = strew(draft, random, ThingKind::Flower, parameters.floorCells);
@@ -32,4 +32,4 @@ StageInfo flowersStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Flowers on the floor of rooms, no two on one cell, each free cell as likely as another; they leave one cell free at
 /// least, for what comes after. Flowers that were pinned count as some of them.
@@ -14,4 +14,4 @@ struct FlowersParameters {
 
 [[nodiscard]] StageInfo flowersStage();
 
-} // namespace delve
+} // namespace delve::generation

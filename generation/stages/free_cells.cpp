@@ -6,7 +6,7 @@
 #include <bit>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 
 FreeCells::FreeCells(const Draft& draft, RoomId room) : m_draft(draft), m_box(draft.rooms()[room].box) {
     const auto& shape = draft.rooms()[room].shape;
@@ -69,4 +69,4 @@ void FreeCells::addTo(BitGrid& cells) const {
         forEachWordOf(m_box, [&](std::size_t i) { cells.row(y)[i] |= word(y, i); });
 }
 
-} // namespace delve
+} // namespace delve::generation

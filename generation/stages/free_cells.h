@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::generation {
 
 /// The cells of a room on which a thing may stand. Looked at as words of bits and never listed, so that a room may be
 /// as large as the map. Knows the draft that it was made of, and sees what is placed there meanwhile.
@@ -30,4 +30,4 @@ private:
     BitGrid m_shape; ///< the rows of the box, and the columns from the word on in which it begins; empty for a box
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -14,7 +14,7 @@
 #include <optional>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::int32_t rowsBetweenQuestions = 64;
@@ -179,4 +179,4 @@ StageInfo gateStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,11 +4,11 @@
 
 /// The locked door of seed 003: a wall with floor on one side and the outside on the other becomes the gate.
 /// A gate that was pinned, and that one can walk up to, stays the only one.
-namespace delve {
+namespace delve::generation {
 
 struct GateParameters {};
 
 [[nodiscard]] Done gate(Draft& draft, Stream& random, const GateParameters& parameters);
 [[nodiscard]] StageInfo gateStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// How far each room is from another: along the links, and straight where no link leads.
@@ -58,4 +58,4 @@ StageInfo goalStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Puts the goal of a journey into the site farthest from the start, along the links. A goal that was pinned stays.
 struct GoalParameters {};
@@ -10,4 +10,4 @@ struct GoalParameters {};
 [[nodiscard]] Done placeGoal(Draft& draft, Stream& random, const GoalParameters& parameters);
 [[nodiscard]] StageInfo goalStage();
 
-} // namespace delve
+} // namespace delve::generation

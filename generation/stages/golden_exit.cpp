@@ -14,7 +14,7 @@
 #include <array>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The cells around the ground that may become the exit: those of tiles for which `test` holds, as it does for `known`,
@@ -109,4 +109,4 @@ StageInfo goldenExitStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 /// The golden wall: a wall that a floor cell faces, among those farthest from the start by path, becomes the exit.
 /// A golden exit that was pinned, and that can be reached, stays the only one.
-namespace delve {
+namespace delve::generation {
 
 struct GoldenExitParameters {
     Percent farthest = percent(20);
@@ -13,4 +13,4 @@ struct GoldenExitParameters {
 [[nodiscard]] Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters);
 [[nodiscard]] StageInfo goldenExitStage();
 
-} // namespace delve
+} // namespace delve::generation

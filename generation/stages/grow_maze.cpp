@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr int noDirection = -1;
@@ -130,4 +130,4 @@ StageInfo growMazeStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

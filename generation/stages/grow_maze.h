@@ -4,7 +4,7 @@
 
 /// Fills what is solid with mazes, by the growing-tree method on odd cells. A maze touches neither rooms nor another
 /// maze: there is always a cell between them, which `open-connectors` may open.
-namespace delve {
+namespace delve::generation {
 
 struct GrowMazeParameters {
     Percent turn = percent(0);
@@ -13,4 +13,4 @@ struct GrowMazeParameters {
 [[nodiscard]] Done growMaze(Draft& draft, Stream& random, const GrowMazeParameters& parameters);
 [[nodiscard]] StageInfo growMazeStage();
 
-} // namespace delve
+} // namespace delve::generation

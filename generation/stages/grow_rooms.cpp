@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 enum Side : std::uint8_t { North, South, East, West };
@@ -164,4 +164,4 @@ StageInfo growRoomsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

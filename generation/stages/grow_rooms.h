@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Rooms that grow from points, a cell's breadth a round, until they meet or have had enough. The points are spread
 /// evenly over the four quadrants of the map.
@@ -14,4 +14,4 @@ struct GrowRooms {
 
 [[nodiscard]] StageInfo growRoomsStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// So often is a place drawn for one point, before packing begins.
@@ -132,4 +132,4 @@ std::optional<std::vector<Cell>> GrowthPoints::draw(std::int64_t wanted, Stream&
     return m_draft.stopped() ? std::nullopt : std::optional(std::move(points));
 }
 
-} // namespace delve
+} // namespace delve::generation

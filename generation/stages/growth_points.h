@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// The points that rooms grow from: no two touch, not even diagonally, and none touches what is taken.
 ///
@@ -39,4 +39,4 @@ private:
     BitGrid& m_occupied;
 };
 
-} // namespace delve
+} // namespace delve::generation

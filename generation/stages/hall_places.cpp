@@ -4,7 +4,7 @@
 
 #include <numeric>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// A sweep over the rows of the map that knows which room is where: of each column the room that began last in it, and
@@ -135,4 +135,4 @@ std::optional<std::vector<HallPlace>> hallPlacesAlongColumns(Draft& draft) {
     return places;
 }
 
-} // namespace delve
+} // namespace delve::generation

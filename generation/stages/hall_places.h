@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// A place where a straight hall could run from one room to another: everything in its way and on both flanks is blank,
 /// that is void and not pinned. Halls that were dug since are not looked at.
@@ -20,4 +20,4 @@ struct HallPlace {
 [[nodiscard]] std::optional<std::vector<HallPlace>> hallPlacesAlongRows(Draft& draft);
 [[nodiscard]] std::optional<std::vector<HallPlace>> hallPlacesAlongColumns(Draft& draft);
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::optional<ThingKind> thingOf(char glyph) {
@@ -126,4 +126,4 @@ void RotatedRoom::build(Draft& draft, Cell corner) const {
     }
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -9,7 +9,7 @@
 #include <vector>
 
 /// Rooms that somebody made by hand, of the library or a person's stamps, as `vaults` places them.
-namespace delve {
+namespace delve::generation {
 
 struct HandMade {
     std::string name;
@@ -50,4 +50,4 @@ private:
     bool m_mirrored;
 };
 
-} // namespace delve
+} // namespace delve::generation

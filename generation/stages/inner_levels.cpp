@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::string freshId(const WorldDraft& draft, const std::string& wanted) {
@@ -150,4 +150,4 @@ Result<std::size_t> InnerLevels::make(InnerLevel level) {
     return m_draft.make({freshId(m_draft, level.id), level.name, *std::move(level.recipe), level.size});
 }
 
-} // namespace delve
+} // namespace delve::generation

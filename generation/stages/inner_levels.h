@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// A level to be made within another.
 struct InnerLevel {
@@ -52,4 +52,4 @@ private:
     Stream& m_random;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/choices.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 Done join(Draft& draft, Stream& random, const Join& parameters) {
@@ -34,4 +34,4 @@ StageInfo joinStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

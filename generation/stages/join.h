@@ -3,7 +3,7 @@
 #include "generation/pipeline/join.h"
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Makes the ground one region. The pipeline sees to that in any case; as a stage it can be told how.
 struct Join {
@@ -12,4 +12,4 @@ struct Join {
 
 [[nodiscard]] StageInfo joinStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Told apart by those who do not see all colours, too (after Okabe and Ito).
@@ -289,4 +289,4 @@ StageInfo keysAndLocksStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

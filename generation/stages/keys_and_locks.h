@@ -6,7 +6,7 @@
 /// keys, placed by assumed fill: each where it can be reached with all the others but not itself in hand. So the level
 /// can always be won, and not without a single one of the keys. Pinned locks count among the colours asked for, and
 /// those without a key get one; a pinned key without a lock gets that.
-namespace delve {
+namespace delve::generation {
 
 struct KeysAndLocksParameters {
     std::int64_t colours = 2;
@@ -15,4 +15,4 @@ struct KeysAndLocksParameters {
 [[nodiscard]] Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
 [[nodiscard]] StageInfo keysAndLocksStage();
 
-} // namespace delve
+} // namespace delve::generation

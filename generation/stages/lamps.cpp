@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 namespace {
 
@@ -63,4 +63,4 @@ StageInfo lampsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

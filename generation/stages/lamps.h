@@ -3,7 +3,7 @@
 #include "generation/pipeline/stage.h"
 
 /// Lamps in rooms drawn at random, one in a room at most. Those that were pinned count as some of them.
-namespace delve {
+namespace delve::generation {
 
 struct LampsParameters {
     std::int64_t roomsForLamp = 3;
@@ -13,4 +13,4 @@ struct LampsParameters {
 [[nodiscard]] Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters);
 [[nodiscard]] StageInfo lampsStage();
 
-} // namespace delve
+} // namespace delve::generation

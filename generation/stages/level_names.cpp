@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr Text town = DELVE_TEXT("level-name", "Town %1");
@@ -42,4 +42,4 @@ std::optional<Message> madeName(std::string_view name) {
     return {};
 }
 
-} // namespace delve
+} // namespace delve::generation

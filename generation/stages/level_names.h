@@ -9,7 +9,7 @@
 /// What levels are called that nobody has named: "Town 3", "Town 3, house 2", "Journey". A level keeps its name in
 /// English, whatever language the program speaks; whoever shows it asks here what the name was made of, and says it in
 /// the person's language.
-namespace delve {
+namespace delve::generation {
 
 /// The context in which an argument of a Message is the name of a level: see Message::withWords.
 inline constexpr const char* levelNameWords = "level-name";
@@ -22,4 +22,4 @@ inline constexpr const char* levelNameWords = "level-name";
 /// arguments are numbers and names of levels.
 [[nodiscard]] std::optional<Message> madeName(std::string_view name);
 
-} // namespace delve
+} // namespace delve::generation

@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The greatest squared length that is less than that of the reach. r x r is the spacing of sites that were strewn,
@@ -127,4 +127,4 @@ StageInfo nearLinksStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// So much is done between two questions whether to stop.
@@ -246,4 +246,4 @@ StageInfo openConnectorsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Between the floors of two rooms, whatever stage made them.
@@ -263,4 +263,4 @@ StageInfo partitionRoomsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 /// Binary space partition: the map is split in two, each part again, until no part may be split; each leaf gets a room.
 /// Leaves the tree in Draft::partition for `siblings` and `pivot-halls`.
-namespace delve {
+namespace delve::generation {
 
 struct PartitionRoomsParameters {
     Count rooms;
@@ -19,4 +19,4 @@ struct PartitionRoomsParameters {
 [[nodiscard]] Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters);
 [[nodiscard]] StageInfo partitionRoomsStage();
 
-} // namespace delve
+} // namespace delve::generation

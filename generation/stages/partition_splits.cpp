@@ -4,7 +4,7 @@
 #include <queue>
 #include <tuple>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::int32_t lengthOf(const Rect& zone, bool vertical) { return vertical ? zone.height : zone.width; }
@@ -143,4 +143,4 @@ std::int64_t PartitionSplits::sideBySide(std::int32_t length) const {
     return std::max(1, (length + m_between) / (m_smallestHalf + m_between));
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// Splits the inside of a map into a tree of zones, by the rules of `partition-rooms`. Works on the tree of the draft.
 class PartitionSplits {
@@ -47,4 +47,4 @@ private:
     std::int32_t m_splitAlways; ///< a side from here on must be allowed
 };
 
-} // namespace delve
+} // namespace delve::generation

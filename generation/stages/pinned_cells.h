@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// The pinned cells of whose tile `is` holds, in the order of cells. Some of them where the draft was stopped.
 template <class Is>
@@ -20,4 +20,4 @@ template <class Is>
     return cells;
 }
 
-} // namespace delve
+} // namespace delve::generation

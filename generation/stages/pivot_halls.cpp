@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The leaves of a subtree, by their rank in the tree's order: every subtree is a range of ranks.
@@ -387,4 +387,4 @@ StageInfo pivotHallsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

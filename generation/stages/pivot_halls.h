@@ -5,11 +5,11 @@
 /// Halls for the siblings of a partition, each dug from a pivot: a cell between the two where they face each other, at
 /// the corner where they do not. From there it runs toward either child and stops where it first touches its floor. The
 /// link between the siblings, where there is one, then names the two rooms that the hall joins.
-namespace delve {
+namespace delve::generation {
 
 struct PivotHallsParameters {};
 
 [[nodiscard]] Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters& parameters);
 [[nodiscard]] StageInfo pivotHallsStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// So many points fall into a square of the spacing on a large map, in thousandths: found by trying.
@@ -168,4 +168,4 @@ StageInfo poissonSitesStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -3,7 +3,7 @@
 #include "generation/pipeline/stage.h"
 
 /// Sites strewn evenly: seed 002's places. No two are nearer than a spacing, and there is no place where one more fits.
-namespace delve {
+namespace delve::generation {
 
 struct PoissonSitesParameters {
     Count sites;
@@ -14,4 +14,4 @@ struct PoissonSitesParameters {
 [[nodiscard]] Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& parameters);
 [[nodiscard]] StageInfo poissonSitesStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -13,7 +13,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::size_t chestsOfHouse = 3; ///< so many a house holds before another gets one
@@ -242,4 +242,4 @@ StageInfo provisionsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Sees to it that a journey can be won: that on the shortest way from start to goal there are always supplies for the
 /// next town, and in all so many times what its towns cost. What lacks is put as chests into houses on the way.
@@ -16,4 +16,4 @@ struct ProvisionsParameters {
 /// Is there a cell within a level that could hold one more chest?
 [[nodiscard]] bool hasRoomForChest(const Level& level, const TileCatalogue& tiles);
 
-} // namespace delve
+} // namespace delve::generation

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::array lands{Tile::Land1, Tile::Land2, Tile::Land3, Tile::Land4, Tile::Land5, Tile::Land6};
@@ -274,4 +274,4 @@ StageInfo regionsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 /// Makes a country of the map: each site gets the land nearest to it, borders are forest or mountain, and roads lead
 /// along the links. Only roads and sites can be walked. Each road carries a barrier, which names the sites at its ends.
-namespace delve {
+namespace delve::generation {
 
 struct RegionsParameters {
     Percent mountains = percent(50);
@@ -14,4 +14,4 @@ struct RegionsParameters {
 [[nodiscard]] Done regions(Draft& draft, Stream& random, const RegionsParameters& parameters);
 [[nodiscard]] StageInfo regionsStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::vector<Cell> cellsOf(const Room& room) {
@@ -146,4 +146,4 @@ std::optional<std::vector<Cell>> RoadFinder::findMerging(RoomId a, RoomId b) {
     return road;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// Finds the roads between rooms over open land: each leads along the straight line between two rooms as far as it can,
 /// and no two of them meet, nor touch, but at a room. Works on a copy of the ground; only findings come out.
@@ -47,4 +47,4 @@ private:
     CheapestPath m_path;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::int32_t rowsBetweenQuestions = 64;
@@ -189,4 +189,4 @@ bool RoomBoxes::carve() {
     return true;
 }
 
-} // namespace delve
+} // namespace delve::generation

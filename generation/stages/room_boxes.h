@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// Finds the corners where a box of this size fits, with a free cell all around it, on a map of which some cells are
 /// taken.
@@ -62,4 +62,4 @@ private:
     std::vector<Rect> m_boxes;
 };
 
-} // namespace delve
+} // namespace delve::generation

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::generation {
 
 std::vector<Cell> roomCentres(const Draft& draft) {
     std::vector<Cell> centres;
@@ -57,4 +57,4 @@ Mark linesOf(std::string name, const std::vector<Cell>& places, std::span<const 
     return lines;
 }
 
-} // namespace delve
+} // namespace delve::generation

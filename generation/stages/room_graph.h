@@ -8,7 +8,7 @@
 #include <vector>
 
 /// The rooms of a draft as a graph, for the stages that link them.
-namespace delve {
+namespace delve::generation {
 
 /// The centre of each room, in their order.
 [[nodiscard]] std::vector<Cell> roomCentres(const Draft& draft);
@@ -25,4 +25,4 @@ namespace delve {
 /// From and to of each edge in turn, to be drawn over the map.
 [[nodiscard]] Mark linesOf(std::string name, const std::vector<Cell>& places, std::span<const Edge> edges);
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Between two rooms, whatever places they lie on.
@@ -192,4 +192,4 @@ StageInfo scatterRoomsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

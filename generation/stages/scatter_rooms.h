@@ -4,7 +4,7 @@
 
 /// Rooms on the places of a board, drawn so that no two meet. Their number is given, follows from the size of the map,
 /// or grows with the depth as seed 001 has it.
-namespace delve {
+namespace delve::generation {
 
 enum class ScatterNumber : std::uint8_t {
     Map,    ///< as many as `rooms` says
@@ -25,4 +25,4 @@ struct ScatterRoomsParameters {
 [[nodiscard]] Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters);
 [[nodiscard]] StageInfo scatterRoomsStage();
 
-} // namespace delve
+} // namespace delve::generation

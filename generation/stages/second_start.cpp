@@ -9,7 +9,7 @@
 #include <optional>
 #include <tuple>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::vector<Cell> flowersOf(const Draft& draft) {
@@ -102,4 +102,4 @@ StageInfo secondStartStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Where player 2 begins: where the way to the flowers is most nearly as good as player 1's.
 ///
@@ -19,4 +19,4 @@ struct SecondStartParameters {
 
 [[nodiscard]] StageInfo secondStartStage();
 
-} // namespace delve
+} // namespace delve::generation

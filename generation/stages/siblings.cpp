@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// A tree over rooms that no partition made: the rooms are halved by their middles, along the longer side of their
@@ -140,4 +140,4 @@ StageInfo siblingsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,11 +4,11 @@
 
 /// Joins the two children of every inner node of the partition. Over rooms that came from elsewhere it first builds a
 /// partition tree of its own.
-namespace delve {
+namespace delve::generation {
 
 struct SiblingsParameters {};
 
 [[nodiscard]] Done siblings(Draft& draft, Stream& random, const SiblingsParameters& parameters);
 [[nodiscard]] StageInfo siblingsStage();
 
-} // namespace delve
+} // namespace delve::generation

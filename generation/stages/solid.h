@@ -3,7 +3,7 @@
 #include "generation/level/tile.h"
 
 /// What keeps people out, by its kind: which of it can become an exit.
-namespace delve {
+namespace delve::generation {
 
 /// Around rooms, and around houses.
 [[nodiscard]] inline bool isWall(const TileCatalogue& tiles, Tile tile) {
@@ -16,4 +16,4 @@ namespace delve {
     return tile != Tile::Void && !tiles.walkable(tile) && !tiles.endsGame(tile) && !isWall(tiles, tile);
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// May a tree be chosen from such links? Halls that were dug already are no choice any more.
@@ -104,4 +104,4 @@ StageInfo spanningTreeStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 /// Keeps of the candidate links those of the least total length that hold all rooms together, and a share of the others
 /// as extras. The rest stays in the list as candidates: no hall follows them. Where two stages linked the same rooms,
 /// one of these links counts; and what an earlier tree joined stays joined.
-namespace delve {
+namespace delve::generation {
 
 struct SpanningTreeParameters {
     Percent extra = percent(10);
@@ -14,4 +14,4 @@ struct SpanningTreeParameters {
 [[nodiscard]] Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParameters& parameters);
 [[nodiscard]] StageInfo spanningTreeStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -12,7 +12,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::array edges{HouseDoorEdge::North, HouseDoorEdge::East, HouseDoorEdge::South, HouseDoorEdge::West};
@@ -256,4 +256,4 @@ StageInfo splitHouseStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

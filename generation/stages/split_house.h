@@ -4,7 +4,7 @@
 
 /// The inside of a house: a door in its outer wall, walls that split it, each with one opening, and chests. Seed 002's
 /// houses, but that chests are drawn over the whole floor, so that they do not gather at the top.
-namespace delve {
+namespace delve::generation {
 
 enum class HouseDoorEdge : std::uint8_t { Any, North, East, South, West };
 
@@ -19,4 +19,4 @@ struct SplitHouseParameters {
 [[nodiscard]] Done splitHouse(Draft& draft, Stream& random, const SplitHouseParameters& parameters);
 [[nodiscard]] StageInfo splitHouseStage();
 
-} // namespace delve
+} // namespace delve::generation

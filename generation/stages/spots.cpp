@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace delve {
+namespace delve::generation {
 std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room) {
     return FreeCells(draft, room).nearestTo(draft.rooms()[room].box.centre());
 }
@@ -40,4 +40,4 @@ std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, St
     return numbers;
 }
 
-} // namespace delve
+} // namespace delve::generation

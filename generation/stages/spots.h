@@ -7,7 +7,7 @@
 #include <vector>
 
 /// Where stages put things: questions that several of them ask of a draft.
-namespace delve {
+namespace delve::generation {
 
 /// The cell of a room on which a thing may stand that is nearest to the middle of the room; of equals the lowest.
 [[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
@@ -22,4 +22,4 @@ namespace delve {
 /// Places a player's start. False where the cell takes no thing.
 bool addStart(Draft& draft, Cell cell, std::int64_t player);
 
-} // namespace delve
+} // namespace delve::generation

@@ -39,7 +39,7 @@
 #include "generation/stages/vaults.h"
 #include "generation/stages/walls.h"
 
-namespace delve {
+namespace delve::generation {
 
 const StageRegistry& builtInStages() {
     static const StageRegistry stages = registryOf<StageInfo>({
@@ -54,4 +54,4 @@ const StageRegistry& builtInStages() {
     return stages;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 using Place = Result<Cell>;
@@ -270,4 +270,4 @@ StageInfo startStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

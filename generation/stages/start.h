@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 enum class StartWay : std::uint8_t { Random, LowerLeft, FarthestOfThree, FarthestRoom, ByDoor };
 enum class StartDistance : std::uint8_t { Straight, Path };
@@ -18,4 +18,4 @@ struct StartParameters {
 
 [[nodiscard]] StageInfo startStage();
 
-} // namespace delve
+} // namespace delve::generation

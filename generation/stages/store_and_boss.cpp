@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 bool lies(const Room& room, Cell cell) {
@@ -78,4 +78,4 @@ StageInfo storeAndBossStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

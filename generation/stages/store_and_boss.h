@@ -3,11 +3,11 @@
 #include "generation/pipeline/stage.h"
 
 /// Two different rooms, drawn: one becomes the store, the other the boss's.
-namespace delve {
+namespace delve::generation {
 
 struct StoreAndBossParameters {};
 
 [[nodiscard]] Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters& parameters);
 [[nodiscard]] StageInfo storeAndBossStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// The halls dug so far, with rows for columns: the cells along a column of the map lie in one word.
@@ -124,4 +124,4 @@ StageInfo straightHallsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

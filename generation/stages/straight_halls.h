@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Straight halls from room to room: first along rows, then along columns, which may cross the former.
 struct StraightHalls {
@@ -11,4 +11,4 @@ struct StraightHalls {
 
 [[nodiscard]] StageInfo straightHallsStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::generation {
 Result<Strewn> strew(Draft& draft, Stream& random, ThingKind kind, std::int64_t floorCells) {
     auto& scratch = draft.workspace().bits[0];
     const auto floor = findFloorCells(draft, scratch);
@@ -23,4 +23,4 @@ Result<Strewn> strew(Draft& draft, Stream& random, ThingKind kind, std::int64_t 
     return Strewn{some, wanted};
 }
 
-} // namespace delve
+} // namespace delve::generation

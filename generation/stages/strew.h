@@ -4,7 +4,7 @@
 #include "generation/random/stream.h"
 
 /// Strewing things of one kind over the floor: what flowers and coins have in common.
-namespace delve {
+namespace delve::generation {
 
 struct Strewn {
     std::int64_t placed = 0;
@@ -16,4 +16,4 @@ struct Strewn {
 /// is left over for what comes after. Cancelled where the draft was stopped.
 [[nodiscard]] Result<Strewn> strew(Draft& draft, Stream& random, ThingKind kind, std::int64_t floorCells);
 
-} // namespace delve
+} // namespace delve::generation

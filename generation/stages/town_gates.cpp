@@ -12,7 +12,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// A road that is led to the map's edge: from the street to the last cell inside, and the cell of the edge before it.
@@ -110,7 +110,7 @@ void pave(Draft& draft, const Approach& approach) {
 bool placePortal(Draft& draft, const Approach& approach, Direction edge) {
     draft.set(approach.edge, Tile::Door);
     Thing* const portal = draft.addThing(ThingKind::Portal, approach.edge);
-    if (portal) portal->properties.set(gateSideProperty, std::string(nameOf(edge)));
+    if (portal) portal->properties.set(gateSideProperty, std::string(collapse::nameOf(edge)));
     return portal != nullptr;
 }
 
@@ -189,4 +189,4 @@ StageInfo townGatesStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

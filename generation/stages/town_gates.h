@@ -6,7 +6,7 @@
 
 /// Where the road enters and leaves a town: it is led from the streets to the edges of the map. In a lone town the
 /// first is the start and the second the golden exit; in a journey each is a door on the map's edge with a portal.
-namespace delve {
+namespace delve::generation {
 
 enum class TownGatesWay : std::uint8_t { StartAndExit, Portals };
 
@@ -23,4 +23,4 @@ inline constexpr std::string_view gateSideProperty = "side";
 [[nodiscard]] Done townGates(Draft& draft, Stream& random, const TownGatesParameters& parameters);
 [[nodiscard]] StageInfo townGatesStage();
 
-} // namespace delve
+} // namespace delve::generation

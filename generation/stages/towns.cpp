@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::size_t levelsOfTown = 20;          ///< with its houses; most have fewer
@@ -320,4 +320,4 @@ StageInfo housesStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

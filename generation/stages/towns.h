@@ -5,7 +5,7 @@
 /// Gives each site of a journey a town, and each house of a town its inside: levels of their own, joined by portals
 /// both ways. They are made by the recipes `town` and `house`, with seeds drawn here, and keep those recipes, so that
 /// each can be made anew by itself.
-namespace delve {
+namespace delve::generation {
 
 struct TownsParameters {
     std::int64_t width = 48;
@@ -22,4 +22,4 @@ struct HousesParameters {
 [[nodiscard]] Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& parameters);
 [[nodiscard]] StageInfo housesStage();
 
-} // namespace delve
+} // namespace delve::generation

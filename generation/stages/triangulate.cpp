@@ -2,7 +2,7 @@
 
 #include "generation/stages/room_graph.h"
 
-namespace delve {
+namespace delve::generation {
 
 Done triangulate(Draft& draft, Stream&, const TriangulateParameters&) {
     const auto centres = roomCentres(draft);
@@ -28,4 +28,4 @@ StageInfo triangulateStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -3,11 +3,11 @@
 #include "generation/pipeline/stage.h"
 
 /// Links between rooms that are neighbours: the Delaunay triangulation of their centres.
-namespace delve {
+namespace delve::generation {
 
 struct TriangulateParameters {};
 
 [[nodiscard]] Done triangulate(Draft& draft, Stream& random, const TriangulateParameters& parameters);
 [[nodiscard]] StageInfo triangulateStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// Trims a copy of the ground, and takes what is gone out of the draft row by row.
@@ -243,4 +243,4 @@ StageInfo trimDeadEndsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

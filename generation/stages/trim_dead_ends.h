@@ -4,7 +4,7 @@
 
 /// Removes halls that lead nowhere, from their end back to where they branch off, and then the walls that border
 /// nothing.
-namespace delve {
+namespace delve::generation {
 
 struct TrimDeadEndsParameters {
     Percent trimmed = percent(100);
@@ -13,4 +13,4 @@ struct TrimDeadEndsParameters {
 [[nodiscard]] Done trimDeadEnds(Draft& draft, Stream& random, const TrimDeadEndsParameters& parameters);
 [[nodiscard]] StageInfo trimDeadEndsStage();
 
-} // namespace delve
+} // namespace delve::generation

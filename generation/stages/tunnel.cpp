@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 /// By their places in the list. Links that were chosen come before mere candidates; where nothing was chosen, all
@@ -132,4 +132,4 @@ StageInfo tunnelStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

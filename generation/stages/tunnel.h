@@ -4,7 +4,7 @@
 
 /// Digs a hall for each link, in a drawn order, along the cheapest way: the walls of rooms are dear, and a hall that is
 /// there already is cheaper by a discount drawn for each tunnel, so that halls merge as people would dig them.
-namespace delve {
+namespace delve::generation {
 
 struct TunnelParameters {
     Range discount{Decimal::ofThousandths(100), Decimal::ofThousandths(900)};
@@ -13,4 +13,4 @@ struct TunnelParameters {
 [[nodiscard]] Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters);
 [[nodiscard]] StageInfo tunnelStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::generation {
 
 std::vector<Link> withoutUndug(std::vector<Link> links, const std::vector<std::uint32_t>& undug) {
     std::vector<bool> goes(links.size());
@@ -14,4 +14,4 @@ std::vector<Link> withoutUndug(std::vector<Link> links, const std::vector<std::u
     return left;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 
 /// What no hall carries is no link of the level: the list without those at these places.
 [[nodiscard]] std::vector<Link> withoutUndug(std::vector<Link> links, const std::vector<std::uint32_t>& undug);
 
-} // namespace delve
+} // namespace delve::generation

@@ -1,6 +1,6 @@
 #include "generation/stages/vault_library.h"
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 constexpr std::string_view pillars[] = {
@@ -65,4 +65,4 @@ constexpr Vault allVaults[] = {
 
 std::span<const Vault> vaultLibrary() { return allVaults; }
 
-} // namespace delve
+} // namespace delve::generation

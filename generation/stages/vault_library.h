@@ -6,7 +6,7 @@
 /// The rooms that were made by hand, as text: `.` floor, `~` water, `T` forest, `c` a chest, `$` a coin, `i` a lamp,
 /// `?` a sign, each on floor; everything else is left as it is, so that a pillar is a gap in the floor that `walls`
 /// fills.
-namespace delve {
+namespace delve::generation {
 
 struct Vault {
     std::string_view name;
@@ -15,4 +15,4 @@ struct Vault {
 
 [[nodiscard]] std::span<const Vault> vaultLibrary();
 
-} // namespace delve
+} // namespace delve::generation

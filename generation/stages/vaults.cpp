@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::generation {
 namespace {
 
 std::vector<HandMade> roomsToPlace(Draft& draft, VaultSource from) {
@@ -193,4 +193,4 @@ StageInfo vaultsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -4,7 +4,7 @@
 
 /// Places rooms that were made by hand, those of the library and a person's stamps, turned and mirrored, where there is
 /// space for them.
-namespace delve {
+namespace delve::generation {
 
 enum class VaultSource : std::uint8_t { All, Library, Stamps };
 
@@ -16,4 +16,4 @@ struct VaultsParameters {
 [[nodiscard]] Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters);
 [[nodiscard]] StageInfo vaultsStage();
 
-} // namespace delve
+} // namespace delve::generation

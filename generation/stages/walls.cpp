@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/walls.h"
 
-namespace delve {
+namespace delve::generation {
 
 StageInfo wallsStage() {
     StageInfo stage;
@@ -16,4 +16,4 @@ StageInfo wallsStage() {
     return stage;
 }
 
-} // namespace delve
+} // namespace delve::generation

@@ -2,9 +2,9 @@
 
 #include "generation/pipeline/stage.h"
 
-namespace delve {
+namespace delve::generation {
 
 /// Walls around all ground: void that touches a walkable cell, even diagonally, becomes wall.
 [[nodiscard]] StageInfo wallsStage();
 
-} // namespace delve
+} // namespace delve::generation

@@ -1,6 +1,6 @@
 #include "generation/stages/winning_cells.h"
 
-namespace delve {
+namespace delve::generation {
 
 std::vector<Cell> cellsThatEndTheGame(const Draft& draft) {
     std::vector<Cell> cells;
@@ -20,4 +20,4 @@ std::vector<Cell> thingsThatWin(const Draft& draft) {
     return cells;
 }
 
-} // namespace delve
+} // namespace delve::generation

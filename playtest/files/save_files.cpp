@@ -11,7 +11,7 @@
 #include <ctime>
 #include <fstream>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 namespace fs = std::filesystem;
@@ -273,4 +273,4 @@ Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const
     return writeSave(fileOf(slot), savedGameText(shell, label), existing, ownerOnly);
 }
 
-} // namespace delve
+} // namespace delve::play

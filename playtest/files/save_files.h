@@ -11,7 +11,7 @@
 #include <vector>
 
 /// Saved games in files. Each file is written whole or not at all, and the one before it is kept beside it as `.bak`.
-namespace delve {
+namespace delve::play {
 
 /// One file, as the command line has it.
 class SaveFile : public SavedGames {
@@ -108,4 +108,4 @@ inline constexpr std::uintmax_t maxSavedBytes = std::uintmax_t{2} << 30;
 /// The file beside it that the one before is kept in.
 [[nodiscard]] std::filesystem::path backupOf(const std::filesystem::path& path);
 
-} // namespace delve
+} // namespace delve::play

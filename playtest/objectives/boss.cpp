@@ -1,7 +1,7 @@
 #include "playtest/rules/game.h"
 
 /// Beat the boss, with what the store sells; then on to the next level down.
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::optional<Victory> won(const Game&, const Occasion& occasion) {
@@ -33,4 +33,4 @@ ObjectiveInfo bossObjective() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::play

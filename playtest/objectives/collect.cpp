@@ -3,7 +3,7 @@
 #include <algorithm>
 
 /// Pick all flowers; of two players whoever has more of them wins.
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr auto flowers = "flowers";
@@ -52,4 +52,4 @@ ObjectiveInfo collectObjective() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -1,7 +1,7 @@
 #include "playtest/rules/game.h"
 
 /// Reach the golden exit. Where the rules say so, all other walls are deadly.
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::optional<Victory> won(const Game& game, const Occasion& occasion) {
@@ -40,4 +40,4 @@ ObjectiveInfo exitObjective() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -1,7 +1,7 @@
 #include "playtest/rules/game.h"
 
 /// See every cell that can be walked to. What one of two players sees the other has seen as well, so they win together.
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::optional<Victory> won(const Game& game, const Occasion& occasion) {
@@ -30,4 +30,4 @@ ObjectiveInfo exploreObjective() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::play

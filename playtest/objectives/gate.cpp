@@ -1,7 +1,7 @@
 #include "playtest/rules/game.h"
 
 /// Walk into the gate; encounters stand in the way.
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::optional<Victory> won(const Game& game, const Occasion& occasion) {
@@ -30,4 +30,4 @@ ObjectiveInfo gateObjective() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -1,7 +1,7 @@
 #include "playtest/rules/step_context.h"
 
 /// From town to town along the roads, as far as the supplies go, to the goal.
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::optional<Victory> won(const Game&, const Occasion& occasion) {
@@ -39,4 +39,4 @@ ObjectiveInfo journeyObjective() {
     return info;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -10,7 +10,7 @@
     OBJECTIVE(explore)                                                                                                 \
     /* each line but this one names a file */
 
-namespace delve {
+namespace delve::play {
 
 #define DELVE_DECLARE(name) [[nodiscard]] ObjectiveInfo name##Objective();
 DELVE_OBJECTIVES(DELVE_DECLARE)
@@ -21,4 +21,4 @@ const ObjectiveRegistry& builtInObjectives() {
     return list;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::vector<Cell> cellsOf(const Level& level, ThingKind kind) {
@@ -87,7 +87,7 @@ Failure nowhereToStart() { return impossible({DELVE_TEXT("proof", "There is no s
 /// Walks a world from its starts on through all portals that can be reached, and looks at each level that is entered.
 class WorldWalk {
 public:
-    WorldWalk(const World& world, const ObjectiveInfo& objective, const Feedback* feedback)
+    WorldWalk(const World& world, const ObjectiveInfo& objective, const generation::Feedback* feedback)
         : m_world(world), m_objective(objective), m_places(world), m_feedback(feedback),
           m_seen(world.levels.size(), false) {}
 
@@ -135,13 +135,13 @@ private:
     const World& m_world;
     const ObjectiveInfo& m_objective;
     LevelPlaces m_places;
-    const Feedback* m_feedback;
+    const generation::Feedback* m_feedback;
     std::vector<bool> m_seen;
     std::vector<Entry> m_entered; ///< in the order in which they were come to
 };
 
 /// By the rules themselves, which want what can be walked to and no more: a level is at fault where nobody comes to it.
-Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const Feedback* feedback,
+Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const generation::Feedback* feedback,
                                                   const ObjectiveRegistry& objectives) {
     const auto prepared = preparedWorldOf(std::make_shared<const World>(world), objectives);
     std::vector<Place> starts;
@@ -157,7 +157,7 @@ Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const Feed
 
 } // namespace
 
-Done checkReach(const World& world, const Feedback* feedback, const ObjectiveRegistry& objectives) {
+Done checkReach(const World& world, const generation::Feedback* feedback, const ObjectiveRegistry& objectives) {
     const auto chosen = chosenObjective(world.rules, objectives);
     if (!chosen) return chosen.failure();
     auto faults = WorldWalk(world, *chosen->info, feedback).faults(false);
@@ -165,7 +165,7 @@ Done checkReach(const World& world, const Feedback* feedback, const ObjectiveReg
     return faults->empty() ? done() : Done(std::move(faults->front().failure));
 }
 
-Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback,
+Result<std::vector<ReachFault>> findReachFaults(const World& world, const generation::Feedback* feedback,
                                                 const ObjectiveRegistry& objectives) {
     const auto chosen = chosenObjective(world.rules, objectives);
     if (!chosen) return chosen.failure();
@@ -175,4 +175,4 @@ Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedba
     return faults;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 /// Flowers, coins and chests: what is taken by walking there.
-namespace delve {
+namespace delve::play {
 
 void pickFlower(StepContext& context, std::size_t who, std::uint32_t thing) {
     Player& player = context.game.players[who];
@@ -38,4 +38,4 @@ void openChest(StepContext& context, std::size_t who, std::uint32_t thing) {
                  {DELVE_TEXT("play", "A chest! Supplies in it: %1."), {std::to_string(supplies)}});
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -8,7 +8,7 @@
 
 /// What a player, or somebody who tests a level, may ask of a game. A value; what a key stands for is the shell's
 /// matter.
-namespace delve {
+namespace delve::play {
 
 enum class CommandKind : std::uint8_t {
     Move,     ///< `player` goes to `direction`, and faces it
@@ -51,4 +51,4 @@ struct Command {
 /// Of what is typed, capitals do not count.
 [[nodiscard]] std::string inSmallLetters(std::string_view text);
 
-} // namespace delve
+} // namespace delve::play

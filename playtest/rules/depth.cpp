@@ -8,24 +8,26 @@
 #include <algorithm>
 
 /// The next level down: the same recipe, more rooms, a seed derived from this one.
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// The map grows with its rooms, so that they fit.
 Size grown(Size size, std::int64_t rooms, std::int64_t more) {
     const auto side = [&](std::int32_t length) {
         const auto longer = length + (length * more + 2 * rooms - 1) / std::max<std::int64_t>(1, 2 * rooms);
-        return static_cast<std::int32_t>(std::clamp<std::int64_t>(longer, smallestRecipeSide, largestRecipeSide));
+        return static_cast<std::int32_t>(
+            std::clamp<std::int64_t>(longer, generation::smallestRecipeSide, generation::largestRecipeSide));
     };
     return {side(size.width), side(size.height)};
 }
 
-void setParameters(RecipeStage& stage, const StageInfo& declared, ParameterRole role, std::int64_t value) {
+void setParameters(RecipeStage& stage, const generation::StageInfo& declared, generation::ParameterRole role,
+                   std::int64_t value) {
     for (const auto& parameter : declared.parameters) {
         if (!parameter.roles.has(role)) continue;
-        if (parameter.kind == ParameterKinds::count())
+        if (parameter.kind == generation::ParameterKinds::count())
             stage.set(parameter.id, Range{Decimal::of(value), Decimal::of(value)});
-        if (parameter.kind == ParameterKinds::whole()) stage.set(parameter.id, Decimal::of(value));
+        if (parameter.kind == generation::ParameterKinds::whole()) stage.set(parameter.id, Decimal::of(value));
     }
 }
 
@@ -33,10 +35,10 @@ Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) 
     Recipe recipe = *level.recipe;
     recipe.seed = Stream::named(recipe.seed, "play", "deeper", 1, static_cast<std::uint64_t>(depth)).bits();
     for (auto& stage : recipe.stages) {
-        const StageInfo* declared = declaredStage(builtInStages(), stage);
+        const generation::StageInfo* declared = generation::declaredStage(generation::builtInStages(), stage);
         if (!declared) continue;
-        setParameters(stage, *declared, ParameterRole::Depth, depth);
-        setParameters(stage, *declared, ParameterRole::RoomCount, rooms);
+        setParameters(stage, *declared, generation::ParameterRole::Depth, depth);
+        setParameters(stage, *declared, generation::ParameterRole::RoomCount, rooms);
     }
     return recipe;
 }
@@ -46,8 +48,8 @@ Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) 
 Result<World> worldBy(const Recipe& recipe, Size size, const World* like) {
     World tiles; // without levels, which would be rooms to place
     if (like) tiles.tiles = like->tiles;
-    Workspace workspace;
-    auto made = generateWorld(recipe, size, workspace, nullptr, nullptr, like ? &tiles : nullptr);
+    generation::Workspace workspace;
+    auto made = generation::generateWorld(recipe, size, workspace, nullptr, nullptr, like ? &tiles : nullptr);
     if (!made) return std::move(made).failure();
     if (like) {
         made->world.rules = like->rules;
@@ -103,4 +105,4 @@ void goDeeper(StepContext& context) {
     context.tell(EventKind::Deeper, 0, {DELVE_TEXT("play", "Depth %1."), {std::to_string(game.depth)}});
 }
 
-} // namespace delve
+} // namespace delve::play

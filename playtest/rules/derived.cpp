@@ -4,7 +4,7 @@
 #include <bit>
 #include <utility>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool shuts(ThingKind kind) { return kind == ThingKind::Lock || kind == ThingKind::Barrier; }
@@ -89,4 +89,4 @@ void deriveStates(Game& game, std::optional<Place> from) {
     for (const auto& enemy : game.enemies) game.levels.write(enemy.level).occupied.set(enemy.at);
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -6,7 +6,7 @@
 #include <optional>
 
 /// What follows from the rest of a game and is kept because every step asks for it.
-namespace delve {
+namespace delve::play {
 
 /// Makes all of it anew: for a new game and for one that was loaded. `from`: where player one started, if elsewhere
 /// than the world says.
@@ -30,4 +30,4 @@ void deriveStates(Game& game, std::optional<Place> from = {});
 /// Does a lock or a barrier that is still there shut this cell?
 [[nodiscard]] bool isShut(const Game& game, std::uint32_t level, Cell cell);
 
-} // namespace delve
+} // namespace delve::play

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 /// Encounters: on a cell that says so, or on open ground. A text and its choices; what comes of a choice is drawn.
-namespace delve {
+namespace delve::play {
 namespace {
 
 const Encounter& encounterOf(const Game& game) { return (*game.world().tables.encounters)[game.interaction.encounter]; }
@@ -97,4 +97,4 @@ Offer offerOfEncounter(const Game& game) {
     return offer;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 /// Won, lost or a draw.
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// Two who play against each other have a winner; two who play together have none.
@@ -63,4 +63,4 @@ void askObjective(StepContext& context, const Occasion& occasion) {
     else if (defeat) end(context, Ending::Lost, 0, defeat->ending);
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -8,7 +8,7 @@
 
 /// Enemies: each wanders until it sees a player, and from then on comes by the shortest path, through doors, too.
 /// Contact is a fight.
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr std::array<Direction, 4> directions{Direction::North, Direction::West, Direction::East, Direction::South};
@@ -154,4 +154,4 @@ void leaveCell(StepContext& context, std::uint32_t enemy) {
 
 bool moveEnemies(StepContext& context) { return EnemyMoves(context).run(); }
 
-} // namespace delve
+} // namespace delve::play

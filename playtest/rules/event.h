@@ -7,7 +7,7 @@
 
 /// What happened in a step, in the order in which it did. A view moves what the events name, and shows those that have
 /// something to say; all else it can ask of the game.
-namespace delve {
+namespace delve::play {
 
 enum class EventKind : std::uint8_t {
     Moved,      ///< a player went from `from` to `at`
@@ -42,4 +42,4 @@ struct Event {
     Message message; ///< for people; often there is nothing to say
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -1,7 +1,7 @@
 #include "playtest/rules/step_context.h"
 
 /// What is no ground and is walked into: a golden exit, a gate, walls that must not be touched.
-namespace delve {
+namespace delve::play {
 namespace {
 
 void touchWall(StepContext& context, std::size_t who, Cell at) {
@@ -30,4 +30,4 @@ void walkIntoWall(StepContext& context, std::size_t who, Cell cell) {
 
 void touchEdge(StepContext& context, std::size_t who, Cell beyond) { touchWall(context, who, beyond); }
 
-} // namespace delve
+} // namespace delve::play

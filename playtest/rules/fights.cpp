@@ -4,7 +4,7 @@
 #include <algorithm>
 
 /// A fight: in each round the player strikes or guards, then the enemy strikes. Who hits, and how hard, is drawn.
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr std::size_t guard = 2; ///< the second choice; the first one is to strike openly
@@ -161,4 +161,4 @@ Offer offerOfFight(const Game& game) {
             {Message{DELVE_TEXT("play", "Strike")}, Message{DELVE_TEXT("play", "Strike with the guard up")}}};
 }
 
-} // namespace delve
+} // namespace delve::play

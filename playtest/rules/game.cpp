@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// The walkable cell nearest to the middle of the first level on which nothing stands.
@@ -143,4 +143,4 @@ Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed,
     return game;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -23,7 +23,7 @@
 /// How it is used: `startGame(world, seed)` gives the first one, or says why there is none. `step(game, command)` (see
 /// step.h) gives the next one and what happened. Views ask the functions below what is where; they never look at the
 /// level's things by themselves, because a flower of the level may long be picked.
-namespace delve {
+namespace delve::play {
 
 struct Game {
     std::shared_ptr<const PreparedWorld> prepared;
@@ -103,4 +103,4 @@ struct Offer {
 };
 [[nodiscard]] Offer offerOf(const Game& game);
 
-} // namespace delve
+} // namespace delve::play

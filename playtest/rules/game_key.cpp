@@ -4,7 +4,7 @@
 
 /// When two games are the same, and the key that says so. Both take in what a saved game holds of a game, and the world
 /// by what its file holds; what only follows from that (derived.h) is left out.
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool sameWorld(const Game& a, const Game& b) { return a.prepared == b.prepared || a.world() == b.world(); }
@@ -112,4 +112,4 @@ Unshared unshared(const Game& game, const Game& other) {
     return sum;
 }
 
-} // namespace delve
+} // namespace delve::play

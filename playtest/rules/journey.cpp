@@ -7,7 +7,7 @@
 
 /// A journey: sites joined by roads on the level where the player starts, a town behind each site, houses behind their
 /// doors. All of it hangs together by portals, which any other world may have too.
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool isJourney(const Game& game) { return game.objective().ofTowns; }
@@ -138,4 +138,4 @@ bool isOpenGround(const Game& game, const Place& place) {
     return game.world().tiles.outdoors(tile) && game.world().tiles.walkable(tile);
 }
 
-} // namespace delve
+} // namespace delve::play

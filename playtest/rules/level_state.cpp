@@ -1,6 +1,6 @@
 #include "playtest/rules/level_state.h"
 
-namespace delve {
+namespace delve::play {
 
 Key128 LevelStates::key() const {
     return m_states.key([](std::size_t level, const LevelState& state) {
@@ -30,4 +30,4 @@ Unshared LevelStates::unshared(const LevelStates& other) const {
     });
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 
 /// What differs from the levels of a world, each by its number. A level in which nothing has happened yet, and no enemy
 /// stands, has no state of its own and costs nothing; copies of a game share the states, and what lies in them.
-namespace delve {
+namespace delve::play {
 
 struct LevelState {
     NumberSet gone;     ///< things that are no longer there
@@ -47,4 +47,4 @@ private:
     SharedTree<LevelState> m_states;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 /// Lamps and lights: what players see, and what they have seen.
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool isNear(const Lamp& lamp, Cell from) {
@@ -113,4 +113,4 @@ void Eyes::look(const Game& game, Place from, std::int32_t radius, SeenCells& in
     into.add(m_far);
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 /// Doors, keys and locks. Keys are kept: one opens every lock of its colour.
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool holdsKey(const Player& player, const std::string& colour) {
@@ -65,4 +65,4 @@ void takeKey(StepContext& context, std::size_t who, std::uint32_t thing) {
                  coloured(DELVE_TEXT("play", "You take a key: %1."), DELVE_TEXT("play", "You take a key."), colour));
 }
 
-} // namespace delve
+} // namespace delve::play

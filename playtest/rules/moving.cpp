@@ -3,7 +3,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// What holds whoever comes there: a cell with several of them has one at a time.
@@ -113,4 +113,4 @@ void arrive(StepContext& context, std::size_t who, Place place, bool travelled, 
     if (!travelled && game.mode == Mode::Walking && isOpenGround(game, game.players[who].place)) wander(context, who);
 }
 
-} // namespace delve
+} // namespace delve::play

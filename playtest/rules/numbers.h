@@ -4,7 +4,7 @@
 
 /// The numbers of the game that are no rule of a world: what a player begins with, and how fights go. Enemies, goods
 /// and encounters have theirs in the tables of the world.
-namespace delve {
+namespace delve::play {
 
 struct PlayNumbers {
     std::int64_t health = 20; ///< of a player; healing goes no farther
@@ -24,4 +24,4 @@ struct PlayNumbers {
 
 inline constexpr PlayNumbers playNumbers{};
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::string listOf(const ObjectiveRegistry& objectives) {
@@ -57,4 +57,4 @@ Result<ChosenObjective> chosenObjective(const Rules& rules, const ObjectiveRegis
     return chosen;
 }
 
-} // namespace delve
+} // namespace delve::play

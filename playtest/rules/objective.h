@@ -10,13 +10,16 @@
 #include <string_view>
 #include <vector>
 
+namespace delve {
+struct Rules;
+}
+
 /// What a game is about, as a value: one file in playtest/objectives/ declares it, and one line there lists it. Rules,
 /// saved games, the check, the panels and the play all ask this row, and none of them names an objective. A world says
 /// the word; PreparedWorld finds the row for it.
-namespace delve {
+namespace delve::play {
 
 struct Game;
-struct Rules;
 
 /// A rule that one objective has besides those of every game. Files keep it among the rules.
 struct ObjectiveOption {
@@ -125,4 +128,4 @@ struct ChosenObjective {
 /// Refuses a word that the registry does not have, and options that are none.
 [[nodiscard]] Result<ChosenObjective> chosenObjective(const Rules& rules, const ObjectiveRegistry& objectives);
 
-} // namespace delve
+} // namespace delve::play

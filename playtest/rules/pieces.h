@@ -9,7 +9,7 @@
 
 /// What a game is made of, beside what differs from the levels of its world (level_state.h): players, enemies, and what
 /// they meet.
-namespace delve {
+namespace delve::play {
 
 struct Place {
     std::uint32_t level = 0; ///< its number in the world
@@ -76,4 +76,4 @@ struct DrawnEncounter {
     friend bool operator==(const DrawnEncounter&, const DrawnEncounter&) = default;
 };
 
-} // namespace delve
+} // namespace delve::play

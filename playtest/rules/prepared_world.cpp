@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 std::int32_t radiusOf(const Thing& lamp) {
@@ -152,4 +152,4 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
     return prepared;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -17,7 +17,7 @@
 
 /// A world made ready to be played: what every step asks for, found out once. Shared by all games on that world, and
 /// never changed.
-namespace delve {
+namespace delve::play {
 
 struct Lamp {
     Cell at;
@@ -73,4 +73,4 @@ private:
 [[nodiscard]] std::shared_ptr<const PreparedWorld>
 preparedWorldOf(std::shared_ptr<const World> world, const ObjectiveRegistry& objectives = builtInObjectives());
 
-} // namespace delve
+} // namespace delve::play

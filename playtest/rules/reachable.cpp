@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// A flood over all levels that goes on wherever a key, a lock or a portal lets it.
@@ -130,4 +130,4 @@ std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<con
     return Flood(prepared).from(starts);
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -6,7 +6,7 @@
 #include <vector>
 
 /// Where players can get to in a world as it was drawn.
-namespace delve {
+namespace delve::play {
 
 /// The cells of each level that players can get to, found when a game begins and shared by all that follow.
 struct Reachable {
@@ -22,4 +22,4 @@ struct Reachable {
 /// proportion to the cells, and for each key or lock once more to those of its level in words of 64.
 [[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts);
 
-} // namespace delve
+} // namespace delve::play

@@ -2,7 +2,7 @@
 
 #include "playtest/rules/step_context.h"
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 // What is possible
@@ -164,4 +164,4 @@ Offer offerOf(const Game& game) {
     return {};
 }
 
-} // namespace delve
+} // namespace delve::play

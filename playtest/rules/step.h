@@ -6,7 +6,7 @@
 #include <vector>
 
 /// The only way forward. Hand the game over (`std::move`) where the old one is not kept: then nothing is copied.
-namespace delve {
+namespace delve::play {
 
 struct StepResult {
     Game game;
@@ -21,4 +21,4 @@ struct StepResult {
 /// nothing at all. Of any other command nothing comes, and the game stays equal to what it was.
 [[nodiscard]] std::vector<Command> commandsIn(const Game& game);
 
-} // namespace delve
+} // namespace delve::play

@@ -8,7 +8,7 @@
 
 /// A step while it is taken: the game that becomes the next one, and what happened so far. Each area of the rules is
 /// one file with a few functions, and all of them are listed here.
-namespace delve {
+namespace delve::play {
 
 struct StepContext {
     Game& game;
@@ -119,4 +119,4 @@ void win(StepContext& context, const Victory& victory);
 /// Ends the game, or a player's part in it, where the objective is won or lost by this.
 void askObjective(StepContext& context, const Occasion& occasion);
 
-} // namespace delve
+} // namespace delve::play

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 /// The store: coins for goods.
-namespace delve {
+namespace delve::play {
 namespace {
 
 void take(StepContext& context, Player& player, const Goods& goods) {
@@ -68,4 +68,4 @@ Offer offerOfStore(const Game& game) {
     return offer;
 }
 
-} // namespace delve
+} // namespace delve::play

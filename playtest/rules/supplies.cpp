@@ -7,7 +7,7 @@
 #include <set>
 
 /// Supplies of a journey: whether those who have too few of them can still get on.
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// Can supplies be had without entering a town: from a chest or an encounter within reach, from the store, or on the
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] const std::vector<Thing>& things() const { return *m_game.level(m_game.prepared->home).things; }
 
     [[nodiscard]] bool isThere(std::uint32_t thing) const {
-        return delve::isThere(m_game, m_game.prepared->home, thing);
+        return play::isThere(m_game, m_game.prepared->home, thing);
     }
 
     [[nodiscard]] std::optional<Cell> staysHere(const Thing& portal) const {
@@ -140,4 +140,4 @@ bool isOutOfSupplies(const Game& game) {
     return !reaches(game, roads.reached(), ThingKind::Goal) && !canGetMore(game, roads.reached());
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 /// What only those do who test a level. Each of it marks the game.
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool reveal(StepContext& context) {
@@ -111,4 +111,4 @@ bool obeyTester(StepContext& context, const Command& command) {
     return true;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 /// How many of those who ask are in reach at all.
 std::size_t Trail::askedIn(std::span<const Cell> hunters) const {
     return static_cast<std::size_t>(std::ranges::count_if(hunters, [&](Cell cell) { return m_window.contains(cell); }));
@@ -33,4 +33,4 @@ void Trail::follow(const JoinedBits& open, Cell to, std::span<const Cell> hunter
     }
 }
 
-} // namespace delve
+} // namespace delve::play

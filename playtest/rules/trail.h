@@ -9,7 +9,7 @@
 
 /// The steps to one cell from those around it, by the shortest path, as far as an enemy can follow it. Breadth first,
 /// in a window around the cell, until all who ask are reached.
-namespace delve {
+namespace delve::play {
 
 class Trail {
 public:
@@ -40,4 +40,4 @@ private:
     std::vector<Cell> m_queue;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 #include "playtest/sight/sight.h"
 
 /// What players see as the game stands.
-namespace delve {
+namespace delve::play {
 
 /// Whoever looks keeps one of these, so that its memory serves again.
 class Eyes {
@@ -31,4 +31,4 @@ private:
 /// How far a player sees.
 [[nodiscard]] std::int32_t sightOf(const Game& game, const Player& player);
 
-} // namespace delve
+} // namespace delve::play

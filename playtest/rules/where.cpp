@@ -4,7 +4,7 @@
 #include <set>
 
 /// What is where, as the game stands.
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// Which of several things on one cell is drawn: what can still be done there comes first.
@@ -81,4 +81,4 @@ std::vector<std::string> coloursOfKeys(const World& world) {
     return {colours.begin(), colours.end()};
 }
 
-} // namespace delve
+} // namespace delve::play

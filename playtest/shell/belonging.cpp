@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool isSameButForTheSeed(Recipe one, const Recipe& other) {
@@ -45,4 +45,4 @@ Belonging belongingOf(const Shell& saved, const Shell& title) {
     return isOneOf(*played, *map) ? Belonging::Edited : Belonging::No;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -4,7 +4,7 @@
 
 /// Does a saved game belong to the map, or the recipe, that somebody plays? Else its map would be played under the name
 /// of another one.
-namespace delve {
+namespace delve::play {
 
 enum class Belonging : std::uint8_t {
     Yes,
@@ -16,4 +16,4 @@ enum class Belonging : std::uint8_t {
 /// made its level by the map's recipe, whatever the seed; it belongs to a recipe where one of that name made its level.
 [[nodiscard]] Belonging belongingOf(const Shell& saved, const Shell& title);
 
-} // namespace delve
+} // namespace delve::play

@@ -13,7 +13,7 @@
 /// What keys can have led to at most. The keys are not played again: a game that was saved before a fault in a rule was
 /// mended has to load all the same. So these are limits that no game ever passes, and whatever lies within them is
 /// believed.
-namespace delve {
+namespace delve::play {
 namespace {
 
 using Worlds = std::span<const std::shared_ptr<const World>>;
@@ -272,4 +272,4 @@ Done checkHistory(const Game& game, Worlds worlds, std::string_view keys) {
     return done();
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 /// How a game ended, and by what.
-namespace delve {
+namespace delve::play {
 namespace {
 
 bool isCommon(const Game& game) {
@@ -63,4 +63,4 @@ Wrong checkReason(const Game& game) {
     return wrongIn("reason", {ending->expected});
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <functional>
 
-namespace delve {
+namespace delve::play {
 
 bool isOnMap(const Game& game, std::uint32_t level, Cell cell) {
     return level < game.world().levels.size() && game.level(level).size().contains(cell);
@@ -140,4 +140,4 @@ Done checkSavedGame(const Game& game, std::span<const SavedLevel> levels) {
     return done();
 }
 
-} // namespace delve
+} // namespace delve::play

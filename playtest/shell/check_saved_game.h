@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::play {
 
 /// What is gone and what was opened on a level, as the file lists it.
 struct SavedLevel {
@@ -23,4 +23,4 @@ struct SavedLevel {
 [[nodiscard]] Done checkHistory(const Game& game, std::span<const std::shared_ptr<const World>> worlds,
                                 std::string_view keys);
 
-} // namespace delve
+} // namespace delve::play

@@ -9,7 +9,7 @@
 #include <tuple>
 
 /// Enemies, and whom or what a player has met.
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// What any of them is, one on the map or one that came out of an encounter.
@@ -140,4 +140,4 @@ Wrong checkInteraction(const Game& game) {
                                                   "enemy that a player has met, or else nothing.")});
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 #include <array>
 #include <charconv>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// The first word, which is taken off.
@@ -146,4 +146,4 @@ std::optional<Command> testingOf(std::string_view word) {
     return command;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 #include <string_view>
 
 /// What characters stand for.
-namespace delve {
+namespace delve::play {
 
 /// a … z as A … Z; all else as it is.
 [[nodiscard]] char32_t upperCase(char32_t key);
@@ -24,4 +24,4 @@ namespace delve {
 /// What stands between curly brackets. A colour goes up to the bracket: it may be of several words.
 [[nodiscard]] std::optional<Command> testingOf(std::string_view word);
 
-} // namespace delve
+} // namespace delve::play

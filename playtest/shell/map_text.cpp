@@ -3,7 +3,7 @@
 #include "generation/level/utf8.h"
 #include "playtest/rules/view.h"
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 char32_t glyphAt(const Game& game, std::uint32_t level, Cell cell, Known known) {
@@ -75,4 +75,4 @@ std::string_view stateName(const Shell& shell) {
     return game ? "playing" : "title";
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 #include <string>
 
 /// The game as text: what a command line shows after it has played, and what tests compare.
-namespace delve {
+namespace delve::play {
 
 /// How a cell is known to the players: drawn as it is, dimly from memory, or not at all.
 enum class Known : std::uint8_t { Unseen, Remembered, InSight };
@@ -33,4 +33,4 @@ private:
 /// "title" before a game began, a seed being typed or not; then "playing", "won", "lost", "draw" or "ended".
 [[nodiscard]] std::string_view stateName(const Shell& shell);
 
-} // namespace delve
+} // namespace delve::play

@@ -13,7 +13,7 @@
 #include <charconv>
 #include <limits>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr auto most32 = std::numeric_limits<std::int32_t>::max();
@@ -429,4 +429,4 @@ Result<SaveLabel> readSaveLabel(std::string_view text) {
     return std::move(reader.label);
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -2,7 +2,7 @@
 
 #include "playtest/shell/keys.h"
 
-namespace delve {
+namespace delve::play {
 
 Result<Replay> Replay::of(std::string_view text, const ObjectiveRegistry& objectives) {
     auto read = readSavedGame(text, objectives);
@@ -41,4 +41,4 @@ Typed Replay::next() {
     return m_shell.type(m_keys[m_next++], m_saves);
 }
 
-} // namespace delve
+} // namespace delve::play

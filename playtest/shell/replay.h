@@ -4,7 +4,7 @@
 
 /// A saved game is a replay, too: it holds the world it began with, its seed and the keys. A Replay plays them again,
 /// one at a time, at whatever speed its owner asks for the next one.
-namespace delve {
+namespace delve::play {
 
 class Replay {
 public:
@@ -30,4 +30,4 @@ private:
     NoSavedGames m_saves;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 
 /// The parts of checkSavedGame() and checkHistory(): each is a small function that gives what is wrong, with its place
 /// in the JSON and what was expected there.
-namespace delve {
+namespace delve::play {
 
 using Wrong = std::optional<Failure>;
 
@@ -37,4 +37,4 @@ using Wrong = std::optional<Failure>;
 /// Is what the game ended by so: all flowers picked, everything seen? Asked after what follows from the rest was made.
 [[nodiscard]] Wrong checkReason(const Game& game);
 
-} // namespace delve
+} // namespace delve::play

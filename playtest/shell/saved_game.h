@@ -8,7 +8,7 @@
 /// A saved game as a text, `.delvesave`: JSON with the worlds as they are (their tiles, not only their seeds), the
 /// state of the game, its random state and the keys so far. Save, load and save again give the same bytes. The last
 /// member is a sum over all the text before it, so that a damaged file is known for what it is.
-namespace delve {
+namespace delve::play {
 
 inline constexpr std::int64_t savedGameVersion = 1;
 
@@ -35,4 +35,4 @@ struct SavedGame {
 /// Only what a list shows.
 [[nodiscard]] Result<SaveLabel> readSaveLabel(std::string_view text);
 
-} // namespace delve
+} // namespace delve::play

@@ -6,7 +6,7 @@
 #include <string>
 
 /// What the shell asks of files.
-namespace delve {
+namespace delve::play {
 
 class Shell;
 
@@ -44,4 +44,4 @@ public:
     void autosave(const Shell&) override {}
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 
 Done checkKind(std::string_view text) {
     constexpr auto beginning = "line 1, column 1";
@@ -21,4 +21,4 @@ Done checkKind(std::string_view text) {
     return done();
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 #include <string_view>
 
 /// What the enums of a game are called in a saved game.
-namespace delve {
+namespace delve::play {
 
 inline constexpr auto modeWords = wordTable<Mode>({{Mode::Walking, "walking"},
                                                    {Mode::Encounter, "encounter"},
@@ -24,4 +24,4 @@ inline constexpr auto facingWords = wordTable<Direction>(
 /// 16 digits.
 [[nodiscard]] std::string hexOf(std::uint64_t number);
 
-} // namespace delve
+} // namespace delve::play

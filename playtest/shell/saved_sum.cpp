@@ -3,7 +3,7 @@
 #include "generation/level/hash.h"
 #include "playtest/shell/saved_names.h"
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr std::string_view sumBegin = ",\n  \"sum\": \"";
@@ -31,4 +31,4 @@ Done checkSum(std::string_view text) {
     return badInput({DELVE_TEXT("play", "The saved game is corrupt (checksum mismatch).")});
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 
 /// The sum at the end of a saved game: of all the text before it, so that a byte that changed is found whatever it
 /// stands for.
-namespace delve {
+namespace delve::play {
 
 /// The last member and the end of the object, for a text that ends before them.
 [[nodiscard]] std::string sumOf(std::string_view text);
@@ -18,4 +18,4 @@ namespace delve {
 /// Refused where it does not fit what stands before it.
 [[nodiscard]] Done checkSum(std::string_view text);
 
-} // namespace delve
+} // namespace delve::play

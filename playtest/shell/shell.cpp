@@ -9,7 +9,7 @@
 #include <charconv>
 #include <limits>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr std::size_t longestSeed = 24; // more than the largest has, so that whoever types too many is told
@@ -348,4 +348,4 @@ void Shell::chooseView(const ViewChoices& view) {
     if (view.minimap != m_view.minimap) (void)toggle(U'M');
 }
 
-} // namespace delve
+} // namespace delve::play

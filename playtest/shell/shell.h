@@ -23,7 +23,7 @@
 /// For testing, a word in curly brackets is typed as a whole: {walls}, {reveal}, {go 12,7}, {go 12,7 town-3},
 /// {give coins 5}, {give key red}; those with a 2 in front ({2go …}, {2give …}) are for player two. While a word is
 /// typed, a backspace takes its last character back, and escape drops it.
-namespace delve {
+namespace delve::play {
 
 inline constexpr char32_t arrowWest = 0x2190;
 inline constexpr char32_t arrowNorth = 0x2191;
@@ -141,4 +141,4 @@ private:
     std::vector<std::int64_t> m_rulesPlayed; ///< empty: 1
 };
 
-} // namespace delve
+} // namespace delve::play

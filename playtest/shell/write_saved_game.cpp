@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::play {
 
 class SavedGameWriter {
 public:
@@ -203,4 +203,4 @@ std::string savedGameText(const Shell& shell, const SaveLabel& label) {
     return text;
 }
 
-} // namespace delve
+} // namespace delve::play

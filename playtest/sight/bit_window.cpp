@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 /// Exchanges rows and columns of a square of 8 * sizeof(Word) bits (Warren, Hacker's Delight, 7-3).
@@ -51,4 +51,4 @@ void turnBits(const std::vector<std::uint64_t>& from, std::vector<std::uint64_t>
                                    &into[x * 64 * width + y], std::min<std::size_t>(64, rows - x * 64));
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -4,7 +4,7 @@
 #include <vector>
 
 /// Bits in rows of words: cut out of a longer row, turned, searched. What sight is made of.
-namespace delve {
+namespace delve::play {
 
 /// `count` words of a row from bit `from` on, which may lie before its beginning; what is beyond the row is off.
 inline void cutBits(const std::uint64_t* row, std::int32_t words, std::int32_t from, std::uint64_t* into,
@@ -35,4 +35,4 @@ inline void cutBits(const std::uint64_t* row, std::int32_t words, std::int32_t f
 void turnBits(const std::vector<std::uint64_t>& from, std::vector<std::uint64_t>& into, std::size_t width,
               std::int32_t side);
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 struct Rounded {
@@ -252,4 +252,4 @@ void markSeen(const SeenCells& seen, BitGrid& into) {
             into.row(y)[static_cast<std::size_t>(word)] |= bitsIn(seen, word, y);
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -20,7 +20,7 @@
 /// So of two cells that can be seen through, A sees B exactly when B sees A. Of cells where somebody stands who blocks
 /// the view (in the door of a house, say) that would not be so: who sees *whom* is asked of the ray between the two
 /// centres alone, by `seeEachOther`, whatever the two cells are made of.
-namespace delve {
+namespace delve::play {
 
 /// The cells seen, in a window just large enough. A value; kept by whoever looks, so that its memory serves again.
 class SeenCells {
@@ -98,4 +98,4 @@ private:
 std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, ChunkedBits& into);
 void markSeen(const SeenCells& seen, BitGrid& into);
 
-} // namespace delve
+} // namespace delve::play

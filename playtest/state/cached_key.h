@@ -6,7 +6,7 @@
 
 /// The key of a value, found when it is first asked for. Owned by the value, which forgets it when it is written to;
 /// a copy begins without. Several threads may ask one that all of them only read: each finds the same.
-namespace delve {
+namespace delve::play {
 
 class CachedKey {
 public:
@@ -41,4 +41,4 @@ private:
     mutable std::atomic<bool> m_known{false};
 };
 
-} // namespace delve
+} // namespace delve::play

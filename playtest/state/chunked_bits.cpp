@@ -5,7 +5,7 @@
 #include <functional>
 #include <tuple>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr auto side = ChunkedBits::chunkSide;
@@ -89,4 +89,4 @@ std::vector<Cell> differingCells(const ChunkedBits& a, const ChunkedBits& b) {
     return differ.cells();
 }
 
-} // namespace delve
+} // namespace delve::play

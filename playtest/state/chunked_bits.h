@@ -11,7 +11,7 @@
 /// in chunks of 64 x 64. Two side by side lie together, so that a small level is one node, four by four such pairs
 /// under a branch. Copies share them, and where no bit was ever set there is none. So a copy costs a pointer, and a
 /// write to it a pair of chunks and the few branches above it.
-namespace delve {
+namespace delve::play {
 
 class ChunkedBits {
 public:
@@ -83,4 +83,4 @@ private:
 /// The cells that are on in one and off in the other, row by row.
 [[nodiscard]] std::vector<Cell> differingCells(const ChunkedBits& a, const ChunkedBits& b);
 
-} // namespace delve
+} // namespace delve::play

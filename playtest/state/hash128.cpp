@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace delve {
+namespace delve::play {
 namespace {
 
 constexpr std::uint64_t one = 0x87c37b91114253d5u;
@@ -66,4 +66,4 @@ Key128 Hash128::ofBytes(std::string_view bytes, std::uint32_t seed) {
     return hash.finish(wordOf(rest.substr(0, 8)), wordOf(second), bytes.size());
 }
 
-} // namespace delve
+} // namespace delve::play

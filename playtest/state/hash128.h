@@ -7,7 +7,7 @@
 /// Keys of 128 bits that are the same for equal values, in every run and on every machine: no address goes in, and no
 /// order of a container without one. The mixing is MurmurHash3_x64_128 by Austin Appleby, who gave it to the public
 /// domain (github.com/aappleby/smhasher); the tests hold it to the verification value published there.
-namespace delve {
+namespace delve::play {
 
 struct Key128 {
     std::uint64_t low = 0;
@@ -50,4 +50,4 @@ private:
     std::uint64_t m_waiting = 0; ///< the first word of a block whose second has not come
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -1,6 +1,6 @@
 #include "playtest/state/joined_bits.h"
 
-namespace delve {
+namespace delve::play {
 
 BitGrid JoinedBits::joined() const {
     BitGrid all = *m_base;
@@ -9,4 +9,4 @@ BitGrid JoinedBits::joined() const {
     return all;
 }
 
-} // namespace delve
+} // namespace delve::play

@@ -5,7 +5,7 @@
 
 /// A map of cells, and what a game has added to it since, read as one: where somebody can see through, with the doors
 /// that were opened. It owns neither, and is good until one of them is written to.
-namespace delve {
+namespace delve::play {
 
 class JoinedBits {
 public:
@@ -25,4 +25,4 @@ private:
     const ChunkedBits* m_added = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -3,7 +3,7 @@
 #include "playtest/state/chunked_bits.h"
 
 /// A set of numbers that copies share, such as those of the things that are gone from a level.
-namespace delve {
+namespace delve::play {
 
 class NumberSet {
 public:
@@ -33,4 +33,4 @@ private:
     ChunkedBits m_bits;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -10,7 +10,7 @@
 /// A list in blocks of 32, of which copies share all that neither has written since. Reading and going through it
 /// costs little more than with a vector; a write to a copy copies one block, and taking an element out of the midst all
 /// blocks from there on.
-namespace delve {
+namespace delve::play {
 
 template <class Value>
 class SharedArray {
@@ -96,4 +96,4 @@ private:
     std::size_t m_size = 0;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -10,7 +10,7 @@
 /// Values by their numbers, of which copies share all that neither has written since: a copy costs one pointer, a write
 /// to it the nodes on the way to one value, whatever their number. A number never written to costs nothing, and counts
 /// as a value fresh from its constructor. One thread may write to its own copy while others read theirs.
-namespace delve {
+namespace delve::play {
 
 template <class Value>
 class SharedTree {
@@ -132,4 +132,4 @@ private:
     unsigned m_depth = 0;
 };
 
-} // namespace delve
+} // namespace delve::play

@@ -7,7 +7,7 @@
 #include <memory>
 
 /// What a SharedTree is made of: leaves with a value each, below branches of sixteen.
-namespace delve {
+namespace delve::play {
 
 /// What one copy of a tree holds that another does not share.
 struct Unshared {
@@ -57,4 +57,4 @@ struct TreePart {
     }
 };
 
-} // namespace delve
+} // namespace delve::play

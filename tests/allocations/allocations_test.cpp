@@ -18,9 +18,10 @@ struct Made {
     std::size_t bytes = 0; ///< of all levels
 };
 
-Made madeBy(const RecipeInfo& recipe, std::uint64_t seed, Size size, Workspace& workspace, Trace* trace = nullptr) {
+Made madeBy(const generation::RecipeInfo& recipe, std::uint64_t seed, Size size, generation::Workspace& workspace,
+            generation::Trace* trace = nullptr) {
     const auto before = test::allocationsUntilNow();
-    const auto made = generateWorld(recipe.withSeed(seed), size, workspace, nullptr, trace);
+    const auto made = generation::generateWorld(recipe.withSeed(seed), size, workspace, nullptr, trace);
     Made counted{test::allocationsUntilNow() - before};
     if (!made) return counted;
     for (const auto& level : made->world.levels) {
@@ -45,14 +46,14 @@ class AllocationsTest : public QObject {
 
     static void addRecipes() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : builtInRecipes()) {
+        for (const auto& recipe : generation::builtInRecipes()) {
             const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
             QTest::newRow(qPrintable(name)) << name;
         }
     }
-    static const RecipeInfo& fetchRecipe() {
+    static const generation::RecipeInfo& fetchRecipe() {
         QFETCH_GLOBAL(QString, name);
-        return *builtInRecipes().find(name.toStdString());
+        return *generation::builtInRecipes().find(name.toStdString());
     }
 
 private slots:
@@ -60,7 +61,7 @@ private slots:
 
     void aRunAsksForMemoryByPartsNotByCells() {
         const auto& recipe = fetchRecipe();
-        Workspace workspace;
+        generation::Workspace workspace;
         (void)madeBy(recipe, 1, size, workspace);
         const auto made = madeBy(recipe, 2, size, workspace);
         QVERIFY(made.levels > 0 && made.parts > 0);
@@ -74,7 +75,7 @@ private slots:
     /// The second run of a worker finds at least the map that it draws on, and asks for what it makes.
     void scratchMemoryIsUsedAgain() {
         const auto& recipe = fetchRecipe();
-        Workspace workspace;
+        generation::Workspace workspace;
         const auto first = madeBy(recipe, 1, size, workspace);
         const auto again = madeBy(recipe, 1, size, workspace);
         QCOMPARE(again.parts, first.parts);
@@ -89,10 +90,10 @@ private slots:
 
     void onlyARunWithATracePaysForIt() {
         const auto& recipe = fetchRecipe();
-        Workspace workspace;
+        generation::Workspace workspace;
         (void)madeBy(recipe, 1, size, workspace);
         const auto before = madeBy(recipe, 1, size, workspace);
-        Trace trace;
+        generation::Trace trace;
         const auto traced = madeBy(recipe, 1, size, workspace, &trace);
         const auto after = madeBy(recipe, 1, size, workspace);
         QVERIFY(traced.asked.count > before.asked.count && traced.asked.bytes > before.asked.bytes);

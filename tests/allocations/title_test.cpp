@@ -28,7 +28,7 @@ std::shared_ptr<const World> worldOf(int levels) {
 
 test::Allocations askedForTitleOf(const std::shared_ptr<const World>& world) {
     const auto before = test::allocationsUntilNow();
-    const Shell title = Shell::atTitleOf(world);
+    const play::Shell title = play::Shell::atTitleOf(world);
     const auto asked = test::allocationsUntilNow() - before;
     return title.hasRecipe() ? asked : test::Allocations{~std::size_t{0}, 0};
 }

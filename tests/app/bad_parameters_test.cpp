@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -27,12 +28,14 @@ std::string tooFine(const std::string& number) {
 std::string next(Decimal limit, std::int64_t thousandths) {
     return toText(Decimal::ofThousandths(limit.thousandths + thousandths));
 }
-bool isWhole(const SharedKind& kind) { return kind->whole; }
-bool isRange(const SharedKind& kind) { return kind->form == ValueForm::Range; }
-bool isNumber(const SharedKind& kind) { return isRange(kind) || kind->form == ValueForm::Number; }
+bool isWhole(const generation::SharedKind& kind) { return kind->whole; }
+bool isRange(const generation::SharedKind& kind) { return kind->form == generation::ValueForm::Range; }
+bool isNumber(const generation::SharedKind& kind) {
+    return isRange(kind) || kind->form == generation::ValueForm::Number;
+}
 
 /// As it is written on the command line and in a field of the panel.
-std::vector<Bad> badWords(const Parameter& parameter) {
+std::vector<Bad> badWords(const generation::Parameter& parameter) {
     std::vector<Bad> bad;
     for (const char* const text : {"", " ", "often", "nan", "inf", "0x10", "--", "null", "\xc3\xa4"})
         bad.push_back(plain(text));
@@ -58,7 +61,7 @@ std::vector<Bad> badWords(const Parameter& parameter) {
 }
 
 /// As JSON, in a file.
-std::vector<Bad> badJson(const Parameter& parameter) {
+std::vector<Bad> badJson(const generation::Parameter& parameter) {
     std::vector<Bad> bad{plain("null"),
                          plain("{}"),
                          plain("[]"),
@@ -67,10 +70,10 @@ std::vector<Bad> badJson(const Parameter& parameter) {
                          plain("[[1], 2]"),
                          plain(R"({ "a": 1 })"),
                          plain(R"(["often", 2])")};
-    const bool takesName = parameter.kind == ParameterKinds::choice();
+    const bool takesName = parameter.kind == generation::ParameterKinds::choice();
     bad.push_back({R"("often")", takesName ? "often" : R"("often")"});
     bad.push_back({R"("")", R"("")"});
-    if (parameter.kind != ParameterKinds::flag()) bad.push_back({"true", "yes"});
+    if (parameter.kind != generation::ParameterKinds::flag()) bad.push_back({"true", "yes"});
     if (!isNumber(parameter.kind)) {
         bad.push_back(plain("2.5"));
         bad.push_back({"[2, 5]", "2-5"});
@@ -94,20 +97,21 @@ std::vector<Bad> badJson(const Parameter& parameter) {
 }
 
 /// What a sentence has to say of what is allowed.
-std::vector<std::string> allowedWords(const Parameter& parameter) {
-    if (parameter.kind == ParameterKinds::flag()) return {"yes or no"};
+std::vector<std::string> allowedWords(const generation::Parameter& parameter) {
+    if (parameter.kind == generation::ParameterKinds::flag()) return {"yes or no"};
     std::vector<std::string> words;
     for (const auto& choice : parameter.limits.choices) words.emplace_back(choice.name);
     if (isNumber(parameter.kind))
         words = {"from " + toText(parameter.limits.min) + " to " + toText(parameter.limits.max)};
-    if (parameter.kind == ParameterKinds::number() || parameter.kind == ParameterKinds::percent() ||
-        parameter.kind == ParameterKinds::numberSpan())
+    if (parameter.kind == generation::ParameterKinds::number() ||
+        parameter.kind == generation::ParameterKinds::percent() ||
+        parameter.kind == generation::ParameterKinds::numberSpan())
         words.emplace_back("at most three decimals");
     return words;
 }
 
 /// What is wrong with the sentence about a bad value; empty where it names the parameter, the value and what may be.
-std::string faultOf(const Done& answer, const Parameter& parameter, const Bad& bad) {
+std::string faultOf(const Done& answer, const generation::Parameter& parameter, const Bad& bad) {
     const auto what = std::string(parameter.id) + " = " + bad.written + ": ";
     if (answer) return what + "taken";
     if (answer.failure().kind != Failure::Kind::BadInput) return what + "not a refusal of a value";
@@ -118,7 +122,7 @@ std::string faultOf(const Done& answer, const Parameter& parameter, const Bad& b
     return {};
 }
 
-RecipeStage stageOf(const StageInfo& stage) {
+RecipeStage stageOf(const generation::StageInfo& stage) {
     RecipeStage used;
     used.id = "one";
     used.stage = stage.name;
@@ -126,13 +130,13 @@ RecipeStage stageOf(const StageInfo& stage) {
     return used;
 }
 
-Done typed(const StageInfo& stage, const Parameter& parameter, const std::string& written) {
+Done typed(const generation::StageInfo& stage, const generation::Parameter& parameter, const std::string& written) {
     Recipe recipe;
     recipe.stages = {stageOf(stage)};
-    return applySettings(recipe, {"one." + parameter.id + '=' + written}, builtInStages());
+    return applySettings(recipe, {"one." + parameter.id + '=' + written}, generation::builtInStages());
 }
 
-Done inFile(const StageInfo& stage, const Parameter& parameter, const std::string& written) {
+Done inFile(const generation::StageInfo& stage, const generation::Parameter& parameter, const std::string& written) {
     Recipe recipe;
     recipe.name = "own";
     recipe.stages = {stageOf(stage)};
@@ -142,7 +146,8 @@ Done inFile(const StageInfo& stage, const Parameter& parameter, const std::strin
     text.replace(text.find(from), from.size(), '"' + std::string(parameter.id) + "\": " + written);
     auto read = readRecipe(text);
     if (!read) return read.failure();
-    return check(asDeclared(*std::move(read), builtInStages()), builtInStages());
+    return generation::check(generation::asDeclared(*std::move(read), generation::builtInStages()),
+                             generation::builtInStages());
 }
 
 } // namespace
@@ -155,7 +160,7 @@ class BadParametersTest : public QObject {
     static void addStages() {
         QTest::addColumn<int>("place");
         int place = 0;
-        for (const auto& stage : builtInStages()) {
+        for (const auto& stage : generation::builtInStages()) {
             const auto row = std::string(stage.name) + ' ' + std::to_string(stage.version);
             if (!stage.parameters.empty()) QTest::newRow(row.c_str()) << place;
             ++place;
@@ -163,7 +168,7 @@ class BadParametersTest : public QObject {
     }
     /// Each bad value of each parameter, written in this way, is refused with a sentence that says all.
     template <class Values, class Way>
-    static void areRefused(const StageInfo& stage, Values values, Way way) {
+    static void areRefused(const generation::StageInfo& stage, Values values, Way way) {
         for (const auto& parameter : stage.parameters)
             for (const auto& bad : values(parameter)) {
                 const auto fault = faultOf(way(stage, parameter, bad.written), parameter, bad);
@@ -175,18 +180,18 @@ private slots:
     void asWords_data() { addStages(); }
     void asWords() {
         QFETCH(int, place);
-        areRefused(builtInStages()[static_cast<std::size_t>(place)], badWords, typed);
+        areRefused(generation::builtInStages()[static_cast<std::size_t>(place)], badWords, typed);
     }
 
     void asJson_data() { addStages(); }
     void asJson() {
         QFETCH(int, place);
-        areRefused(builtInStages()[static_cast<std::size_t>(place)], badJson, inFile);
+        areRefused(generation::builtInStages()[static_cast<std::size_t>(place)], badJson, inFile);
     }
 
     /// What is as long as a book is named, and not said whole.
     void longValuesAreClipped() {
-        for (const auto& stage : builtInStages())
+        for (const auto& stage : generation::builtInStages())
             for (const auto& parameter : stage.parameters) {
                 const auto answer = typed(stage, parameter, std::string(100'000, 'x'));
                 QVERIFY(!answer.ok());
@@ -198,7 +203,7 @@ private slots:
 
     /// A table that somebody wrote out is a value like any other: what is wrong with it is said with the parameter.
     void aTableThatIsNoneNamesItsParameter() {
-        const auto* const stage = newestStage(builtInStages(), "collapse");
+        const auto* const stage = generation::newestStage(generation::builtInStages(), "collapse");
         const auto* const rules = stage->find("rules");
         for (const std::string table : {"{}", R"({ "side": 1 })", "{", R"({ "name": 3 })"}) {
             const auto answer = typed(*stage, *rules, table);

@@ -15,6 +15,7 @@
 #include <unistd.h>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 

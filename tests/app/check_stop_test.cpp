@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 using namespace delve;
+using namespace delve::app;
 
 /// `check` that is stopped by Ctrl+C in the middle of a large level: what was done until then is said.
 class CheckStopTest : public QObject {
@@ -88,7 +89,7 @@ private slots:
             };
             Console console(writeTo, writeTo, {});
             console.prepareLastWords([] { return std::string("Checked 3 levels: 0 failed.\n"); });
-            Feedback nobodyAsks;
+            generation::Feedback nobodyAsks;
             const Interruption interruption(nobodyAsks, console);
             ::kill(::getpid(), SIGINT); // to the process: whichever thread waits for it
             while (true) ::pause();

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 class CheckVerbTest : public QObject {
     Q_OBJECT
@@ -20,7 +21,8 @@ private slots:
         const auto said = test::run({"check", "all", "--seeds", "0..19", "--size", "40x30"});
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.err, std::string());
-        QCOMPARE(said.out, "Checked " + std::to_string(20 * builtInRecipes().size()) + " level(s): 0 failed.\n");
+        QCOMPARE(said.out,
+                 "Checked " + std::to_string(20 * generation::builtInRecipes().size()) + " level(s): 0 failed.\n");
     }
 
     void oneSeedIsEnough() {
@@ -74,7 +76,7 @@ private slots:
 
     void aRecipeFileIsChecked() {
         const auto file = path("my caves.recipe");
-        auto recipe = builtInRecipes().find("caves")->withSeed(0);
+        auto recipe = generation::builtInRecipes().find("caves")->withSeed(0);
         write(file, recipeText(recipe));
         const auto good = test::run({"check", file, "--seeds", "0..9", "--size", "40x30"});
         QCOMPARE(good.err, std::string());

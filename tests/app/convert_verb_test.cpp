@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -187,7 +188,7 @@ private slots:
 
     void whatIsStoppedKeepsWhatIsDone() {
         test::CapturedConsole captured;
-        Feedback feedback;
+        generation::Feedback feedback;
         CommandContext context{captured.console, feedback, [] {}};
         feedback.stop();
         const std::vector<std::string> words{path("map1.delve"), path("a.txt")};

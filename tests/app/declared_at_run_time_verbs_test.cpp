@@ -15,17 +15,18 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 /// The verbs with a stage and a recipe that are registered at run time.
 class DeclaredAtRunTimeVerbsTest : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<Declarations> m_declarations = test::withSignposts();
+    std::unique_ptr<generation::Declarations> m_declarations = test::withSignposts();
     QTemporaryDir m_folder;
 
     test::Said run(const std::vector<std::string>& words) {
         test::CapturedConsole captured;
-        Feedback feedback;
+        generation::Feedback feedback;
         CommandContext context{captured.console, feedback, [] {}, {}, false, *m_declarations};
         const auto status =
             captured.console.finish(runVerb(*findVerb(words.at(0)), std::span(words).subspan(1), context));

@@ -14,6 +14,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -80,7 +81,7 @@ private slots:
         for (const auto& words :
              {std::vector<std::string>{"grown-rooms", "--seed", "1", "--size", "auto"}, {"grown-rooms", "--seed", "1"}})
             QCOMPARE(readDelve(generated(words).out)->levels[0].size(),
-                     builtInRecipes().find("grown-rooms")->defaultSize);
+                     generation::builtInRecipes().find("grown-rooms")->defaultSize);
     }
 
     void setsParametersByInstanceOrByStage() {
@@ -248,7 +249,7 @@ private slots:
             words.insert(words.begin(), {"spanning-halls", "--seed", "1", "--size", "auto"});
             return readDelve(generated(words).out)->levels[0].size();
         };
-        QCOMPARE(sizeFor({}), builtInRecipes().find("spanning-halls")->defaultSize);
+        QCOMPARE(sizeFor({}), generation::builtInRecipes().find("spanning-halls")->defaultSize);
         // Four places for each room across and down, each as large as the largest room and two cells.
         QCOMPARE(sizeFor({"--set", "rooms.rooms=12"}), (Size{4 * 12 * 9, 4 * 12 * 9}));
         QCOMPARE(sizeFor({"--set", "rooms.rooms=8-10", "--set", "rooms.side=1-3"}), (Size{4 * 10 * 5, 4 * 10 * 5}));
@@ -480,7 +481,7 @@ private slots:
 
     void stopsWhenAsked() {
         test::CapturedConsole captured;
-        Feedback feedback;
+        generation::Feedback feedback;
         feedback.stop();
         CommandContext context{captured.console, feedback, [] {}};
         const std::string path = m_folder->filePath("level.delve").toStdString();

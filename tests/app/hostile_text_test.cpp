@@ -17,6 +17,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -164,8 +165,8 @@ private slots:
                  ExitStatus::Success);
         const auto game = read("g.delvesave");
         int loaded = 0;
-        for (const auto& version : hostileVersionsOf(game.substr(0, game.size() - lengthOfSum()))) {
-            write("h.delvesave", version + sumOf(version));
+        for (const auto& version : hostileVersionsOf(game.substr(0, game.size() - play::lengthOfSum()))) {
+            write("h.delvesave", version + play::sumOf(version));
             loaded += run({"play", "--load", path("h.delvesave"), "--keys", "L" + keys, "--show"}).status ==
                       ExitStatus::Success;
             run({"play", "--load", path("h.delvesave"), "--keys", "L1DDD", "--show", "--json"});
@@ -178,7 +179,8 @@ private slots:
 
     void aRecipe() {
         for (const auto* const name : {"grown-rooms", "journey"}) {
-            for (const auto& version : hostileVersionsOf(recipeText(builtInRecipes().find(name)->withSeed(3)))) {
+            for (const auto& version :
+                 hostileVersionsOf(recipeText(generation::builtInRecipes().find(name)->withSeed(3)))) {
                 write("r.recipe", version);
                 run({"generate", path("r.recipe"), "--size", "16x16", "-o", "-", "--format", "txt", "--trace",
                      path("t.json")});

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 /// Outputs that are open already, by whichever name, and what else is no file of its own.
 class OpenStreamTest : public QObject {

@@ -14,6 +14,7 @@
 #include <limits>
 
 using namespace delve;
+using namespace delve::app;
 
 class PictureVerbTest : public QObject {
     Q_OBJECT
@@ -53,7 +54,7 @@ private slots:
 
     void everyOverlayIsDrawn() {
         QCOMPARE(picture({"-o", path("plain.png")}).status, ExitStatus::Success);
-        for (const auto& kind : overlayKinds()) {
+        for (const auto& kind : editor::overlayKinds()) {
             const auto said = picture({"--overlay", std::string(kind.name), "-o", path("over.png")});
             QCOMPARE(said.err, std::string());
             QCOMPARE(said.status, ExitStatus::Success);
@@ -78,7 +79,7 @@ private slots:
 
     void asksForAnApplicationThatDraws() {
         test::CapturedConsole captured;
-        Feedback feedback;
+        generation::Feedback feedback;
         int asked = 0;
         CommandContext context{captured.console, feedback, [&asked] { ++asked; }};
         const std::vector<std::string> words{path("map.delve"), "-o", path("map.png")};
@@ -126,7 +127,7 @@ private slots:
 
     void whatIsStoppedWritesNothing() {
         test::CapturedConsole captured;
-        Feedback feedback;
+        generation::Feedback feedback;
         CommandContext context{captured.console, feedback, [&feedback] { feedback.stop(); }};
         const std::vector<std::string> words{path("map.delve"), "-o", path("stopped.png")};
         QCOMPARE(runVerb(*findVerb("picture"), words, context), ExitStatus::Stopped);

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 /// Where the keys of `play` come from.
 class PlayKeysTest : public QObject {

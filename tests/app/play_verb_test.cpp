@@ -17,6 +17,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -67,16 +68,16 @@ private slots:
                      ExitStatus::Success);
         const auto saved = path("of-1.delvesave");
         QCOMPARE(test::run({"play", path("1.delve"), "--keys", "WD:Q", "--save", saved}).status, ExitStatus::Success);
-        const auto before = readSaveFile(saved).value();
+        const auto before = play::readSaveFile(saved).value();
         QCOMPARE(test::run({"play", path("1.delve"), "--load", saved, "--keys", "L"}).status, ExitStatus::Success);
         const auto other = test::run({"play", path("2.delve"), "--load", saved, "--keys", "LWW:Q"});
         QCOMPARE(other.status, ExitStatus::File);
         QVERIFY2(other.err.find("this game is of another map") != std::string::npos, other.err.c_str());
         QVERIFY2(other.err.find("play --load " + saved) != std::string::npos, other.err.c_str());
-        QCOMPARE(readSaveFile(saved).value(), before);
+        QCOMPARE(play::readSaveFile(saved).value(), before);
         const auto begun = test::run({"play", path("2.delve"), "--load", saved, "--keys", "N9SWD:Q"});
         QCOMPARE(begun.status, ExitStatus::File);
-        QCOMPARE(readSaveFile(saved).value(), before);
+        QCOMPARE(play::readSaveFile(saved).value(), before);
         const auto recipe = test::run({"play", "house", "--load", saved, "--keys", "L"});
         QCOMPARE(recipe.status, ExitStatus::File);
     }
@@ -176,11 +177,11 @@ private slots:
     void aRefusalNamesTheFileAndThePlace() {
         const auto saved = path("rich.delvesave");
         QCOMPARE(test::run({"play", "house", "--keys", "N3SWD:Q", "--save", saved}).status, ExitStatus::Success);
-        auto text = readSaveFile(saved).value();
+        auto text = play::readSaveFile(saved).value();
         const std::string poor = "\"coins\": 0";
         text.replace(text.find(poor), poor.size(), "\"coins\": 90");
         text.resize(text.rfind(",\n  \"sum\""));
-        QVERIFY(writeSaveFile(saved, text + sumOf(text)).ok());
+        QVERIFY(play::writeSaveFile(saved, text + play::sumOf(text)).ok());
         const auto said = test::run({"play", "--load", saved, "--keys", "L"});
         QCOMPARE(said.status, ExitStatus::File);
         QVERIFY2(said.err.find(saved + ": game.players[0].coins: Expected at most 0 after these keys, found 90") !=
@@ -242,7 +243,7 @@ private slots:
         const auto second = play("caves", "LDD:Q");
         QCOMPARE(objectOf(second)["players"], objectOf(play("caves", "N7SWWDD"))["players"]);
         QCOMPARE(QDir(games.path()).entryList({QStringLiteral("*.delvesave")}).size(), 1);
-        const auto label = readSaveLabel(*SaveSlots(games.path().toStdString(), {}).load());
+        const auto label = play::readSaveLabel(*play::SaveSlots(games.path().toStdString(), {}).load());
         QVERIFY(label.ok() && !label->time.empty());
     }
 
@@ -388,7 +389,7 @@ private slots:
     void aRecipeMayBeAFile() {
         QFile file(m_folder->filePath("my.recipe"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(recipeText(builtInRecipes().find("caves")->withSeed(0))));
+        file.write(QByteArray::fromStdString(recipeText(generation::builtInRecipes().find("caves")->withSeed(0))));
         file.close();
         const auto at = [](const test::Said& said) { return objectOf(said).value(QStringLiteral("players")); };
         const auto typed = test::run({"play", path("my.recipe"), "--keys", "N7SWD", "--json"});

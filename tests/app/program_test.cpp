@@ -11,6 +11,7 @@
 #include <csignal>
 
 using namespace delve;
+using namespace delve::app;
 
 /// The program as a shell sees it: streams, exit status, signals, no display.
 class ProgramTest : public QObject {

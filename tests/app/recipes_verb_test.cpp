@@ -11,6 +11,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -39,17 +40,17 @@ private slots:
         const auto said = test::run({"recipes"});
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.err, std::string());
-        for (const auto& recipe : builtInRecipes())
+        for (const auto& recipe : generation::builtInRecipes())
             QVERIFY(("\n" + said.out).find("\n" + std::string(recipe.name) + " ") != std::string::npos);
     }
 
     void tellsEverythingAboutOne() {
-        for (const auto& recipe : builtInRecipes()) {
+        for (const auto& recipe : generation::builtInRecipes()) {
             const auto said = test::run({"recipes", std::string(recipe.name)});
             QCOMPARE(said.status, ExitStatus::Success);
             for (const auto& used : recipe.stages) {
                 QVERIFY(said.out.find("\n" + used.id) != std::string::npos);
-                const StageInfo* const stage = builtInStages().find({used.stage, used.version});
+                const generation::StageInfo* const stage = generation::builtInStages().find({used.stage, used.version});
                 QVERIFY(stage);
                 for (const auto& parameter : stage->parameters)
                     QVERIFY2(said.out.find("\n    " + std::string(parameter.id) + "\n") != std::string::npos,
@@ -83,7 +84,7 @@ private slots:
             for (const auto& parameter : stage[u"parameters"].toArray())
                 QCOMPARE(whatParameterLacks(parameter.toObject()), QString());
         }
-        for (const auto& stage : builtInStages())
+        for (const auto& stage : generation::builtInStages())
             QVERIFY2(names.contains(QString::fromLatin1(stage.name.data(), static_cast<qsizetype>(stage.name.size()))),
                      stage.name.data());
         QCOMPARE(stages.size(), names.size());
@@ -92,7 +93,7 @@ private slots:
     void everyStageIsListed() {
         const auto said = test::run({"recipes", "--stages"});
         QCOMPARE(said.status, ExitStatus::Success);
-        for (const auto* stage : newestStages(builtInStages())) {
+        for (const auto* stage : generation::newestStages(generation::builtInStages())) {
             const auto at = said.out.find("\n" + stage->name + " (");
             QVERIFY2(at != std::string::npos, stage->name.data());
             for (const auto& parameter : stage->parameters)
@@ -114,7 +115,7 @@ private slots:
 
     void jsonHasItsKeys() {
         const auto recipes = jsonOf({"recipes", "--json"})[u"recipes"].toArray();
-        QCOMPARE(recipes.size(), static_cast<qsizetype>(builtInRecipes().size()));
+        QCOMPARE(recipes.size(), static_cast<qsizetype>(generation::builtInRecipes().size()));
         for (const auto& entry : recipes) {
             const auto recipe = entry.toObject();
             for (const char* const key : {"name", "label", "help", "width", "height", "objective", "players", "stages"})

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 class RegenerateVerbTest : public QObject {
     Q_OBJECT

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 /// What is taken for a seed, and what is refused because it looks like a number and would be taken for a word.
 class SeedWordsTest : public QObject {

@@ -13,6 +13,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 /// "-" where a verb reads a file, in the real program.
 class StandardInputTest : public QObject {
@@ -87,7 +88,7 @@ private slots:
     void aRecipeIsReadFromIt() {
         QFile file(m_folder.filePath("my.recipe"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(recipeText(builtInRecipes().find("caves")->withSeed(7))));
+        file.write(QByteArray::fromStdString(recipeText(generation::builtInRecipes().find("caves")->withSeed(7))));
         file.close();
         const auto ended = shell("\"$DELVEWRIGHT\" generate my.recipe --size 40x30 -o named.delve --quiet && "
                                  "\"$DELVEWRIGHT\" generate - --size 40x30 -o piped.delve --quiet <my.recipe && cmp "

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 

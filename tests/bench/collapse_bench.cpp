@@ -13,9 +13,9 @@ using namespace delve;
 namespace {
 
 /// A whole board by one of the built-in tables, with another seed each time.
-void wholeBoard(benchmark::State& state, const Modules& modules, CollapseOrder order) {
+void wholeBoard(benchmark::State& state, const collapse::Modules& modules, collapse::CollapseOrder order) {
     const auto side = static_cast<std::int32_t>(state.range(0));
-    CollapseTask task;
+    collapse::CollapseTask task;
     task.modules = &modules;
     task.size = {side, side};
     task.order = order;
@@ -24,9 +24,9 @@ void wholeBoard(benchmark::State& state, const Modules& modules, CollapseOrder o
     std::int64_t failed = 0;
     for (auto _ : state) {
         Stream random(++seed);
-        const auto outcome = collapse(task, random);
+        const auto outcome = collapse::collapse(task, random);
         contradicted += outcome.made.contradicted;
-        failed += outcome.kind == CollapseOutcome::Kind::Made ? 0 : 1;
+        failed += outcome.kind == collapse::CollapseOutcome::Kind::Made ? 0 : 1;
     }
     state.SetItemsProcessed(state.iterations() * task.size.area());
     state.counters["contradictions"] = static_cast<double>(contradicted) / static_cast<double>(state.iterations());
@@ -34,39 +34,40 @@ void wholeBoard(benchmark::State& state, const Modules& modules, CollapseOrder o
 }
 
 /// Two pins that do not go together on a board of 64 x 64: how long it takes to say which.
-void explanation(benchmark::State& state, const Modules& modules) {
-    CollapseTask task;
+void explanation(benchmark::State& state, const collapse::Modules& modules) {
+    collapse::CollapseTask task;
     task.modules = &modules;
     task.size = {64, 64};
     for (const Cell cell : {Cell{30, 30}, Cell{31, 30}}) {
-        CellLimit limit{cell, std::vector<std::uint64_t>(modules.words())};
+        collapse::CellLimit limit{cell, std::vector<std::uint64_t>(modules.words())};
         for (std::size_t module = 0; module < modules.count(); ++module)
-            if (!modules.mayStand(static_cast<ModuleId>(module), cell.x == 30 ? Direction::East : Direction::West, 0))
+            if (!modules.mayStand(static_cast<collapse::ModuleId>(module),
+                                  cell.x == 30 ? Direction::East : Direction::West, 0))
                 limit.allowed[module / 64] |= std::uint64_t{1} << (module % 64);
         if (cell.x == 31) limit.allowed.assign(modules.words(), 0), limit.allowed[0] = 1;
         task.limits.push_back(std::move(limit));
     }
     for (auto _ : state) {
         Stream random(1);
-        benchmark::DoNotOptimize(findBlockingLimits(task, {31, 30}, random));
+        benchmark::DoNotOptimize(collapse::findBlockingLimits(task, {31, 30}, random));
     }
 }
 
 /// A hard table beside those that come with the program.
-const Modules& shore() {
-    static const Modules modules(*readRuleTable(test::shoreTable));
+const collapse::Modules& shore() {
+    static const collapse::Modules modules(*collapse::readRuleTable(test::shoreTable));
     return modules;
 }
 
 const bool registered = [] {
-    std::vector<const Modules*> tables;
-    for (const auto& table : builtInTables()) tables.push_back(builtInModules(table.name));
+    std::vector<const collapse::Modules*> tables;
+    for (const auto& table : collapse::builtInTables()) tables.push_back(collapse::builtInModules(table.name));
     tables.push_back(&shore());
     for (const auto* const modules : tables) {
         const std::string& name = modules->table().name;
-        for (const auto order : {CollapseOrder::LeastEntropy, CollapseOrder::Scan}) {
+        for (const auto order : {collapse::CollapseOrder::LeastEntropy, collapse::CollapseOrder::Scan}) {
             const auto whole = [modules, order](benchmark::State& state) { wholeBoard(state, *modules, order); };
-            const std::string end = order == CollapseOrder::Scan ? "/scan" : "/entropy";
+            const std::string end = order == collapse::CollapseOrder::Scan ? "/scan" : "/entropy";
             benchmark::RegisterBenchmark(("collapse/" + name + end).c_str(), whole)
                 ->Arg(50)
                 ->Arg(100)

@@ -25,8 +25,9 @@ const World& mapOf(Size size) {
     static std::map<std::int32_t, World> made;
     auto& world = made[size.width];
     if (world.levels.empty()) {
-        Workspace workspace;
-        auto generated = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(7), size, workspace);
+        generation::Workspace workspace;
+        auto generated =
+            generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(7), size, workspace);
         if (generated) world = std::move(generated->world);
     }
     return world;

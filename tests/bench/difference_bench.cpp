@@ -16,8 +16,9 @@ constexpr Size large{4096, 4096};
 /// A map as the recipe makes it, with all its rooms, halls and things; made once.
 const World& map() {
     static const World world = [] {
-        Workspace workspace;
-        auto made = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(7), large, workspace);
+        generation::Workspace workspace;
+        auto made =
+            generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(7), large, workspace);
         return made ? std::move(made->world) : World();
     }();
     return world;
@@ -51,10 +52,10 @@ World sharingNothing(World world) {
 void compare(benchmark::State& state, bool shared) {
     if (map().levels.empty()) return state.SkipWithError("no map");
     const World after = shared ? changed(map()) : sharingNothing(changed(map()));
-    DifferenceCost cost;
+    generation::DifferenceCost cost;
     for (auto _ : state) {
         cost = {};
-        benchmark::DoNotOptimize(difference(map(), after, &cost).empty());
+        benchmark::DoNotOptimize(generation::difference(map(), after, &cost).empty());
     }
     state.counters["chunks"] = static_cast<double>(cost.chunks);
 }

@@ -19,19 +19,19 @@ constexpr Size sizesOfMazes[] = {{81, 51}, {1001, 1001}, {4001, 4001}};
 std::string nameOf(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
 
 /// Memory as a worker of the window has it: warm from the run before, which was of this size too.
-Workspace& warmWorkspace(const RecipeInfo& recipe, Size size) {
-    static Workspace workspace;
+generation::Workspace& warmWorkspace(const generation::RecipeInfo& recipe, Size size) {
+    static generation::Workspace workspace;
     if (static_cast<std::int64_t>(workspace.tiles.size()) != size.area())
-        (void)generateWorld(recipe.withSeed(0), size, workspace);
+        (void)generation::generateWorld(recipe.withSeed(0), size, workspace);
     return workspace;
 }
 
 /// The whole recipe, guarantees included, with another seed each time.
-void wholeRecipe(benchmark::State& state, const RecipeInfo& recipe, Size size, std::uint64_t& seed) {
-    Workspace& workspace = warmWorkspace(recipe, size);
+void wholeRecipe(benchmark::State& state, const generation::RecipeInfo& recipe, Size size, std::uint64_t& seed) {
+    generation::Workspace& workspace = warmWorkspace(recipe, size);
     std::size_t rooms = 0;
     for (auto _ : state) {
-        auto made = generateWorld(recipe.withSeed(++seed), size, workspace);
+        auto made = generation::generateWorld(recipe.withSeed(++seed), size, workspace);
         if (!made) return state.SkipWithError(inEnglish(made.failure().message).c_str());
         rooms += made->world.levels[0].rooms->size();
     }
@@ -41,12 +41,12 @@ void wholeRecipe(benchmark::State& state, const RecipeInfo& recipe, Size size, s
 
 /// Where the time goes: each stage by itself, as the trace measures it, in milliseconds. What the pipeline does of
 /// itself is in it only where it changed something.
-void eachStage(benchmark::State& state, const RecipeInfo& recipe, Size size) {
-    Workspace workspace;
+void eachStage(benchmark::State& state, const generation::RecipeInfo& recipe, Size size) {
+    generation::Workspace workspace;
     std::uint64_t seed = 0;
     for (auto _ : state) {
-        Trace trace;
-        auto made = generateWorld(recipe.withSeed(++seed), size, workspace, nullptr, &trace);
+        generation::Trace trace;
+        auto made = generation::generateWorld(recipe.withSeed(++seed), size, workspace, nullptr, &trace);
         if (!made) return state.SkipWithError(inEnglish(made.failure().message).c_str());
         for (const auto& stage : trace.stages) {
             const auto name = stage.instance.empty() ? "pipeline " + stage.stage : stage.instance;
@@ -56,7 +56,7 @@ void eachStage(benchmark::State& state, const RecipeInfo& recipe, Size size) {
     for (auto& [name, counter] : state.counters) counter.value /= static_cast<double>(state.iterations());
 }
 
-void addWhole(const RecipeInfo& recipe, Size size) {
+void addWhole(const generation::RecipeInfo& recipe, Size size) {
     const auto whole = [&recipe, size, seed = std::uint64_t{0}](benchmark::State& state) mutable {
         wholeRecipe(state, recipe, size, seed);
     };
@@ -64,7 +64,7 @@ void addWhole(const RecipeInfo& recipe, Size size) {
         ->Unit(benchmark::kMillisecond);
 }
 
-void addStages(const RecipeInfo& recipe, Size size) {
+void addStages(const generation::RecipeInfo& recipe, Size size) {
     const auto stages = [&recipe, size](benchmark::State& state) { eachStage(state, recipe, size); };
     benchmark::RegisterBenchmark(("stages/" + std::string(recipe.name) + "/" + nameOf(size)).c_str(), stages)
         ->Unit(benchmark::kMillisecond)
@@ -72,13 +72,13 @@ void addStages(const RecipeInfo& recipe, Size size) {
 }
 
 const bool registered = [] {
-    for (const auto& recipe : builtInRecipes())
+    for (const auto& recipe : generation::builtInRecipes())
         for (const auto size : sizes) {
             addWhole(recipe, size);
             addStages(recipe, size);
         }
-    for (const auto size : sizesOfPartition) addWhole(*builtInRecipes().find("partition"), size);
-    for (const auto size : sizesOfMazes) addWhole(*builtInRecipes().find("rooms-and-mazes"), size);
+    for (const auto size : sizesOfPartition) addWhole(*generation::builtInRecipes().find("partition"), size);
+    for (const auto size : sizesOfMazes) addWhole(*generation::builtInRecipes().find("rooms-and-mazes"), size);
     return true;
 }();
 

@@ -46,11 +46,12 @@ BENCHMARK(lands)->Arg(256)->Arg(1024)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 /// The whole world: 24 sites, their towns, the houses of these.
 void journeyOfTwentyFourSites(benchmark::State& state) {
-    Workspace workspace;
+    generation::Workspace workspace;
     std::uint64_t seed = 0;
     std::size_t levels = 0;
     for (auto _ : state) {
-        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(++seed), {128, 96}, workspace);
+        const auto made = generation::generateWorld(generation::builtInRecipes().find("journey")->withSeed(++seed),
+                                                    {128, 96}, workspace);
         if (!made) return state.SkipWithError(inEnglish(made.failure().message).c_str());
         levels += made->world.levels.size();
     }

@@ -15,8 +15,8 @@ using namespace delve;
 namespace {
 
 World made(std::string_view recipe, Size size, std::uint64_t seed) {
-    Workspace workspace;
-    auto world = generateWorld(builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
+    generation::Workspace workspace;
+    auto world = generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
     return world ? std::move(world->world) : World{};
 }
 
@@ -28,8 +28,8 @@ void lookFromEverywhere(benchmark::State& state, const BitGrid& open, std::int32
             if (open.at({x, y})) cells.push_back({x, y});
     Stream random(1);
     random.shuffle(std::span(cells));
-    Sight sight;
-    SeenCells seen;
+    play::Sight sight;
+    play::SeenCells seen;
     std::size_t next = 0;
     for (auto _ : state) {
         sight.look(open, cells[next], radius, seen);
@@ -40,7 +40,7 @@ void lookFromEverywhere(benchmark::State& state, const BitGrid& open, std::int32
 
 void sightInRooms(benchmark::State& state) {
     auto world = std::make_shared<const World>(made("grown-rooms", {80, 50}, 7));
-    lookFromEverywhere(state, preparedWorldOf(world)->levels[0].seeThrough, 10);
+    lookFromEverywhere(state, play::preparedWorldOf(world)->levels[0].seeThrough, 10);
 }
 BENCHMARK(sightInRooms)->Name("sight/rooms 80x50 radius 10")->Unit(benchmark::kMicrosecond);
 
@@ -57,7 +57,7 @@ World crowded() {
     auto& level = world.levels[0];
     std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Enemy; });
     Stream random(3);
-    const auto ground = preparedWorldOf(std::make_shared<const World>(world));
+    const auto ground = play::preparedWorldOf(std::make_shared<const World>(world));
     for (int placed = 0; placed < 30;) {
         const Cell cell{static_cast<std::int32_t>(random.below(80)), static_cast<std::int32_t>(random.below(45))};
         if (!ground->levels[0].walkable.at(cell) || !ground->levels[0].thingsAt(cell).empty()) continue;
@@ -79,18 +79,18 @@ World crowded() {
 /// Only steps in which time passes and all enemies come by the shortest path: where one reaches the player, the game
 /// begins anew. `keep`: the game before stays, as for stepping back, so that what changes is copied.
 void steps(benchmark::State& state, bool keep) {
-    auto game = startGame(std::make_shared<const World>(crowded()), 1);
+    auto game = play::startGame(std::make_shared<const World>(crowded()), 1);
     if (!game) return state.SkipWithError(inEnglish(game.failure().message).c_str());
     for (std::size_t i = 0; i < game->enemies.size(); ++i) game->enemies.write(i).hunting = true;
-    Game now = *game;
+    play::Game now = *game;
     Stream random(5);
     std::int64_t hunters = 0;
     for (auto _ : state) {
-        const auto command = Command::move(0, static_cast<Direction>(random.below(4)));
-        auto result = keep ? step(now, command) : step(std::move(now), command);
+        const auto command = play::Command::move(0, static_cast<Direction>(random.below(4)));
+        auto result = keep ? play::step(now, command) : play::step(std::move(now), command);
         now = std::move(result.game);
-        hunters += std::ranges::count(now.enemies, true, &Enemy::hunting);
-        if (now.mode != Mode::Walking) now = *game;
+        hunters += std::ranges::count(now.enemies, true, &play::Enemy::hunting);
+        if (now.mode != play::Mode::Walking) now = *game;
     }
     state.counters["hunting"] = benchmark::Counter(static_cast<double>(hunters), benchmark::Counter::kAvgIterations);
     state.counters["enemies"] = static_cast<double>(now.enemies.size());
@@ -124,11 +124,11 @@ World wild(Size size) {
     return world;
 }
 
-Game begunInTheWild(Size size) { return *startGame(std::make_shared<const World>(wild(size)), 1); }
+play::Game begunInTheWild(Size size) { return *play::startGame(std::make_shared<const World>(wild(size)), 1); }
 
 /// Made once: that takes longer than what is measured.
-const Game& begunInTheLargeWild() {
-    static const Game game = begunInTheWild({4096, 4096});
+const play::Game& begunInTheLargeWild() {
+    static const play::Game game = begunInTheWild({4096, 4096});
     return game;
 }
 
@@ -137,16 +137,16 @@ class KeptWalk {
 public:
     static constexpr std::size_t length = 256;
 
-    explicit KeptWalk(const Game& first) : m_first(first) { begin(); }
+    explicit KeptWalk(const play::Game& first) : m_first(first) { begin(); }
 
     void step() {
         if (m_kept.size() > length) begin();
         if (m_random.chance(1, 8)) m_way = static_cast<Direction>(m_random.below(4));
-        m_kept.push_back(delve::step(m_kept.back(), Command::move(0, m_way)).game);
+        m_kept.push_back(play::step(m_kept.back(), play::Command::move(0, m_way)).game);
     }
     [[nodiscard]] std::size_t bytes() const {
-        std::size_t all = m_kept.size() * (sizeof(Game) + sizeof(Player));
-        for (std::size_t i = 1; i < m_kept.size(); ++i) all += unshared(m_kept[i], m_kept[i - 1]).bytes;
+        std::size_t all = m_kept.size() * (sizeof(play::Game) + sizeof(play::Player));
+        for (std::size_t i = 1; i < m_kept.size(); ++i) all += play::unshared(m_kept[i], m_kept[i - 1]).bytes;
         return all;
     }
 
@@ -156,8 +156,8 @@ private:
         m_random = Stream(5);
     }
 
-    Game m_first;
-    std::vector<Game> m_kept;
+    play::Game m_first;
+    std::vector<play::Game> m_kept;
     Stream m_random{5};
     Direction m_way = Direction::East;
 };
@@ -201,47 +201,47 @@ BENCHMARK(keepGames)->Name("keep 256 games, MiB/4096x4096")->Unit(benchmark::kMi
 
 void keys(benchmark::State& state, bool asked) {
     auto game = begunInTheWild({80, 45});
-    (void)keyOf(game); // that of the world is found once
+    (void)play::keyOf(game); // that of the world is found once
     Stream random(5);
     for (auto _ : state) {
-        game = step(std::move(game), Command::move(0, static_cast<Direction>(random.below(4)))).game;
-        if (asked) benchmark::DoNotOptimize(keyOf(game));
+        game = play::step(std::move(game), play::Command::move(0, static_cast<Direction>(random.below(4)))).game;
+        if (asked) benchmark::DoNotOptimize(play::keyOf(game));
     }
 }
 BENCHMARK_CAPTURE(keys, asked, true)->Name("step and keyOf/80x45, no enemies")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(keys, unasked, false)->Name("step/80x45, no enemies")->Unit(benchmark::kMicrosecond);
 
 void save(benchmark::State& state) {
-    auto shell = Shell::inPlay(std::make_shared<const World>(crowded()), 1);
-    for (auto _ : state) benchmark::DoNotOptimize(savedGameText(*shell));
+    auto shell = play::Shell::inPlay(std::make_shared<const World>(crowded()), 1);
+    for (auto _ : state) benchmark::DoNotOptimize(play::savedGameText(*shell));
 }
 BENCHMARK(save)->Name("save/80x45")->Unit(benchmark::kMillisecond);
 
 void load(benchmark::State& state) {
-    auto shell = Shell::inPlay(std::make_shared<const World>(crowded()), 1);
-    const auto text = savedGameText(*shell);
-    for (auto _ : state) benchmark::DoNotOptimize(readSavedGame(text).ok());
+    auto shell = play::Shell::inPlay(std::make_shared<const World>(crowded()), 1);
+    const auto text = play::savedGameText(*shell);
+    for (auto _ : state) benchmark::DoNotOptimize(play::readSavedGame(text).ok());
 }
 BENCHMARK(load)->Name("load/80x45")->Unit(benchmark::kMillisecond);
 
-Shell large() { return *Shell::inPlay(std::make_shared<const World>(made("caves", {1024, 1024}, 7)), 1); }
+play::Shell large() { return *play::Shell::inPlay(std::make_shared<const World>(made("caves", {1024, 1024}, 7)), 1); }
 
 /// All that saving by itself takes of whoever plays: the rest happens on a thread of its own.
 void handOver(benchmark::State& state) {
-    const Shell shell = large();
-    for (auto _ : state) benchmark::DoNotOptimize(Shell(shell));
+    const play::Shell shell = large();
+    for (auto _ : state) benchmark::DoNotOptimize(play::Shell(shell));
 }
 BENCHMARK(handOver)->Name("hand over what saves itself/1024x1024")->Unit(benchmark::kMicrosecond);
 
 void saveLarge(benchmark::State& state) {
-    const Shell shell = large();
-    for (auto _ : state) benchmark::DoNotOptimize(savedGameText(shell));
+    const play::Shell shell = large();
+    for (auto _ : state) benchmark::DoNotOptimize(play::savedGameText(shell));
 }
 BENCHMARK(saveLarge)->Name("save/1024x1024")->Unit(benchmark::kMillisecond);
 
 void loadLarge(benchmark::State& state) {
-    const auto text = savedGameText(large());
-    for (auto _ : state) benchmark::DoNotOptimize(readSavedGame(text).ok());
+    const auto text = play::savedGameText(large());
+    for (auto _ : state) benchmark::DoNotOptimize(play::readSavedGame(text).ok());
 }
 BENCHMARK(loadLarge)->Name("load/1024x1024")->Unit(benchmark::kMillisecond);
 

@@ -23,7 +23,7 @@ double milliseconds() {
 }
 
 /// Never says stop, and measures how long it was not asked: so long somebody who stops has to wait.
-class Waiting : public Feedback {
+class Waiting : public generation::Feedback {
 public:
     explicit Waiting(std::size_t stages) : m_longest(stages + 1) {}
 
@@ -48,7 +48,7 @@ private:
 /// workspace, feedback)` makes a level by these stages.
 template <class Run>
 void longestWait(benchmark::State& state, const std::vector<RecipeStage>& stages, const Run& run) {
-    Workspace workspace;
+    generation::Workspace workspace;
     Waiting feedback(stages.size());
     std::uint64_t seed = 0;
     for (auto _ : state) {
@@ -76,23 +76,24 @@ RecipeStage withRooms(RecipeStage stage, std::int64_t rooms) {
 
 /// Hardly more than one room, as large as the map has place for, and all that is drawn in rooms.
 std::vector<RecipeStage> largeRooms() {
-    auto rooms = with(withRooms(stageOf("rooms", "grow-rooms"), 3), "growths", 10'000);
+    auto rooms = with(withRooms(generation::stageOf("rooms", "grow-rooms"), 3), "growths", 10'000);
     rooms.set("stop", Decimal::of(0));
-    auto start = stageOf("start", "start");
+    auto start = generation::stageOf("start", "start");
     start.set("way", std::string("farthest-room"));
     return {rooms,
-            stageOf("halls", "straight-halls"),
-            stageOf("walls", "walls"),
-            stageOf("boss", "store-and-boss"),
+            generation::stageOf("halls", "straight-halls"),
+            generation::stageOf("walls", "walls"),
+            generation::stageOf("boss", "store-and-boss"),
             start,
-            with(stageOf("enemies", "enemies"), "depth", 100),
-            with(stageOf("lamps", "lamps"), "rooms-for-lamp", 1),
-            stageOf("coins", "coins")};
+            with(generation::stageOf("enemies", "enemies"), "depth", 100),
+            with(generation::stageOf("lamps", "lamps"), "rooms-for-lamp", 1),
+            generation::stageOf("coins", "coins")};
 }
 
 /// One zone as large as the map, in which floors fit only between the pins.
 std::vector<RecipeStage> amongPins() {
-    return {withRooms(stageOf("rooms", "partition-rooms"), 1), stageOf("walls", "walls"), stageOf("start", "start")};
+    return {withRooms(generation::stageOf("rooms", "partition-rooms"), 1), generation::stageOf("walls", "walls"),
+            generation::stageOf("start", "start")};
 }
 
 Level blank() { return {.tiles = Grid(largest)}; }
@@ -111,15 +112,16 @@ Level lattice() {
 }
 
 void longestWaitOver(benchmark::State& state, const std::vector<RecipeStage>& stages, const Level& base) {
-    GenerateRequest request;
+    generation::GenerateRequest request;
     request.recipe.name = "bench";
     request.recipe.stages = stages;
     request.size = base.size();
     request.base = &base;
-    longestWait(state, stages, [&](std::uint64_t seed, Workspace& workspace, Feedback& feedback) {
-        request.recipe.seed = seed;
-        return generate(request, builtInStages(), workspace, &feedback);
-    });
+    longestWait(state, stages,
+                [&](std::uint64_t seed, generation::Workspace& workspace, generation::Feedback& feedback) {
+                    request.recipe.seed = seed;
+                    return generation::generate(request, generation::builtInStages(), workspace, &feedback);
+                });
 }
 
 void add(const std::string& name, int times, const std::function<void(benchmark::State&)>& run) {
@@ -129,16 +131,17 @@ void add(const std::string& name, int times, const std::function<void(benchmark:
         ->Repetitions(1);
 }
 
-void addRecipe(const RecipeInfo& recipe, Size size, int times) {
+void addRecipe(const generation::RecipeInfo& recipe, Size size, int times) {
     add(std::string(recipe.name) + "/" + std::to_string(size.width), times, [&recipe, size](benchmark::State& state) {
-        longestWait(state, recipe.stages, [&](std::uint64_t seed, Workspace& workspace, Feedback& feedback) {
-            return generateWorld(recipe.withSeed(seed), size, workspace, &feedback);
-        });
+        longestWait(state, recipe.stages,
+                    [&](std::uint64_t seed, generation::Workspace& workspace, generation::Feedback& feedback) {
+                        return generation::generateWorld(recipe.withSeed(seed), size, workspace, &feedback);
+                    });
     });
 }
 
 const bool registered = [] {
-    for (const auto& recipe : builtInRecipes()) {
+    for (const auto& recipe : generation::builtInRecipes()) {
         addRecipe(recipe, {1024, 1024}, 3);
         addRecipe(recipe, largest, 1);
     }

@@ -13,6 +13,7 @@
 #include <map>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

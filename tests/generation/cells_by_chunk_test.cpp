@@ -9,6 +9,7 @@
 #include <map>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

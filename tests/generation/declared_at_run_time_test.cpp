@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// A stage and a recipe that are registered at run time are as good as those that are built in.
 class DeclaredAtRunTimeTest : public QObject {

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

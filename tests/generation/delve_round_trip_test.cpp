@@ -15,6 +15,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

@@ -19,6 +19,7 @@
 #include <unistd.h>
 
 using namespace delve;
+using namespace delve::generation;
 namespace fs = std::filesystem;
 
 namespace {

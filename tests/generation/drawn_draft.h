@@ -39,10 +39,10 @@ private:
     }
 
     TileCatalogue m_tiles;
-    Workspace m_workspace;
+    generation::Workspace m_workspace;
 
 public:
-    Draft draft; // made of those above
+    generation::Draft draft; // made of those above
 };
 
 } // namespace delve::test

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 
 using namespace delve;
+using namespace delve::generation;
 namespace fs = std::filesystem;
 
 namespace {

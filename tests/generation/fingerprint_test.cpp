@@ -7,6 +7,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

@@ -18,6 +18,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 using test::DrawnDraft;
 using test::sides;
 

@@ -8,6 +8,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

@@ -14,6 +14,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 using test::DrawnDraft;
 using test::sides;
 

@@ -5,6 +5,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 class GridTest : public QObject {
     Q_OBJECT

@@ -15,6 +15,7 @@
 #include <tuple>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

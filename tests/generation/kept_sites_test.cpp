@@ -5,6 +5,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 using namespace delve::test;
 
 /// Sites strewn among sites that are there already, such as those a person pinned.

@@ -17,6 +17,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

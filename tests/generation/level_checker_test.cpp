@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// A checker that finds nothing proves nothing: here every kind of fault is made on purpose.
 class LevelCheckerTest : public QObject {

@@ -15,6 +15,7 @@
 #include <limits>
 
 using namespace delve;
+using namespace delve::generation;
 
 class LevelValuesTest : public QObject {
     Q_OBJECT

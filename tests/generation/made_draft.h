@@ -14,8 +14,8 @@ inline constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 struct MadeDraft {
     TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
+    generation::Workspace workspace;
+    generation::Draft draft;
     Stream random;
 
     MadeDraft(Size size, std::uint64_t seed, const Level* base = nullptr)

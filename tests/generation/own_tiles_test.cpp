@@ -16,6 +16,7 @@
 #include <vector>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

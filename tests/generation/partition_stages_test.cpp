@@ -16,6 +16,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

@@ -13,6 +13,7 @@
 #include <utility>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::generation;
 using test::DrawnDraft;
 
 /// Every hall that a repair dug is known as one, whatever it joins.

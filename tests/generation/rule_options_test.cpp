@@ -8,6 +8,7 @@
 #include <string>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

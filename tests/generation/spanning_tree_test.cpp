@@ -13,6 +13,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// A house that is built where stages before it made something else.
 class SplitHouseTest : public QObject {

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

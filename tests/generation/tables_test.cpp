@@ -10,6 +10,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

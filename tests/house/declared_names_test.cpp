@@ -47,7 +47,7 @@ const QList<Allowed>& allowed() {
 
 QSet<QString> declaredNames() {
     QSet<QString> names;
-    for (const auto& stage : builtInStages()) {
+    for (const auto& stage : generation::builtInStages()) {
         names.insert(QString::fromStdString(stage.name));
         for (const auto& parameter : stage.parameters) names.insert(QString::fromStdString(parameter.id));
     }

@@ -46,7 +46,7 @@ struct EditLog {
 /// The busy editor at work in a folder of its own.
 class BusyEditor {
 public:
-    BusyEditor(std::uint64_t seed, RecoveryTimes times)
+    BusyEditor(std::uint64_t seed, editor::RecoveryTimes times)
         : m_words{file(), recoveryFolder(), QString::number(seed), QString::number(times.afterChange.count()),
                   QString::number(times.atLeastEvery.count())} {
         World world;
@@ -128,7 +128,7 @@ private slots:
             QVERIFY(editor.works());
             (void)editor.killAfter(random.between(1'000, 8'000));
             const auto before = latestOf(editor);
-            taken += !findRecoveredWork(editor.recoveryFolder()).empty();
+            taken += !editor::findRecoveredWork(editor.recoveryFolder()).empty();
             editor.start();
             QVERIFY(editor.works());
             (void)editor.killAfter(random.between(1, 600));
@@ -142,7 +142,7 @@ private slots:
         if (!longRun()) return;
         Stream random(2);
         for (int i = 0; i < 3; ++i) { // one after the other: an editor whose words nobody reads has to wait
-            BusyEditor editor(random.below(1000), RecoveryTimes{});
+            BusyEditor editor(random.below(1000), editor::RecoveryTimes{});
             QVERIFY(editor.works());
             (void)check(editor, editor.killAtTime(random.between(31'000, 50'000)));
         }
@@ -153,8 +153,8 @@ private:
     static std::int64_t latestOf(const BusyEditor& editor) {
         const auto file = readDelveFile(editor.file().toStdString());
         auto latest = file ? editsIn(*file) : -1;
-        for (const auto& work : findRecoveredWork(editor.recoveryFolder()))
-            if (const auto world = readRecoveredWork(work)) latest = std::max(latest, editsIn(*world));
+        for (const auto& work : editor::findRecoveredWork(editor.recoveryFolder()))
+            if (const auto world = editor::readRecoveredWork(work)) latest = std::max(latest, editsIn(*world));
         return latest;
     }
 
@@ -166,9 +166,9 @@ private:
         const auto saved = editsIn(*file);
         auto latest = saved;
         [&] { QVERIFY(saved >= log.saved); }();
-        const auto found = findRecoveredWork(editor.recoveryFolder());
+        const auto found = editor::findRecoveredWork(editor.recoveryFolder());
         for (const auto& work : found) {
-            const auto world = readRecoveredWork(work);
+            const auto world = editor::readRecoveredWork(work);
             [&] { QVERIFY2(world.ok(), world ? "" : inEnglish(world.failure().message).c_str()); }();
             if (world) latest = std::max(latest, editsIn(*world));
         }

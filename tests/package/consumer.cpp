@@ -6,10 +6,10 @@
 
 /// Prints the rows of the level that a seed gives, as a game would make it at run time.
 int main() {
-    const delve::RecipeInfo* recipe = delve::builtInRecipes().find("grown-rooms");
+    const delve::generation::RecipeInfo* recipe = delve::generation::builtInRecipes().find("grown-rooms");
     if (recipe == nullptr) return 1;
-    delve::Workspace workspace;
-    const auto made = delve::generateWorld(recipe->withSeed(7), {120, 60}, workspace);
+    delve::generation::Workspace workspace;
+    const auto made = delve::generation::generateWorld(recipe->withSeed(7), {120, 60}, workspace);
     if (!made) {
         std::fprintf(stderr, "%s\n", delve::inEnglish(made.failure().message).c_str());
         return 1;

@@ -20,14 +20,14 @@ int main(int count, char** words) {
     if (count != 3) return 2;
     auto world = delve::readDelveFile(words[1]);
     if (!world) return fail(world.failure());
-    auto shell = delve::Shell::inPlay(std::make_shared<const delve::World>(*std::move(world)), 1);
+    auto shell = delve::play::Shell::inPlay(std::make_shared<const delve::World>(*std::move(world)), 1);
     if (!shell) return fail(shell.failure());
-    delve::SaveFile saves(words[2], words[2]);
+    delve::play::SaveFile saves(words[2], words[2]);
     (void)shell->type(U'D', saves);
     if (const auto saved = saves.save(*shell); !saved) return fail(saved.failure());
     const auto text = saves.load();
     if (!text) return fail(text.failure());
-    const auto loaded = delve::readSavedGame(*text);
+    const auto loaded = delve::play::readSavedGame(*text);
     if (!loaded) return fail(loaded.failure());
     std::printf("turn %d\n", static_cast<int>(loaded->shell.game()->turn));
     return 0;

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::play;
 
 namespace {
 

@@ -11,6 +11,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::play;
 
 namespace {
 
@@ -74,12 +75,13 @@ private slots:
     /// One stage at least of each name, with every parameter it has.
     void recipesHaveEveryStage() {
         std::set<std::string_view> missing;
-        for (const auto& stage : builtInStages()) missing.insert(stage.name);
+        for (const auto& stage : generation::builtInStages()) missing.insert(stage.name);
         for (const auto& file : folderOf("recipe").entryInfoList(QDir::Files)) {
             const auto read = readRecipe(textOf(file.filePath()));
             if (!read) continue;
             for (const auto& of : read->stages) {
-                const StageInfo* const stage = newestStage(builtInStages(), of.stage);
+                const generation::StageInfo* const stage =
+                    generation::newestStage(generation::builtInStages(), of.stage);
                 if (stage && stage->parameters.size() == of.parameters.size()) missing.erase(stage->name);
             }
         }

@@ -11,6 +11,7 @@
 #include <functional>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {
@@ -46,11 +47,11 @@ private:
             if (link.a == link.b) continue;
             edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
             lengths.push_back((std::int64_t{1} << 40) +
-                              lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
+                              generation::lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
         }
         const auto goal = std::ranges::find(*home.things, ThingKind::Goal, &Thing::kind);
-        const auto ways = shortestWays(rooms.size(), edges, lengths, roomNearest(rooms, player().place.at));
-        m_route = ways.to(roomNearest(rooms, goal->at));
+        const auto ways = shortestWays(rooms.size(), edges, lengths, generation::roomNearest(rooms, player().place.at));
+        m_route = ways.to(generation::roomNearest(rooms, goal->at));
         m_route.pop_back();
     }
 

@@ -15,6 +15,7 @@
 #include <sstream>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {
@@ -102,7 +103,7 @@ private slots:
         const auto map = readDelve(textOf(DELVE_TEST_DATA "/delve/everything.delve"));
         QVERIFY(map.ok());
         write(folder + "/everything.delve", delveText(*map));
-        for (const auto& recipe : builtInRecipes())
+        for (const auto& recipe : generation::builtInRecipes())
             write(folder + '/' + QString::fromStdString(std::string(recipe.name)) + ".recipe",
                   recipeText(recipe.withSeed(1234)));
         for (const auto& game : playKeptGames())

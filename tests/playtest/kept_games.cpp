@@ -95,21 +95,21 @@ World locked() {
 }
 
 /// Down to the second level, in which nobody has moved yet.
-Shell deeper() {
-    auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("spanning-halls", 3, {40, 30})), 3);
+play::Shell deeper() {
+    auto shell = play::Shell::inPlay(std::make_shared<const World>(worldOf("spanning-halls", 3, {40, 30})), 3);
     if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
     beatTheBoss(*shell);
-    NoSavedGames none;
+    play::NoSavedGames none;
     typeAll(*shell, "NDSWA", none);
     return std::move(*shell);
 }
 
 class Games {
 public:
-    void play(const std::string& name, World world, std::string_view keys, std::optional<Place> from = {}) {
-        auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1, from);
+    void play(const std::string& name, World world, std::string_view keys, std::optional<play::Place> from = {}) {
+        auto shell = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), 1, from);
         if (!shell) qFatal("%s: %s", name.c_str(), inEnglish(shell.failure().message).c_str());
-        NoSavedGames none;
+        play::NoSavedGames none;
         typeAll(*shell, keys, none);
         games.push_back({name, std::move(*shell)});
     }
@@ -141,7 +141,7 @@ void playLost(Games& games) {
 
 void playOn(Games& games) {
     games.play("collect-playing", smallWorld("collect", {"@**.&"}, 2), "DTFJ");
-    games.play("exit-from-a-cell", smallWorld("exit", {"####", "#@.X", "####"}), "A", Place{0, {2, 1}});
+    games.play("exit-from-a-cell", smallWorld("exit", {"####", "#@.X", "####"}), "A", play::Place{0, {2, 1}});
     games.play("gate-playing", locked(), "DDDD");
     games.play("gate-in-an-encounter", withDeadlyEncounter(smallWorld("gate", {"@!.G"})), "D");
     games.play("boss-in-the-store", smallWorld("boss", {"@$s.........B"}), "DD1");

@@ -10,7 +10,7 @@ namespace delve::test {
 
 struct KeptGame {
     std::string name; ///< of its file
-    Shell shell;
+    play::Shell shell;
 };
 
 /// All of them, played anew by the program as it is now.

@@ -66,7 +66,7 @@ void addLevel(std::ostream& out, const Level& level) {
         out << "    thing " << thing.id << ' ' << number(thing.kind) << ' ' << thing.at.x << ',' << thing.at.y << '\n';
 }
 
-void addPlayer(std::ostream& out, const Player& player) {
+void addPlayer(std::ostream& out, const play::Player& player) {
     out << "  player " << player.place.level << ':' << player.place.at.x << ',' << player.place.at.y << " facing "
         << number(player.facing) << " out " << player.out << " score " << player.score << " health " << player.health
         << " supplies " << player.supplies << " coins " << player.coins << " strength " << player.strength << " armour "
@@ -75,7 +75,7 @@ void addPlayer(std::ostream& out, const Player& player) {
     out << '\n';
 }
 
-void addGame(std::ostream& out, const Game& game) {
+void addGame(std::ostream& out, const play::Game& game) {
     out << "  turn " << game.turn << " depth " << game.depth << " mode " << number(game.mode) << " ending "
         << number(game.ending) << " reason " << numberOf(reasons, game.reason) << " winner " << game.winner
         << " tested " << game.tested << " unseen " << game.unseen << " flowers left " << game.flowersLeft << " by ["
@@ -104,12 +104,12 @@ std::string summaryOf(const Recipe& recipe) {
     return out.str();
 }
 
-std::string summaryOf(const Shell& shell) {
+std::string summaryOf(const play::Shell& shell) {
     std::ostringstream out;
     out << "  screen " << number(shell.screen()) << " keys " << shell.keys() << " view " << shell.view().lights
         << shell.view().firstPerson << shell.view().minimap << '\n';
     addGame(out, *shell.game());
-    auto replay = Replay::of(shell);
+    auto replay = play::Replay::of(shell);
     while (replay && !replay->finished()) (void)replay->next();
     if (replay) {
         out << "  played again:\n";

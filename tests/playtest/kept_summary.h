@@ -11,6 +11,6 @@ namespace delve::test {
 [[nodiscard]] std::string summaryOf(const World& world);
 [[nodiscard]] std::string summaryOf(const Recipe& recipe);
 /// The game as it stands, and, where it is of the rules of today, what its keys lead to when they are played again.
-[[nodiscard]] std::string summaryOf(const Shell& shell);
+[[nodiscard]] std::string summaryOf(const play::Shell& shell);
 
 } // namespace delve::test

@@ -8,6 +8,7 @@
 #include <map>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 /// Any keys on every recipe: no crash, no impossible state, and a game that was split is the one that was not.
@@ -67,7 +68,7 @@ private slots:
                                  "WD{give coins 3}AS{reveal}:XD{2go 1,1}TWA"
                                  "N5S"
                                  "DD{walls}A{walls}F";
-        const auto title = Shell::atTitle(builtInRecipes().find("caves")->withSeed(0), {32, 24});
+        const auto title = Shell::atTitle(generation::builtInRecipes().find("caves")->withSeed(0), {32, 24});
         for (std::size_t cut = 0; cut <= text.size(); ++cut) {
             MemorySaves saves;
             Shell whole = title;

@@ -21,7 +21,7 @@
 namespace delve::test {
 
 /// Keeps what is saved in memory.
-class MemorySaves : public SavedGames {
+class MemorySaves : public play::SavedGames {
 public:
     std::string saved;
     std::string backup;
@@ -29,12 +29,12 @@ public:
 
     [[nodiscard]] Result<std::string> load() override { return found(saved); }
     [[nodiscard]] Result<std::string> loadBackup() override { return found(backup); }
-    [[nodiscard]] Done save(const Shell& shell) override {
+    [[nodiscard]] Done save(const play::Shell& shell) override {
         backup = saved;
-        saved = savedGameText(shell);
+        saved = play::savedGameText(shell);
         return done();
     }
-    void autosave(const Shell&) override { ++autosaves; }
+    void autosave(const play::Shell&) override { ++autosaves; }
 
 private:
     static Result<std::string> found(const std::string& text) {
@@ -44,23 +44,23 @@ private:
 };
 
 inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
+    generation::Workspace workspace;
+    auto made = generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
     return made ? std::move(made->world) : World{};
 }
 
 /// A row of data for each recipe.
 inline void everyRecipe() {
     QTest::addColumn<QString>("recipe");
-    for (const auto& recipe : builtInRecipes()) {
+    for (const auto& recipe : generation::builtInRecipes()) {
         const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
         QTest::newRow(qPrintable(name)) << name;
     }
 }
 
 /// As somebody who tests: to the boss with health for any fight.
-inline void beatTheBoss(Shell& shell) {
-    NoSavedGames none;
+inline void beatTheBoss(play::Shell& shell) {
+    play::NoSavedGames none;
     typeAll(shell, "{give health 100000}{give strength 100}", none);
     Cell boss{};
     for (const auto& enemy : shell.game()->enemies)
@@ -71,15 +71,15 @@ inline void beatTheBoss(Shell& shell) {
         typeAll(shell, "{go " + std::to_string(beside.x) + ',' + std::to_string(beside.y) + '}', none);
         if (shell.game()->players[0].place.at != beside) continue;
         for (int blow = 0; blow < 300 && !shell.game()->over(); ++blow)
-            (void)shell.type(shell.screen() == Screen::Play ? char32_t(key) : U'1', none);
+            (void)shell.type(shell.screen() == play::Screen::Play ? char32_t(key) : U'1', none);
         return;
     }
 }
 
 /// What must never be, whatever was typed; empty where all is well.
-inline QString whatIsImpossible(const Game& game) {
+inline QString whatIsImpossible(const play::Game& game) {
     for (const auto& player : game.players) {
-        const Tile tile = tileAt(game, player.place.level, player.place.at);
+        const Tile tile = play::tileAt(game, player.place.level, player.place.at);
         const auto& tiles = game.world().tiles;
         if (!tiles.walkable(tile) && !(game.over() && tiles.endsGame(tile))) return "a player in a wall";
         if (player.supplies < 0) return "negative supplies";
@@ -97,18 +97,18 @@ inline QString whatIsImpossible(const Game& game) {
     for (const auto& enemy : game.enemies) {
         if (!game.prepared->levels[enemy.level].walkable.at(enemy.at)) return "an enemy in a wall";
         if (enemy.health <= 0) return "a beaten enemy that stands";
-        if (playerAt(game, enemy.level, enemy.at)) return "an enemy where a player stands";
+        if (play::playerAt(game, enemy.level, enemy.at)) return "an enemy where a player stands";
         if (!stands.insert({enemy.level, enemy.at.y, enemy.at.x}).second) return "two enemies on one cell";
     }
-    if ((game.ending != Ending::None) != game.over()) return "an end that is none";
+    if ((game.ending != play::Ending::None) != game.over()) return "an end that is none";
     return {};
 }
 
 /// What a game keeps because every step asks for it, made anew; empty where it is the same. Else a game that was
 /// loaded goes on in another way.
-inline std::string whatDoesNotFollow(const Game& game) {
-    Game anew = game;
-    deriveStates(anew);
+inline std::string whatDoesNotFollow(const play::Game& game) {
+    play::Game anew = game;
+    play::deriveStates(anew);
     for (std::uint32_t level = 0; level < game.world().levels.size(); ++level) {
         const auto& kept = game.levels[level];
         const auto& made = anew.levels[level];
@@ -120,11 +120,11 @@ inline std::string whatDoesNotFollow(const Game& game) {
 }
 
 /// The keys of a game, played again, come to the same end.
-inline void compareReplay(const Shell& shell) {
-    auto replay = Replay::of(savedGameText(shell));
+inline void compareReplay(const play::Shell& shell) {
+    auto replay = play::Replay::of(play::savedGameText(shell));
     QVERIFY(replay.ok());
     while (!replay->finished()) QVERIFY(replay->next().meant);
-    QCOMPARE(savedGameText(replay->shell()), savedGameText(shell));
+    QCOMPARE(play::savedGameText(replay->shell()), play::savedGameText(shell));
 }
 
 } // namespace delve::test

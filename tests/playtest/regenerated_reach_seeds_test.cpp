@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::play;
 
 /// A level, and a part of it that is to be made anew by another seed.
 struct Selected {
@@ -23,7 +24,7 @@ Q_DECLARE_METATYPE(Selected)
 class RegeneratedReachSeedsTest : public QObject {
     Q_OBJECT
 
-    Workspace m_workspace;
+    generation::Workspace m_workspace;
 
     static int levels() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 5000 : 60; }
 
@@ -41,21 +42,22 @@ class RegeneratedReachSeedsTest : public QObject {
         return {x, y, width, height};
     }
 
-    World worldOf(const RecipeInfo& info, std::uint64_t seed, Size size) {
-        auto made = generateWorld(info.withSeed(seed), size, m_workspace);
+    World worldOf(const generation::RecipeInfo& info, std::uint64_t seed, Size size) {
+        auto made = generation::generateWorld(info.withSeed(seed), size, m_workspace);
         return made ? std::move(made->world) : World{};
     }
 
-    Result<Generated> anew(const World& world, std::uint64_t seed, const Rect& area) {
+    Result<generation::Generated> anew(const World& world, std::uint64_t seed, const Rect& area) {
         const Level& base = world.levels[0];
-        GenerateRequest request;
+        generation::GenerateRequest request;
         request.recipe = *base.recipe;
         request.recipe.seed = seed;
         request.size = base.size();
         request.tiles = world.tiles;
         request.base = &base;
         request.levelId = base.id;
-        return regenerateInside(request, cellsIn(base.size(), area), builtInStages(), m_workspace);
+        return generation::regenerateInside(request, cellsIn(base.size(), area), generation::builtInStages(),
+                                            m_workspace);
     }
 
     /// What is wrong after a part of it was made anew; nothing where all is well or where that was refused.
@@ -76,12 +78,12 @@ class RegeneratedReachSeedsTest : public QObject {
 private slots:
     void whatCouldBeWonStillCanBe_data() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : builtInRecipes())
+        for (const auto& recipe : generation::builtInRecipes())
             QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
     }
     void whatCouldBeWonStillCanBe() {
         QFETCH(const QString, name);
-        const auto& info = *builtInRecipes().find(name.toStdString());
+        const auto& info = *generation::builtInRecipes().find(name.toStdString());
         Stream random(79);
         int made = 0;
         QStringList lost;
@@ -117,7 +119,7 @@ private slots:
     }
     void knownOnes() {
         QFETCH(const Selected, selected);
-        const World world = worldOf(*builtInRecipes().find(selected.recipe), selected.seed, selected.size);
+        const World world = worldOf(*generation::builtInRecipes().find(selected.recipe), selected.seed, selected.size);
         QVERIFY(!world.levels.empty() && checkReach(world).ok());
         int made = 0;
         QCOMPARE(whatIsLost(world, selected.anew, selected.area, made), QString());
@@ -134,7 +136,7 @@ private slots:
     void whatCouldNotBeWonIsRefused() {
         QFETCH(const Selected, selected);
         QFETCH(const QString, said);
-        const World world = worldOf(*builtInRecipes().find(selected.recipe), selected.seed, selected.size);
+        const World world = worldOf(*generation::builtInRecipes().find(selected.recipe), selected.seed, selected.size);
         const auto made = anew(world, selected.anew, selected.area);
         QVERIFY(!made.ok());
         const auto sentence = inEnglish(made.failure().message);

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {
@@ -245,9 +246,9 @@ private slots:
         World edited = *cave;
         edited.levels[0].tiles.set({0, 0}, Tile::Water);
         QVERIFY(at(std::make_shared<const World>(edited)) == Belonging::Edited);
-        const auto* const recipe = builtInRecipes().find("caves");
+        const auto* const recipe = generation::builtInRecipes().find("caves");
         QVERIFY(belongingOf(shell, Shell::atTitle(recipe->withSeed(0), {40, 30})) == Belonging::Yes);
-        QVERIFY(belongingOf(shell, Shell::atTitle(builtInRecipes().find("house")->withSeed(0), {40, 30})) ==
+        QVERIFY(belongingOf(shell, Shell::atTitle(generation::builtInRecipes().find("house")->withSeed(0), {40, 30})) ==
                 Belonging::No);
     }
 

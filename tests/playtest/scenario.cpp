@@ -234,7 +234,7 @@ private:
 
     bool begin() {
         if (m_shell) return true;
-        auto shell = Shell::inPlay(std::make_shared<const World>(m_world), 1);
+        auto shell = play::Shell::inPlay(std::make_shared<const World>(m_world), 1);
         if (!shell) {
             fail("was refused: " + inEnglish(shell.failure().message));
             return false;
@@ -244,7 +244,7 @@ private:
     }
 
     void refused(const std::string& with) {
-        auto shell = Shell::inPlay(std::make_shared<const World>(m_world), 1);
+        auto shell = play::Shell::inPlay(std::make_shared<const World>(m_world), 1);
         if (shell) return fail("was not refused");
         if (inEnglish(shell.failure().message).find(with) == std::string::npos)
             fail("was refused with: " + inEnglish(shell.failure().message));
@@ -252,9 +252,9 @@ private:
 
     void play(const std::string& keys) {
         if (!begin()) return;
-        NoSavedGames none;
+        play::NoSavedGames none;
         m_said.clear();
-        for (const char32_t key : keysOf(keys)) {
+        for (const char32_t key : play::keysOf(keys)) {
             const auto typed = m_shell->type(key, none);
             if (!typed.meant) m_said.push_back("(passed over)");
             if (!typed.message.text.empty()) m_said.push_back(inEnglish(typed.message));
@@ -267,20 +267,20 @@ private:
 
     /// What was explored to the end in play is nothing that `check` finds a fault with.
     void compareWithCheck() {
-        const Game& game = *m_shell->game();
-        if (!game.objective().ofGround || !game.over() || game.ending != Ending::Won) return;
-        const auto faults = findReachFaults(m_world);
+        const play::Game& game = *m_shell->game();
+        if (!game.objective().ofGround || !game.over() || game.ending != play::Ending::Won) return;
+        const auto faults = play::findReachFaults(m_world);
         if (!faults || !faults->empty()) fail("is won, and yet found at fault");
     }
 
     void compareMap() {
-        const Game& game = *m_shell->game();
+        const play::Game& game = *m_shell->game();
         const auto level = game.players.front().place.level;
-        Knowledge knowledge;
+        play::Knowledge knowledge;
         knowledge.look(game, level, m_shell->view().lights);
         std::string wanted;
         for (const auto& row : takeRows()) wanted += row + '\n';
-        const auto found = trimmed(mapText(game, level, knowledge));
+        const auto found = trimmed(play::mapText(game, level, knowledge));
         if (found != trimmed(wanted)) fail("the map is\n" + found + "and not\n" + wanted);
     }
 
@@ -314,26 +314,26 @@ private:
     }
 
     std::string valueOf(const std::string& asked) const {
-        const Game& game = *m_shell->game();
+        const play::Game& game = *m_shell->game();
         if (asked == "turn") return std::to_string(game.turn);
-        if (asked == "state") return std::string(stateName(*m_shell));
+        if (asked == "state") return std::string(play::stateName(*m_shell));
         if (asked == "winner") return std::to_string(game.winner);
         if (asked == "depth") return std::to_string(game.depth);
         if (asked == "enemies") return std::to_string(game.enemies.size());
         if (asked == "screen") return screenName(m_shell->screen());
-        if (asked == "hunting") return std::to_string(std::ranges::count(game.enemies, true, &Enemy::hunting));
+        if (asked == "hunting") return std::to_string(std::ranges::count(game.enemies, true, &play::Enemy::hunting));
         if (asked == "foe") return std::to_string(game.interaction.foe.health);
         if (asked == "explored") return joined(*game.explored);
         const bool second = asked.ends_with('2');
         return valueOf(game, game.players.at(second ? 1 : 0), second ? asked.substr(0, asked.size() - 1) : asked);
     }
 
-    static std::string screenName(Screen screen) {
+    static std::string screenName(play::Screen screen) {
         static constexpr std::array names{"title", "seed", "play", "encounter", "store", "fight", "over", "ended"};
         return names[static_cast<std::size_t>(screen)];
     }
 
-    static std::string valueOf(const Game& game, const Player& player, const std::string& name) {
+    static std::string valueOf(const play::Game& game, const play::Player& player, const std::string& name) {
         if (name == "health") return std::to_string(player.health);
         if (name == "supplies") return std::to_string(player.supplies);
         if (name == "coins") return std::to_string(player.coins);
@@ -359,7 +359,7 @@ private:
     std::size_t m_at = 0;
     World m_world;
     bool m_ownEncounters = false;
-    std::optional<Shell> m_shell;
+    std::optional<play::Shell> m_shell;
     std::vector<std::string> m_said;
     std::string m_failure;
 };

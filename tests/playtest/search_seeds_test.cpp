@@ -7,6 +7,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {
@@ -128,16 +129,16 @@ private slots:
             std::vector<Command> commands;
             for (int step = 0; step < 200; ++step) {
                 commands.push_back(anyCommand(random));
-                kept.push_back(delve::step(kept.back(), commands.back()).game);
+                kept.push_back(play::step(kept.back(), commands.back()).game);
                 if (step % 3 == 0) (void)keyOf(kept.back()); // kept in some of the nodes from then on
-                (void)delve::step(kept[random.below(kept.size())], anyCommand(random)); // another way on
+                (void)play::step(kept[random.below(kept.size())], anyCommand(random)); // another way on
             }
             Game replayed = *startGame(world, seed);
             for (std::size_t step = 0; step <= commands.size(); ++step) {
                 QVERIFY2(kept[step] == replayed, qPrintable(QString::number(step)));
                 QVERIFY(keyOf(kept[step]) == keyOf(replayed));
                 QVERIFY(kept[step].unseen == replayed.unseen && kept[step].flowersLeft == replayed.flowersLeft);
-                if (step < commands.size()) replayed = delve::step(std::move(replayed), commands[step]).game;
+                if (step < commands.size()) replayed = play::step(std::move(replayed), commands[step]).game;
             }
             QVERIFY(whatDoesNotFollow(replayed).empty());
         }
@@ -158,7 +159,7 @@ private slots:
                 for (const auto& command : all) {
                     const auto count =
                         std::ranges::count_if(possible, [&](const Command& other) { return isSame(command, other); });
-                    const auto result = delve::step(game, command);
+                    const auto result = play::step(game, command);
                     QCOMPARE(count, std::ptrdiff_t{result.meant ? 1 : 0});
                     if (!result.meant) QVERIFY(result.events.empty() && result.game == game);
                 }
@@ -166,7 +167,7 @@ private slots:
                     return std::ranges::any_of(all, [&](const Command& other) { return isSame(command, other); });
                 }));
                 if (possible.empty()) break;
-                game = delve::step(std::move(game), possible[random.below(possible.size())]).game;
+                game = play::step(std::move(game), possible[random.below(possible.size())]).game;
             }
         }
         QVERIFY(modes.contains(Mode::Walking));
@@ -182,9 +183,9 @@ private slots:
         for (const auto& way : {Cell{-1, 0}, Cell{1, 0}, Cell{0, -1}, Cell{0, 1}}) {
             Command go{CommandKind::GoTo};
             go.cell = enemy.at + way;
-            fight = delve::step(*shell.game(), go).game;
+            fight = play::step(*shell.game(), go).game;
             for (std::uint8_t direction = 0; direction < 4 && fight.mode == Mode::Walking; ++direction)
-                fight = delve::step(fight, Command::move(0, Direction{direction})).game;
+                fight = play::step(fight, Command::move(0, Direction{direction})).game;
             if (fight.mode == Mode::Fight) break;
         }
         QCOMPARE(fight.mode, Mode::Fight);

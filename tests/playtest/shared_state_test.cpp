@@ -10,6 +10,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::play;
 
 namespace {
 

@@ -10,13 +10,14 @@
 #include <array>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {
 
 constexpr Size small{40, 24};
 
-Shell atTitle() { return Shell::atTitle(builtInRecipes().find("grown-rooms")->withSeed(0), small); }
+Shell atTitle() { return Shell::atTitle(generation::builtInRecipes().find("grown-rooms")->withSeed(0), small); }
 
 /// The keys that were passed over.
 std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {

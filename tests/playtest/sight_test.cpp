@@ -11,6 +11,7 @@
 #include <vector>
 
 using namespace delve;
+using namespace delve::play;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <deque>
 
 using namespace delve;
+using namespace delve::play;
 using namespace delve::test;
 
 namespace {

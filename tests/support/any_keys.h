@@ -22,8 +22,8 @@ inline std::string anyKeys(Stream& random, std::size_t count) {
     return text;
 }
 
-inline void typeAll(Shell& shell, std::string_view keys, SavedGames& saves) {
-    for (const char32_t key : keysOf(keys)) (void)shell.type(key, saves);
+inline void typeAll(play::Shell& shell, std::string_view keys, play::SavedGames& saves) {
+    for (const char32_t key : play::keysOf(keys)) (void)shell.type(key, saves);
 }
 
 } // namespace delve::test

@@ -31,8 +31,8 @@ public:
           m_recovery(m_document, words[2],
                      {std::chrono::milliseconds(words[4].toInt()), std::chrono::milliseconds(words[5].toInt())}) {
         m_clock.start();
-        QObject::connect(&m_recovery, &Recovery::written, &m_document, [this] {
-            const auto kept = readRecoveredWork({m_recovery.file(), {}, {}, {}});
+        QObject::connect(&m_recovery, &editor::Recovery::written, &m_document, [this] {
+            const auto kept = editor::readRecoveredWork({m_recovery.file(), {}, {}, {}});
             if (kept) say("kept", editsIn(*kept));
         });
         QObject::connect(&m_timer, &QTimer::timeout, &m_document, [this] { edit(); });
@@ -40,11 +40,11 @@ public:
 
     /// With what a program before it left, where there is some: as who clicks Recover.
     bool start(const QString& recoveryFolder) {
-        const auto left = findRecoveredWork(recoveryFolder);
+        const auto left = editor::findRecoveredWork(recoveryFolder);
         if (left.empty()) {
             if (!m_document.load(m_path)) return false;
         } else {
-            const auto world = readRecoveredWork(left.front());
+            const auto world = editor::readRecoveredWork(left.front());
             if (!world) return false;
             m_document.restore(*world, m_path);
             m_recovery.takeOver(left.front());
@@ -78,9 +78,9 @@ private:
     QString m_path;
     Stream m_random;
     QElapsedTimer m_clock;
-    JobPool m_pool;
-    Document m_document{m_pool};
-    Recovery m_recovery;
+    editor::JobPool m_pool;
+    editor::Document m_document{m_pool};
+    editor::Recovery m_recovery;
     QTimer m_timer;
 };
 

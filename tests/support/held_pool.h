@@ -13,8 +13,9 @@ namespace delve::test {
 /// Keeps all threads of a pool busy until they are let go: nothing that is started meanwhile begins.
 class HeldPool {
 public:
-    explicit HeldPool(JobPool& pool) {
-        for (int i = 0; i < pool.threads(); ++i) pool.start(JobPriority::Saving, std::make_shared<Wait>(m_door));
+    explicit HeldPool(editor::JobPool& pool) {
+        for (int i = 0; i < pool.threads(); ++i)
+            pool.start(editor::JobPriority::Saving, std::make_shared<Wait>(m_door));
         std::unique_lock lock(m_door->mutex);
         m_door->wake.wait(lock, [this, &pool] { return m_door->came == pool.threads(); });
     }
@@ -35,7 +36,7 @@ private:
         int came = 0;
         bool open = false;
     };
-    class Wait : public PoolTask {
+    class Wait : public editor::PoolTask {
     public:
         explicit Wait(std::shared_ptr<Door> door) : m_door(std::move(door)) {}
         void run() noexcept override {

@@ -167,7 +167,7 @@ bool faces(const CellSet& reached, Cell cell) {
 
 /// How many cells of a tile that is needed there are; each that is not come to is a problem.
 std::size_t countReached(const Level& level, const CellSet& reached, const TileCatalogue& tiles,
-                         const ObjectiveNeed& need, Problems& problems) {
+                         const play::ObjectiveNeed& need, Problems& problems) {
     std::size_t count = 0;
     forEachCell(level.size(), [&](Cell cell) {
         if (!(tiles.*need.tile)(level.tiles.at(cell))) return;
@@ -183,8 +183,8 @@ std::size_t countThings(const Level& level, ThingKind kind) {
 
 /// Is each thing or tile there that the objective needs?
 bool hasGoals(const World& world, const Level& level, const CellSet& reached, Problems& problems) {
-    const auto* objective = builtInObjectives().find(world.rules.objective);
-    return objective && std::ranges::all_of(objective->needs, [&](const ObjectiveNeed& need) {
+    const auto* objective = play::builtInObjectives().find(world.rules.objective);
+    return objective && std::ranges::all_of(objective->needs, [&](const play::ObjectiveNeed& need) {
                const auto count = need.thing ? countThings(level, *need.thing)
                                              : countReached(level, reached, world.tiles, need, problems);
                return count > 0;

@@ -5,8 +5,8 @@
 namespace delve::test {
 
 /// The threads of a test program.
-inline JobPool& pool() {
-    static JobPool threads;
+inline editor::JobPool& pool() {
+    static editor::JobPool threads;
     return threads;
 }
 

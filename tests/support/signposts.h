@@ -12,14 +12,14 @@ namespace delve::test {
 
 struct Signposts {
     std::int64_t signs = 4;
-    FreeText words{"This way"};
-    FileName letters;  ///< a file whose text stands on the signs instead
-    LevelPart pattern; ///< a level whose size they tell
-    TableText rules{"garden"};
+    generation::FreeText words{"This way"};
+    generation::FileName letters;  ///< a file whose text stands on the signs instead
+    generation::LevelPart pattern; ///< a level whose size they tell
+    generation::TableText rules{"garden"};
 };
 
 /// What stands on a sign.
-inline Result<std::string> wordsOfSigns(const Draft& draft, const Signposts& parameters) {
+inline Result<std::string> wordsOfSigns(const generation::Draft& draft, const Signposts& parameters) {
     auto words = parameters.words.text;
     if (!parameters.letters.name.empty()) {
         auto read = draft.sources().readFile(parameters.letters);
@@ -35,7 +35,7 @@ inline Result<std::string> wordsOfSigns(const Draft& draft, const Signposts& par
 }
 
 /// Coins that carry words: there is no kind of thing for signs.
-inline Done putUpSigns(Draft& draft, Stream& random, const Signposts& parameters) {
+inline Done putUpSigns(generation::Draft& draft, Stream& random, const Signposts& parameters) {
     const auto words = wordsOfSigns(draft, parameters);
     if (!words) return words.failure();
     std::vector<Cell> floor;
@@ -57,42 +57,44 @@ inline OwnedText read(const std::string& text) {
     return owned;
 }
 
-inline StageInfo signpostsStage() {
-    StageInfo stage;
+inline generation::StageInfo signpostsStage() {
+    generation::StageInfo stage;
     stage.name = std::string("sign") + "posts";
     stage.label = read("Signposts");
     stage.help = read("Puts up signs.");
-    stage.needs = Part::Floor;
+    stage.needs = generation::Part::Floor;
     stage.parameters = {
-        parameter(std::string("how-") + "many", &Signposts::signs, whole(0, 100), read("Signs"), read("How many."),
-                  ParameterRole::ScalesWithArea),
-        parameter(std::string("what-") + "words", &Signposts::words, characters(40), read("Words"),
-                  read("What stands on them.")),
-        parameter("letters", &Signposts::letters, anything(), read("Letters"), read("A file with the words.")),
-        parameter("pattern", &Signposts::pattern, anything(), read("Pattern"), read("A level.")),
-        parameter("table", &Signposts::rules, anything(), read("Table"), read("A rule table.")),
+        generation::parameter(std::string("how-") + "many", &Signposts::signs, generation::whole(0, 100), read("Signs"),
+                              read("How many."), generation::ParameterRole::ScalesWithArea),
+        generation::parameter(std::string("what-") + "words", &Signposts::words, generation::characters(40),
+                              read("Words"), read("What stands on them.")),
+        generation::parameter("letters", &Signposts::letters, generation::anything(), read("Letters"),
+                              read("A file with the words.")),
+        generation::parameter("pattern", &Signposts::pattern, generation::anything(), read("Pattern"),
+                              read("A level.")),
+        generation::parameter("table", &Signposts::rules, generation::anything(), read("Table"), read("A rule table.")),
     };
-    stage.run = runWith(&putUpSigns, stage.parameters);
+    stage.run = generation::runWith(&putUpSigns, stage.parameters);
     return stage;
 }
 
 /// A built-in recipe, and signs at its end.
-inline RecipeInfo signedCaves() {
-    RecipeInfo recipe;
+inline generation::RecipeInfo signedCaves() {
+    generation::RecipeInfo recipe;
     recipe.name = std::string("signed-") + "caves";
     recipe.label = read("Signed caves");
     recipe.help = read("Caves with signs.");
     recipe.defaultSize = {48, 32};
-    recipe.stages = builtInRecipes().find("caves")->stages;
-    auto signs = stageOf("signs", "signposts");
+    recipe.stages = generation::builtInRecipes().find("caves")->stages;
+    auto signs = generation::stageOf("signs", "signposts");
     signs.set("what-words", std::string("Mind the “gap”, 50 % off"));
     recipe.stages.push_back(std::move(signs));
     return recipe;
 }
 
 /// What is built in, and these two. Owned by who asks, on the heap: what it is handed to keeps its address.
-inline std::unique_ptr<Declarations> withSignposts() {
-    auto declarations = std::make_unique<Declarations>(builtInDeclarations());
+inline std::unique_ptr<generation::Declarations> withSignposts() {
+    auto declarations = std::make_unique<generation::Declarations>(generation::builtInDeclarations());
     if (!declarations->stages.add(signpostsStage()) || !declarations->recipes.add(signedCaves())) return {};
     return declarations;
 }

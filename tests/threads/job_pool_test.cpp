@@ -43,7 +43,7 @@ private:
     int m_came = 0;
 };
 
-class Task : public PoolTask {
+class Task : public editor::PoolTask {
 public:
     explicit Task(std::function<void(const std::atomic<bool>& stopped)> work) : m_work(std::move(work)) {}
     void run() noexcept override { m_work(m_stopped); }
@@ -77,8 +77,8 @@ private:
     std::vector<std::string> m_names;
 };
 
-constexpr JobPriority allPriorities[] = {JobPriority::Saving, JobPriority::Awaited, JobPriority::Visible,
-                                         JobPriority::Background};
+constexpr editor::JobPriority allPriorities[] = {editor::JobPriority::Saving, editor::JobPriority::Awaited,
+                                                 editor::JobPriority::Visible, editor::JobPriority::Background};
 
 } // namespace
 
@@ -89,14 +89,14 @@ private slots:
     void theMostUrgentBeginsFirstAndOfThoseAlikeTheOneThatCameFirst() {
         Door door;
         Order order;
-        JobPool pool(1);
-        pool.start(JobPriority::Visible, task([&door] { door.pass(); }));
+        editor::JobPool pool(1);
+        pool.start(editor::JobPriority::Visible, task([&door] { door.pass(); }));
         QTRY_COMPARE(door.came(), 1);
-        pool.start(JobPriority::Background, order.entry("background"));
-        pool.start(JobPriority::Awaited, order.entry("awaited 1"));
-        pool.start(JobPriority::Saving, order.entry("saving"));
-        pool.start(JobPriority::Awaited, order.entry("awaited 2"));
-        pool.start(JobPriority::Visible, order.entry("visible"));
+        pool.start(editor::JobPriority::Background, order.entry("background"));
+        pool.start(editor::JobPriority::Awaited, order.entry("awaited 1"));
+        pool.start(editor::JobPriority::Saving, order.entry("saving"));
+        pool.start(editor::JobPriority::Awaited, order.entry("awaited 2"));
+        pool.start(editor::JobPriority::Visible, order.entry("visible"));
         door.open();
         QTRY_COMPARE(order.names().size(), 5u);
         const std::vector<std::string> expected{"saving", "awaited 1", "awaited 2", "visible", "background"};
@@ -106,27 +106,29 @@ private slots:
     void aStreamOfUrgentOnesLetsOthersThrough() {
         Door door;
         Order order;
-        JobPool pool(1);
-        pool.start(JobPriority::Visible, task([&door] { door.pass(); }));
+        editor::JobPool pool(1);
+        pool.start(editor::JobPriority::Visible, task([&door] { door.pass(); }));
         QTRY_COMPARE(door.came(), 1);
-        pool.start(JobPriority::Background, order.entry("background"));
-        for (int i = 0; i < 100; ++i) pool.start(JobPriority::Awaited, order.entry("awaited"));
+        pool.start(editor::JobPriority::Background, order.entry("background"));
+        for (int i = 0; i < 100; ++i) pool.start(editor::JobPriority::Awaited, order.entry("awaited"));
         door.open();
         QTRY_COMPARE(order.names().size(), 101u);
         const auto names = order.names();
         const auto place = std::ranges::find(names, "background") - names.begin();
-        QVERIFY2(place < static_cast<std::ptrdiff_t>(JobPool::oldestFirstEach), qPrintable(QString::number(place)));
+        QVERIFY2(place < static_cast<std::ptrdiff_t>(editor::JobPool::oldestFirstEach),
+                 qPrintable(QString::number(place)));
     }
 
     /// However much of it there is, and however long it takes.
     void eachPriorityLeavesAThreadToThoseAbove() {
         Door door;
-        JobPool pool(4);
-        for (const auto priority : {JobPriority::Background, JobPriority::Visible, JobPriority::Awaited})
+        editor::JobPool pool(4);
+        for (const auto priority :
+             {editor::JobPriority::Background, editor::JobPriority::Visible, editor::JobPriority::Awaited})
             for (int i = 0; i < 8; ++i) pool.start(priority, task([&door] { door.pass(); }));
         QTRY_COMPARE(door.came(), 3);
         std::atomic<bool> saved = false;
-        pool.start(JobPriority::Saving, task([&saved] { saved = true; }));
+        pool.start(editor::JobPriority::Saving, task([&saved] { saved = true; }));
         QTRY_VERIFY(saved);
         QCOMPARE(door.came(), 3);
         door.open();
@@ -135,11 +137,11 @@ private slots:
 
     void whatNobodyWaitsForTakesOneOfFourThreads() {
         Door door;
-        JobPool pool(4);
-        for (int i = 0; i < 8; ++i) pool.start(JobPriority::Background, task([&door] { door.pass(); }));
+        editor::JobPool pool(4);
+        for (int i = 0; i < 8; ++i) pool.start(editor::JobPriority::Background, task([&door] { door.pass(); }));
         QTRY_COMPARE(door.came(), 1);
         std::atomic<int> others = 0;
-        for (int i = 0; i < 8; ++i) pool.start(JobPriority::Visible, task([&others] { ++others; }));
+        for (int i = 0; i < 8; ++i) pool.start(editor::JobPriority::Visible, task([&others] { ++others; }));
         QTRY_COMPARE(others.load(), 8);
         QCOMPARE(door.came(), 1);
         door.open();
@@ -147,10 +149,10 @@ private slots:
     }
 
     void thereIsAThreadForEachPriority() {
-        QVERIFY(JobPool::defaultThreads() >= static_cast<int>(jobPriorities));
-        QVERIFY(JobPool::defaultThreads() > static_cast<int>(std::thread::hardware_concurrency()));
-        QCOMPARE(JobPool(3).threads(), 3);
-        QCOMPARE(JobPool(0).threads(), 1);
+        QVERIFY(editor::JobPool::defaultThreads() >= static_cast<int>(editor::jobPriorities));
+        QVERIFY(editor::JobPool::defaultThreads() > static_cast<int>(std::thread::hardware_concurrency()));
+        QCOMPARE(editor::JobPool(3).threads(), 3);
+        QCOMPARE(editor::JobPool(0).threads(), 1);
     }
 
     void itGoesWhileTasksRunAndWait() {
@@ -158,9 +160,9 @@ private slots:
         std::atomic<int> ended = 0;
         std::atomic<int> begunUnstopped = 0;
         {
-            JobPool pool(2);
+            editor::JobPool pool(2);
             for (int i = 0; i < 50; ++i)
-                pool.start(JobPriority::Saving, std::make_shared<Task>([&](const std::atomic<bool>& stopped) {
+                pool.start(editor::JobPriority::Saving, std::make_shared<Task>([&](const std::atomic<bool>& stopped) {
                                if (!stopped) ++begunUnstopped;
                                ++begun;
                                while (!stopped) std::this_thread::yield();
@@ -178,7 +180,7 @@ private slots:
         std::vector<std::atomic<int>> ran(4 * each);
         std::atomic<int> total = 0;
         {
-            JobPool pool;
+            editor::JobPool pool;
             std::vector<std::thread> starters;
             for (int starter = 0; starter < 4; ++starter)
                 starters.emplace_back([&, starter] {
@@ -201,23 +203,23 @@ private slots:
         std::atomic<int> alive = 0; // works that are held by a job
         int delivered = 0;
         {
-            JobPool pool;
+            editor::JobPool pool;
             std::mt19937 random(7);
-            std::vector<std::unique_ptr<JobQueue>> queues(6);
-            StartedJob last;
+            std::vector<std::unique_ptr<editor::JobQueue>> queues(6);
+            editor::StartedJob last;
             for (int round = 0; round < rounds; ++round) {
                 auto& queue = queues[random() % queues.size()];
                 if (!queue || random() % 40 == 0)
-                    queue = std::make_unique<JobQueue>(pool, static_cast<JobPolicy>(random() % 3));
+                    queue = std::make_unique<editor::JobQueue>(pool, static_cast<editor::JobPolicy>(random() % 3));
                 const auto token = std::shared_ptr<int>(new int(round), [&alive](const int* number) {
                     delete number;
                     --alive;
                 });
                 ++alive;
-                Job<int> job;
+                editor::Job<int> job;
                 job.priority = allPriorities[random() % 4];
                 job.patience = std::chrono::milliseconds(random() % 2 * 5);
-                job.work = [token, steps = random() % 50](Feedback& feedback) -> Result<int> {
+                job.work = [token, steps = random() % 50](generation::Feedback& feedback) -> Result<int> {
                     for (unsigned i = 0; i < steps && !feedback.stopped(); ++i)
                         feedback.progress(static_cast<std::int32_t>(i) * 20);
                     return *token;

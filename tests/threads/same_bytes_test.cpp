@@ -13,15 +13,16 @@ using namespace delve;
 namespace {
 
 /// The files of every `stride`-th seed from `first` on, made one after the other in one workspace.
-void makeFiles(const RecipeInfo& recipe, std::vector<std::string>& files, std::size_t first, std::size_t stride) {
-    Workspace workspace;
+void makeFiles(const generation::RecipeInfo& recipe, std::vector<std::string>& files, std::size_t first,
+               std::size_t stride) {
+    generation::Workspace workspace;
     for (std::size_t seed = first; seed < files.size(); seed += stride) {
-        const auto made = generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
+        const auto made = generation::generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
         if (made) files[seed] = delveText(made->world);
     }
 }
 
-std::size_t numberOfSeeds(const RecipeInfo& recipe) {
+std::size_t numberOfSeeds(const generation::RecipeInfo& recipe) {
     const bool all = qEnvironmentVariable("DELVEWRIGHT_LONG") == "same-bytes";
     if (recipe.name == "grown-rooms") return all ? 200 : 20;
     return all ? 50 : 12;
@@ -37,7 +38,7 @@ void compare(const std::vector<std::string>& ones, const std::vector<std::string
 /// A row for each recipe.
 void everyRecipe() {
     QTest::addColumn<QString>("recipe");
-    for (const auto& recipe : builtInRecipes()) {
+    for (const auto& recipe : generation::builtInRecipes()) {
         const QString name = QString::fromUtf8(recipe.name.data(), qsizetype(recipe.name.size()));
         QTest::newRow(qPrintable(name)) << name;
     }
@@ -54,7 +55,7 @@ class SameBytesSeedsTest : public QObject {
 
 private slots:
     void initTestCase() {
-        for (const auto& recipe : builtInRecipes()) {
+        for (const auto& recipe : generation::builtInRecipes()) {
             auto& files = m_files[recipe.name];
             files.resize(numberOfSeeds(recipe));
             makeFiles(recipe, files, 0, 1);
@@ -65,7 +66,7 @@ private slots:
 
     void fromTwoThreads() {
         QFETCH(QString, recipe);
-        const auto& info = *builtInRecipes().find(recipe.toStdString());
+        const auto& info = *generation::builtInRecipes().find(recipe.toStdString());
         std::vector<std::string> files(m_files[info.name].size());
         std::thread even([&] { makeFiles(info, files, 0, 2); });
         std::thread odd([&] { makeFiles(info, files, 1, 2); });
@@ -78,7 +79,7 @@ private slots:
 
     void fromAFreshWorkspaceEach() {
         QFETCH(QString, recipe);
-        const auto& info = *builtInRecipes().find(recipe.toStdString());
+        const auto& info = *generation::builtInRecipes().find(recipe.toStdString());
         std::vector<std::string> files(m_files[info.name].size());
         for (std::size_t seed = 0; seed < files.size(); ++seed) makeFiles(info, files, seed, files.size());
         compare(m_files[info.name], files);

@@ -28,19 +28,19 @@ void print(std::string_view recipe, std::uint64_t seed, const char* what, std::u
 
 /// The saved game of a play, or nothing where it cannot be played, or does not come back from its text as it was.
 std::string played(World world, std::uint64_t seed) {
-    auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed);
+    auto shell = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), seed);
     if (!shell) return {};
-    NoSavedGames none;
+    play::NoSavedGames none;
     Stream random(seed);
     test::typeAll(*shell, test::anyKeys(random, 400), none);
-    auto text = savedGameText(*shell);
-    const auto read = readSavedGame(text);
-    return read && savedGameText(read->shell, read->label) == text ? text : std::string();
+    auto text = play::savedGameText(*shell);
+    const auto read = play::readSavedGame(text);
+    return read && play::savedGameText(read->shell, read->label) == text ? text : std::string();
 }
 
-bool printRecipe(const RecipeInfo& recipe, Workspace& workspace) {
+bool printRecipe(const generation::RecipeInfo& recipe, generation::Workspace& workspace) {
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-        auto made = generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
+        auto made = generation::generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
         if (!made) return false;
         print(recipe.name, seed, "", test::fingerprintOf(made->world));
         if (seed >= playedSeeds) continue;
@@ -64,8 +64,8 @@ bool stopsWell() {
 } // namespace
 
 int main() {
-    Workspace workspace;
-    for (const auto& recipe : builtInRecipes())
+    generation::Workspace workspace;
+    for (const auto& recipe : generation::builtInRecipes())
         if (!printRecipe(recipe, workspace)) {
             std::fprintf(stderr, "%.*s could not be made or played.\n", static_cast<int>(recipe.name.size()),
                          recipe.name.c_str());

@@ -9,7 +9,7 @@
 
 /// What a person can do, as rows of tables: one table a feature. Menus, tool bar, shortcuts and tooltips are built from
 /// the rows; nothing of an action stands anywhere else.
-namespace delve {
+namespace delve::ui {
 
 struct Action {
     QString id;                    ///< "file.open"; stays when texts are translated
@@ -37,4 +37,4 @@ struct MenuEntry {
     std::vector<MenuEntry> entries = {};
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -11,7 +11,7 @@
 #include <QSignalBlocker>
 #include <QToolBar>
 
-namespace delve {
+namespace delve::ui {
 
 QString withoutMnemonic(QString text) {
     text.remove(QStringLiteral("…"));
@@ -121,4 +121,4 @@ void ActionList::explain(const QWidget& widget) const {
             button->setToolTip(action->toolTip());
 }
 
-} // namespace delve
+} // namespace delve::ui

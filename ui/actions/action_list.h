@@ -12,7 +12,7 @@ class QToolBar;
 class QWidget;
 
 /// The actions of a window, made from tables. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class ActionList : public QObject {
     Q_OBJECT
@@ -62,4 +62,4 @@ private:
 /// The text as it is spoken: without the mark of its mnemonic.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,7 +14,7 @@
 #include <QTabBar>
 #include <QToolButton>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -92,4 +92,4 @@ bool PendingEdits::eventFilter(QObject* watched, QEvent* event) {
 
 void keepsPendingEdits(QWidget& form) { form.setProperty(keepsProperty, true); }
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,7 +6,7 @@ class QWidget;
 
 /// What is being typed into a field and was not taken yet. Whatever is done to a document begins by taking it: so
 /// nothing that a person typed is missing from what is saved, closed, played or exported.
-namespace delve {
+namespace delve::ui {
 
 /// Takes what the field with the keyboard holds, as leaving the field would: a line, a number, a text of some lines or
 /// the open cell of a table, a list or a tree. The keyboard stays in a field; an open cell is closed.
@@ -27,4 +27,4 @@ protected:
 /// another of its controls takes nothing, or that control would be gone before the button is let go.
 void keepsPendingEdits(QWidget& form);
 
-} // namespace delve
+} // namespace delve::ui

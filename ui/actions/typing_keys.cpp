@@ -12,7 +12,7 @@
 #include <QRadioButton>
 #include <QTextEdit>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -46,4 +46,4 @@ bool takesCharacters(const QWidget& widget) {
            isAnyOf<QAbstractItemView, QComboBox>(widget) || isAnyOf<QCheckBox, QRadioButton>(widget);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@ class QWidget;
 /// keyboard, the key is its own, and no action that has it as a shortcut fires. Everywhere else, above all on the map,
 /// actions come first as usual. Owned by a window; it listens to the whole program, since docks that float are windows
 /// of their own.
-namespace delve {
+namespace delve::ui {
 
 class TypingKeys : public QObject {
     Q_OBJECT
@@ -25,4 +25,4 @@ protected:
 /// Is this a field, a list or a box: something that characters are typed into, searched in or chosen by?
 [[nodiscard]] bool takesCharacters(const QWidget& widget);
 
-} // namespace delve
+} // namespace delve::ui

@@ -17,7 +17,7 @@
 #include <functional>
 #include <vector>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -114,4 +114,4 @@ bool DialogManners::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@ class QWidget;
 
 /// What all dialogs have in common, those of Qt among them: each button can be pressed by a letter, and none opens
 /// larger than the screen. Watches over the application; owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class DialogManners : public QObject {
     Q_OBJECT
@@ -25,4 +25,4 @@ void giveMnemonics(QDialog& dialog);
 /// As large as it is, or as the screen has room for with the frame of a window.
 void keepOnScreen(QWidget& window);
 
-} // namespace delve
+} // namespace delve::ui

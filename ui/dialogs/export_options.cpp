@@ -10,11 +10,11 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
-const NamedParameter* optionOf(const FormatOptions& options, std::string_view id) {
+const NamedParameter* optionOf(const editor::FormatOptions& options, std::string_view id) {
     const auto found =
         std::find_if(options.begin(), options.end(), [id](const auto& option) { return option.id == id; });
     return found == options.end() ? nullptr : &*found;
@@ -22,9 +22,10 @@ const NamedParameter* optionOf(const FormatOptions& options, std::string_view id
 
 } // namespace
 
-ExportOptions::ExportOptions(const Format& format, Size map, const FormatOptions& before, QWidget* parent)
+ExportOptions::ExportOptions(const editor::Format& format, Size map, const editor::FormatOptions& before,
+                             QWidget* parent)
     : QDialog(parent), m_options(before) {
-    setWindowTitle(tr("Export as %1").arg(toQString(format.name)));
+    setWindowTitle(tr("Export as %1").arg(editor::toQString(format.name)));
     setMinimumWidth(48 * gridStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
@@ -32,7 +33,7 @@ ExportOptions::ExportOptions(const Format& format, Size map, const FormatOptions
     for (const auto& parameter : format.writeOptions) {
         auto* editor = makeParameterEditor(parameter, this);
         const std::string id(parameter.id);
-        const auto ofSize = format.defaultOptions ? format.defaultOptions(map) : FormatOptions{};
+        const auto ofSize = format.defaultOptions ? format.defaultOptions(map) : editor::FormatOptions{};
         const auto* other = optionOf(ofSize, id);
         const ParameterValue defaultValue = other ? other->value : parameter.defaultFor(map);
         const auto* chosen = optionOf(m_options, id);
@@ -66,11 +67,11 @@ void ExportOptions::set(const std::string& id, const ParameterValue& value) {
     m_options.push_back(NamedParameter{id, value});
 }
 
-std::optional<FormatOptions> askExportOptions(QWidget* parent, const Format& format, Size map,
-                                              const FormatOptions& before) {
-    if (format.writeOptions.empty()) return FormatOptions{};
+std::optional<editor::FormatOptions> askExportOptions(QWidget* parent, const editor::Format& format, Size map,
+                                                      const editor::FormatOptions& before) {
+    if (format.writeOptions.empty()) return editor::FormatOptions{};
     ExportOptions dialog(format, map, before, parent);
     return dialog.exec() == QDialog::Accepted ? std::optional(dialog.options()) : std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::ui

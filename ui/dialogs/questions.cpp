@@ -12,7 +12,7 @@
 #include <QSplitter>
 #include <QTreeView>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -108,7 +108,7 @@ Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
     return show && box.clickedButton() == show ? Taken::ShowIt : Taken::Cancel;
 }
 
-bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
+bool askGiveUp(QWidget* parent, const editor::RecoveredWork& work) {
     QMessageBox box(QMessageBox::Question, Texts::tr("Give up unsaved work"),
                     Texts::tr("Delete the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
     const auto kept = work.path.isEmpty() ? Texts::tr("This map was never saved anywhere else.")
@@ -148,4 +148,4 @@ Questions askByDialogs() {
             askDrop,      askTaken,   askGiveUp,  askDiscardHandWork};
 }
 
-} // namespace delve
+} // namespace delve::ui

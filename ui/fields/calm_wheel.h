@@ -2,7 +2,7 @@
 
 #include <QWheelEvent>
 
-namespace delve {
+namespace delve::ui {
 
 /// A slider or a list that leaves the wheel to the panel around it until it is clicked.
 template <class Control>
@@ -17,4 +17,4 @@ protected:
     }
 };
 
-} // namespace delve
+} // namespace delve::ui

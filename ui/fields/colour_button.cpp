@@ -3,7 +3,7 @@
 #include <QColorDialog>
 #include <QPixmap>
 
-namespace delve {
+namespace delve::ui {
 
 ColourButton::ColourButton(std::optional<Colour> colour, QWidget* parent) : QToolButton(parent) {
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -29,4 +29,4 @@ void ColourButton::choose() {
     emit colourChosen(colour());
 }
 
-} // namespace delve
+} // namespace delve::ui

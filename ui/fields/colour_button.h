@@ -7,7 +7,7 @@
 #include <optional>
 
 /// A colour to look at and, by a click, to choose. Owned by the form it stands in.
-namespace delve {
+namespace delve::ui {
 
 class ColourButton : public QToolButton {
     Q_OBJECT
@@ -27,4 +27,4 @@ private:
     std::optional<Colour> m_colour;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 #include <QTextDocument>
 #include <QToolTip>
 
-namespace delve {
+namespace delve::ui {
 
 ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::PlainText); }
 
@@ -38,4 +38,4 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
     painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shownText());
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 
 /// A line of plain text that is cut with … where there is no room for it, and then has the whole of it as its tool tip.
 /// However long its text is, it never makes a window wider. Owned by the bar that it stands in.
-namespace delve {
+namespace delve::ui {
 
 class ElidedLabel : public QLabel {
     Q_OBJECT
@@ -22,4 +22,4 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-} // namespace delve
+} // namespace delve::ui

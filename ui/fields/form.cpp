@@ -4,7 +4,7 @@
 
 #include <QFormLayout>
 
-namespace delve {
+namespace delve::ui {
 
 QFormLayout* formIn(QWidget* page) {
     auto* form = new QFormLayout(page);
@@ -14,4 +14,4 @@ QFormLayout* formIn(QWidget* page) {
     return form;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 #include <QLineEdit>
 #include <QWidget>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -42,4 +42,4 @@ void KeptFocus::giveBack(QWidget& form) const {
     line->setCursorPosition(m_cursor);
 }
 
-} // namespace delve
+} // namespace delve::ui

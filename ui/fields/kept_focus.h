@@ -4,7 +4,7 @@
 
 class QWidget;
 
-namespace delve {
+namespace delve::ui {
 
 /// Where the keyboard was in a form that is made anew: the control of the same name gets it again, with what was typed
 /// into it and not taken yet.
@@ -22,4 +22,4 @@ private:
     int m_cursor = 0;
 };
 
-} // namespace delve
+} // namespace delve::ui

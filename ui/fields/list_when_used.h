@@ -5,7 +5,7 @@
 
 /// A list that is filled whenever a person is about to use it: what it offers may be others by then, or so many that
 /// they are not worth listing before. Who makes one fills it once at first.
-namespace delve {
+namespace delve::ui {
 
 class ListWhenUsed : public QComboBox {
 public:
@@ -26,4 +26,4 @@ protected:
     }
 };
 
-} // namespace delve
+} // namespace delve::ui

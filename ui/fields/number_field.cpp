@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -82,4 +82,4 @@ void NumberField::wheelEvent(QWheelEvent* event) {
     else event->ignore();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@
 /// A number to type or step, kept exactly to three digits behind the point. Gives its value when the typing is done,
 /// and leaves the wheel to the panel around it until it is clicked. A number beyond the limits can be typed: the
 /// nearest one is taken for it, and the field says so.
-namespace delve {
+namespace delve::ui {
 
 class NumberField : public QDoubleSpinBox {
     Q_OBJECT
@@ -39,4 +39,4 @@ private:
     [[nodiscard]] QString typedBeyond(const QString& typed) const;
 };
 
-} // namespace delve
+} // namespace delve::ui

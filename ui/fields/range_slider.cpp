@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -98,4 +98,4 @@ void RangeSlider::moveHeld(double x) {
     emit dragged(from, to);
 }
 
-} // namespace delve
+} // namespace delve::ui

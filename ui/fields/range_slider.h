@@ -5,7 +5,7 @@
 #include <optional>
 
 /// A slider with two handles, from and to. Takes no keyboard focus: the two fields beside it do what it does.
-namespace delve {
+namespace delve::ui {
 
 class RangeSlider : public QWidget {
     Q_OBJECT
@@ -45,4 +45,4 @@ private:
     std::optional<Handle> m_held;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -47,4 +47,4 @@ Decimal SliderScale::rounded(double thousandths) const {
     return std::min(Decimal::ofThousandths(m_min.thousandths + units * m_unit), m_max);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 
 /// Where a value lies on a slider. A range that spans several magnitudes is laid out by factors instead of steps, so
 /// that 1 to 1,000,000 can be set by hand. A value; used by the sliders of the parameters.
-namespace delve {
+namespace delve::ui {
 
 class SliderScale {
 public:
@@ -26,4 +26,4 @@ private:
     int m_last;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -2,7 +2,7 @@
 
 #include <QKeyEvent>
 
-namespace delve {
+namespace delve::ui {
 
 TextField::TextField(QWidget* parent) : QPlainTextEdit(parent) { setTabChangesFocus(true); }
 
@@ -27,4 +27,4 @@ void TextField::keyPressEvent(QKeyEvent* event) {
     setPlainText(m_shown);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,7 +3,7 @@
 #include <QPlainTextEdit>
 
 /// A text of some lines, which is told when the person leaves it. Esc takes back what was typed.
-namespace delve {
+namespace delve::ui {
 
 class TextField : public QPlainTextEdit {
     Q_OBJECT
@@ -25,4 +25,4 @@ private:
     QString m_shown;
 };
 
-} // namespace delve
+} // namespace delve::ui

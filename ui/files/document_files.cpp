@@ -29,26 +29,26 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
-QString filterOf(const Format& format) {
+QString filterOf(const editor::Format& format) {
     QStringList endings;
-    for (const auto ending : format.endings) endings.append(QStringLiteral("*.") + fromView(ending));
-    return QStringLiteral("%1 (%2)").arg(toQString(format.name), endings.join(u' '));
+    for (const auto ending : format.endings) endings.append(QStringLiteral("*.") + editor::fromView(ending));
+    return QStringLiteral("%1 (%2)").arg(editor::toQString(format.name), endings.join(u' '));
 }
 
-QStringList filtersOf(bool (*wanted)(const Format&)) {
+QStringList filtersOf(bool (*wanted)(const editor::Format&)) {
     QStringList filters;
-    for (const auto& format : allFormats())
+    for (const auto& format : editor::allFormats())
         if (wanted(format)) filters.append(filterOf(format));
     return filters;
 }
 
 /// Everything that can be opened in one filter, then each format.
 QStringList openFilters() {
-    auto filters = filtersOf([](const Format& format) { return format.canRead(); });
+    auto filters = filtersOf([](const editor::Format& format) { return format.canRead(); });
     QStringList all;
     for (const auto& filter : filters) all.append(filter.section(u'(', -1).chopped(1));
     filters.prepend(DocumentFiles::tr("All maps (%1)").arg(all.join(u' ')));
@@ -59,18 +59,18 @@ QString recipeFilter() { return DocumentFiles::tr("Recipe (*.recipe)"); }
 
 QStringList sentencesOf(const std::vector<Message>& messages) {
     QStringList sentences;
-    for (const auto& message : messages) sentences.append(toQString(message));
+    for (const auto& message : messages) sentences.append(editor::toQString(message));
     return sentences;
 }
 
 /// What is wrong inside of a file does not name it.
 QString whyNotOpened(const QString& path, const Failure& failure) {
-    const QString reason = toQString(failure);
+    const QString reason = editor::toQString(failure);
     if (failure.kind != Failure::Kind::BadInput) return reason;
     return DocumentFiles::tr("“%1” could not be opened: %2").arg(QFileInfo(path).fileName(), reason);
 }
 
-QString proposedPath(const Document& document, const QString& ending) {
+QString proposedPath(const editor::Document& document, const QString& ending) {
     const QFileInfo file(document.path());
     if (!document.path().isEmpty()) return file.dir().filePath(file.completeBaseName() + u'.' + ending);
     QString name = document.title();
@@ -87,18 +87,20 @@ constexpr int drawingsOfPage = 2; ///< the map and the mini-map
 
 } // namespace
 
-DocumentFiles::DocumentFiles(JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent, Questions questions,
-                             const Declarations& declarations, QWidget* window)
+DocumentFiles::DocumentFiles(editor::JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent,
+                             Questions questions, const generation::Declarations& declarations, QWidget* window)
     : QObject(window), m_pool(pool), m_work(work), m_pages(pages), m_recent(recent), m_questions(std::move(questions)),
       m_declarations(declarations), m_window(window) {}
 
-Document& DocumentFiles::document() const { return m_pages.current()->document(); }
+editor::Document& DocumentFiles::document() const { return m_pages.current()->document(); }
 
 void DocumentFiles::fail(const QString& sentence) { m_pages.messages().tellFailure(sentence); }
 
 // New and open
 
-void DocumentFiles::openNew(std::unique_ptr<Document> document) { m_pages.open(std::move(document)).setFocus(); }
+void DocumentFiles::openNew(std::unique_ptr<editor::Document> document) {
+    m_pages.open(std::move(document)).setFocus();
+}
 
 bool DocumentFiles::isTitleTaken(const QString& title) const {
     for (int i = 0; i < m_pages.count(); ++i)
@@ -107,21 +109,23 @@ bool DocumentFiles::isTitleTaken(const QString& title) const {
 }
 
 /// What has no file gets a name that no open map has: "Untitled", "Untitled 2", …
-void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
+void DocumentFiles::openNewNamed(std::unique_ptr<editor::Document> document) {
     const QString name = document->title();
-    const QString free = freeName(name, [this](const QString& tried) { return isTitleTaken(tried); });
+    const QString free = editor::freeName(name, [this](const QString& tried) { return isTitleTaken(tried); });
     if (free != name) document->setName(free);
     openNew(std::move(document));
 }
 
-void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.defaultSize); }
+void DocumentFiles::newFrom(const generation::RecipeInfo& recipe, std::uint64_t seed) {
+    newFrom(recipe, seed, recipe.defaultSize);
+}
 
-void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
+void DocumentFiles::newFrom(const generation::RecipeInfo& recipe, std::uint64_t seed, Size size) {
     newFrom(recipe.withSeed(seed), size);
 }
 
 void DocumentFiles::newFrom(const Recipe& recipe, Size size) {
-    auto document = std::make_unique<Document>(m_pool, m_declarations);
+    auto document = std::make_unique<editor::Document>(m_pool, m_declarations);
     auto& made = *document;
     openNewNamed(std::move(document));
     made.begin(recipe, size);
@@ -130,19 +134,20 @@ void DocumentFiles::newFrom(const Recipe& recipe, Size size) {
 void DocumentFiles::newMap(const SeedSource& seeds) {
     auto* dialog = new NewMapDialog(m_pool, seeds, m_declarations, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &NewMapDialog::recipeChosen, this,
-            [this](const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe, seed, size); });
+    connect(
+        dialog, &NewMapDialog::recipeChosen, this,
+        [this](const generation::RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe, seed, size); });
     connect(dialog, &NewMapDialog::worldMade, this, &DocumentFiles::newWith);
     dialog->open();
 }
 
 void DocumentFiles::newWith(const World& world) {
-    auto document = std::make_unique<Document>(m_pool, m_declarations);
+    auto document = std::make_unique<editor::Document>(m_pool, m_declarations);
     document->reset(world);
     openNewNamed(std::move(document));
 }
 
-void DocumentFiles::newBlank() { openNewNamed(std::make_unique<Document>(m_pool, m_declarations)); }
+void DocumentFiles::newBlank() { openNewNamed(std::make_unique<editor::Document>(m_pool, m_declarations)); }
 
 void DocumentFiles::open() {
     const auto path = m_questions.whichFile(m_window, tr("Open map"), openFilters());
@@ -150,18 +155,18 @@ void DocumentFiles::open() {
 }
 
 /// Draws ahead, too, what the views of a large map begin with.
-StartedJob DocumentFiles::read(const QString& path, const Document& document, Read whenRead) {
+editor::StartedJob DocumentFiles::read(const QString& path, const editor::Document& document, Read whenRead) {
     const auto ahead = document.drawnAhead();
     const QRgb background = mapBackdrop(m_window->palette()).voidColour;
     for (int i = 0; i < drawingsOfPage; ++i) ahead->join(background);
-    Job<Imported> job;
-    job.priority = JobPriority::Awaited;
-    job.work = [path, ahead](Feedback& feedback) {
-        auto read = readWorld(path, {}, nullptr, &feedback);
+    editor::Job<editor::Imported> job;
+    job.priority = editor::JobPriority::Awaited;
+    job.work = [path, ahead](generation::Feedback& feedback) {
+        auto read = editor::readWorld(path, {}, nullptr, &feedback);
         if (read && !read->world.levels.empty()) ahead->draw(read->world.levels.front(), read->world.tiles);
         return read;
     };
-    job.deliver = [ahead, whenRead = std::move(whenRead)](Result<Imported> read) {
+    job.deliver = [ahead, whenRead = std::move(whenRead)](Result<editor::Imported> read) {
         whenRead(std::move(read));
         for (int i = 0; i < drawingsOfPage; ++i) ahead->leave();
     };
@@ -175,16 +180,18 @@ bool DocumentFiles::openPath(const QString& path) {
     }
     if (m_opening.contains(path)) return false;
     const Awaited<bool> opened;
-    auto document = std::make_shared<std::unique_ptr<Document>>(std::make_unique<Document>(m_pool, m_declarations));
+    auto document =
+        std::make_shared<std::unique_ptr<editor::Document>>(std::make_unique<editor::Document>(m_pool, m_declarations));
     const auto& made = **document;
-    m_opening.insert(path, read(path, made, [this, path, document, opened](Result<Imported> read) {
+    m_opening.insert(path, read(path, made, [this, path, document, opened](Result<editor::Imported> read) {
                          opened.come(takeOpened(path, std::move(*document), std::move(read)));
                      }));
     document.reset(); // the job alone holds it
     return opened.waitFor(this).value_or(false);
 }
 
-bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<Document> document, Result<Imported> read) {
+bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<editor::Document> document,
+                               Result<editor::Imported> read) {
     m_opening.remove(path);
     if (const auto* page = read ? m_pages.find(path) : nullptr) { // by another name, or saved there meanwhile
         m_pages.setCurrent(m_pages.indexOf(*page));
@@ -206,18 +213,18 @@ bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<Document> do
 
 /// In place of its file as it was saved. Where that was changed, or another work on it was recovered, it stands beside
 /// it as "Keep (2)", without a file, so that neither takes the other's.
-void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
+void DocumentFiles::openRecovered(World world, const editor::RecoveredWork& work) {
     auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path);
     const bool beside = page && page->document().holdsWork();
     if (page && !beside) m_pages.close(*page);
     if (beside) {
-        const QString name = shownLevelName(world.name);
+        const QString name = editor::shownLevelName(world.name);
         const auto numbered = [&name](int number) { return QStringLiteral("%1 (%2)").arg(name).arg(number); };
         int number = 2;
         while (isTitleTaken(numbered(number))) ++number;
         world.name = numbered(number).toStdString();
     }
-    auto document = std::make_unique<Document>(m_pool, m_declarations);
+    auto document = std::make_unique<editor::Document>(m_pool, m_declarations);
     document->restore(std::move(world), beside ? QString() : work.path);
     if (document->untitled()) openNewNamed(std::move(document));
     else openNew(std::move(document));
@@ -231,7 +238,7 @@ void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
 
 void DocumentFiles::reload() {
     auto& page = *m_pages.current();
-    const QPointer<Document> document(&page.document());
+    const QPointer<editor::Document> document(&page.document());
     const QString path = document->path();
     if (m_opening.contains(path) || !awaitSaving(*document)) return;
     auto* const asked = m_pages.pageOf(document);
@@ -240,7 +247,7 @@ void DocumentFiles::reload() {
     const bool modified = document->modified();
     const auto place = document->history().position();
     const auto steps = document->history().steps().size();
-    m_opening.insert(path, read(path, *document, [=, this](Result<Imported> read) {
+    m_opening.insert(path, read(path, *document, [=, this](Result<editor::Imported> read) {
                          m_opening.remove(path);
                          const bool same = document && !document->saving().busy() && document->modified() == modified &&
                                            document->history().position() == place &&
@@ -252,7 +259,7 @@ void DocumentFiles::reload() {
     (void)reloaded.waitFor(this);
 }
 
-void DocumentFiles::takeReloaded(Document& document, const QString& path, Result<Imported> read) {
+void DocumentFiles::takeReloaded(editor::Document& document, const QString& path, Result<editor::Imported> read) {
     auto* const page = m_pages.pageOf(&document);
     if (read) {
         document.takeRead(*std::move(read), path);
@@ -263,7 +270,7 @@ void DocumentFiles::takeReloaded(Document& document, const QString& path, Result
 }
 
 /// What was changed while the file was read is not dropped: nobody was asked about it.
-void DocumentFiles::tellNotReloaded(const Document& document) {
+void DocumentFiles::tellNotReloaded(const editor::Document& document) {
     if (auto* const page = m_pages.pageOf(&document))
         page->messages().tellNotes(
             {tr("“%1” was changed while it was read, so it was not reloaded.").arg(document.title())});
@@ -284,7 +291,7 @@ bool DocumentFiles::save(DocumentPage& page) {
 bool DocumentFiles::saveAs(DocumentPage& page) {
     m_pages.setCurrent(m_pages.indexOf(page));
     const auto proposed = proposedPath(page.document(), QStringLiteral("delve"));
-    const auto path = whereTo(page, tr("Save map"), proposed, {filterOf(nativeFormat())});
+    const auto path = whereTo(page, tr("Save map"), proposed, {filterOf(editor::nativeFormat())});
     return !path.isEmpty() && saveTo(page, path);
 }
 
@@ -327,13 +334,13 @@ bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
         return false;
     }
     if (!mayOverwrite(page, path)) return false;
-    const QPointer<Document> document(&page.document());
+    const QPointer<editor::Document> document(&page.document());
     auto work = m_work.show(tr("Saving “%1”").arg(QFileInfo(path).fileName()), [document] {
         if (document) document->saving().stop();
     });
     const Awaited<bool> saved;
     auto& saving = document->saving();
-    const auto progress = connect(&saving, &Saving::progressed, this,
+    const auto progress = connect(&saving, &editor::Saving::progressed, this,
                                   [this, number = *work](int permille) { m_work.tell(number, permille); });
     saving.start(path, [this, document, path, saved, progress, work = std::move(work)](const Done& done) {
         disconnect(progress);
@@ -342,30 +349,31 @@ bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
     return saved.waitFor(document.data()).value_or(false);
 }
 
-bool DocumentFiles::takeSaved(const Document* document, const QString& path, const Done& saved) {
+bool DocumentFiles::takeSaved(const editor::Document* document, const QString& path, const Done& saved) {
     auto* const page = m_pages.pageOf(document);
     if (saved) {
         m_recent.add(path);
         if (page) page->messages().dismiss();
     } else if (!saved.failure().cancelled()) {
         if (page) m_pages.setCurrent(m_pages.indexOf(*page));
-        fail(toQString(saved.failure()));
+        fail(editor::toQString(saved.failure()));
     }
     return saved.ok();
 }
 
 /// What the map is now; what is done to it meanwhile is not written.
-void DocumentFiles::write(const Document& document, const QString& title, const QString& path, WriteRequest request,
-                          Written whenWritten) {
+void DocumentFiles::write(const editor::Document& document, const QString& title, const QString& path,
+                          editor::WriteRequest request, Written whenWritten) {
     const Awaited<bool> written;
-    Job<Notes> job;
-    job.priority = JobPriority::Awaited;
-    job.work = [world = std::make_shared<const World>(document.world()), path, request](Feedback& feedback) {
-        WriteRequest stoppable = request;
+    editor::Job<editor::Notes> job;
+    job.priority = editor::JobPriority::Awaited;
+    job.work = [world = std::make_shared<const World>(document.world()), path,
+                request](generation::Feedback& feedback) {
+        editor::WriteRequest stoppable = request;
         stoppable.feedback = &feedback;
-        return writeWorld(*world, path, stoppable);
+        return editor::writeWorld(*world, path, stoppable);
     };
-    job.deliver = [whenWritten = std::move(whenWritten), written](const Result<Notes>& notes) {
+    job.deliver = [whenWritten = std::move(whenWritten), written](const Result<editor::Notes>& notes) {
         whenWritten(notes);
         written.come(notes.ok());
     };
@@ -377,12 +385,12 @@ void DocumentFiles::saveCopy() {
     auto& page = *m_pages.current(); // another may be in front when the level has come
     auto& copied = page.document();
     const auto proposed = proposedPath(copied, QStringLiteral("copy.delve"));
-    const auto path = whereTo(page, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
+    const auto path = whereTo(page, tr("Save a copy"), proposed, {filterOf(editor::nativeFormat())});
     if (path.isEmpty()) return;
     if (isOwn(page, path)) return void(saveTo(page, path));
     if (!awaitLevel(page, tr("Not saved: %1"))) return;
-    write(copied, tr("Saving “%1”"), path, {}, [this](const Result<Notes>& written) {
-        if (!written && !written.failure().cancelled()) fail(toQString(written.failure()));
+    write(copied, tr("Saving “%1”"), path, {}, [this](const Result<editor::Notes>& written) {
+        if (!written && !written.failure().cancelled()) fail(editor::toQString(written.failure()));
     });
 }
 
@@ -395,11 +403,11 @@ bool DocumentFiles::saveAll() {
 // Close
 
 /// What is being saved is saved before its map goes.
-bool DocumentFiles::awaitSaving(Document& document) {
-    const QPointer<Document> stays(&document);
+bool DocumentFiles::awaitSaving(editor::Document& document) {
+    const QPointer<editor::Document> stays(&document);
     return waitUntil([&stays] { return !stays || !stays->saving().busy(); },
                      [&document](QEventLoop& loop) {
-                         connect(&document.saving(), &Saving::finished, &loop, &QEventLoop::quit);
+                         connect(&document.saving(), &editor::Saving::finished, &loop, &QEventLoop::quit);
                          connect(&document, &QObject::destroyed, &loop, &QEventLoop::quit);
                      }) &&
            stays;
@@ -461,24 +469,25 @@ bool DocumentFiles::closeAll() {
 void DocumentFiles::exportMap() {
     auto& page = *m_pages.current(); // another may be in front when all is answered
     auto& exported = page.document();
-    auto filters = filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
+    auto filters =
+        filtersOf([](const editor::Format& format) { return format.canWrite() && &format != &editor::nativeFormat(); });
     const QString last = QFileInfo(m_exported.value(&exported).path).suffix();
     const QString ending = last.isEmpty() ? QStringLiteral("png") : last;
     const auto proposed = proposedPath(exported, ending);
     // The first filter is the one that is shown: that of the name that is proposed.
-    if (const auto* const format = formatOfPath(proposed)) {
+    if (const auto* const format = editor::formatOfPath(proposed)) {
         filters.removeAll(filterOf(*format));
         filters.prepend(filterOf(*format));
     }
     const auto path = whereTo(page, tr("Export map"), proposed, filters);
     if (path.isEmpty()) return;
     if (isOwn(page, path)) return void(saveTo(page, path));
-    FormatOptions options;
-    if (const auto* format = formatOfPath(path)) {
+    editor::FormatOptions options;
+    if (const auto* format = editor::formatOfPath(path)) {
         const auto before = m_exported.value(&exported);
-        const bool same = formatOfPath(before.path) == format;
-        const auto chosen =
-            m_questions.options(m_window, *format, exported.level().size(), same ? before.options : FormatOptions{});
+        const bool same = editor::formatOfPath(before.path) == format;
+        const auto chosen = m_questions.options(m_window, *format, exported.level().size(),
+                                                same ? before.options : editor::FormatOptions{});
         if (!chosen) return;
         options = *chosen;
     }
@@ -495,19 +504,20 @@ void DocumentFiles::exportAgain() {
 }
 
 void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
-    const QPointer<Document> exported(&page.document());
+    const QPointer<editor::Document> exported(&page.document());
     if (!awaitLevel(page, tr("Not exported: %1"))) return;
-    WriteRequest request;
+    editor::WriteRequest request;
     request.level = exported->level().id;
     request.path = how.path;
     request.options = how.options;
-    write(*exported, tr("Exporting “%1”"), how.path, request, [this, exported, how](const Result<Notes>& written) {
-        if (!written && !written.failure().cancelled()) fail(toQString(written.failure()));
-        if (written && exported) takeExported(*exported, how, *written);
-    });
+    write(*exported, tr("Exporting “%1”"), how.path, request,
+          [this, exported, how](const Result<editor::Notes>& written) {
+              if (!written && !written.failure().cancelled()) fail(editor::toQString(written.failure()));
+              if (written && exported) takeExported(*exported, how, *written);
+          });
 }
 
-void DocumentFiles::takeExported(const Document& exported, const Exported& how, const Notes& notes) {
+void DocumentFiles::takeExported(const editor::Document& exported, const Exported& how, const editor::Notes& notes) {
     if (!m_exported.contains(&exported))
         connect(&exported, &QObject::destroyed, this, [this, gone = &exported] { m_exported.remove(gone); });
     m_exported.insert(&exported, how);
@@ -522,9 +532,9 @@ void DocumentFiles::takeExported(const Document& exported, const Exported& how, 
 std::optional<Recipe> DocumentFiles::loadRecipe() {
     const auto path = m_questions.whichFile(m_window, tr("Load recipe"), {recipeFilter()});
     if (path.isEmpty()) return {};
-    auto recipe = readRecipeFile(path);
+    auto recipe = editor::readRecipeFile(path);
     if (recipe.ok()) return std::move(recipe).value();
-    const QString reason = toQString(recipe.failure()); // what is wrong inside of a file does not name it
+    const QString reason = editor::toQString(recipe.failure()); // what is wrong inside of a file does not name it
     const bool inside = recipe.failure().kind == Failure::Kind::BadInput;
     fail(inside ? tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), reason) : reason);
     return {};
@@ -533,16 +543,16 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
 void DocumentFiles::loadStamps() {
     const auto path = m_questions.whichFile(m_window, tr("Load stamps"), openFilters());
     if (path.isEmpty()) return;
-    const QPointer<Document> document(&this->document());
+    const QPointer<editor::Document> document(&this->document());
     const Awaited<bool> loaded;
-    Job<Imported> job;
-    job.priority = JobPriority::Awaited;
-    job.work = [path](Feedback& feedback) { return readWorld(path, {}, nullptr, &feedback); };
-    job.deliver = [this, path, document, loaded](const Result<Imported>& read) {
-        if (read && document) document->setStamps(stampsFrom(read->world, document->world().tiles));
+    editor::Job<editor::Imported> job;
+    job.priority = editor::JobPriority::Awaited;
+    job.work = [path](generation::Feedback& feedback) { return editor::readWorld(path, {}, nullptr, &feedback); };
+    job.deliver = [this, path, document, loaded](const Result<editor::Imported>& read) {
+        if (read && document) document->setStamps(editor::stampsFrom(read->world, document->world().tiles));
         if (!read && !read.failure().cancelled())
             fail(tr("“%1” holds no stamps that can be used: %2")
-                     .arg(QFileInfo(path).fileName(), toQString(read.failure())));
+                     .arg(QFileInfo(path).fileName(), editor::toQString(read.failure())));
         loaded.come(read.ok());
     };
     (void)m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
@@ -554,7 +564,7 @@ void DocumentFiles::saveRecipe(const Recipe& recipe) {
     const auto path = m_questions.whereTo(m_window, tr("Save recipe"), proposed, {recipeFilter()});
     if (path.isEmpty()) return;
     const auto written = writeWholeFile(QFile::encodeName(path).toStdString(), recipeText(recipe));
-    if (!written) fail(toQString(written.failure()));
+    if (!written) fail(editor::toQString(written.failure()));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -15,26 +15,29 @@
 #include <memory>
 #include <optional>
 
+namespace delve::editor {
+class Document;
+class JobPool;
+} // namespace delve::editor
+
 /// What a window does with files: new, open, save, export, close, and the question before work would be lost. Failures
 /// are told in the bar of the page, not by a box. Maps are read and written in the background; functions that say what
 /// became of it come back when it is known, and the window answers meanwhile. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
-class Document;
 class DocumentPage;
-class JobPool;
 class Pages;
 class WorkInHand;
 
 class DocumentFiles : public QObject {
     Q_OBJECT
 public:
-    DocumentFiles(JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent, Questions questions,
-                  const Declarations& declarations, QWidget* window);
+    DocumentFiles(editor::JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent, Questions questions,
+                  const generation::Declarations& declarations, QWidget* window);
 
     /// A new map; `seed` is that of its recipe.
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed);
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size);
+    void newFrom(const generation::RecipeInfo& recipe, std::uint64_t seed);
+    void newFrom(const generation::RecipeInfo& recipe, std::uint64_t seed, Size size);
     void newFrom(const Recipe& recipe, Size size);
     /// Asks what it begins with: a recipe, a tile or a picture.
     void newMap(const SeedSource& seeds);
@@ -43,7 +46,7 @@ public:
     /// In a tab of its own, or in the one where it is open already. False where it could not be read.
     bool openPath(const QString& path);
     /// Unsaved work of a program that is no more; `path` is of its file, if it had one.
-    void openRecovered(World world, const RecoveredWork& work);
+    void openRecovered(World world, const editor::RecoveredWork& work);
     /// What is on disk, in place of what is shown; asks where work would be lost.
     void reload();
     bool save();
@@ -70,12 +73,12 @@ private:
     /// Where a document was exported to last, and how.
     struct Exported {
         QString path;
-        FormatOptions options;
+        editor::FormatOptions options;
     };
 
     [[nodiscard]] bool isTitleTaken(const QString& title) const;
-    void openNew(std::unique_ptr<Document> document);
-    void openNewNamed(std::unique_ptr<Document> document);
+    void openNew(std::unique_ptr<editor::Document> document);
+    void openNewNamed(std::unique_ptr<editor::Document> document);
     void newWith(const World& world);
     [[nodiscard]] bool mayLeave(const std::vector<DocumentPage*>& pages);
     bool save(DocumentPage& page);
@@ -88,29 +91,30 @@ private:
                                   const QStringList& filters);
     void exportTo(DocumentPage& page, const Exported& how);
     void fail(const QString& sentence);
-    [[nodiscard]] Document& document() const;
-    using Read = std::function<void(Result<Imported> read)>;
-    StartedJob read(const QString& path, const Document& document, Read whenRead);
-    [[nodiscard]] bool takeOpened(const QString& path, std::unique_ptr<Document> document, Result<Imported> read);
-    void takeReloaded(Document& document, const QString& path, Result<Imported> read);
-    void tellNotReloaded(const Document& document);
-    [[nodiscard]] bool takeSaved(const Document* document, const QString& path, const Done& saved);
-    using Written = std::function<void(Result<Notes> written)>;
-    void write(const Document& document, const QString& title, const QString& path, WriteRequest request,
-               Written whenWritten);
-    void takeExported(const Document& document, const Exported& how, const Notes& notes);
-    [[nodiscard]] static bool awaitSaving(Document& document);
+    [[nodiscard]] editor::Document& document() const;
+    using Read = std::function<void(Result<editor::Imported> read)>;
+    editor::StartedJob read(const QString& path, const editor::Document& document, Read whenRead);
+    [[nodiscard]] bool takeOpened(const QString& path, std::unique_ptr<editor::Document> document,
+                                  Result<editor::Imported> read);
+    void takeReloaded(editor::Document& document, const QString& path, Result<editor::Imported> read);
+    void tellNotReloaded(const editor::Document& document);
+    [[nodiscard]] bool takeSaved(const editor::Document* document, const QString& path, const Done& saved);
+    using Written = std::function<void(Result<editor::Notes> written)>;
+    void write(const editor::Document& document, const QString& title, const QString& path,
+               editor::WriteRequest request, Written whenWritten);
+    void takeExported(const editor::Document& document, const Exported& how, const editor::Notes& notes);
+    [[nodiscard]] static bool awaitSaving(editor::Document& document);
     void awaitWork();
 
-    JobPool& m_pool;
+    editor::JobPool& m_pool;
     WorkInHand& m_work;
     Pages& m_pages;
     RecentFiles m_recent;
     Questions m_questions;
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     QWidget* m_window;
-    QHash<const Document*, Exported> m_exported; ///< of documents that are open
-    QHash<QString, StartedJob> m_opening;        ///< files that are
+    QHash<const editor::Document*, Exported> m_exported; ///< of documents that are open
+    QHash<QString, editor::StartedJob> m_opening;        ///< files that are
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -23,7 +23,7 @@
 #include <QTabWidget>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -41,9 +41,10 @@ QIcon plainIcon(const QPixmap& picture) {
 
 } // namespace
 
-NewMapDialog::NewMapDialog(JobPool& pool, SeedSource seeds, const Declarations& declarations, QWidget* parent)
+NewMapDialog::NewMapDialog(editor::JobPool& pool, SeedSource seeds, const generation::Declarations& declarations,
+                           QWidget* parent)
     : QDialog(parent), m_seeds(std::move(seeds)), m_declarations(declarations), m_tabs(new QTabWidget(this)),
-      m_pictures(new RecipePictures(pool, shownPicture * sharpness, declarations, this)) {
+      m_pictures(new editor::RecipePictures(pool, shownPicture * sharpness, declarations, this)) {
     setWindowTitle(tr("New map"));
     resize(88 * gridStep, 68 * gridStep);
     auto* column = new QVBoxLayout(this);
@@ -94,8 +95,8 @@ QWidget* NewMapDialog::makeRecipes() {
     row->addWidget(m_recipes, 1);
     auto* side = new QWidget(page);
     auto* form = formIn(side);
-    m_recipeWidth = sideBox("recipe-width", defaultSize.width);
-    m_recipeHeight = sideBox("recipe-height", defaultSize.height);
+    m_recipeWidth = sideBox("recipe-width", editor::defaultSize.width);
+    m_recipeHeight = sideBox("recipe-height", editor::defaultSize.height);
     m_seed = new QLineEdit(side);
     m_seed->setObjectName(QStringLiteral("new-seed"));
     m_seed->setPlaceholderText(tr("Any"));
@@ -118,14 +119,14 @@ QWidget* NewMapDialog::makeRecipes() {
 
 void NewMapDialog::fillRecipes() {
     for (const auto& recipe : m_declarations.recipes) {
-        auto* item = new QListWidgetItem(toQString(recipe.label), m_recipes);
+        auto* item = new QListWidgetItem(editor::toQString(recipe.label), m_recipes);
         item->setData(Qt::UserRole, QString::fromStdString(std::string(recipe.name)));
-        item->setToolTip(toQString(recipe.help));
+        item->setToolTip(editor::toQString(recipe.help));
         QPixmap nothing(shownPicture);
         nothing.fill(Qt::transparent);
         item->setIcon(plainIcon(nothing)); // so that nothing moves when its picture comes
     }
-    connect(m_pictures, &RecipePictures::ready, this, [this](const QString& name, const QImage& picture) {
+    connect(m_pictures, &editor::RecipePictures::ready, this, [this](const QString& name, const QImage& picture) {
         for (int i = 0; i < m_recipes->count(); ++i)
             if (m_recipes->item(i)->data(Qt::UserRole) == name)
                 m_recipes->item(i)->setIcon(plainIcon(QPixmap::fromImage(picture)));
@@ -136,14 +137,14 @@ void NewMapDialog::showRecipe() {
     const auto& recipe = m_declarations.recipes[static_cast<std::size_t>(std::max(0, m_recipes->currentRow()))];
     m_recipeWidth->setValue(recipe.defaultSize.width);
     m_recipeHeight->setValue(recipe.defaultSize.height);
-    m_help->setText(toQString(recipe.help));
+    m_help->setText(editor::toQString(recipe.help));
 }
 
 QWidget* NewMapDialog::makeBlank() {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
-    form->addRow(tr("&Width"), m_blankWidth = sideBox("blank-width", defaultSize.width));
-    form->addRow(tr("&Height"), m_blankHeight = sideBox("blank-height", defaultSize.height));
+    form->addRow(tr("&Width"), m_blankWidth = sideBox("blank-width", editor::defaultSize.width));
+    form->addRow(tr("&Height"), m_blankHeight = sideBox("blank-height", editor::defaultSize.height));
     m_tile = new TileChooser(TileCatalogue(), page);
     m_tile->setObjectName(QStringLiteral("blank-tile"));
     form->addRow(tr("&Tile"), m_tile);
@@ -174,4 +175,4 @@ void NewMapDialog::createBlank() {
     emit worldMade(world);
 }
 
-} // namespace delve
+} // namespace delve::ui

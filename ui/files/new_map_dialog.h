@@ -13,22 +13,26 @@ class QPushButton;
 class QSpinBox;
 class QTabWidget;
 
-/// Asks what a new map begins with: a recipe, nothing but a size and a tile, or a picture. Owned by the window.
-namespace delve {
-
-class PictureImport;
+namespace delve::editor {
 class JobPool;
 class RecipePictures;
+} // namespace delve::editor
+
+/// Asks what a new map begins with: a recipe, nothing but a size and a tile, or a picture. Owned by the window.
+namespace delve::ui {
+
+class PictureImport;
 class TileChooser;
 
 class NewMapDialog : public QDialog {
     Q_OBJECT
 public:
-    NewMapDialog(JobPool& pool, SeedSource seeds, const Declarations& declarations, QWidget* parent = nullptr);
+    NewMapDialog(editor::JobPool& pool, SeedSource seeds, const generation::Declarations& declarations,
+                 QWidget* parent = nullptr);
     ~NewMapDialog() override;
 
 signals:
-    void recipeChosen(const delve::RecipeInfo& recipe, std::uint64_t seed, delve::Size size);
+    void recipeChosen(const delve::generation::RecipeInfo& recipe, std::uint64_t seed, delve::Size size);
     void worldMade(const delve::World& world);
 
 protected:
@@ -45,9 +49,9 @@ private:
     void createBlank();
 
     SeedSource m_seeds;
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     QTabWidget* m_tabs;
-    RecipePictures* m_pictures;
+    editor::RecipePictures* m_pictures;
     QListWidget* m_recipes = nullptr;
     QSpinBox* m_recipeWidth = nullptr;
     QSpinBox* m_recipeHeight = nullptr;
@@ -60,4 +64,4 @@ private:
     QPushButton* m_create = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -16,7 +16,7 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -24,8 +24,8 @@ constexpr QSize previewSize{36 * gridStep, 36 * gridStep};
 enum Column { ColourColumn, CellsColumn, TileColumn, ColumnCount };
 
 /// The table as options of the format.
-FormatOptions optionsOf(const std::vector<ColourEntry>& table) {
-    FormatOptions options;
+editor::FormatOptions optionsOf(const std::vector<editor::ColourEntry>& table) {
+    editor::FormatOptions options;
     const TileCatalogue tiles;
     for (const auto& entry : table) options.push_back({toText(entry.colour), tiles[entry.tile].name});
     return options;
@@ -73,7 +73,7 @@ void PictureImport::choose() {
 
 void PictureImport::load(const QString& path) {
     m_path = path;
-    auto table = colourTable(path);
+    auto table = editor::colourTable(path);
     if (!table) return fail(table.failure());
     m_table = *std::move(table);
     fillTable();
@@ -82,7 +82,7 @@ void PictureImport::load(const QString& path) {
 
 void PictureImport::fail(const Failure& failure) {
     m_world.reset();
-    m_note->setText(toQString(failure));
+    m_note->setText(editor::toQString(failure));
     m_list->setRowCount(0);
     m_preview->clear();
     emit changed();
@@ -110,7 +110,7 @@ void PictureImport::fillTable() {
 }
 
 void PictureImport::read() {
-    auto imported = readWorld(m_path, optionsOf(m_table), findFormat("png"));
+    auto imported = editor::readWorld(m_path, optionsOf(m_table), editor::findFormat("png"));
     if (!imported) return fail(imported.failure());
     m_world = std::move(imported->world);
     const auto size = m_world->levels.front().size();
@@ -120,10 +120,10 @@ void PictureImport::read() {
 }
 
 void PictureImport::showPreview() {
-    QImage picture = thumbnailOf(m_world->levels.front(), m_world->tiles, previewSize * devicePixelRatioF(),
-                                 mapBackdrop(palette()).voidColour);
+    QImage picture = editor::thumbnailOf(m_world->levels.front(), m_world->tiles, previewSize * devicePixelRatioF(),
+                                         mapBackdrop(palette()).voidColour);
     picture.setDevicePixelRatio(devicePixelRatioF());
     m_preview->setPixmap(QPixmap::fromImage(picture));
 }
 
-} // namespace delve
+} // namespace delve::ui

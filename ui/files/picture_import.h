@@ -14,7 +14,7 @@ class QTableWidget;
 
 /// A picture that becomes a map, one pixel a cell: its colours with the tile that each is read as, to be adjusted, and
 /// what comes of it. A page of the dialog for new maps.
-namespace delve {
+namespace delve::ui {
 
 class PictureImport : public QWidget {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
     void fail(const Failure& failure);
 
     QString m_path;
-    std::vector<ColourEntry> m_table;
+    std::vector<editor::ColourEntry> m_table;
     std::optional<World> m_world;
     QAbstractItemModel* m_tiles;
     QTableWidget* m_list;
@@ -45,4 +45,4 @@ private:
     QLabel* m_note;
 };
 
-} // namespace delve
+} // namespace delve::ui

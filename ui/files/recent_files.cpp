@@ -3,7 +3,7 @@
 #include <QFileInfo>
 #include <QSettings>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -29,4 +29,4 @@ void RecentFiles::remove(const QString& path) {
 
 void RecentFiles::clear() { m_settings.remove(key); }
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,7 +6,7 @@
 class QSettings;
 
 /// The files opened and saved last, newest first, kept in the settings.
-namespace delve {
+namespace delve::ui {
 
 class RecentFiles {
 public:
@@ -23,4 +23,4 @@ private:
     QSettings& m_settings;
 };
 
-} // namespace delve
+} // namespace delve::ui

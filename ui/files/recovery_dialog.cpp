@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -43,12 +43,12 @@ QWidget* pictured(const Result<World>& world, const QString& word, QWidget* pare
     picture->setAccessibleName(word);
     column->addWidget(picture);
     if (!world.ok() || world.value().levels.empty()) {
-        picture->setText(world.ok() ? QString() : toQString(world.failure()));
+        picture->setText(world.ok() ? QString() : editor::toQString(world.failure()));
         return part;
     }
     const double ratio = parent->devicePixelRatioF();
-    QImage image = thumbnailOf(world.value().levels.front(), world.value().tiles, pictureSize * ratio,
-                               mapBackdrop(parent->palette()).voidColour);
+    QImage image = editor::thumbnailOf(world.value().levels.front(), world.value().tiles, pictureSize * ratio,
+                                       mapBackdrop(parent->palette()).voidColour);
     image.setDevicePixelRatio(ratio);
     picture->setPixmap(QPixmap::fromImage(image));
     column->addWidget(quiet(word, part));
@@ -57,14 +57,14 @@ QWidget* pictured(const Result<World>& world, const QString& word, QWidget* pare
 
 Result<World> savedWorld(const QString& path) {
     if (path.isEmpty()) return badInput(Message{DELVE_TEXT("RecoveryDialog", "It was never saved."), {}});
-    auto read = readWorld(path);
+    auto read = editor::readWorld(path);
     if (!read.ok()) return read.failure();
     return std::move(read).value().world;
 }
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent)
+RecoveryDialog::RecoveryDialog(const std::vector<editor::RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent)
     : QDialog(parent), m_mayGiveUp(std::move(mayGiveUp)) {
     setWindowTitle(tr("Recovered work"));
     auto* column = new QVBoxLayout(this);
@@ -110,12 +110,12 @@ void RecoveryDialog::recoverAll() {
         if (button->isEnabled() && !button->parentWidget()->isHidden()) button->click();
 }
 
-void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
+void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* column) {
     auto* row = new QWidget(this);
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(2 * gridStep);
-    const auto world = readRecoveredWork(work);
+    const auto world = editor::readRecoveredWork(work);
     layout->addWidget(
         pictured(world, tr("Recovered, of %1").arg(locale().toString(work.written, QLocale::ShortFormat)), this));
     layout->addWidget(pictured(savedWorld(work.path), tr("As it was saved"), this));
@@ -142,7 +142,7 @@ void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
     });
     connect(leave, &QPushButton::clicked, this, [this, row, work] {
         if (!m_mayGiveUp(this, work)) return;
-        forgetRecoveredWork(work);
+        editor::forgetRecoveredWork(work);
         decided(row);
     });
 }
@@ -152,4 +152,4 @@ void RecoveryDialog::decided(QWidget* row) {
     if (--m_left == 0) accept();
 }
 
-} // namespace delve
+} // namespace delve::ui

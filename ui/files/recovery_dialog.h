@@ -12,20 +12,20 @@ class QVBoxLayout;
 /// Offers the unsaved work of a program that is no more: a picture of it beside one of the file as it was saved, to
 /// take it over or, once that was asked again, to give it up, one by one. What is left undecided is offered again at
 /// the next start. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class RecoveryDialog : public QDialog {
     Q_OBJECT
 public:
-    using MayGiveUp = std::function<bool(QWidget*, const RecoveredWork&)>;
+    using MayGiveUp = std::function<bool(QWidget*, const editor::RecoveredWork&)>;
 
-    RecoveryDialog(const std::vector<RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent = nullptr);
+    RecoveryDialog(const std::vector<editor::RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent = nullptr);
 
 signals:
-    void taken(const delve::World& world, const delve::RecoveredWork& work); ///< whose file still stands
+    void taken(const delve::World& world, const delve::editor::RecoveredWork& work); ///< whose file still stands
 
 private:
-    void addWork(const RecoveredWork& work, QVBoxLayout* column);
+    void addWork(const editor::RecoveredWork& work, QVBoxLayout* column);
     void decided(QWidget* row);
     void recoverAll();
 
@@ -34,4 +34,4 @@ private:
     int m_left = 0;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -79,4 +79,4 @@ void restoreSession(QSettings& settings, Pages& pages, DocumentFiles& files) {
     if (current >= 0 && current < pages.count()) pages.setCurrent(current);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,9 +8,9 @@
 #include <QPalette>
 #include <QSignalBlocker>
 
-namespace delve {
+namespace delve::ui {
 
-HistoryModel::HistoryModel(const Document& document, QObject* parent)
+HistoryModel::HistoryModel(const editor::Document& document, QObject* parent)
     : QAbstractListModel(parent), m_document(document) {}
 
 int HistoryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
@@ -19,7 +19,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const auto row = static_cast<std::size_t>(index.row());
     const auto& history = m_document.history();
     if (row > history.steps().size()) return {};
-    if (role == Qt::DisplayRole) return row == 0 ? tr("Beginning") : toQString(history.steps()[row - 1].name);
+    if (role == Qt::DisplayRole) return row == 0 ? tr("Beginning") : editor::toQString(history.steps()[row - 1].name);
     if (role == Qt::ForegroundRole && row > history.position())
         return QApplication::palette().brush(QPalette::PlaceholderText);
     if (role == Qt::AccessibleDescriptionRole && row > history.position()) return tr("undone");
@@ -40,7 +40,7 @@ void HistoryModel::readAgain() {
     emit dataChanged(index(0), index(m_rows - 1));
 }
 
-HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
+HistoryPanel::HistoryPanel(editor::Document& document, QWidget* parent)
     : QListView(parent), m_document(document), m_model(document) {
     setModel(&m_model);
     setAccessibleName(tr("History"));
@@ -48,8 +48,8 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
     setEditTriggers(NoEditTriggers);
     viewport()->setBackgroundRole(QPalette::Window);
     setViewportMargins(gridStep, 0, gridStep, gridStep);
-    connect(&m_document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (!change.has(PartOfDocument::History)) return;
+    connect(&m_document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (!change.has(editor::PartOfDocument::History)) return;
         m_model.readAgain();
         showPosition();
     });
@@ -67,4 +67,4 @@ void HistoryPanel::showPosition() {
     scrollTo(now);
 }
 
-} // namespace delve
+} // namespace delve::ui

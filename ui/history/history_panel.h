@@ -3,37 +3,39 @@
 #include <QAbstractListModel>
 #include <QListView>
 
+namespace delve::editor {
+class Document;
+}
+
 /// The content of the History dock: every step that can be undone or done again; a click goes there. Reads the
 /// document, which outlives it.
-namespace delve {
-
-class Document;
+namespace delve::ui {
 
 /// The steps as a list, before them where the history begins. The ones that were undone are faint.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 public:
-    explicit HistoryModel(const Document& document, QObject* parent = nullptr);
+    explicit HistoryModel(const editor::Document& document, QObject* parent = nullptr);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     void readAgain();
 
 private:
-    const Document& m_document;
+    const editor::Document& m_document;
     int m_rows = 1;
 };
 
 class HistoryPanel : public QListView {
     Q_OBJECT
 public:
-    explicit HistoryPanel(Document& document, QWidget* parent = nullptr);
+    explicit HistoryPanel(editor::Document& document, QWidget* parent = nullptr);
 
 private:
     void showPosition();
 
-    Document& m_document;
+    editor::Document& m_document;
     HistoryModel m_model;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,9 +9,9 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
-LevelTree::LevelTree(const Document& document, QObject* parent)
+LevelTree::LevelTree(const editor::Document& document, QObject* parent)
     : QAbstractItemModel(parent), m_document(document), m_current(document.currentLevel()) {
     readAll();
 }
@@ -160,7 +160,7 @@ QVariant LevelTree::data(const QModelIndex& index, int role) const {
     const auto place = levelOf(index);
     if (!index.isValid() || place >= levels.size()) return {};
     const Level& level = levels[place];
-    if (role == Qt::DisplayRole || role == Qt::EditRole) return shownName(level);
+    if (role == Qt::DisplayRole || role == Qt::EditRole) return editor::shownName(level);
     if (role == Qt::ToolTipRole) return tr("%1 × %2 cells").arg(level.size().width).arg(level.size().height);
     if (role != Qt::FontRole || place != m_current) return {};
     QFont font;
@@ -178,6 +178,6 @@ Qt::ItemFlags LevelTree::flags(const QModelIndex& index) const {
     return QAbstractItemModel::flags(index) | (index.isValid() ? Qt::ItemIsEditable : Qt::NoItemFlags);
 }
 
-} // namespace delve
+} // namespace delve::ui
 
 #include "moc_level_tree.cpp"

@@ -10,17 +10,19 @@
 #include <unordered_map>
 #include <vector>
 
+namespace delve::editor {
+class Document;
+}
+
 /// The levels of a world as a tree by their portals, for a view: each stands under the first level that leads to it. A
 /// world may have a hundred thousand levels, so what a row says is read when it is shown, and after a change only what
 /// is another is looked at: parts of levels are shared, and compared by that. Owned by the levels panel.
-namespace delve {
-
-class Document;
+namespace delve::ui {
 
 class LevelTree : public QAbstractItemModel {
     Q_OBJECT
 public:
-    explicit LevelTree(const Document& document, QObject* parent = nullptr);
+    explicit LevelTree(const editor::Document& document, QObject* parent = nullptr);
 
     /// After a change of the level that is shown alone.
     void readLevel();
@@ -69,7 +71,7 @@ private:
     void growFrom(std::size_t root, std::vector<bool>& grown);
     void textsChanged();
 
-    const Document& m_document;
+    const editor::Document& m_document;
     std::vector<Branch> m_branches;                             ///< one a level
     std::unordered_map<std::string_view, std::size_t> m_places; ///< by the ids that the branches hold
     Places m_roots;
@@ -77,4 +79,4 @@ private:
     std::size_t m_read = 0;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -28,7 +28,7 @@ constexpr std::size_t maxOpened = 40; ///< levels
 
 } // namespace
 
-LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
+LevelsPanel::LevelsPanel(editor::Document& document, LevelTrail& trail, QWidget* parent)
     : QWidget(parent), m_document(document), m_trail(trail), m_tree(new LevelTree(document, this)),
       m_view(new NameTree(this)) {
     auto* column = new QVBoxLayout(this);
@@ -57,7 +57,7 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     connect(m_tree, &LevelTree::renamed, this, &LevelsPanel::renameLevel);
     connect(m_tree, &LevelTree::modelAboutToBeReset, this, [this] { noteOpened({}); });
     connect(m_tree, &LevelTree::modelReset, this, &LevelsPanel::open);
-    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+    connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.ofWorld()) m_tree->readWorld();
         else if (change.ofShownLevel()) m_tree->readLevel();
         else return;
@@ -105,9 +105,9 @@ void LevelsPanel::take(const QModelIndex& index) { m_trail.goTo(LevelTree::level
 void LevelsPanel::renameLevel(std::size_t level, const QString& name) {
     World after = m_document.world();
     auto& renamed = after.levels[level];
-    renamed.name = keptName(renamed, name.trimmed());
+    renamed.name = editor::keptName(renamed, name.trimmed());
     change(WorldEdit::between(m_document.world(), after),
-           stepOnLevel(DELVE_TEXT("step", "Rename level to “%1”"), renamed), m_document.currentLevel());
+           editor::stepOnLevel(DELVE_TEXT("step", "Rename level to “%1”"), renamed), m_document.currentLevel());
 }
 
 void LevelsPanel::change(const WorldEdit& edit, const Message& name, std::size_t show) {
@@ -119,16 +119,16 @@ void LevelsPanel::addBlank() {
     level.tiles = Grid(m_document.level().size());
     level.name = tr("Level %1").arg(m_document.world().levels.size() + 1).toStdString();
     const auto place = m_document.currentLevel() + 1;
-    const auto name = stepOnLevel(DELVE_TEXT("step", "Add level “%1”"), level);
+    const auto name = editor::stepOnLevel(DELVE_TEXT("step", "Add level “%1”"), level);
     const auto after = withLevel(m_document.world(), std::move(level), place);
     if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), name, place);
 }
 
 void LevelsPanel::addCopy() {
     Level level = m_document.level();
-    level.name = tr("Copy of %1").arg(shownName(level)).toStdString();
+    level.name = tr("Copy of %1").arg(editor::shownName(level)).toStdString();
     const auto place = m_document.currentLevel() + 1;
-    const auto name = stepOnLevel(DELVE_TEXT("step", "Copy level “%1”"), m_document.level());
+    const auto name = editor::stepOnLevel(DELVE_TEXT("step", "Copy level “%1”"), m_document.level());
     const auto after = withLevel(m_document.world(), std::move(level), place);
     if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), name, place);
 }
@@ -143,8 +143,8 @@ void LevelsPanel::remove() {
     const auto after = withoutLevel(m_document.world(), place);
     if (!after.ok()) return;
     change(WorldEdit::between(m_document.world(), after.value()),
-           stepOnLevel(DELVE_TEXT("step", "Delete level “%1”"), m_document.level()),
+           editor::stepOnLevel(DELVE_TEXT("step", "Delete level “%1”"), m_document.level()),
            std::min(place, after.value().levels.size() - 1));
 }
 
-} // namespace delve
+} // namespace delve::ui

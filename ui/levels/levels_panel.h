@@ -11,11 +11,14 @@
 class QModelIndex;
 class QToolButton;
 
+namespace delve::editor {
+class Document;
+}
+
 /// The content of the Levels dock: the levels of the world as a tree by their portals, the one that is shown marked. A
 /// click shows a level; levels are added, renamed, and deleted here. Reads and asks the document, which outlives it.
-namespace delve {
+namespace delve::ui {
 
-class Document;
 class LevelTrail;
 class LevelTree;
 class NameTree;
@@ -23,7 +26,7 @@ class NameTree;
 class LevelsPanel : public QWidget {
     Q_OBJECT
 public:
-    LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent = nullptr);
+    LevelsPanel(editor::Document& document, LevelTrail& trail, QWidget* parent = nullptr);
 
     void addBlank();
     void addCopy();
@@ -40,7 +43,7 @@ private:
     void renameLevel(std::size_t level, const QString& name);
     void change(const class WorldEdit& edit, const Message& name, std::size_t show);
 
-    Document& m_document;
+    editor::Document& m_document;
     LevelTrail& m_trail;
     LevelTree* m_tree;
     NameTree* m_view;
@@ -48,4 +51,4 @@ private:
     std::vector<std::string> m_opened; ///< ids, while the tree is made anew
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,7 +3,7 @@
 #include <QTreeView>
 
 /// A tree in which a name can be opened to be typed at any time. Owned by the levels panel.
-namespace delve {
+namespace delve::ui {
 
 class NameTree : public QTreeView {
 public:
@@ -19,4 +19,4 @@ public:
     }
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 /// Cells to device pixels, by the rule by which the whole map's picture is measured, so that chunks meet exactly.
@@ -24,7 +24,7 @@ QRect pixelsOf(const QRectF& cells, double scale) {
 
 } // namespace
 
-ChunkItem::ChunkItem(const MapDrawing& drawing, PaintMemory& memory, const Rect& cells)
+ChunkItem::ChunkItem(const editor::MapDrawing& drawing, PaintMemory& memory, const Rect& cells)
     : m_drawing(drawing), m_memory(memory), m_cells(cells) {
     setFlag(ItemUsesExtendedStyleOption); // for the exposed rectangle: nothing else is painted
 }
@@ -40,7 +40,7 @@ QRectF ChunkItem::boundingRect() const { return QRectF(m_cells.x, m_cells.y, m_c
 void ChunkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
     const double ratio = painter->device()->devicePixelRatioF();
     const QTransform world = painter->worldTransform();
-    const double scale = MapDrawing::fitting(world.m11() * ratio);
+    const double scale = editor::MapDrawing::fitting(world.m11() * ratio);
     const QRect window = pixelsOf(m_cells, scale) & pixelsOf(option->exposedRect, scale);
     if (window.isEmpty()) return;
 
@@ -55,4 +55,4 @@ void ChunkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     painter->setWorldTransform(world);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@
 #include <vector>
 
 /// A part of the map in the scene: many cells, painted together. Owned by the scene.
-namespace delve {
+namespace delve::ui {
 
 /// Memory in which items paint before it goes to the screen; kept from frame to frame.
 using PaintMemory = std::vector<QRgb>;
@@ -15,7 +15,7 @@ using PaintMemory = std::vector<QRgb>;
 class ChunkItem : public QGraphicsItem {
 public:
     /// `drawing` and `memory` belong to the view and outlive the item.
-    ChunkItem(const MapDrawing& drawing, PaintMemory& memory, const Rect& cells);
+    ChunkItem(const editor::MapDrawing& drawing, PaintMemory& memory, const Rect& cells);
 
     /// The side of a chunk in cells: 256, and larger on maps so large that there would be many.
     [[nodiscard]] static std::int32_t sideFor(Size map);
@@ -24,9 +24,9 @@ public:
     void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
 private:
-    const MapDrawing& m_drawing;
+    const editor::MapDrawing& m_drawing;
     PaintMemory& m_memory;
     Rect m_cells;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 
 /// What a map lies on: void is drawn in one colour, what is beyond the map in another near to it. Both are greys of the
 /// theme, a little darker than its window.
-namespace delve {
+namespace delve::ui {
 
 struct MapBackdrop {
     QRgb voidColour;
@@ -23,4 +23,4 @@ inline constexpr QRgb unseenColour = qRgb(0x18, 0x18, 0x17);
                 : MapBackdrop{qRgb(0xdc, 0xda, 0xd7), QColor(0xe9, 0xe8, 0xe5)};
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@
 #include <cmath>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr double minMapPixels = 64;    ///< so much of the map stays in sight, however far one pans
@@ -93,11 +93,11 @@ void MapSurface::makeOverlaysAnew() {
     auto names = m_overlayNames;
     if (!m_toolOverlay.empty() && std::find(names.begin(), names.end(), m_toolOverlay) == names.end())
         names.push_back(m_toolOverlay);
-    m_overlays = makeOverlays(names, m_drawing.level(), m_drawing.catalogue());
+    m_overlays = editor::makeOverlays(names, m_drawing.level(), m_drawing.catalogue());
     viewport()->update();
 }
 
-void MapSurface::setMarks(std::vector<Mark> marks) {
+void MapSurface::setMarks(std::vector<generation::Mark> marks) {
     m_marks = std::move(marks);
     viewport()->update();
 }
@@ -134,7 +134,7 @@ void MapSurface::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor)
     m_wantedPixels = std::clamp(pixels, std::min(1.0, whole / 2), maxCellPixels);
     const double ratio = devicePixelRatioF();
     const double before = m_cellPixels;
-    m_cellPixels = MapDrawing::fitting(m_wantedPixels * ratio) / ratio;
+    m_cellPixels = editor::MapDrawing::fitting(m_wantedPixels * ratio) / ratio;
     m_settingZoom = true;
     setTransform(QTransform::fromScale(m_cellPixels, m_cellPixels));
     layOutScene();
@@ -168,7 +168,7 @@ void MapSurface::refit() {
     const double ratio = devicePixelRatioF();
     double pixels = std::min((viewport()->width() - 2 * fitMarginPixels) / size.width,
                              (viewport()->height() - 2 * fitMarginPixels) / size.height);
-    if (pixels * ratio >= MapDrawing::wholePixels) pixels = std::floor(pixels * ratio) / ratio;
+    if (pixels * ratio >= editor::MapDrawing::wholePixels) pixels = std::floor(pixels * ratio) / ratio;
     applyZoom(std::max(pixels, 1e-3), QRectF(viewport()->rect()).center(), {size.width / 2.0, size.height / 2.0});
 }
 
@@ -299,7 +299,7 @@ void MapSurface::pointAt(Cell cell) {
 
 // Previews
 
-void MapSurface::setSelection(const Selection& selection) {
+void MapSurface::setSelection(const editor::Selection& selection) {
     m_preview.setSelection(selection);
     viewport()->update();
 }
@@ -311,7 +311,7 @@ void MapSurface::setChosen(std::optional<Rect> area) {
 }
 
 /// Only what looks other than before is drawn again.
-void MapSurface::showPreview(const Preview& preview, const Level* level) {
+void MapSurface::showPreview(const editor::Preview& preview, const Level* level) {
     const bool everywhere = m_preview.selects() || preview.selection || m_preview.hasLabel() || preview.label ||
                             m_preview.reaches() || preview.reach->size().area() > 0;
     const QRectF before = m_preview.bounds();
@@ -350,7 +350,7 @@ void MapSurface::updateCells(const Rect& cells, int marginPixels) {
 }
 
 void MapSurface::drawBackground(QPainter* painter, const QRectF& exposed) {
-    if (!toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_beyond);
+    if (!editor::toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_beyond);
 }
 
 void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
@@ -358,7 +358,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
-    paintMarks(*painter, m_marks, exposed, m_cellPixels);
+    editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());
     painter->setRenderHint(QPainter::Antialiasing, false);
     if (m_hovered && m_cellPixels >= minHoverPixels) drawHover(*painter);
@@ -366,7 +366,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
 }
 
 void MapSurface::drawGrid(QPainter& painter, const QRectF& exposed) const {
-    const Rect cells = cellsIn(exposed, m_drawing.size());
+    const Rect cells = editor::cellsIn(exposed, m_drawing.size());
     std::vector<QLineF> lines;
     for (auto x = cells.x; x <= cells.right(); ++x) lines.emplace_back(x, cells.y, x, cells.bottom());
     for (auto y = cells.y; y <= cells.bottom(); ++y) lines.emplace_back(cells.x, y, cells.right(), y);
@@ -385,4 +385,4 @@ void MapSurface::drawHover(QPainter& painter) const {
     painter.drawRect(cell.adjusted(0, 0, -pixel, -pixel));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -17,7 +17,7 @@
 /// The drawn map: a view that zooms and scrolls over a level, and draws it. It decides nothing. Zooms are in pixels a
 /// cell (of the window's, whatever the screen's scale); 32 are 100 %. The scene's unit is a cell. What hands do to it
 /// is the map view's.
-namespace delve {
+namespace delve::ui {
 
 /// Where a map is looked at: how large cells are, and what is at the middle. Fitted: all of the map, whatever its size.
 struct ViewPlace {
@@ -37,7 +37,7 @@ public:
     ~MapSurface() override;
 
     /// What was drawn ahead of the maps that come: the document's.
-    void setAhead(std::shared_ptr<DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
+    void setAhead(std::shared_ptr<editor::DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
     /// Shows another level from now on, all of it. Keeps a snapshot; the level given may change or go.
     void showLevel(const Level& level, const TileCatalogue& catalogue);
     /// The level shown changed in these cells, or altogether (`everything`: its size may be another).
@@ -64,20 +64,20 @@ public:
     [[nodiscard]] std::optional<Cell> cellAt(QPointF place) const;
 
     /// What a stage saw, drawn over the map: the stage slider's.
-    void setMarks(std::vector<Mark> marks);
+    void setMarks(std::vector<generation::Mark> marks);
     /// Names of overlayKinds(); others are passed over.
     void setOverlays(std::vector<std::string> names);
     [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
     /// One more, for as long as the tool in hand needs it; an empty name: none.
     void setToolOverlay(const std::string& name);
-    void setSelection(const Selection& selection);
+    void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// With bars to scroll by while the map is larger than the view; without them, as it is at first, one pans.
     void setBarsShown(bool shown);
     /// The cell under the mouse, or that the keys moved to.
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
     /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
-    void setPictures(const Overlay* pictures) { m_pictures = pictures; }
+    void setPictures(const editor::Overlay* pictures) { m_pictures = pictures; }
     /// Thin lines between cells, from minGridPixels up.
     void setGridShown(bool shown);
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
@@ -101,7 +101,7 @@ protected:
     /// Where the mouse is or the keys are, in the viewport; what is under it is hovered.
     void pointAt(std::optional<QPointF> place);
     void pointAt(Cell cell);
-    void showPreview(const Preview& preview, const Level* level);
+    void showPreview(const editor::Preview& preview, const Level* level);
     [[nodiscard]] const ToolPreview& preview() const { return m_preview; }
     [[nodiscard]] Cell cellBelow(QPointF place) const; ///< which may lie off the map
     [[nodiscard]] QPointF placeOf(Cell cell) const;    ///< of its middle, in the viewport
@@ -126,14 +126,14 @@ private:
     void drawHover(QPainter& painter) const;
     void drawLabel(QPainter& painter) const;
 
-    MapDrawing m_drawing;
+    editor::MapDrawing m_drawing;
     PaintMemory m_memory;
     QGraphicsScene m_scene;
-    std::vector<std::unique_ptr<Overlay>> m_overlays;
+    std::vector<std::unique_ptr<editor::Overlay>> m_overlays;
     std::vector<std::string> m_overlayNames;
     std::string m_toolOverlay;
-    std::vector<Mark> m_marks;
-    const Overlay* m_pictures = nullptr;
+    std::vector<generation::Mark> m_marks;
+    const editor::Overlay* m_pictures = nullptr;
     ToolPreview m_preview;
     double m_cellPixels = pixelsAt100;
     double m_wantedPixels = pixelsAt100; ///< as the wheel asked for, before it was made to fit
@@ -147,4 +147,4 @@ private:
     QColor m_beyond;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,11 +4,13 @@
 
 #include <functional>
 
+namespace delve::editor {
+class ToolController;
+}
+
 /// The map under the hands of a person: wheel, track pad, keys and mouse zoom and pan it, and what is meant for the
 /// cells goes to the hand that holds the tools, whose preview it shows.
-namespace delve {
-
-class ToolController;
+namespace delve::ui {
 
 class MapView : public MapSurface {
     Q_OBJECT
@@ -17,7 +19,7 @@ public:
 
     /// Who gets presses on cells, and whose tool's preview is drawn; null: nobody. It outlives the view, or is taken
     /// away before.
-    void setHand(ToolController* toolController);
+    void setHand(editor::ToolController* toolController);
     /// The cell that the arrow keys move, and Enter presses; nothing until they are used, or when the mouse is.
     [[nodiscard]] std::optional<Cell> cursorCell() const { return m_cursor; }
     /// The cell that an action is about: the one that the map's menu was opened on, else the one under the mouse or the
@@ -55,7 +57,7 @@ private:
     void wantMenu(QPoint globalPlace, std::optional<Cell> cell);
     void startPan(QPoint at, Qt::MouseButton button);
     void endPan();
-    void showHandsPreview(const Preview& preview);
+    void showHandsPreview(const editor::Preview& preview);
     void showCursorShape();
     void showTool();
     void press(const QMouseEvent& event);
@@ -67,7 +69,7 @@ private:
     void releaseAtCursor(Qt::KeyboardModifiers modifiers);
     bool answerPick(std::optional<Cell> cell);
 
-    ToolController* m_toolController = nullptr;
+    editor::ToolController* m_toolController = nullptr;
     std::optional<Cell> m_cursor;
     std::optional<Cell> m_menuCell;                    ///< until the mouse or the keys are used again
     std::function<void(std::optional<Cell>)> m_picked; ///< who waits for a cell
@@ -77,4 +79,4 @@ private:
     Qt::MouseButton m_panButton = Qt::NoButton; ///< what ends the pan when it is let go; the other one may be painting
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 #include <utility>
 
 /// The map view and the hand that works on the map: previews, presses, and the cell that the arrow keys move.
-namespace delve {
+namespace delve::ui {
 
 MapView::MapView(QWidget* parent) : MapSurface(parent) {
     setMouseTracking(true);
@@ -21,26 +21,26 @@ namespace {
 
 constexpr std::int32_t leap = 8; ///< cells that Ctrl and an arrow go
 
-Pointer pointerOf(Cell cell, Qt::KeyboardModifiers modifiers) {
+editor::Pointer pointerOf(Cell cell, Qt::KeyboardModifiers modifiers) {
     return {cell, modifiers.testFlag(Qt::ShiftModifier), modifiers.testFlag(Qt::ControlModifier),
             modifiers.testFlag(Qt::AltModifier)};
 }
 
 } // namespace
 
-void MapView::setHand(ToolController* toolController) {
+void MapView::setHand(editor::ToolController* toolController) {
     if (m_toolController == toolController) return;
     if (m_toolController) m_toolController->disconnect(this);
     m_toolController = toolController;
     showPreview({}, nullptr);
     showTool();
     if (!toolController) return;
-    connect(toolController, &ToolController::previewChanged, this, &MapView::showHandsPreview);
-    connect(toolController, &ToolController::toolChanged, this, &MapView::showTool);
-    connect(toolController, &ToolController::floatingChanged, this, &MapView::showCursorShape);
+    connect(toolController, &editor::ToolController::previewChanged, this, &MapView::showHandsPreview);
+    connect(toolController, &editor::ToolController::toolChanged, this, &MapView::showTool);
+    connect(toolController, &editor::ToolController::floatingChanged, this, &MapView::showCursorShape);
 }
 
-void MapView::showHandsPreview(const Preview& preview) {
+void MapView::showHandsPreview(const editor::Preview& preview) {
     const bool refused = this->preview().refused();
     const Level* live = m_toolController->document() ? &m_toolController->document()->level() : nullptr;
     showPreview(preview, preview.level ? &*preview.level : live);
@@ -173,4 +173,4 @@ void MapView::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
     if (m_toolController && m_cursor) m_toolController->release(pointerOf(*m_cursor, modifiers));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 #include <cmath>
 
 /// What hands do to the map view: wheel, track pad, keys, mouse.
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr double wheelPerDoubling = 480; ///< four notches of a wheel double the size
@@ -129,4 +129,4 @@ bool MapView::event(QEvent* event) {
     return MapSurface::event(event);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 MiniMap::MiniMap(QWidget* parent) : QWidget(parent), m_drawing(0) {
     setFocusPolicy(Qt::StrongFocus);
@@ -52,7 +52,7 @@ void MiniMap::renderPicture(const Rect& region) {
     const double ratio = devicePixelRatioF();
     const double pixels = scale() * ratio;
     if (pixels <= 0) return; // a dock that has no place yet
-    const QSize wanted = MapDrawing::pixelsOf(m_drawing.size(), pixels);
+    const QSize wanted = editor::MapDrawing::pixelsOf(m_drawing.size(), pixels);
     Rect cells = region.intersected(wholeOf(m_drawing.size()));
     if (m_picture.size() != wanted) {
         m_picture = QImage(wanted, QImage::Format_RGB32);
@@ -129,4 +129,4 @@ void MiniMap::changeEvent(QEvent* event) {
     renderPicture(wholeOf(m_drawing.size()));
 }
 
-} // namespace delve
+} // namespace delve::ui

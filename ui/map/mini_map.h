@@ -5,14 +5,14 @@
 #include <QWidget>
 
 /// All of a map at once, with a frame around what the map view shows. A click or a drag asks to move the view there.
-namespace delve {
+namespace delve::ui {
 
 class MiniMap : public QWidget {
     Q_OBJECT
 public:
     explicit MiniMap(QWidget* parent = nullptr);
 
-    void setAhead(std::shared_ptr<DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
+    void setAhead(std::shared_ptr<editor::DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
     void showLevel(const Level& level, const TileCatalogue& catalogue);
     void updateLevel(const Level& level, const CellsByChunk& cells);
     /// What the map view shows, in cells.
@@ -41,9 +41,9 @@ private:
     void paintFrame(QPainter& painter, const QRectF& map) const;
     void renderPicture(const Rect& region);
 
-    MapDrawing m_drawing;
+    editor::MapDrawing m_drawing;
     QImage m_picture;
     QRectF m_visible;
 };
 
-} // namespace delve
+} // namespace delve::ui

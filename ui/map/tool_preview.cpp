@@ -9,7 +9,7 @@
 #include <array>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -19,11 +19,11 @@ constexpr QRgb reachedTint = 0x38383838;  ///< white, likewise
 const QColor accent(0xff, 0xc0, 0x70);
 const QColor refusal(0xff, 0x7a, 0x66);
 
-QRectF boundsOf(const Preview& preview) {
+QRectF boundsOf(const editor::Preview& preview) {
     QRectF bounds;
     for (const auto& outline : preview.outlines)
         bounds |= QRectF(outline.at.x, outline.at.y, outline.cells.size().width, outline.cells.size().height);
-    for (const auto& frame : preview.frames) bounds |= toRectF(frame);
+    for (const auto& frame : preview.frames) bounds |= editor::toRectF(frame);
     for (const auto& cell : preview.path) bounds |= QRectF(cell.x, cell.y, 1, 1);
     return bounds;
 }
@@ -52,16 +52,16 @@ std::array<QLineF, 4> sidesOf(const QRectF& rect) {
             QLineF(rect.bottomRight(), rect.bottomLeft()), QLineF(rect.bottomLeft(), rect.topLeft())};
 }
 
-std::vector<QLineF> linesOf(const Preview& preview, const QRectF& seen) {
+std::vector<QLineF> linesOf(const editor::Preview& preview, const QRectF& seen) {
     std::vector<QLineF> lines;
     for (const auto& outline : preview.outlines) {
         const auto size = outline.cells.size();
-        const Rect area = cellsIn(seen.translated(-outline.at.x, -outline.at.y), size);
+        const Rect area = editor::cellsIn(seen.translated(-outline.at.x, -outline.at.y), size);
         const auto edges = edgesOf(outline.cells, area, outline.at);
         lines.insert(lines.end(), edges.begin(), edges.end());
     }
     for (const auto& frame : preview.frames) {
-        const auto sides = sidesOf(toRectF(frame));
+        const auto sides = sidesOf(editor::toRectF(frame));
         lines.insert(lines.end(), sides.begin(), sides.end());
     }
     for (std::size_t i = 1; i < preview.path.size(); ++i) {
@@ -73,17 +73,18 @@ std::vector<QLineF> linesOf(const Preview& preview, const QRectF& seen) {
 
 void paintCells(QPainter& painter, const QRectF& seen, double cellPixels, const BitGrid& cells, QRgb tint,
                 const QPen& outline) {
-    paintTints(painter, seen, cellPixels, cells.size(),
-               [&cells, tint](std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) {
-                   for (std::size_t i = 0; i < columns.size(); ++i) into[i] = cells.at({columns[i], y}) ? tint : 0;
-               });
+    editor::paintTints(painter, seen, cellPixels, cells.size(),
+                       [&cells, tint](std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) {
+                           for (std::size_t i = 0; i < columns.size(); ++i)
+                               into[i] = cells.at({columns[i], y}) ? tint : 0;
+                       });
     if (cellPixels < minOutlinePixels) return;
-    paintHaloed(painter, edgesOf(cells, cellsIn(seen, cells.size()), {0, 0}), outline);
+    editor::paintHaloed(painter, edgesOf(cells, editor::cellsIn(seen, cells.size()), {0, 0}), outline);
 }
 
 } // namespace
 
-void ToolPreview::show(const Preview& preview) {
+void ToolPreview::show(const editor::Preview& preview) {
     m_preview = preview;
     m_changesMap = preview.level.has_value();
     m_preview.level.reset(); // the map draws it
@@ -95,7 +96,7 @@ void ToolPreview::paint(QPainter& painter, const QRectF& seen, double cellPixels
     paintReach(painter, seen, cellPixels, map);
     paintChosen(painter);
     const auto lines = linesOf(m_preview, seen);
-    paintHaloed(painter, lines, QPen(m_preview.refused ? refusal : Qt::white, 1.5));
+    editor::paintHaloed(painter, lines, QPen(m_preview.refused ? refusal : Qt::white, 1.5));
 }
 
 void ToolPreview::paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
@@ -114,13 +115,13 @@ void ToolPreview::paintReach(QPainter& painter, const QRectF& seen, double cellP
 void ToolPreview::paintChosen(QPainter& painter) const {
     if (!m_chosen || m_changesMap) return;
     constexpr double outside = 0.06;
-    const QRectF frame = toRectF(*m_chosen).adjusted(-outside, -outside, outside, outside);
-    paintHaloed(painter, sidesOf(frame), QPen(accent, 2.5));
+    const QRectF frame = editor::toRectF(*m_chosen).adjusted(-outside, -outside, outside, outside);
+    editor::paintHaloed(painter, sidesOf(frame), QPen(accent, 2.5));
 }
 
 void ToolPreview::paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const {
     if (!m_preview.label) return;
-    const QString text = toQString(*m_preview.label);
+    const QString text = editor::toQString(*m_preview.label);
     constexpr double margin = 6;
     constexpr double distance = 18;
     QRectF box(mouse + QPointF(distance, distance), QSizeF(painter.fontMetrics().size(0, text)));
@@ -136,4 +137,4 @@ void ToolPreview::paintLabel(QPainter& painter, QPointF mouse, const QRectF& wit
     painter.drawText(box, Qt::AlignCenter, text);
 }
 
-} // namespace delve
+} // namespace delve::ui

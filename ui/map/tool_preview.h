@@ -8,14 +8,14 @@
 
 /// What is drawn over the map of a tool and of the selection: outlines, frames, a path, a few words. Owned by the map
 /// view.
-namespace delve {
+namespace delve::ui {
 
 class ToolPreview {
 public:
     /// Takes over what a tool shows now, but for the level, which the map draws.
-    void show(const Preview& preview);
+    void show(const editor::Preview& preview);
     /// What the document has selected.
-    void setSelection(const Selection& selection) { m_selection = selection; }
+    void setSelection(const editor::Selection& selection) { m_selection = selection; }
 
     /// What a click chose; nothing: nothing.
     void setChosen(std::optional<Rect> area) { m_chosen = area; }
@@ -38,11 +38,11 @@ private:
     void paintReach(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
     void paintChosen(QPainter& painter) const;
 
-    Preview m_preview;
+    editor::Preview m_preview;
     bool m_changesMap = false; ///< while it does, what was chosen may be elsewhere
-    Selection m_selection;
+    editor::Selection m_selection;
     std::optional<Rect> m_chosen;
     QRectF m_bounds;
 };
 
-} // namespace delve
+} // namespace delve::ui

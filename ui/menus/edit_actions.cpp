@@ -4,18 +4,18 @@
 #include "editor/tools/tool_controller.h"
 #include "ui/pages/pages.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 using Enabled = std::function<bool()>;
 
-bool selected(const ToolController& toolController) {
+bool selected(const editor::ToolController& toolController) {
     return toolController.document() && toolController.document()->selection()->size().area() > 0;
 }
 
 ActionTable undoActions(Pages& pages) {
-    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
+    const auto document = [&pages]() -> editor::Document& { return pages.current()->document(); };
     return {
         {.id = QStringLiteral("edit.undo"),
          .text = Actions::tr("&Undo"),
@@ -34,7 +34,7 @@ ActionTable undoActions(Pages& pages) {
     };
 }
 
-ActionTable clipboardActions(ToolController& toolController) {
+ActionTable clipboardActions(editor::ToolController& toolController) {
     const Enabled some = [&toolController] { return selected(toolController); };
     return {
         {.id = QStringLiteral("edit.cut"),
@@ -68,7 +68,7 @@ ActionTable clipboardActions(ToolController& toolController) {
     };
 }
 
-ActionTable selectionActions(ToolController& toolController) {
+ActionTable selectionActions(editor::ToolController& toolController) {
     const Enabled some = [&toolController] { return selected(toolController); };
     return {
         {.id = QStringLiteral("select.all"),
@@ -103,9 +103,9 @@ ActionTable selectionActions(ToolController& toolController) {
     };
 }
 
-ActionTable turnActions(ToolController& toolController) {
+ActionTable turnActions(editor::ToolController& toolController) {
     const auto row = [&toolController](const char* id, const QString& text, Qt::Key key, const QString& help,
-                                       PatchTurn turn) {
+                                       editor::PatchTurn turn) {
         return Action{.id = QStringLiteral("turn.") + QString::fromLatin1(id),
                       .text = text,
                       .keys = {QKeySequence(key)},
@@ -116,15 +116,15 @@ ActionTable turnActions(ToolController& toolController) {
     };
     return {
         row("flip-x", Actions::tr("Flip left and right"), Qt::Key_X,
-            Actions::tr("Mirror what floats, or what is selected."), PatchTurn::FlipX),
+            Actions::tr("Mirror what floats, or what is selected."), editor::PatchTurn::FlipX),
         row("flip-y", Actions::tr("Flip top and bottom"), Qt::Key_Y,
-            Actions::tr("Mirror what floats, or what is selected."), PatchTurn::FlipY),
+            Actions::tr("Mirror what floats, or what is selected."), editor::PatchTurn::FlipY),
         row("rotate", Actions::tr("Turn a quarter"), Qt::Key_Z,
-            Actions::tr("Turn what floats, or what is selected, clockwise."), PatchTurn::Rotate),
+            Actions::tr("Turn what floats, or what is selected, clockwise."), editor::PatchTurn::Rotate),
     };
 }
 
-ActionTable stampActions(ToolController& toolController) {
+ActionTable stampActions(editor::ToolController& toolController) {
     ActionTable stores;
     ActionTable recalls;
     for (int number = 1; number <= 9; ++number) {
@@ -150,7 +150,7 @@ ActionTable stampActions(ToolController& toolController) {
 
 } // namespace
 
-ActionTable editActions(Pages& pages, ToolController& toolController) {
+ActionTable editActions(Pages& pages, editor::ToolController& toolController) {
     ActionTable rows = undoActions(pages);
     for (auto& table : {clipboardActions(toolController), selectionActions(toolController), turnActions(toolController),
                         stampActions(toolController)})
@@ -158,4 +158,4 @@ ActionTable editActions(Pages& pages, ToolController& toolController) {
     return rows;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 
 #include <QApplication>
 
-namespace delve {
+namespace delve::ui {
 
 ActionTable whilePageIsOpen(const Pages& pages, ActionTable rows) {
     for (auto& row : rows) {
@@ -27,16 +27,16 @@ ActionTable whileMapIsShown(const Pages& pages, ActionTable rows) {
     return whilePageIsOpen(pages, std::move(rows));
 }
 
-ActionTable newActions(DocumentFiles& files, const RecipeRegistry& recipes, SeedSource seeds) {
+ActionTable newActions(DocumentFiles& files, const generation::RecipeRegistry& recipes, SeedSource seeds) {
     ActionTable rows;
     for (const auto& recipe : recipes) {
         const bool first = &recipe == &recipes.front();
         rows.push_back(
             {.id = QStringLiteral("file.new.") + QString::fromStdString(std::string(recipe.name)),
-             .text = toQString(recipe.label),
+             .text = editor::toQString(recipe.label),
              .under = Actions::tr("New map"),
              .keys = first ? QList{QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)} : QList<QKeySequence>{},
-             .help = Actions::tr("A new map. %1").arg(toQString(recipe.help)),
+             .help = Actions::tr("A new map. %1").arg(editor::toQString(recipe.help)),
              .run = [&files, &recipe, seeds] { files.newFrom(recipe, seeds()); }});
     }
     rows.push_back({.id = QStringLiteral("file.new-map"),
@@ -134,4 +134,4 @@ ActionTable programActions(std::function<void()> showPreferences) {
              .run = [] { QApplication::closeAllWindows(); }}};
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 #include <QMessageBox>
 #include <QStyle>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -48,4 +48,4 @@ ActionTable helpActions(QMainWindow& window, HelpWindows windows) {
     };
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,14 +8,14 @@
 #include "ui/pages/pages.h"
 #include "ui/rules/tables_dialog.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 /// The room that the map's menu was opened on, or the one under the mouse.
 RoomId meantRoom(const Pages& pages) {
     const auto cell = pages.current()->map().meantCell();
-    return cell ? roomAt(pages.current()->document().level(), *cell) : noRoom;
+    return cell ? editor::roomAt(pages.current()->document().level(), *cell) : noRoom;
 }
 
 void pinMeantRoom(const Pages& pages, bool pinned) {
@@ -23,7 +23,7 @@ void pinMeantRoom(const Pages& pages, bool pinned) {
     Level after = document.level();
     const auto room = meantRoom(pages);
     const auto id = (*after.rooms)[room].id;
-    pinRoom(after, room, pinned);
+    editor::pinRoom(after, room, pinned);
     document.apply(Edit::between(document.level(), after),
                    {pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}});
 }
@@ -75,7 +75,7 @@ ActionTable wayActions(Pages& pages) {
 }
 
 ActionTable partActions(Pages& pages, const SeedSource& seeds) {
-    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
+    const auto document = [&pages]() -> editor::Document& { return pages.current()->document(); };
     const auto canRegenerateInside = [document] {
         return document().selection()->size().area() > 0 && !document().recipe().stages.empty();
     };
@@ -144,4 +144,4 @@ ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
     return table;
 }
 
-} // namespace delve
+} // namespace delve::ui

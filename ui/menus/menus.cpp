@@ -3,7 +3,7 @@
 
 #include "ui/menus/tables.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -160,4 +160,4 @@ std::vector<MenuEntry> mapMenuEntries() {
             entry("select.none")};
 }
 
-} // namespace delve
+} // namespace delve::ui

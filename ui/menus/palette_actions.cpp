@@ -4,7 +4,7 @@
 #include "ui/palette/layers_list.h"
 #include "ui/palette/palette_panel.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -99,4 +99,4 @@ ActionTable paletteActions(Pages& pages) {
     return rows;
 }
 
-} // namespace delve
+} // namespace delve::ui

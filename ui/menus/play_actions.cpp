@@ -7,7 +7,7 @@
 #include "ui/play/play_view.h"
 #include "ui/play/replay_bar.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -15,12 +15,12 @@ const auto replayEnding = QStringLiteral("delvewright-replay.delvesave");
 
 /// Asked only while a document is open.
 PlayView& viewOf(const Pages& pages) { return *pages.current()->viewOf<PlayView>(); }
-PlaySession& sessionOf(const Pages& pages) { return viewOf(pages).session(); }
+editor::PlaySession& sessionOf(const Pages& pages) { return viewOf(pages).session(); }
 
 /// In a game that a person plays, walking.
 bool walking(const Pages& pages) {
     const auto& session = sessionOf(pages);
-    return session.inGame() && session.screen() == Screen::Play;
+    return session.inGame() && session.screen() == play::Screen::Play;
 }
 
 Action testing(Pages& pages, const char* id, const QString& text, const QString& help, const std::string& word) {
@@ -33,7 +33,7 @@ Action testing(Pages& pages, const char* id, const QString& text, const QString&
 
 /// A switch of the view, as its key has it.
 Action viewSwitch(Pages& pages, const char* id, const QString& text, const QString& help, char32_t key,
-                  bool ViewChoices::*choice) {
+                  bool play::ViewChoices::*choice) {
     return {.id = QString::fromLatin1(id),
             .text = text,
             .help = help,
@@ -139,11 +139,12 @@ ActionTable savingActions(Pages& pages, const Questions& questions) {
 ActionTable lookActions(Pages& pages) {
     return {
         viewSwitch(pages, "play.view.lights", Actions::tr("&Lights (T)"),
-                   Actions::tr("Off: only what the players see is drawn."), U'T', &ViewChoices::lights),
+                   Actions::tr("Off: only what the players see is drawn."), U'T', &play::ViewChoices::lights),
         viewSwitch(pages, "play.view.first-person", Actions::tr("&First person (F)"),
-                   Actions::tr("What player one sees; W and S walk, A and D turn."), U'F', &ViewChoices::firstPerson),
+                   Actions::tr("What player one sees; W and S walk, A and D turn."), U'F',
+                   &play::ViewChoices::firstPerson),
         viewSwitch(pages, "play.view.minimap", Actions::tr("&Minimap (M)"),
-                   Actions::tr("Rooms by their kind, and only what was seen."), U'M', &ViewChoices::minimap),
+                   Actions::tr("Rooms by their kind, and only what was seen."), U'M', &play::ViewChoices::minimap),
         {.id = QStringLiteral("play.view.letters"),
          .text = Actions::tr("&Letters in place of pictures"),
          .help = Actions::tr("@ and & for the players, and each tile as its letter."),
@@ -194,4 +195,4 @@ ActionTable playActions(Pages& pages, const Questions& questions) {
     return rows;
 }
 
-} // namespace delve
+} // namespace delve::ui

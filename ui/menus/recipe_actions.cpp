@@ -8,7 +8,7 @@
 #include "ui/seeds/seed_row.h"
 #include "ui/stages/stage_slider.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -137,4 +137,4 @@ ActionTable stageActions(Pages& pages) {
     };
 }
 
-} // namespace delve
+} // namespace delve::ui

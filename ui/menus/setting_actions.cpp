@@ -3,32 +3,34 @@
 #include "ui/menus/tables.h"
 #include "ui/tools/setting_choices.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 template <class Change>
-void changeSettings(ToolController& toolController, Change change) {
-    ToolSettings settings = toolController.settings();
+void changeSettings(editor::ToolController& toolController, Change change) {
+    editor::ToolSettings settings = toolController.settings();
     change(settings);
     toolController.setSettings(settings);
 }
 
-Action optionAction(ToolController& toolController, const SettingChoice& choice, int index) {
+Action optionAction(editor::ToolController& toolController, const SettingChoice& choice, int index) {
     const auto& option = choice.options[static_cast<std::size_t>(index)];
     return {
         .id = QStringLiteral("option.%1.%2").arg(QLatin1String(choice.id), QLatin1String(option.id)),
         .text = option.name,
         .under = choice.name,
         .help = Actions::tr("Set this for the tools that have a use for it."),
-        .run = [&toolController, set = choice.set,
-                index] { changeSettings(toolController, [&](ToolSettings& settings) { set(settings, index); }); },
+        .run =
+            [&toolController, set = choice.set, index] {
+                changeSettings(toolController, [&](editor::ToolSettings& settings) { set(settings, index); });
+            },
         .checkedWhen = [&toolController, get = choice.get, index] { return get(toolController.settings()) == index; }};
 }
 
 } // namespace
 
-ActionTable settingActions(ToolController& toolController) {
+ActionTable settingActions(editor::ToolController& toolController) {
     ActionTable rows;
     for (const auto& choice : settingChoices())
         for (int i = 0; i < static_cast<int>(choice.options.size()); ++i)
@@ -40,7 +42,7 @@ ActionTable settingActions(ToolController& toolController) {
              .help = option.help,
              .run =
                  [&toolController, member = option.member] {
-                     changeSettings(toolController, [member](ToolSettings& s) { s.*member = !(s.*member); });
+                     changeSettings(toolController, [member](editor::ToolSettings& s) { s.*member = !(s.*member); });
                  },
              .checkedWhen = [&toolController, member = option.member] { return toolController.settings().*member; }});
     return rows;
@@ -55,4 +57,4 @@ std::vector<MenuEntry> settingEntries(const ActionTable& rows) {
     return entries;
 }
 
-} // namespace delve
+} // namespace delve::ui

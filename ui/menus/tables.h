@@ -8,12 +8,15 @@
 
 class QMainWindow;
 
+namespace delve::editor {
+class ToolController;
+}
+
 /// The tables of actions, one a feature, and the menus and the tool bar that are made of them. Adding an action is a
 /// row in a table and its id in a menu.
-namespace delve {
+namespace delve::ui {
 
 class DocumentFiles;
-class ToolController;
 class Pages;
 class Theme;
 class WorkInHand;
@@ -31,13 +34,13 @@ struct Actions {
 [[nodiscard]] ActionTable whileMapIsShown(const Pages& pages, ActionTable rows);
 
 /// New and open: what needs no open document.
-[[nodiscard]] ActionTable newActions(DocumentFiles& files, const RecipeRegistry& recipes, SeedSource seeds);
+[[nodiscard]] ActionTable newActions(DocumentFiles& files, const generation::RecipeRegistry& recipes, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
-[[nodiscard]] ActionTable editActions(Pages& pages, ToolController& toolController);
-[[nodiscard]] ActionTable toolActions(ToolController& toolController);
+[[nodiscard]] ActionTable editActions(Pages& pages, editor::ToolController& toolController);
+[[nodiscard]] ActionTable toolActions(editor::ToolController& toolController);
 /// What can be set for the tools, and the entries of its menu.
-[[nodiscard]] ActionTable settingActions(ToolController& toolController);
+[[nodiscard]] ActionTable settingActions(editor::ToolController& toolController);
 [[nodiscard]] std::vector<MenuEntry> settingEntries(const ActionTable& rows);
 /// Tiles of the world's own, and layers.
 [[nodiscard]] ActionTable paletteActions(Pages& pages);
@@ -79,4 +82,4 @@ struct HelpWindows {
 inline const auto recentMenuId = QStringLiteral("file.recent");
 inline const auto recentSeedsMenuId = QStringLiteral("file.recent-seeds");
 
-} // namespace delve
+} // namespace delve::ui

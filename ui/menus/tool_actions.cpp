@@ -5,40 +5,40 @@
 #include "editor/tools/tool_controller.h"
 #include "editor/tools/tools.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
-Action toolAction(ToolController& toolController, const ToolInfo& tool) {
-    return {.id = QStringLiteral("tool.") + fromView(tool.id),
-            .text = toQString(tool.label),
-            .keys = {QKeySequence(fromView(tool.key))},
-            .icon = fromView(tool.id),
-            .help = toQString(tool.help),
+Action toolAction(editor::ToolController& toolController, const editor::ToolInfo& tool) {
+    return {.id = QStringLiteral("tool.") + editor::fromView(tool.id),
+            .text = editor::toQString(tool.label),
+            .keys = {QKeySequence(editor::fromView(tool.key))},
+            .icon = editor::fromView(tool.id),
+            .help = editor::toQString(tool.help),
             .run = [&toolController, &tool] { toolController.takeUp(tool.id); },
             .checkedWhen = [&toolController, &tool] { return toolController.tool().id == tool.id; }};
 }
 
 /// Takes the tool of shapes, or goes on to its next one.
-void nextShape(ToolController& toolController) {
-    ToolSettings settings = toolController.settings();
+void nextShape(editor::ToolController& toolController) {
+    editor::ToolSettings settings = toolController.settings();
     if (toolController.tool().id == "shape")
-        settings.shape = static_cast<ShapeForm>((static_cast<int>(settings.shape) + 1) % 3);
+        settings.shape = static_cast<editor::ShapeForm>((static_cast<int>(settings.shape) + 1) % 3);
     toolController.takeUp("shape");
     toolController.setSettings(settings);
 }
 
-void changeSize(ToolController& toolController, int by) {
-    ToolSettings settings = toolController.settings();
+void changeSize(editor::ToolController& toolController, int by) {
+    editor::ToolSettings settings = toolController.settings();
     settings.brushSize += by;
     toolController.setSettings(settings);
 }
 
 } // namespace
 
-ActionTable toolActions(ToolController& toolController) {
+ActionTable toolActions(editor::ToolController& toolController) {
     ActionTable rows;
-    for (const auto& tool : allTools()) rows.push_back(toolAction(toolController, tool));
+    for (const auto& tool : editor::allTools()) rows.push_back(toolAction(toolController, tool));
     rows.push_back({.id = QStringLiteral("tool.next-shape"),
                     .text = Actions::tr("Ne&xt shape"),
                     .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
@@ -57,8 +57,8 @@ ActionTable toolActions(ToolController& toolController) {
          .help = Actions::tr("One cell more."),
          .run = [&toolController] { changeSize(toolController, 1); },
          .enabledWhen =
-             [&toolController] { return toolController.settings().brushSize < ToolSettings::largestBrush; }});
+             [&toolController] { return toolController.settings().brushSize < editor::ToolSettings::largestBrush; }});
     return rows;
 }
 
-} // namespace delve
+} // namespace delve::ui

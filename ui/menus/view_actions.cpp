@@ -16,7 +16,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::ui {
 
 ActionTable zoomActions(Pages& pages) {
     const auto view = [&pages]() -> MapView& { return pages.current()->map(); };
@@ -58,7 +58,7 @@ void showOnAll(Pages& pages, bool grid, const std::vector<std::string>& overlays
     }
 }
 
-Action overlayAction(Pages& pages, const OverlayKind& kind) {
+Action overlayAction(Pages& pages, const editor::OverlayKind& kind) {
     const auto isShown = [&pages, name = std::string(kind.name)] {
         const auto& shown = pages.current()->map().overlays();
         return std::find(shown.begin(), shown.end(), name) != shown.end();
@@ -72,7 +72,7 @@ Action overlayAction(Pages& pages, const OverlayKind& kind) {
         showOnAll(pages, map.gridShown(), shown);
     };
     return {.id = QStringLiteral("view.overlay.") + QString::fromStdString(std::string(kind.name)),
-            .text = toQString(kind.label),
+            .text = editor::toQString(kind.label),
             .under = Actions::tr("Draw over the map"),
             .help = Actions::tr("Draw this over the map."),
             .run = toggle,
@@ -94,7 +94,7 @@ ActionTable overlayActions(Pages& pages) {
                       .run = toggleGrid,
                       .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }}};
     int number = 0;
-    for (const auto& kind : overlayKinds()) {
+    for (const auto& kind : editor::overlayKinds()) {
         rows.push_back(overlayAction(pages, kind));
         if (++number <= 9) rows.back().keys = {QKeySequence(QStringLiteral("Alt+%1").arg(number))};
     }
@@ -121,9 +121,9 @@ ActionTable themeActions(Theme& theme) {
 ActionTable languageActions(const std::function<void(const QString&)>& choose) {
     ActionTable rows;
     const QString now = QLocale().name().section(u'_', 0, 0);
-    for (const auto& code : Translations::languages()) {
+    for (const auto& code : editor::Translations::languages()) {
         rows.push_back({.id = QStringLiteral("view.language.") + code,
-                        .text = Translations::nameOf(code),
+                        .text = editor::Translations::nameOf(code),
                         .under = Actions::tr("Language"),
                         .help = Actions::tr("The language of the program."),
                         .run = [choose, code] { choose(code); },
@@ -148,4 +148,4 @@ ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panel
     return rows;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -2,7 +2,7 @@
 
 #include "ui/pages/pages.h"
 
-namespace delve {
+namespace delve::ui {
 
 ActionTable windowActions(Pages& pages) {
     const auto several = [&pages] { return pages.count() > 1; };
@@ -33,4 +33,4 @@ ActionTable windowActions(Pages& pages) {
     };
 }
 
-} // namespace delve
+} // namespace delve::ui

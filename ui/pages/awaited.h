@@ -8,7 +8,7 @@
 #include <optional>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 /// Runs events, so that the window goes on answering, until `over` holds; it is asked again whenever the loop that
 /// `wake` is given is told to quit. False where the program ends first.
@@ -47,4 +47,4 @@ private:
     std::shared_ptr<State> m_state = std::make_shared<State>();
 };
 
-} // namespace delve
+} // namespace delve::ui

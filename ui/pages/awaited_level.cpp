@@ -9,7 +9,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -24,11 +24,11 @@ std::optional<QString> waitFor(DocumentPage& page) {
     const auto fail = [&page, &reason](const Failure& failure) {
         if (!failure.cancelled()) reason = page.messages().text(); // the page heard it first
     };
-    QObject::connect(&document, &Document::generationFailed, &loop, fail);
-    QObject::connect(&document, &Document::changed, &loop, [&reason](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Arrived) || change.ofShownLevel()) reason.reset();
+    QObject::connect(&document, &editor::Document::generationFailed, &loop, fail);
+    QObject::connect(&document, &editor::Document::changed, &loop, [&reason](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Arrived) || change.ofShownLevel()) reason.reset();
     });
-    QObject::connect(&document, &Document::generationFinished, &loop, [&document, &loop] {
+    QObject::connect(&document, &editor::Document::generationFinished, &loop, [&document, &loop] {
         if (!document.generating()) loop.quit();
     });
     QObject::connect(&page, &QObject::destroyed, &loop, &QEventLoop::quit);
@@ -46,7 +46,7 @@ bool awaitLevel(DocumentPage& page, const QString& refusal) {
     if (!document.generating()) return !document.askedOfHandWork();
     document.setProperty(awaitedProperty, true);
     const QPointer<DocumentPage> stays(&page);
-    const QPointer<Document> remains(&document); // the page alone goes when the language changes
+    const QPointer<editor::Document> remains(&document); // the page alone goes when the language changes
     const auto reason = waitFor(page);
     if (remains) remains->setProperty(awaitedProperty, {});
     if (!stays || !remains) return false;
@@ -55,4 +55,4 @@ bool awaitLevel(DocumentPage& page, const QString& refusal) {
     return !reason && !ended && !document.askedOfHandWork();
 }
 
-} // namespace delve
+} // namespace delve::ui

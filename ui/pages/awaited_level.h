@@ -2,7 +2,7 @@
 
 class QString;
 
-namespace delve {
+namespace delve::ui {
 
 class DocumentPage;
 
@@ -12,4 +12,4 @@ class DocumentPage;
 /// is waited for already, or went meanwhile: then nothing is to be done with it.
 [[nodiscard]] bool awaitLevel(DocumentPage& page, const QString& refusal);
 
-} // namespace delve
+} // namespace delve::ui

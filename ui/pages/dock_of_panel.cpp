@@ -3,7 +3,7 @@
 #include <QDockWidget>
 #include <QWidget>
 
-namespace delve {
+namespace delve::ui {
 
 QDockWidget* dockOf(const QWidget& panel) {
     for (auto* around = panel.parentWidget(); around; around = around->parentWidget())
@@ -23,4 +23,4 @@ void raiseDockOf(const QWidget& panel) {
     if (dock && !dock->isHidden()) dock->raise();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@ class QDockWidget;
 class QWidget;
 
 /// What a panel may ask of the dock that it is in.
-namespace delve {
+namespace delve::ui {
 
 /// The dock that a panel is in, or null.
 [[nodiscard]] QDockWidget* dockOf(const QWidget& panel);
@@ -13,4 +13,4 @@ void bringForward(const QWidget& panel);
 /// Likewise where it is shown; where it was closed, it stays so. The keyboard stays where it is.
 void raiseDockOf(const QWidget& panel);
 
-} // namespace delve
+} // namespace delve::ui

@@ -2,16 +2,16 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
-DocumentKeeper::DocumentKeeper(Document& document, const QString& recoveryFolder, const QString& claimFolder)
+DocumentKeeper::DocumentKeeper(editor::Document& document, const QString& recoveryFolder, const QString& claimFolder)
     : m_document(document), m_recovery(document, recoveryFolder), m_watch(document), m_claim(claimFolder) {
-    connect(&m_recovery, &Recovery::failed, this, &DocumentKeeper::notKept);
-    connect(&m_watch, &FileWatch::changedOnDisk, this, &DocumentKeeper::changedOnDisk);
-    connect(&m_watch, &FileWatch::goneFromDisk, this, &DocumentKeeper::goneFromDisk);
-    connect(&m_watch, &FileWatch::backOnDisk, this, &DocumentKeeper::backOnDisk);
-    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Title)) claim();
+    connect(&m_recovery, &editor::Recovery::failed, this, &DocumentKeeper::notKept);
+    connect(&m_watch, &editor::FileWatch::changedOnDisk, this, &DocumentKeeper::changedOnDisk);
+    connect(&m_watch, &editor::FileWatch::goneFromDisk, this, &DocumentKeeper::goneFromDisk);
+    connect(&m_watch, &editor::FileWatch::backOnDisk, this, &DocumentKeeper::backOnDisk);
+    connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Title)) claim();
     });
     // When whoever opened the document listens, too.
     QMetaObject::invokeMethod(this, &DocumentKeeper::claim, Qt::QueuedConnection);
@@ -23,4 +23,4 @@ void DocumentKeeper::claim() {
     if (other) emit openElsewhere(other->computer, other->process);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,15 +8,15 @@
 
 /// Watches over one open document: keeps its unsaved work for after a crash, notices when its file is changed by
 /// others, and whether another window works on it. Owned by Pages, beside the document.
-namespace delve {
+namespace delve::ui {
 
 class DocumentKeeper : public QObject {
     Q_OBJECT
 public:
-    DocumentKeeper(Document& document, const QString& recoveryFolder, const QString& claimFolder);
+    DocumentKeeper(editor::Document& document, const QString& recoveryFolder, const QString& claimFolder);
 
     /// The document is this work, taken over.
-    void takeOver(const RecoveredWork& work) { m_recovery.takeOver(work); }
+    void takeOver(const editor::RecoveredWork& work) { m_recovery.takeOver(work); }
     /// Was the file changed by another program since the document was read from it or saved?
     [[nodiscard]] bool changedBeneath() {
         m_watch.check();
@@ -27,7 +27,7 @@ public:
     /// The unsaved work is given up: nothing of it is to be offered at the next start.
     void giveUp() { m_recovery.discard(); }
     void keepNow() { m_recovery.keepNow(); } ///< the unsaved work, before this returns
-    void setRecoveryTimes(RecoveryTimes times) { m_recovery.setTimes(times); }
+    void setRecoveryTimes(editor::RecoveryTimes times) { m_recovery.setTimes(times); }
     /// Looks at the disk now.
     void check() { m_watch.check(); }
 
@@ -41,11 +41,11 @@ signals:
 private:
     void claim();
 
-    Document& m_document;
-    Recovery m_recovery;
-    FileWatch m_watch;
-    FileClaim m_claim;
+    editor::Document& m_document;
+    editor::Recovery m_recovery;
+    editor::FileWatch m_watch;
+    editor::FileClaim m_claim;
     QString m_claimed;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -25,7 +25,7 @@ QVBoxLayout* columnIn(QWidget* widget) {
 
 } // namespace
 
-DocumentPage::DocumentPage(Document& document, QWidget* parent)
+DocumentPage::DocumentPage(editor::Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
     auto* column = columnIn(this);
     column->addWidget(m_stack, 1);
@@ -71,9 +71,9 @@ void DocumentPage::showView(int index) {
 }
 
 void DocumentPage::wireDocument() {
-    connect(&m_document, &Document::changed, this, &DocumentPage::documentChanged);
-    connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
-    connect(&m_document, &Document::generationFinished, this, &DocumentPage::withdrawNotes);
+    connect(&m_document, &editor::Document::changed, this, &DocumentPage::documentChanged);
+    connect(&m_document, &editor::Document::generationFailed, this, &DocumentPage::showFailure);
+    connect(&m_document, &editor::Document::generationFinished, this, &DocumentPage::withdrawNotes);
     connect(m_map, &MapView::cellHovered, this,
             [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
 }
@@ -97,11 +97,12 @@ void DocumentPage::open(Cell portal) {
 }
 
 void DocumentPage::wireStages() {
-    connect(m_stages, &StageSlider::stageShown, this, [this](const Level& level, const std::vector<Mark>& marks) {
-        m_map->setPictures(nullptr); // they are of the live level's portals
-        m_map->showLevel(level, m_document.world().tiles);
-        m_map->setMarks(marks);
-    });
+    connect(m_stages, &StageSlider::stageShown, this,
+            [this](const Level& level, const std::vector<generation::Mark>& marks) {
+                m_map->setPictures(nullptr); // they are of the live level's portals
+                m_map->showLevel(level, m_document.world().tiles);
+                m_map->setMarks(marks);
+            });
     connect(m_stages, &StageSlider::liveShown, this, &DocumentPage::showLive);
 }
 
@@ -111,8 +112,8 @@ void DocumentPage::showLive() {
     m_map->setMarks({});
 }
 
-void DocumentPage::documentChanged(const DocumentChange& change) {
-    if (!change.ofShownLevel() && !change.has(PartOfDocument::Arrived)) return;
+void DocumentPage::documentChanged(const editor::DocumentChange& change) {
+    if (!change.ofShownLevel() && !change.has(editor::PartOfDocument::Arrived)) return;
     if (m_failureShown) m_messages->dismiss();
     m_failureShown = false;
     withdrawNotes();
@@ -124,22 +125,23 @@ void DocumentPage::documentChanged(const DocumentChange& change) {
 
 /// In words, and on the map: first the cells that the failure is about, then the pins that are to blame, each in a box
 /// of its own.
-void DocumentPage::showFailure(const Failure& failure, const Conflict& pins) {
+void DocumentPage::showFailure(const Failure& failure, const generation::Conflict& pins) {
     if (failure.cancelled()) return;
-    QString sentence = toQString(failure);
-    if (const auto explanation = explanationOf(pins)) sentence += u' ' + toQString(*explanation);
+    QString sentence = editor::toQString(failure);
+    if (const auto explanation = generation::explanationOf(pins)) sentence += u' ' + editor::toQString(*explanation);
     m_messages->tellFailure(sentence);
-    Mark conflicting{"pins", Mark::Shape::Boxes, {}};
+    generation::Mark conflicting{"pins", generation::Mark::Shape::Boxes, {}};
     for (const auto cell : pins.cells) conflicting.cells.insert(conflicting.cells.end(), {cell, cell});
     const auto& where = pins.cells.empty() ? failure.cells : pins.cells;
     if (!where.empty()) m_map->bringIntoSight(where.front());
-    m_map->setMarks({Mark{"failure", Mark::Shape::Points, failure.cells}, std::move(conflicting)});
+    m_map->setMarks(
+        {generation::Mark{"failure", generation::Mark::Shape::Points, failure.cells}, std::move(conflicting)});
     m_failureShown = true;
 }
 
 QStringList DocumentPage::notes() const {
     QStringList notes;
-    for (const auto& note : m_document.lastGeneration().notes) notes.append(toQString(note));
+    for (const auto& note : m_document.lastGeneration().notes) notes.append(editor::toQString(note));
     return notes;
 }
 
@@ -155,4 +157,4 @@ void DocumentPage::withdrawNotes() {
     m_notesShown.clear();
 }
 
-} // namespace delve
+} // namespace delve::ui

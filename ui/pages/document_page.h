@@ -9,21 +9,28 @@
 
 class QStackedWidget;
 
+namespace delve {
+struct Failure;
+struct Level;
+} // namespace delve
+namespace delve::editor {
+class Document;
+struct DocumentChange;
+} // namespace delve::editor
+namespace delve::generation {
+struct Conflict;
+}
+
 /// One open document in the window: its views in the centre (the map with the slider of its stages, and what else
 /// the window's table lists) and its panels in the docks. The page joins the document to them; it owns the views, the
 /// docks own the panels. Owned by Pages, which also owns the document.
-namespace delve {
+namespace delve::ui {
 
-class Document;
 class LevelTrail;
 class MapView;
 class MessageBar;
 class PortalPictures;
 class StageSlider;
-struct Conflict;
-struct DocumentChange;
-struct Failure;
-struct Level;
 
 class DocumentPage : public QWidget {
     Q_OBJECT
@@ -35,10 +42,10 @@ public:
         QWidget* widget;
     };
 
-    explicit DocumentPage(Document& document, QWidget* parent = nullptr);
+    explicit DocumentPage(editor::Document& document, QWidget* parent = nullptr);
     ~DocumentPage() override;
 
-    [[nodiscard]] Document& document() const { return m_document; }
+    [[nodiscard]] editor::Document& document() const { return m_document; }
     [[nodiscard]] MapView& map() const { return *m_map; }
     [[nodiscard]] StageSlider& stages() const { return *m_stages; }
     [[nodiscard]] MessageBar& messages() const { return *m_messages; }
@@ -82,15 +89,15 @@ private:
     [[nodiscard]] QWidget* makeMap();
     void wireDocument();
     void wireStages();
-    void documentChanged(const DocumentChange& change);
+    void documentChanged(const editor::DocumentChange& change);
     void showLive();
     void wirePortals();
     void open(Cell portal);
-    void showFailure(const Failure& failure, const Conflict& pins);
+    void showFailure(const Failure& failure, const generation::Conflict& pins);
     [[nodiscard]] QStringList notes() const;
     void withdrawNotes();
 
-    Document& m_document;
+    editor::Document& m_document;
     MessageBar* m_messages;
     QStackedWidget* m_stack;
     MapView* m_map = nullptr;
@@ -104,4 +111,4 @@ private:
     bool m_failureShown = false; ///< of a generation; goes when a level arrives
 };
 
-} // namespace delve
+} // namespace delve::ui

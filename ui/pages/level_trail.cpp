@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 const Thing* portalAt(const Level& level, Cell cell) {
     const auto found = std::find_if(level.things->begin(), level.things->end(), [cell](const Thing& thing) {
@@ -14,7 +14,7 @@ const Thing* portalAt(const Level& level, Cell cell) {
     return found == level.things->end() ? nullptr : &*found;
 }
 
-LevelTrail::LevelTrail(Document& document, MapView& map, QObject* parent)
+LevelTrail::LevelTrail(editor::Document& document, MapView& map, QObject* parent)
     : QObject(parent), m_document(document), m_map(map) {}
 
 LevelTrail::Stop LevelTrail::here() const { return {m_document.level().id, m_map.place()}; }
@@ -75,4 +75,4 @@ void LevelTrail::goBack() { step(m_back, m_forward); }
 
 void LevelTrail::goForward() { step(m_forward, m_back); }
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,17 +7,21 @@
 #include <string>
 #include <vector>
 
+namespace delve {
+struct Thing;
+}
+namespace delve::editor {
+class Document;
+}
+
 /// Which levels of a world a person has looked at, and where: what back and forward step through, as in a browser.
 /// Going through a portal is a step of it. Owned by the page of the document.
-namespace delve {
-
-class Document;
-struct Thing;
+namespace delve::ui {
 
 class LevelTrail : public QObject {
     Q_OBJECT
 public:
-    LevelTrail(Document& document, MapView& map, QObject* parent = nullptr);
+    LevelTrail(editor::Document& document, MapView& map, QObject* parent = nullptr);
 
     void goTo(std::size_t level);
     /// To where the portal on this cell leads; false where there is none, or it leads nowhere.
@@ -41,7 +45,7 @@ private:
     bool show(const std::string& level);
     void step(std::vector<Stop>& from, std::vector<Stop>& into);
 
-    Document& m_document;
+    editor::Document& m_document;
     MapView& m_map;
     std::vector<Stop> m_back;
     std::vector<Stop> m_forward;
@@ -50,4 +54,4 @@ private:
 /// The portal on a cell; null where there is none.
 [[nodiscard]] const Thing* portalAt(const Level& level, Cell cell);
 
-} // namespace delve
+} // namespace delve::ui

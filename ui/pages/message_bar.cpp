@@ -13,7 +13,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 MessageBar::MessageBar(QWidget* parent)
     : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_choice(new QPushButton(this)) {
@@ -144,4 +144,4 @@ void MessageBar::dismiss() {
 
 QString MessageBar::text() const { return m_text->text(); }
 
-} // namespace delve
+} // namespace delve::ui

@@ -13,7 +13,7 @@ class QPushButton;
 /// A bar that tells what went wrong, where, and what to do; it stays until it is closed or something newer is told. It
 /// lies over the upper edge of its parent, or below what nothing may cover there, and moves nothing. It never takes the
 /// keyboard from anybody. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class MessageBar : public QWidget {
     Q_OBJECT
@@ -60,4 +60,4 @@ private:
     QPushButton* m_choice;
 };
 
-} // namespace delve
+} // namespace delve::ui

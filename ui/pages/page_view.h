@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-namespace delve {
+namespace delve::ui {
 
 /// A way to look at a document, shown in place of its map. Which there are stands in builtInViews(). Owned by the page.
 class PageView : public QWidget {
@@ -19,4 +19,4 @@ signals:
     void pointedAt(const QString& name); ///< what is under the mouse there; empty: nothing
 };
 
-} // namespace delve
+} // namespace delve::ui

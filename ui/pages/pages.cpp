@@ -20,7 +20,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -40,13 +40,13 @@ QString placeOf(const QString& path) {
     return file.exists() ? file.canonicalFilePath() : QDir::cleanPath(file.absoluteFilePath());
 }
 
-QString nameOf(const Document& document) { return QFileInfo(document.path()).fileName(); }
+QString nameOf(const editor::Document& document) { return QFileInfo(document.path()).fileName(); }
 
-QString changedSentence(const Document& document) {
+QString changedSentence(const editor::Document& document) {
     return Pages::tr("“%1” was changed by another program.").arg(nameOf(document));
 }
 
-QString goneSentence(const Document& document) {
+QString goneSentence(const editor::Document& document) {
     return Pages::tr("“%1” is gone from the disk. Save to write it anew.").arg(nameOf(document));
 }
 
@@ -78,14 +78,15 @@ Pages::Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidg
 
 Pages::~Pages() { closeAll(); }
 
-DocumentPage& Pages::open(std::unique_ptr<Document> document) {
+DocumentPage& Pages::open(std::unique_ptr<editor::Document> document) {
     auto& opened = *document;
-    auto keeper = std::make_unique<DocumentKeeper>(opened, recoveryFolderIn(m_dataFolder), claimFolderIn(m_dataFolder));
+    auto keeper = std::make_unique<DocumentKeeper>(opened, editor::recoveryFolderIn(m_dataFolder),
+                                                   editor::claimFolderIn(m_dataFolder));
     keeper->setRecoveryTimes(m_recoveryTimes);
     wireKeeper(*keeper, opened);
     m_open.push_back({std::move(document), std::move(keeper), nullptr});
-    connect(&opened, &Document::changed, this, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Title) || change.has(PartOfDocument::Modified)) showTitles();
+    connect(&opened, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Title) || change.has(editor::PartOfDocument::Modified)) showTitles();
     });
     auto* page = addPage(opened);
     m_open.back().page = page;
@@ -99,7 +100,7 @@ DocumentPage& Pages::open(std::unique_ptr<Document> document) {
     return *page;
 }
 
-DocumentPage* Pages::addPage(Document& document) {
+DocumentPage* Pages::addPage(editor::Document& document) {
     auto* page = new DocumentPage(document, m_stack);
     m_stack->addWidget(page);
     connect(page, &DocumentPage::viewChanged, this, &Pages::showViews);
@@ -150,18 +151,18 @@ DocumentKeeper& Pages::keeperOf(const DocumentPage& page) {
     return *m_open[static_cast<std::size_t>(indexOf(page))].keeper;
 }
 
-DocumentPage* Pages::pageOf(const Document* document) const {
+DocumentPage* Pages::pageOf(const editor::Document* document) const {
     for (const auto& open : m_open)
         if (open.document.get() == document) return open.page;
     return nullptr;
 }
 
-void Pages::setRecoveryTimes(RecoveryTimes times) {
+void Pages::setRecoveryTimes(editor::RecoveryTimes times) {
     m_recoveryTimes = times;
     for (auto& open : m_open) open.keeper->setRecoveryTimes(times);
 }
 
-void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
+void Pages::wireKeeper(DocumentKeeper& keeper, editor::Document& document) {
     const auto tell = [this, &document](const QString& sentence) {
         if (auto* page = pageOf(&document)) page->messages().tellNotes({sentence});
     };
@@ -183,7 +184,8 @@ void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
     connect(&keeper, &DocumentKeeper::openElsewhere, this, [tell, &document] {
         tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(nameOf(document)));
     });
-    connect(&keeper, &DocumentKeeper::notKept, this, [tell](const Failure& failure) { tell(toQString(failure)); });
+    connect(&keeper, &DocumentKeeper::notKept, this,
+            [tell](const Failure& failure) { tell(editor::toQString(failure)); });
 }
 
 DocumentPage* Pages::current() const {
@@ -274,4 +276,4 @@ void Pages::showTitles() {
     emit titlesChanged();
 }
 
-} // namespace delve
+} // namespace delve::ui

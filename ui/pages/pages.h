@@ -13,11 +13,14 @@
 class QStackedWidget;
 class QTabBar;
 
+namespace delve::editor {
+class Document;
+}
+
 /// The centre of the window: the documents that are open, a tab for each, and the views of the one that is current.
 /// Owns the documents and their pages. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
-class Document;
 class DocumentKeeper;
 
 class Pages : public QWidget {
@@ -29,13 +32,13 @@ public:
     ~Pages() override;
 
     /// Takes a document in and shows it.
-    DocumentPage& open(std::unique_ptr<Document> document);
+    DocumentPage& open(std::unique_ptr<editor::Document> document);
     /// Unsaved or not; whoever calls has asked, and what is unsaved is given up.
     void close(DocumentPage& page);
     void closeAll();
     void keepAllNow();                          ///< what is unsaved, for the next start
     void giveUpAll();                           ///< what is unsaved is not to be offered at the next start
-    void setRecoveryTimes(RecoveryTimes times); ///< of all documents, and those that are opened later
+    void setRecoveryTimes(editor::RecoveryTimes times); ///< of all documents, and those that are opened later
     void checkFiles();                          ///< have they changed on disk?
     [[nodiscard]] DocumentKeeper& keeperOf(const DocumentPage& page);
 
@@ -47,7 +50,7 @@ public:
     /// The page of the document of this file.
     [[nodiscard]] DocumentPage* find(const QString& path) const;
     /// Nothing where it is not open, or taken down.
-    [[nodiscard]] DocumentPage* pageOf(const Document* document) const;
+    [[nodiscard]] DocumentPage* pageOf(const editor::Document* document) const;
     void setCurrent(int index);
     void showNext(int step); ///< round and round
 
@@ -60,23 +63,23 @@ public:
     void putUp();
 
 signals:
-    void pageOpened(delve::DocumentPage* page);
-    void pageClosing(delve::DocumentPage* page); ///< its panels have to go
-    void currentChanged(delve::DocumentPage* page);
+    void pageOpened(delve::ui::DocumentPage* page);
+    void pageClosing(delve::ui::DocumentPage* page); ///< its panels have to go
+    void currentChanged(delve::ui::DocumentPage* page);
     void titlesChanged();
-    void closeWanted(delve::DocumentPage* page);
-    void reloadWanted(delve::DocumentPage* page);
+    void closeWanted(delve::ui::DocumentPage* page);
+    void reloadWanted(delve::ui::DocumentPage* page);
 
 private:
     struct Open {
-        std::unique_ptr<Document> document;
+        std::unique_ptr<editor::Document> document;
         std::unique_ptr<DocumentKeeper> keeper; ///< goes before its document
         DocumentPage* page;                     ///< null while it is taken down
         ViewPlace place = {};
     };
 
-    DocumentPage* addPage(Document& document);
-    void wireKeeper(DocumentKeeper& keeper, Document& document);
+    DocumentPage* addPage(editor::Document& document);
+    void wireKeeper(DocumentKeeper& keeper, editor::Document& document);
     void removePage(DocumentPage& page);
     void showCurrent();
     void showViews();
@@ -84,7 +87,7 @@ private:
 
     std::function<void(DocumentPage&)> m_dress;
     QString m_dataFolder;
-    RecoveryTimes m_recoveryTimes;
+    editor::RecoveryTimes m_recoveryTimes;
     std::vector<Open> m_open;
     QWidget* m_bars;
     QTabBar* m_views;
@@ -95,4 +98,4 @@ private:
     DocumentPage* m_shown = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,19 +12,22 @@
 
 class QWidget;
 
+namespace delve::editor {
+class ToolController;
+}
+
 /// What a window is made of: panels in docks, and views in the centre. Each is a row of one of two tables
 /// (ui/window/built_in_parts.cpp); the window goes through the tables and knows no panel and no view by name.
-namespace delve {
+namespace delve::ui {
 
 class DocumentPage;
-class ToolController;
 class PageView;
 struct WindowContext;
 
 /// What a panel or a view may be made with, beside the page that it is of. All of it outlives them.
 struct PartContext {
     const WindowContext& window;
-    ToolController& toolController;
+    editor::ToolController& toolController;
 };
 
 /// A dock. It has a panel for each document that is open, and shows that of the current one.
@@ -52,4 +55,4 @@ struct ViewInfo {
     std::function<PageView*(const PartContext&, DocumentPage&)> make;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -24,13 +24,13 @@ constexpr double minCells = 2;
 
 } // namespace
 
-PortalPictures::PortalPictures(const Document& document, QObject* parent)
+PortalPictures::PortalPictures(const editor::Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_pictures(document.pool(), pictureSize, background) {
-    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Title)) m_pictures.forget();
+    connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Title)) m_pictures.forget();
         if (change.ofWorld()) emit changed();
     });
-    connect(&m_pictures, &LevelPictures::ready, this, &PortalPictures::changed);
+    connect(&m_pictures, &editor::LevelPictures::ready, this, &PortalPictures::changed);
 }
 
 /// Things lie in no order; portals are sorted by rows, so that only a few come near enough to be compared.
@@ -39,7 +39,7 @@ void PortalPictures::lookForPortals() const {
     if (m_things.sameAs(things)) return;
     m_things = things;
     m_portals.clear();
-    const auto wayOut = levelAround(m_document.level());
+    const auto wayOut = generation::levelAround(m_document.level());
     const auto [width, height] = m_document.level().size();
     const double max = std::clamp(std::max(width, height) * shareOfMap, minCells, maxCells);
     for (const auto& thing : *things)
@@ -128,4 +128,4 @@ std::optional<Cell> PortalPictures::portalAt(QPointF place, double cellPixels) c
     return {};
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -11,22 +11,24 @@
 #include <utility>
 #include <vector>
 
+namespace delve::editor {
+class Document;
+}
+
 /// What a portal leads to, shown over it as a small picture, at every zoom at which that can be made out: the towns of
 /// a journey on its map. A picture grows with the cells until it is shown as large as it was drawn, and is never so
 /// large that it would cover that of another portal. The way out of a level shows none. Drawn in the background when
 /// they are first seen, and again after their level changed. Owned by the page of the document.
-namespace delve {
+namespace delve::ui {
 
-class Document;
-
-class PortalPictures : public QObject, public Overlay {
+class PortalPictures : public QObject, public editor::Overlay {
     Q_OBJECT
 public:
     static constexpr double minPixels = 24; ///< across; a smaller picture shows nothing
     static constexpr double maxPixels = 192;
     static constexpr double maxCells = 8; ///< across
 
-    explicit PortalPictures(const Document& document, QObject* parent = nullptr);
+    explicit PortalPictures(const editor::Document& document, QObject* parent = nullptr);
 
     void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override;
     /// The portal at a place, in cells, or whose picture is there.
@@ -49,12 +51,12 @@ private:
     [[nodiscard]] QRectF placeOf(const Portal& portal, Size level, double cellPixels) const;
     void paintAt(QPainter& painter, const Portal& portal, double cellPixels) const;
 
-    const Document& m_document;
-    mutable LevelPictures m_pictures;
+    const editor::Document& m_document;
+    mutable editor::LevelPictures m_pictures;
     mutable Shared<std::vector<Thing>> m_things; ///< the portals are of these
     mutable std::vector<Portal> m_portals;
     mutable std::unordered_map<std::string, std::size_t> m_places; ///< of the levels by their ids
     mutable std::pair<const Level*, std::size_t> m_placesOf;       ///< the levels when they were looked for last
 };
 
-} // namespace delve
+} // namespace delve::ui

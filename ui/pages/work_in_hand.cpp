@@ -4,9 +4,10 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
-WorkInHand::WorkInHand(JobPool& pool, QObject* parent) : QObject(parent), m_jobs(pool, JobPolicy::All) {}
+WorkInHand::WorkInHand(editor::JobPool& pool, QObject* parent)
+    : QObject(parent), m_jobs(pool, editor::JobPolicy::All) {}
 
 WorkInHand::~WorkInHand() { blockSignals(true); }
 
@@ -37,6 +38,6 @@ void WorkInHand::stopNewest() {
     stop();
 }
 
-} // namespace delve
+} // namespace delve::ui
 
 #include "moc_work_in_hand.cpp"

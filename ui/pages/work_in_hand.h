@@ -12,12 +12,12 @@
 
 /// What the window does for the person in the background and can be stopped: files that are opened, saved or exported.
 /// The status line shows the newest, and Esc stops it. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class WorkInHand : public QObject {
     Q_OBJECT
 public:
-    explicit WorkInHand(JobPool& pool, QObject* parent = nullptr);
+    explicit WorkInHand(editor::JobPool& pool, QObject* parent = nullptr);
     ~WorkInHand() override; ///< cancels what it started, and tells nobody
 
     /// A work is shown as long as somebody holds its number.
@@ -27,7 +27,7 @@ public:
     void tell(int work, int permille);
     /// Starts a job that is shown until it delivers. Stopped by the person, it delivers a failure that is cancelled().
     template <class T>
-    StartedJob start(const QString& title, Job<T> job);
+    editor::StartedJob start(const QString& title, editor::Job<T> job);
 
     [[nodiscard]] bool any() const { return !m_works.empty(); }
     void stopNewest();
@@ -50,12 +50,12 @@ private:
 
     std::vector<Work> m_works;
     int m_last = 0;
-    JobQueue m_jobs;
+    editor::JobQueue m_jobs;
 };
 
 template <class T>
-StartedJob WorkInHand::start(const QString& title, Job<T> job) {
-    const auto started = std::make_shared<StartedJob>();
+editor::StartedJob WorkInHand::start(const QString& title, editor::Job<T> job) {
+    const auto started = std::make_shared<editor::StartedJob>();
     auto shown = show(title, [started] { started->stop(); });
     job.progress = [this, number = *shown](int permille) { tell(number, permille); };
     job.deliver = [shown = std::move(shown), deliver = std::move(job.deliver)](Result<T> result) mutable {
@@ -66,4 +66,4 @@ StartedJob WorkInHand::start(const QString& title, Job<T> job) {
     return *started;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -19,7 +19,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -31,7 +31,7 @@ int placeOf(const QTreeWidgetItem& item) { return item.data(NameColumn, layerRol
 
 } // namespace
 
-LayersList::LayersList(Document& document, ToolController& toolController, QWidget* parent)
+LayersList::LayersList(editor::Document& document, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_document(document), m_toolController(toolController), m_list(new QTreeWidget(this)),
       m_opacity(new QSlider(Qt::Horizontal, this)) {
     auto* column = new QVBoxLayout(this);
@@ -48,10 +48,10 @@ LayersList::LayersList(Document& document, ToolController& toolController, QWidg
     makeOpacity();
     row->addWidget(m_opacity, 1);
     column->addLayout(row);
-    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (change.ofShownLevel(PartOfLevel::Layers)) fill();
+    connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (change.ofShownLevel(editor::PartOfLevel::Layers)) fill();
     });
-    connect(&toolController, &ToolController::settingsChanged, this, &LayersList::showChosen);
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &LayersList::showChosen);
     fill();
 }
 
@@ -110,7 +110,7 @@ QToolButton* LayersList::addButton(const QString& iconName, const QString& name,
 /// The rows stay as far as there are as many: one of them may be being renamed, and that is what changed the level.
 void LayersList::fill() {
     const QSignalBlocker quiet(m_list);
-    const auto stack = layerStack(m_document.level());
+    const auto stack = editor::layerStack(m_document.level());
     const auto rows = static_cast<int>(stack.size());
     while (m_list->topLevelItemCount() > rows) delete m_list->takeTopLevelItem(rows);
     while (m_list->topLevelItemCount() < rows) new QTreeWidgetItem(m_list);
@@ -150,7 +150,7 @@ std::optional<std::size_t> LayersList::chosenLayer() const {
 }
 
 void LayersList::chooseLayer(std::optional<std::size_t> layer) {
-    ToolSettings settings = m_toolController.settings();
+    editor::ToolSettings settings = m_toolController.settings();
     settings.layer = layer;
     m_toolController.setSettings(settings);
 }
@@ -272,7 +272,7 @@ void LayersList::move(bool up) {
     if (!layer) return;
     std::optional<std::size_t> place;
     change({DELVE_TEXT("step", "Move layer “%1”"), {nameOf(*layer)}},
-           [&](Level& level) { place = moveLayer(level, *layer, up); });
+           [&](Level& level) { place = editor::moveLayer(level, *layer, up); });
     if (place) chooseLayer(place);
 }
 
@@ -291,4 +291,4 @@ void LayersList::remove() {
            [layer](Level& level) { level.layers.erase(level.layers.begin() + static_cast<std::ptrdiff_t>(*layer)); });
 }
 
-} // namespace delve
+} // namespace delve::ui

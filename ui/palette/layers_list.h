@@ -11,18 +11,20 @@ class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
+namespace delve::editor {
+class Document;
+class ToolController;
+} // namespace delve::editor
+
 /// The decoration layers of the level, as they lie: those over its tiles, the tiles themselves, those under them. The
 /// chosen one is painted. Layers are added, renamed, moved, hidden, locked, made clear and removed here, each as one
 /// step of undo. A part of the palette.
-namespace delve {
-
-class Document;
-class ToolController;
+namespace delve::ui {
 
 class LayersList : public QWidget {
     Q_OBJECT
 public:
-    LayersList(Document& document, ToolController& toolController, QWidget* parent = nullptr);
+    LayersList(editor::Document& document, editor::ToolController& toolController, QWidget* parent = nullptr);
 
     // What is done to the layer that is chosen.
     [[nodiscard]] std::optional<std::size_t> chosenLayer() const;
@@ -60,8 +62,8 @@ private:
     [[nodiscard]] const std::string& nameOf(std::size_t layer) const;
     void changeLayer(std::size_t layer, const Text& name, const std::function<void(DecorationLayer&)>& change);
 
-    Document& m_document;
-    ToolController& m_toolController;
+    editor::Document& m_document;
+    editor::ToolController& m_toolController;
     QTreeWidget* m_list;
     QSlider* m_opacity;
     QToolButton* m_up = nullptr;
@@ -69,4 +71,4 @@ private:
     QToolButton* m_remove = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -27,7 +27,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -46,7 +46,7 @@ Thing sampleOf(ThingKind kind) {
 
 } // namespace
 
-PalettePanel::PalettePanel(Document& document, ToolController& toolController, QWidget* parent)
+PalettePanel::PalettePanel(editor::Document& document, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_document(document), m_toolController(toolController), m_search(new QLineEdit(this)),
       m_list(new QTreeWidget(this)), m_recent(makeRecent()), m_layers(new LayersList(document, toolController, this)) {
     auto* column = new QVBoxLayout(this);
@@ -81,13 +81,13 @@ PalettePanel::PalettePanel(Document& document, ToolController& toolController, Q
     connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_search, &QLineEdit::returnPressed, this, &PalettePanel::takeFound);
-    connect(&toolController, &ToolController::settingsChanged, this, &PalettePanel::showChosen);
-    connect(&toolController, &ToolController::toolChanged, this, &PalettePanel::showChosen);
-    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &PalettePanel::showChosen);
+    connect(&toolController, &editor::ToolController::toolChanged, this, &PalettePanel::showChosen);
+    connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
     });
-    connect(&toolController, &ToolController::worked, this, &PalettePanel::remember);
-    connect(&toolController, &ToolController::paletteWanted, this, &PalettePanel::comeForward);
+    connect(&toolController, &editor::ToolController::worked, this, &PalettePanel::remember);
+    connect(&toolController, &editor::ToolController::paletteWanted, this, &PalettePanel::comeForward);
     fill();
 }
 
@@ -117,7 +117,7 @@ void PalettePanel::addTileItem(QTreeWidgetItem* group, const TileIcons& icons, T
 }
 
 void PalettePanel::addThingItem(QTreeWidgetItem* group, ThingKind kind) {
-    auto* item = new QTreeWidgetItem(group, {toQString(infoOf(kind).label)});
+    auto* item = new QTreeWidgetItem(group, {editor::toQString(infoOf(kind).label)});
     item->setIcon(0, thingIcon(sampleOf(kind)));
     item->setData(0, choiceRole, choiceOf(kind));
 }
@@ -145,7 +145,7 @@ std::optional<int> PalettePanel::choiceNow(int choice, const TileCatalogue& befo
 
 RecentStrip* PalettePanel::makeRecent() {
     const auto lookOf = [this](int choice) -> RecentStrip::Look {
-        if (choice < 0) return {toQString(infoOf(kindOf(choice)).label), thingIcon(sampleOf(kindOf(choice)))};
+        if (choice < 0) return {editor::toQString(infoOf(kindOf(choice)).label), thingIcon(sampleOf(kindOf(choice)))};
         const auto tile = static_cast<Tile>(choice);
         return {nameOf(tile, m_shown), TileIcons(m_shown).of(tile)};
     };
@@ -185,7 +185,7 @@ void PalettePanel::choose(const QTreeWidgetItem* item) {
 /// First the settings change, then perhaps the tool: in between, what is in the hand is neither the choice before nor
 /// this one, and the list would go there and back under the mouse.
 void PalettePanel::choose(int choice) {
-    ToolSettings settings = m_toolController.settings();
+    editor::ToolSettings settings = m_toolController.settings();
     if (choice < 0) settings.thing = kindOf(choice);
     else settings.tile = static_cast<Tile>(choice);
     m_choosing = true;
@@ -241,8 +241,8 @@ bool PalettePanel::ownTileChosen() const {
 
 void PalettePanel::addTile() {
     TileKind kind;
-    kind.name = freeTileName(m_shown, tr("tile").toStdString());
-    kind.glyph = freeGlyph(m_shown);
+    kind.name = editor::freeTileName(m_shown, tr("tile").toStdString());
+    kind.glyph = editor::freeGlyph(m_shown);
     kind.colour = {150, 120, 90};
     const auto made = askForTile(this, kind);
     if (!made) return;
@@ -254,7 +254,7 @@ void PalettePanel::addTile() {
 }
 
 void PalettePanel::takeTile(const std::string& name) {
-    ToolSettings settings = m_toolController.settings();
+    editor::ToolSettings settings = m_toolController.settings();
     settings.tile = m_document.world().tiles.find(name).value_or(settings.tile);
     m_toolController.setSettings(settings);
     layTiles();
@@ -265,12 +265,12 @@ void PalettePanel::addTileset() {
 }
 
 void PalettePanel::addTiles(const QString& picture) {
-    const auto read = readTilePicture(picture);
+    const auto read = editor::readTilePicture(picture);
     if (!read) return tellTileRefused(this, read.failure());
     const int room = maxCustomTiles - static_cast<int>(m_shown.custom().size());
     TilesetDialog dialog(*read, QFileInfo(picture).completeBaseName(), room, this);
     if (dialog.exec() != QDialog::Accepted) return;
-    const auto kinds = tilesFrom(*read, dialog.pieces(), dialog.naming(), m_shown);
+    const auto kinds = editor::tilesFrom(*read, dialog.pieces(), dialog.naming(), m_shown);
     World after = m_document.world();
     for (const auto& kind : kinds) after.tiles.add(kind);
     m_document.applyWorld(WorldEdit::between(m_document.world(), after),
@@ -292,11 +292,11 @@ void PalettePanel::removeTile() {
     const auto tile = m_toolController.settings().tile;
     const auto after = withoutTile(m_document.world(), tile, Tile::Floor);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    ToolSettings settings = m_toolController.settings();
+    editor::ToolSettings settings = m_toolController.settings();
     settings.tile = Tile::Floor;
     m_toolController.setSettings(settings);
     m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
                           {DELVE_TEXT("step", "Remove tile “%1”"), {m_shown[tile].name}});
 }
 
-} // namespace delve
+} // namespace delve::ui

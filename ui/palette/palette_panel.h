@@ -13,13 +13,16 @@ class QTreeWidget;
 class QTreeWidgetItem;
 class QToolButton;
 
+namespace delve::editor {
+class Document;
+class ToolController;
+} // namespace delve::editor
+
 /// The content of the Palette dock: those tiles and things that were used last in a strip, below it every tile and
 /// every kind of thing as the map draws it, found by name. Choosing one puts it into the hand. A world's own tiles are
 /// made, changed and removed here. Reads the document and the hand, which outlive it.
-namespace delve {
+namespace delve::ui {
 
-class Document;
-class ToolController;
 class LayersList;
 class RecentStrip;
 class TileIcons;
@@ -27,7 +30,7 @@ class TileIcons;
 class PalettePanel : public QWidget {
     Q_OBJECT
 public:
-    PalettePanel(Document& document, ToolController& toolController, QWidget* parent = nullptr);
+    PalettePanel(editor::Document& document, editor::ToolController& toolController, QWidget* parent = nullptr);
 
     void addTile();
     void addTileset();
@@ -59,8 +62,8 @@ private:
     /// Takes up one that does, unless one is in hand.
     void layTiles();
 
-    Document& m_document;
-    ToolController& m_toolController;
+    editor::Document& m_document;
+    editor::ToolController& m_toolController;
     QLineEdit* m_search;
     QTreeWidget* m_list;
     RecentStrip* m_recent;
@@ -71,4 +74,4 @@ private:
     bool m_choosing = false; ///< what is in the hand is between two choices
 };
 
-} // namespace delve
+} // namespace delve::ui

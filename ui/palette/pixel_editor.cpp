@@ -21,7 +21,7 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -34,9 +34,9 @@ constexpr std::array<QRgb, 24> swatches{0xff000000, 0xff3b3733, 0xff6b645c, 0xff
 constexpr int swatchColumns = 6;
 
 /// What is drawn on at first: the picture that there is, in the nearest size.
-PixelPicture startOf(const TileKind& kind) {
-    const QImage picture = pictureOf(kind);
-    return PixelPicture(picture, picture.width() > sides[0] ? sides[1] : sides[0]);
+editor::PixelPicture startOf(const TileKind& kind) {
+    const QImage picture = editor::pictureOf(kind);
+    return editor::PixelPicture(picture, picture.width() > sides[0] ? sides[1] : sides[0]);
 }
 
 } // namespace
@@ -113,21 +113,21 @@ void PixelEditor::makeTools(QBoxLayout& row) {
 
 void PixelEditor::makeActions(QBoxLayout& row) {
     const auto add = [&](const char* iconName, const QString& name, const QKeySequence& key,
-                         void (*run)(PixelPicture&)) {
+                         void (*run)(editor::PixelPicture&)) {
         auto* button = addButton(row, QString::fromLatin1(iconName), name, key);
         connect(button, &QToolButton::clicked, m_grid, [this, run] { m_grid->change(run); });
         return button;
     };
-    m_undo = add("undo", tr("Undo"), QKeySequence::Undo, [](PixelPicture& picture) { picture.undo(); });
+    m_undo = add("undo", tr("Undo"), QKeySequence::Undo, [](editor::PixelPicture& picture) { picture.undo(); });
     m_redo = add("redo", tr("Redo"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                 [](PixelPicture& picture) { picture.redo(); });
+                 [](editor::PixelPicture& picture) { picture.redo(); });
     row.addSpacing(gridStep);
     add("flip-x", tr("Flip left and right"), QKeySequence(Qt::Key_X),
-        [](PixelPicture& picture) { picture.flip(Qt::Horizontal); });
+        [](editor::PixelPicture& picture) { picture.flip(Qt::Horizontal); });
     add("flip-y", tr("Flip top and bottom"), QKeySequence(Qt::Key_Y),
-        [](PixelPicture& picture) { picture.flip(Qt::Vertical); });
+        [](editor::PixelPicture& picture) { picture.flip(Qt::Vertical); });
     add("remove", tr("Clear all"), QKeySequence(Qt::CTRL | Qt::Key_Delete),
-        [](PixelPicture& picture) { picture.clear(); });
+        [](editor::PixelPicture& picture) { picture.clear(); });
     row.addStretch(1);
 }
 
@@ -160,7 +160,8 @@ void PixelEditor::makeSettings(QBoxLayout& column) {
     m_side->setAccessibleName(tr("Pixels of the tile"));
     for (const int side : sides) m_side->addItem(tr("%1 x %1 pixels").arg(side), side);
     connect(m_side, &QComboBox::activated, this, [this](int index) {
-        m_grid->change([side = m_side->itemData(index).toInt()](PixelPicture& picture) { picture.resize(side); });
+        m_grid->change(
+            [side = m_side->itemData(index).toInt()](editor::PixelPicture& picture) { picture.resize(side); });
     });
     column.addWidget(m_side);
     auto* mirror = new QComboBox(this);
@@ -168,7 +169,7 @@ void PixelEditor::makeSettings(QBoxLayout& column) {
     mirror->setAccessibleName(tr("Symmetry"));
     mirror->addItems({tr("No symmetry"), tr("Left and right"), tr("Top and bottom"), tr("Both ways")});
     connect(mirror, &QComboBox::activated, m_grid,
-            [this](int index) { m_grid->setMirror(static_cast<PixelMirror>(index)); });
+            [this](int index) { m_grid->setMirror(static_cast<editor::PixelMirror>(index)); });
     column.addWidget(mirror);
 }
 
@@ -184,8 +185,8 @@ void PixelEditor::showPicture() {
     m_undo->setEnabled(m_grid->picture().canUndo());
     m_redo->setEnabled(m_grid->picture().canRedo());
     m_side->setCurrentIndex(m_side->findData(m_grid->picture().side()));
-    m_kind.picture = embeddedPicture(picture());
+    m_kind.picture = editor::embeddedPicture(picture());
     m_preview->showTile(m_kind);
 }
 
-} // namespace delve
+} // namespace delve::ui

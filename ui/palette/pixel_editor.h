@@ -13,7 +13,7 @@ class QToolButton;
 
 /// Draws the picture of a tile pixel by pixel: pencil, eraser, fill, picking, mirrors, undo, and how it looks on a map.
 /// Owned by the dialog of the tile.
-namespace delve {
+namespace delve::ui {
 
 class ColourButton;
 class TilePreview;
@@ -48,4 +48,4 @@ private:
     QToolButton* m_redo = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

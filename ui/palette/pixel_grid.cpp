@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -19,7 +19,7 @@ const QColor checkerDark(0xa8, 0xa8, 0xa8);
 
 } // namespace
 
-PixelGrid::PixelGrid(const PixelPicture& picture, QWidget* parent) : QWidget(parent), m_picture(picture) {
+PixelGrid::PixelGrid(const editor::PixelPicture& picture, QWidget* parent) : QWidget(parent), m_picture(picture) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::CrossCursor);
     setMinimumSize(defaultSide / 2, defaultSide / 2);
@@ -82,20 +82,20 @@ void PixelGrid::begin(QPoint pixel, PixelTool tool) {
         return;
     }
     m_picture.begin();
-    if (tool == PixelTool::Fill) return change([&](PixelPicture& picture) { picture.fill(pixel, m_colour); });
+    if (tool == PixelTool::Fill) return change([&](editor::PixelPicture& picture) { picture.fill(pixel, m_colour); });
     drawTo(pixel);
 }
 
 void PixelGrid::drawTo(QPoint pixel) {
     if (m_stroke != PixelTool::Pencil && m_stroke != PixelTool::Eraser) return;
     const QRgb colour = m_stroke == PixelTool::Eraser ? clear : m_colour;
-    change([&](PixelPicture& picture) { picture.draw(m_last, pixel, colour, m_mirror); });
+    change([&](editor::PixelPicture& picture) { picture.draw(m_last, pixel, colour, m_mirror); });
     m_last = pixel;
 }
 
 void PixelGrid::dropStroke() {
     m_held = false;
-    if (m_stroke != PixelTool::Pick) change([](PixelPicture& picture) { picture.drop(); });
+    if (m_stroke != PixelTool::Pick) change([](editor::PixelPicture& picture) { picture.drop(); });
 }
 
 void PixelGrid::moveCursor(QPoint by) {
@@ -128,4 +128,4 @@ void PixelGrid::focusOutEvent(QFocusEvent* event) {
     update();
 }
 
-} // namespace delve
+} // namespace delve::ui

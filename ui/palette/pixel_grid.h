@@ -8,16 +8,16 @@
 
 /// The pixels of a small picture, large enough to be drawn on by mouse or keys: arrows move, Space draws. Owned by the
 /// pixel editor.
-namespace delve {
+namespace delve::ui {
 
 enum class PixelTool { Pencil, Eraser, Fill, Pick };
 
 class PixelGrid : public QWidget {
     Q_OBJECT
 public:
-    explicit PixelGrid(const PixelPicture& picture, QWidget* parent = nullptr);
+    explicit PixelGrid(const editor::PixelPicture& picture, QWidget* parent = nullptr);
 
-    [[nodiscard]] const PixelPicture& picture() const { return m_picture; }
+    [[nodiscard]] const editor::PixelPicture& picture() const { return m_picture; }
     /// Does something to the picture, and shows and tells of it.
     template <class Change>
     void change(Change how) {
@@ -27,7 +27,7 @@ public:
     }
     void setTool(PixelTool tool) { m_tool = tool; }
     void setColour(QRgb colour) { m_colour = colour; }
-    void setMirror(PixelMirror mirror) { m_mirror = mirror; }
+    void setMirror(editor::PixelMirror mirror) { m_mirror = mirror; }
 
     [[nodiscard]] QSize sizeHint() const override;
     /// The middle of a pixel, in the widget.
@@ -53,14 +53,14 @@ private:
     void dropStroke();
     void moveCursor(QPoint by);
 
-    PixelPicture m_picture;
+    editor::PixelPicture m_picture;
     PixelTool m_tool = PixelTool::Pencil;
     PixelTool m_stroke = PixelTool::Pencil; ///< of the stroke that goes on
-    PixelMirror m_mirror = PixelMirror::None;
+    editor::PixelMirror m_mirror = editor::PixelMirror::None;
     QRgb m_colour = 0xff000000;
     QPoint m_last;
     bool m_held = false;            ///< the stroke goes on until the button is let go, or Esc drops it
     std::optional<QPoint> m_cursor; ///< once the keys are used
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -73,4 +73,4 @@ void RecentStrip::show(const Place& place) const {
     place.button->setEnabled(place.choice.has_value());
 }
 
-} // namespace delve
+} // namespace delve::ui

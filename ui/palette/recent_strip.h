@@ -13,7 +13,7 @@ class QToolButton;
 /// The tiles and things that were used last, as a strip of fixed height: what is in it keeps its place, and what is new
 /// takes that of the one that was not used for longest. So nothing moves under the mouse. Owned by the palette, which
 /// says what a choice looks like.
-namespace delve {
+namespace delve::ui {
 
 class RecentStrip : public QWidget {
     Q_OBJECT
@@ -50,4 +50,4 @@ private:
     int m_now = 0;
 };
 
-} // namespace delve
+} // namespace delve::ui

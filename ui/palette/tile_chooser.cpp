@@ -5,7 +5,7 @@
 
 #include <QStandardItemModel>
 
-namespace delve {
+namespace delve::ui {
 
 TileChooser::TileChooser(const TileCatalogue& tiles, QWidget* parent) : TileChooser(*listOf(tiles, parent), parent) {}
 
@@ -26,4 +26,4 @@ QAbstractItemModel* TileChooser::listOf(const TileCatalogue& tiles, QObject* par
     return list;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -10,7 +10,7 @@ class QAbstractItemModel;
 
 /// A tile to choose from a list, as the map draws each. Many choosers of one catalogue can share their list. Owned by
 /// the form it stands in.
-namespace delve {
+namespace delve::ui {
 
 class TileChooser : public QComboBox {
     Q_OBJECT
@@ -25,4 +25,4 @@ public:
     void setTile(Tile tile) { setCurrentIndex(findData(static_cast<int>(tile))); }
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -21,7 +21,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     : QDialog(parent), m_kind(kind), m_name(new QLineEdit(QString::fromStdString(kind.name), this)),
@@ -97,7 +97,8 @@ void TileDialog::makeButtons(QBoxLayout& column) {
         const bool seen = glyph.size() == 1 && isPrintableGlyph(static_cast<char32_t>(glyph.front()));
         buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_name->text().trimmed().isEmpty() && seen);
         m_wrong->setVisible(glyph.size() == 1 && !seen);
-        if (!m_wrong->isHidden()) m_wrong->setText(toQString(unprintableGlyph(static_cast<char32_t>(glyph.front()))));
+        if (!m_wrong->isHidden())
+            m_wrong->setText(editor::toQString(unprintableGlyph(static_cast<char32_t>(glyph.front()))));
     };
     connect(m_name, &QLineEdit::textChanged, this, check);
     connect(m_glyph, &QLineEdit::textChanged, this, check);
@@ -121,17 +122,17 @@ void TileDialog::draw() {
 }
 
 void TileDialog::loadPicture(const QString& path) {
-    const auto picture = readTilePicture(path);
+    const auto picture = editor::readTilePicture(path);
     m_wrong->setVisible(!picture.ok());
-    if (picture) return takePicture(asTilePicture(*picture));
-    m_wrong->setText(toQString(picture.failure()));
+    if (picture) return takePicture(editor::asTilePicture(*picture));
+    m_wrong->setText(editor::toQString(picture.failure()));
 }
 
 /// The colour from afar is the picture's, until somebody chooses another one. Through the holes of a picture one sees
 /// that colour: there it stays as it was, or what was drawn would be lost in it.
 void TileDialog::takePicture(const QImage& picture) {
-    m_kind.picture = embeddedPicture(picture);
-    if (!hasHoles(picture)) m_colour->setColour(meanColour(picture));
+    m_kind.picture = editor::embeddedPicture(picture);
+    if (!hasHoles(picture)) m_colour->setColour(editor::meanColour(picture));
     showTile();
 }
 
@@ -164,7 +165,7 @@ std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind) {
 }
 
 void tellTileRefused(QWidget* parent, const Failure& failure) {
-    QMessageBox::warning(parent, TileDialog::tr("Tile"), toQString(failure));
+    QMessageBox::warning(parent, TileDialog::tr("Tile"), editor::toQString(failure));
 }
 
 QString askForPicture(QWidget* parent) {
@@ -172,4 +173,4 @@ QString askForPicture(QWidget* parent) {
                                         TileDialog::tr("PNG pictures (%1)").arg(QStringLiteral("*.png")));
 }
 
-} // namespace delve
+} // namespace delve::ui

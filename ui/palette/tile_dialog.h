@@ -17,7 +17,7 @@ class QPushButton;
 
 /// Asks what a tile of a world's own is: name, glyph, colour, whether it can be walked and seen through, and its
 /// picture, which is drawn or loaded.
-namespace delve {
+namespace delve::ui {
 
 class ColourButton;
 class TilePreview;
@@ -58,4 +58,4 @@ void tellTileRefused(QWidget* parent, const Failure& failure);
 /// A picture file, or an empty name.
 [[nodiscard]] QString askForPicture(QWidget* parent);
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,14 +6,14 @@
 
 #include <QPixmap>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 constexpr int pixels = 32;
 
 /// A map of one cell, drawn large. Walls show their face where the cell below is floor, so they get one.
-QIcon drawn(MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, const Thing* thing) {
+QIcon drawn(editor::MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, const Thing* thing) {
     Level level;
     level.tiles = Grid({1, 2}, Tile::Floor);
     level.tiles.set({0, 0}, tile);
@@ -30,8 +30,8 @@ QIcon drawn(MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, const Th
     return icon;
 }
 
-std::unique_ptr<MapDrawing> iconDrawing() {
-    return std::make_unique<MapDrawing>(qRgb(0x60, 0x60, 0x60), MapDrawing::Averaging::No);
+std::unique_ptr<editor::MapDrawing> iconDrawing() {
+    return std::make_unique<editor::MapDrawing>(qRgb(0x60, 0x60, 0x60), editor::MapDrawing::Averaging::No);
 }
 
 } // namespace
@@ -44,11 +44,11 @@ QIcon TileIcons::of(Tile tile) const { return drawn(*m_drawing, tile, m_tiles, n
 
 QString nameOf(Tile tile, const TileCatalogue& tiles) {
     const auto& kind = tiles[tile];
-    return kind.label.empty() ? QString::fromStdString(safeLine(kind.name)) : toQString(kind.label);
+    return kind.label.empty() ? QString::fromStdString(safeLine(kind.name)) : editor::toQString(kind.label);
 }
 
 QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return TileIcons(tiles).of(tile); }
 
 QIcon thingIcon(const Thing& thing) { return drawn(*iconDrawing(), Tile::Floor, TileCatalogue(), &thing); }
 
-} // namespace delve
+} // namespace delve::ui

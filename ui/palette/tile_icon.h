@@ -7,10 +7,12 @@
 
 #include <memory>
 
-/// Tiles and things as small pictures with names: as the map draws them, standing alone.
-namespace delve {
-
+namespace delve::editor {
 class MapDrawing;
+}
+
+/// Tiles and things as small pictures with names: as the map draws them, standing alone.
+namespace delve::ui {
 
 [[nodiscard]] QString nameOf(Tile tile, const TileCatalogue& tiles);
 /// The icons of many tiles of one catalogue: what drawing them needs is made once. The catalogue outlives it.
@@ -24,10 +26,10 @@ public:
 
 private:
     const TileCatalogue& m_tiles;
-    std::unique_ptr<MapDrawing> m_drawing;
+    std::unique_ptr<editor::MapDrawing> m_drawing;
 };
 
 [[nodiscard]] QIcon tileIcon(Tile tile, const TileCatalogue& tiles);
 [[nodiscard]] QIcon thingIcon(const Thing& thing);
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@
 #include <array>
 #include <string_view>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -42,12 +42,12 @@ void TilePreview::paintEvent(QPaintEvent*) {
             const char what = room[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
             if (what != '.') level.tiles.set({x, y}, what == '#' ? Tile::Wall : own);
         }
-    MapDrawing drawing(qRgb(0x40, 0x40, 0x40), MapDrawing::Averaging::No);
+    editor::MapDrawing drawing(qRgb(0x40, 0x40, 0x40), editor::MapDrawing::Averaging::No);
     drawing.show(level, tiles);
-    const int scale = static_cast<int>(MapDrawing::fitting(cellPixels * devicePixelRatioF()));
-    QImage picture(MapDrawing::pixelsOf(roomSize, scale), QImage::Format_RGB32);
+    const int scale = static_cast<int>(editor::MapDrawing::fitting(cellPixels * devicePixelRatioF()));
+    QImage picture(editor::MapDrawing::pixelsOf(roomSize, scale), QImage::Format_RGB32);
     drawing.paint(picture, {0, 0}, scale);
     QPainter(this).drawImage(rect(), picture);
 }
 
-} // namespace delve
+} // namespace delve::ui

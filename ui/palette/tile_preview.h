@@ -5,7 +5,7 @@
 #include <QWidget>
 
 /// How a tile looks on a map: some of it, amid the floor and walls of a small room. Owned by the dialog it stands in.
-namespace delve {
+namespace delve::ui {
 
 class TilePreview : public QWidget {
     Q_OBJECT
@@ -22,4 +22,4 @@ private:
     TileKind m_kind;
 };
 
-} // namespace delve
+} // namespace delve::ui

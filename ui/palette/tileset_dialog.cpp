@@ -17,7 +17,7 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -73,10 +73,10 @@ void TilesetDialog::fillForm(QFormLayout& form, const QString& name) {
         return box;
     };
     const int side = likelySide(m_picture.size());
-    m_width = add(tr("Tile &width"), "tile-width", 1, maxTilePixels, side);
-    m_height = add(tr("Tile &height"), "tile-height", 1, maxTilePixels, side);
-    m_margin = add(tr("&Margin"), "tile-margin", 0, maxTilePixels, 0);
-    m_spacing = add(tr("&Spacing"), "tile-spacing", 0, maxTilePixels, 0);
+    m_width = add(tr("Tile &width"), "tile-width", 1, editor::maxTilePixels, side);
+    m_height = add(tr("Tile &height"), "tile-height", 1, editor::maxTilePixels, side);
+    m_margin = add(tr("&Margin"), "tile-margin", 0, editor::maxTilePixels, 0);
+    m_spacing = add(tr("&Spacing"), "tile-spacing", 0, editor::maxTilePixels, 0);
     m_name = new QLineEdit(name, this);
     m_name->setObjectName(QStringLiteral("tile-names"));
     m_name->setToolTip(tr("Each tile gets this name and a number."));
@@ -104,8 +104,8 @@ void TilesetDialog::makeChoosing(QBoxLayout& column) {
 }
 
 void TilesetDialog::cut() {
-    m_view->showPieces(m_picture, tilesOf(m_picture.size(), {m_width->value(), m_height->value(), m_margin->value(),
-                                                             m_spacing->value()}));
+    m_view->showPieces(m_picture, editor::tilesOf(m_picture.size(), {m_width->value(), m_height->value(),
+                                                                     m_margin->value(), m_spacing->value()}));
 }
 
 void TilesetDialog::check() {
@@ -118,9 +118,9 @@ void TilesetDialog::check() {
 
 std::vector<QRect> TilesetDialog::pieces() const { return m_view->chosen(); }
 
-TilesetNaming TilesetDialog::naming() const {
+editor::TilesetNaming TilesetDialog::naming() const {
     return {m_name->text().trimmed().toStdString(), static_cast<Walk>(m_walk->currentIndex()),
             m_seeThrough->isChecked()};
 }
 
-} // namespace delve
+} // namespace delve::ui

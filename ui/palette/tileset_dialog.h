@@ -16,7 +16,7 @@ class QPushButton;
 class QSpinBox;
 
 /// Asks how a picture is cut into tiles, which of them are wanted, and what they have in common.
-namespace delve {
+namespace delve::ui {
 
 class TilesetView;
 
@@ -27,7 +27,7 @@ public:
     TilesetDialog(const QImage& picture, const QString& name, int max, QWidget* parent = nullptr);
 
     [[nodiscard]] std::vector<QRect> pieces() const;
-    [[nodiscard]] TilesetNaming naming() const;
+    [[nodiscard]] editor::TilesetNaming naming() const;
 
 private:
     void fillForm(QFormLayout& form, const QString& name);
@@ -49,4 +49,4 @@ private:
     QPushButton* m_add = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -29,7 +29,7 @@ void TilesetView::showPieces(const QImage& picture, std::vector<QRect> pieces) {
     m_scale = std::max(picture.width(), picture.height()) <= smallPicture ? 2 : 1;
     m_pieces = std::move(pieces);
     m_chosen.assign(m_pieces.size(), false);
-    for (std::size_t i = 0; i < m_pieces.size(); ++i) m_chosen[i] = !isEmptyPiece(m_picture, m_pieces[i]);
+    for (std::size_t i = 0; i < m_pieces.size(); ++i) m_chosen[i] = !editor::isEmptyPiece(m_picture, m_pieces[i]);
     m_cursor = none;
     setFixedSize(m_picture.size() * m_scale);
     update();
@@ -113,4 +113,4 @@ void TilesetView::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 
 /// A tileset's picture with its tiles, to choose among: a click or Space turns one on or off, a drag does it to all it
 /// goes over. Owned by the tileset dialog.
-namespace delve {
+namespace delve::ui {
 
 class TilesetView : public QWidget {
     Q_OBJECT
@@ -44,4 +44,4 @@ private:
     std::size_t m_cursor = none; ///< where the keys are
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,9 +14,9 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
-ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
+ParameterEditor::ParameterEditor(const generation::Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_layout(new QGridLayout(this)), m_label(new QLabel(this)),
       m_reset(iconButton(QStringLiteral("reset"), tr("Reset %1").arg(label()), this)), m_refusal(new QLabel(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -25,7 +25,7 @@ ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     m_layout->setColumnStretch(0, 1);
     m_label->setText(label());
     m_label->setWordWrap(true);
-    setToolTip(toQString(parameter.help));
+    setToolTip(editor::toQString(parameter.help));
     m_reset->setFixedSize(controlHeight, controlHeight);
     m_reset->setToolTip(tr("Back to the default"));
     auto keepsPlace = m_reset->sizePolicy();
@@ -38,7 +38,7 @@ ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     connect(m_reset, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
 }
 
-QString ParameterEditor::label() const { return toQString(m_parameter.label); }
+QString ParameterEditor::label() const { return editor::toQString(m_parameter.label); }
 
 void ParameterEditor::show(const ParameterValue& value, bool set) {
     m_reset->setVisible(set);
@@ -99,13 +99,13 @@ QSize ParameterEditor::minimumSizeHint() const {
 
 void ParameterEditor::describe(QWidget* control, const QString& name) {
     control->setAccessibleName(name);
-    control->setAccessibleDescription(toQString(m_parameter.help));
+    control->setAccessibleDescription(editor::toQString(m_parameter.help));
     if (!m_label->buddy()) m_label->setBuddy(control);
 }
 
 void ParameterEditor::refuse(const QString& typed) {
-    const auto refused = parameterFromText(m_parameter, typed.toStdString());
-    if (!refused) explain(toQString(refused.failure()));
+    const auto refused = generation::parameterFromText(m_parameter, typed.toStdString());
+    if (!refused) explain(editor::toQString(refused.failure()));
 }
 
 void ParameterEditor::explain(const QString& sentence) {
@@ -166,4 +166,4 @@ void ParameterEditor::keyPressEvent(QKeyEvent* event) {
     showValue(m_shown);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,12 +14,12 @@ class QToolButton;
 /// The widget of one declared parameter: its label, the control for its kind, and a button that takes it back to its
 /// default. Made by kind alone, never for a stage. Owned by the section it stands in. However narrow that is, all words
 /// are shown: the control lies beside the label where there is room for both, and below it where there is none.
-namespace delve {
+namespace delve::ui {
 
 class ParameterEditor : public QWidget {
     Q_OBJECT
 public:
-    [[nodiscard]] const Parameter& parameter() const { return m_parameter; }
+    [[nodiscard]] const generation::Parameter& parameter() const { return m_parameter; }
     /// Shows a value without telling anybody; `set`: it was chosen, so it can be taken back. Left alone while dragged.
     void show(const ParameterValue& value, bool set);
     using QWidget::show;
@@ -42,7 +42,7 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    ParameterEditor(const Parameter& parameter, QWidget* parent);
+    ParameterEditor(const generation::Parameter& parameter, QWidget* parent);
     virtual void showValue(const ParameterValue& value) = 0;
     /// The control right of the label, and what lies under both.
     void place(QWidget* field, QWidget* track = nullptr);
@@ -64,7 +64,7 @@ private:
     void arrange(bool beside);
     [[nodiscard]] int widthBeside() const;
 
-    Parameter m_parameter;
+    generation::Parameter m_parameter;
     QGridLayout* m_layout;
     QLabel* m_label;
     QToolButton* m_reset;
@@ -80,7 +80,7 @@ private:
 };
 
 /// The one factory: by kind. The parameter and the context are copied.
-[[nodiscard]] ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent,
+[[nodiscard]] ParameterEditor* makeParameterEditor(const generation::Parameter& parameter, QWidget* parent,
                                                    const ParameterContext& context = {});
 
-} // namespace delve
+} // namespace delve::ui

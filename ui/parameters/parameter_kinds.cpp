@@ -19,13 +19,13 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 class FlagEditor : public ParameterEditor {
 public:
-    FlagEditor(const Parameter& parameter, QWidget* parent)
+    FlagEditor(const generation::Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent), m_box(new QCheckBox(this)) {
         describe(m_box, label());
         place(m_box);
@@ -44,12 +44,12 @@ private:
 
 class NumberEditor : public ParameterEditor {
 public:
-    NumberEditor(const Parameter& parameter, QWidget* parent)
+    NumberEditor(const generation::Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent),
           m_scale(parameter.limits.min, parameter.limits.max, parameter.kind->whole),
           m_field(new NumberField(parameter.limits.min, parameter.limits.max, parameter.kind->whole, this)),
           m_slider(new CalmWheel<QSlider>(Qt::Horizontal, this)) {
-        if (parameter.kind == ParameterKinds::percent()) m_field->setSuffix(ParameterEditor::tr(" %"));
+        if (parameter.kind == generation::ParameterKinds::percent()) m_field->setSuffix(ParameterEditor::tr(" %"));
         m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         m_slider->setRange(0, m_scale.last());
         m_slider->setPageStep(std::max(1, m_scale.last() / 10));
@@ -89,7 +89,7 @@ private:
 
 class RangeEditor : public ParameterEditor {
 public:
-    RangeEditor(const Parameter& parameter, QWidget* parent)
+    RangeEditor(const generation::Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent),
           m_scale(parameter.limits.min, parameter.limits.max, parameter.kind->whole), m_from(makeField()),
           m_to(makeField()), m_slider(new RangeSlider(m_scale.last(), this)) {
@@ -168,10 +168,10 @@ public:
 
 class ChoiceEditor : public ParameterEditor {
 public:
-    ChoiceEditor(const Parameter& parameter, QWidget* parent)
+    ChoiceEditor(const generation::Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent), m_list(new ChoiceList(this)) {
         for (const auto& choice : parameter.limits.choices)
-            m_list->addItem(toQString(choice.label), fromView(choice.name));
+            m_list->addItem(editor::toQString(choice.label), editor::fromView(choice.name));
         m_list->setFocusPolicy(Qt::StrongFocus);
         m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -191,34 +191,41 @@ private:
     QComboBox* m_list;
 };
 
-using Maker = ParameterEditor* (*)(const Parameter&, const ParameterContext&, QWidget*);
+using Maker = ParameterEditor* (*)(const generation::Parameter&, const ParameterContext&, QWidget*);
 
 template <class Editor>
-ParameterEditor* make(const Parameter& parameter, const ParameterContext&, QWidget* parent) {
+ParameterEditor* make(const generation::Parameter& parameter, const ParameterContext&, QWidget* parent) {
     return new Editor(parameter, parent);
 }
 
 /// Which widget a kind has.
 struct KindWidget {
-    const SharedKind& (*kind)();
+    const generation::SharedKind& (*kind)();
     Maker make;
 };
 
 constexpr KindWidget kindWidgets[] = {
-    {ParameterKinds::flag, make<FlagEditor>},     {ParameterKinds::whole, make<NumberEditor>},
-    {ParameterKinds::number, make<NumberEditor>}, {ParameterKinds::percent, make<NumberEditor>},
-    {ParameterKinds::span, make<RangeEditor>},    {ParameterKinds::numberSpan, make<RangeEditor>},
-    {ParameterKinds::count, make<RangeEditor>},   {ParameterKinds::choice, make<ChoiceEditor>},
-    {ParameterKinds::text, makeTextEditor},       {ParameterKinds::file, makeFileEditor},
-    {ParameterKinds::level, makeLevelEditor},     {ParameterKinds::table, makeTableEditor},
+    {generation::ParameterKinds::flag, make<FlagEditor>},
+    {generation::ParameterKinds::whole, make<NumberEditor>},
+    {generation::ParameterKinds::number, make<NumberEditor>},
+    {generation::ParameterKinds::percent, make<NumberEditor>},
+    {generation::ParameterKinds::span, make<RangeEditor>},
+    {generation::ParameterKinds::numberSpan, make<RangeEditor>},
+    {generation::ParameterKinds::count, make<RangeEditor>},
+    {generation::ParameterKinds::choice, make<ChoiceEditor>},
+    {generation::ParameterKinds::text, makeTextEditor},
+    {generation::ParameterKinds::file, makeFileEditor},
+    {generation::ParameterKinds::level, makeLevelEditor},
+    {generation::ParameterKinds::table, makeTableEditor},
 };
 
 } // namespace
 
-ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent, const ParameterContext& context) {
+ParameterEditor* makeParameterEditor(const generation::Parameter& parameter, QWidget* parent,
+                                     const ParameterContext& context) {
     for (const auto& row : kindWidgets)
         if (row.kind() == parameter.kind) return row.make(parameter, context, parent);
     return makeTextEditor(parameter, context, parent);
 }
 
-} // namespace delve
+} // namespace delve::ui

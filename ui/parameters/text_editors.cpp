@@ -20,7 +20,7 @@
 #include <functional>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr std::int64_t maxBytesOfTable = 1 << 20;
@@ -45,7 +45,7 @@ protected:
     /// Tells it, if it is a value and another one than is shown; else says why it is none.
     void take(const QString& typed) {
         if (typed == m_shownWords) return;
-        const auto value = parameterFromText(parameter(), typed.toStdString());
+        const auto value = generation::parameterFromText(parameter(), typed.toStdString());
         if (!value) return refuse(typed);
         m_shownWords = typed;
         tell(*value);
@@ -62,13 +62,14 @@ private:
 
 class LineEditor : public WordsEditor {
 public:
-    LineEditor(const Parameter& parameter, QWidget* parent) : WordsEditor(parameter, parent), m_line(makeLine()) {
+    LineEditor(const generation::Parameter& parameter, QWidget* parent)
+        : WordsEditor(parameter, parent), m_line(makeLine()) {
         place(m_line);
     }
 
 protected:
     /// For those that have more than the line.
-    LineEditor(const Parameter& parameter, QToolButton* button, QWidget* parent)
+    LineEditor(const generation::Parameter& parameter, QToolButton* button, QWidget* parent)
         : WordsEditor(parameter, parent), m_line(makeLine()) {
         place(withButton(m_line, button, this));
     }
@@ -101,12 +102,13 @@ QToolButton* buttonFor(const QString& icon, const QString& name, QWidget* parent
 /// A file in the map's folder: another one that is chosen is refused as one that is typed.
 class FileEditor : public LineEditor {
 public:
-    FileEditor(const Parameter& parameter, const ParameterContext& context, QWidget* parent)
+    FileEditor(const generation::Parameter& parameter, const ParameterContext& context, QWidget* parent)
         : FileEditor(parameter, context,
                      buttonFor(QStringLiteral("open"), ParameterEditor::tr("Choose a file"), nullptr), parent) {}
 
 private:
-    FileEditor(const Parameter& parameter, const ParameterContext& context, QToolButton* button, QWidget* parent)
+    FileEditor(const generation::Parameter& parameter, const ParameterContext& context, QToolButton* button,
+               QWidget* parent)
         : LineEditor(parameter, button, parent), m_context(context) {
         button->setVisible(context.whichFile && context.map);
         connect(button, &QToolButton::clicked, this, [this] { choose(); });
@@ -141,7 +143,7 @@ public:
 /// A level that is offered or typed, or what is selected in the one that is shown.
 class LevelEditor : public WordsEditor {
 public:
-    LevelEditor(const Parameter& parameter, const ParameterContext& context, QWidget* parent)
+    LevelEditor(const generation::Parameter& parameter, const ParameterContext& context, QWidget* parent)
         : WordsEditor(parameter, parent), m_context(context), m_list(new LevelList(this)) {
         m_list->beforePopup = [this] { fill(m_list->currentText()); };
         m_list->setEditable(true);
@@ -188,9 +190,10 @@ private:
 /// A rule table that is built in, or one of a person's own, of which the whole text is the value.
 class TableEditor : public WordsEditor {
 public:
-    TableEditor(const Parameter& parameter, const ParameterContext& context, QWidget* parent)
+    TableEditor(const generation::Parameter& parameter, const ParameterContext& context, QWidget* parent)
         : WordsEditor(parameter, parent), m_context(context), m_list(new CalmWheel<QComboBox>(this)) {
-        for (const auto& table : builtInTables()) m_list->addItem(fromView(table.name), fromView(table.name));
+        for (const auto& table : collapse::builtInTables())
+            m_list->addItem(editor::fromView(table.name), editor::fromView(table.name));
         describe(m_list, label());
         auto* load = buttonFor(QStringLiteral("open"), ParameterEditor::tr("Load a rule table"), this);
         load->setVisible(static_cast<bool>(context.whichFile));
@@ -201,7 +204,8 @@ public:
 
 protected:
     void showWords(const QString& words) override {
-        while (m_list->count() > static_cast<int>(builtInTables().size())) m_list->removeItem(m_list->count() - 1);
+        while (m_list->count() > static_cast<int>(collapse::builtInTables().size()))
+            m_list->removeItem(m_list->count() - 1);
         if (m_list->findData(words) < 0) m_list->addItem(ParameterEditor::tr("Own table"), words);
         m_list->setCurrentIndex(m_list->findData(words));
     }
@@ -211,12 +215,12 @@ private:
         const auto path = m_context.whichFile(this, label(), {ParameterEditor::tr("Rule tables (*.json)")});
         if (path.isEmpty()) return;
         const auto text = readTable(path);
-        if (!text) return explain(toQString(text.failure()));
+        if (!text) return explain(editor::toQString(text.failure()));
         take(*text);
     }
 
     static Result<QString> readTable(const QString& path) {
-        auto file = InputFile::openRegular(path, maxBytesOfTable);
+        auto file = editor::InputFile::openRegular(path, maxBytesOfTable);
         if (!file) return std::move(file).failure();
         QByteArray text;
         std::array<std::byte, 1 << 14> piece{};
@@ -234,20 +238,23 @@ private:
 
 } // namespace
 
-ParameterEditor* makeTextEditor(const Parameter& parameter, const ParameterContext&, QWidget* parent) {
+ParameterEditor* makeTextEditor(const generation::Parameter& parameter, const ParameterContext&, QWidget* parent) {
     return new LineEditor(parameter, parent);
 }
 
-ParameterEditor* makeFileEditor(const Parameter& parameter, const ParameterContext& context, QWidget* parent) {
+ParameterEditor* makeFileEditor(const generation::Parameter& parameter, const ParameterContext& context,
+                                QWidget* parent) {
     return new FileEditor(parameter, context, parent);
 }
 
-ParameterEditor* makeLevelEditor(const Parameter& parameter, const ParameterContext& context, QWidget* parent) {
+ParameterEditor* makeLevelEditor(const generation::Parameter& parameter, const ParameterContext& context,
+                                 QWidget* parent) {
     return new LevelEditor(parameter, context, parent);
 }
 
-ParameterEditor* makeTableEditor(const Parameter& parameter, const ParameterContext& context, QWidget* parent) {
+ParameterEditor* makeTableEditor(const generation::Parameter& parameter, const ParameterContext& context,
+                                 QWidget* parent) {
     return new TableEditor(parameter, context, parent);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int cardWidth = 56 * gridStep;
@@ -71,7 +71,7 @@ void CardView::keepFocus(const QString& button) {
     else if (!button.isEmpty()) parentWidget()->parentWidget()->setFocus();
 }
 
-void CardView::show(const PlayCard& card) {
+void CardView::show(const editor::PlayCard& card) {
     if (isVisible() && card == m_card) return;
     m_card = card;
     const auto* focused = m_frame && m_frame->isVisible() ? m_frame->focusWidget() : nullptr;
@@ -81,7 +81,7 @@ void CardView::show(const PlayCard& card) {
     if (card.seed) addSeed(*card.seed);
     addTold(card.told);
     if (!card.notice.isEmpty()) {
-        const bool bad = card.mood == PlayCard::Mood::Bad && !card.choices.empty();
+        const bool bad = card.mood == editor::PlayCard::Mood::Bad && !card.choices.empty();
         auto* notice = addText(card.notice, 0, bad ? QPalette::BrightText : QPalette::Highlight);
         notice->setObjectName(QStringLiteral("notice"));
         m_news = notice;
@@ -112,7 +112,7 @@ QLabel* CardView::addText(const QString& text, int pointsMore, QPalette::ColorRo
     return label;
 }
 
-void CardView::addHead(const PlayCard& card) {
+void CardView::addHead(const editor::PlayCard& card) {
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * gridStep);
     m_picture = new QLabel(m_frame);
@@ -125,9 +125,9 @@ void CardView::addHead(const PlayCard& card) {
     auto* words = new QVBoxLayout;
     words->setSpacing(gridStep / 2);
     auto* const column = std::exchange(m_column, words);
-    const auto role = card.mood == PlayCard::Mood::Good                             ? QPalette::Highlight
-                      : card.mood == PlayCard::Mood::Bad && card.choices.size() < 3 ? QPalette::BrightText
-                                                                                    : QPalette::WindowText;
+    const auto role = card.mood == editor::PlayCard::Mood::Good                             ? QPalette::Highlight
+                      : card.mood == editor::PlayCard::Mood::Bad && card.choices.size() < 3 ? QPalette::BrightText
+                                                                                            : QPalette::WindowText;
     m_title = addText(card.title, titlePointsMore, role);
     m_title->setObjectName(QStringLiteral("title"));
     m_text = addText(card.text, 1, QPalette::WindowText);
@@ -230,7 +230,7 @@ void CardView::addSeed(const QString& digits) {
         button->setObjectName(QStringLiteral("digit-") + cap);
         row->addWidget(button);
     }
-    auto* correct = addSeedKey(QStringLiteral("⌫"), tr("Delete the last digit"), backspaceKey);
+    auto* correct = addSeedKey(QStringLiteral("⌫"), tr("Delete the last digit"), play::backspaceKey);
     correct->setObjectName(QStringLiteral("backspace"));
     correct->setToolTip(tr("Delete the last digit (Backspace)"));
     correct->setEnabled(!digits.isEmpty());
@@ -239,9 +239,10 @@ void CardView::addSeed(const QString& digits) {
     m_column->addLayout(row);
 }
 
-void CardView::addChoices(const PlayCard& card) {
+void CardView::addChoices(const editor::PlayCard& card) {
     for (const auto& choice : card.choices) {
-        const QString key = choice.key == escapeKey ? tr("Esc") : QString(QChar(static_cast<char16_t>(choice.key)));
+        const QString key =
+            choice.key == play::escapeKey ? tr("Esc") : QString(QChar(static_cast<char16_t>(choice.key)));
         auto* button = new KeyButton(key, choice.label, m_frame);
         button->setObjectName(QStringLiteral("choice-") + key);
         button->setEnabled(choice.possible);
@@ -273,4 +274,4 @@ bool CardView::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,14 +14,14 @@ class QVBoxLayout;
 
 /// A card before the dimmed map: picture, title, text and choices, each with its key. Covers its parent; where that is
 /// low, its head takes one line, and what has no room yet is scrolled to. Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class CardView : public QWidget {
     Q_OBJECT
 public:
     explicit CardView(QWidget* parent = nullptr);
 
-    void show(const PlayCard& card);
+    void show(const editor::PlayCard& card);
 
 signals:
     void chosen(char32_t key);
@@ -37,8 +37,8 @@ private:
     void beginCard();
     void keepFocus(const QString& button);
     [[nodiscard]] QLabel* addText(const QString& text, int pointsMore, QPalette::ColorRole role);
-    void addHead(const PlayCard& card);
-    void addChoices(const PlayCard& card);
+    void addHead(const editor::PlayCard& card);
+    void addChoices(const editor::PlayCard& card);
     void addTold(const QStringList& told);
     void addSeed(const QString& digits);
     [[nodiscard]] QAbstractButton* addSeedKey(const QString& cap, const QString& name, char32_t key);
@@ -47,7 +47,7 @@ private:
     [[nodiscard]] bool headFitsInALine() const;
     void showNews();
 
-    PlayCard m_card;
+    editor::PlayCard m_card;
     QScrollArea* m_scroll;
     QWidget* m_ground; ///< what is scrolled: the card, and the room around it
     QVBoxLayout* m_outer;
@@ -58,7 +58,7 @@ private:
     QLabel* m_text = nullptr;
     QLabel* m_news = nullptr; ///< what was told last
     QBoxLayout* m_words = nullptr;
-    PlaySprites m_sprites;
+    editor::PlaySprites m_sprites;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,7 +14,7 @@
 #define DELVE_CONTROLLERS 1
 #endif
 
-namespace delve {
+namespace delve::ui {
 
 #ifdef DELVE_CONTROLLERS
 
@@ -27,7 +27,7 @@ bool isController(int descriptor) {
     return keys[BTN_GAMEPAD / 8] >> (BTN_GAMEPAD % 8) & 1;
 }
 
-StickRange rangeOf(int descriptor, unsigned axis) {
+editor::StickRange rangeOf(int descriptor, unsigned axis) {
     input_absinfo info{};
     if (ioctl(descriptor, EVIOCGABS(axis), &info) < 0 || info.maximum <= info.minimum) return {};
     return {info.minimum, info.maximum};
@@ -35,8 +35,8 @@ StickRange rangeOf(int descriptor, unsigned axis) {
 
 } // namespace
 
-ControllerState ControllerReader::stateOf(int descriptor) const {
-    ControllerState state;
+editor::ControllerState ControllerReader::stateOf(int descriptor) const {
+    editor::ControllerState state;
     state.setStick(rangeOf(descriptor, ABS_X), rangeOf(descriptor, ABS_Y));
     return state;
 }
@@ -81,14 +81,14 @@ void Controllers::look(const QString& folder) {
 
 #else
 
-ControllerState ControllerReader::stateOf(int) const { return {}; }
+editor::ControllerState ControllerReader::stateOf(int) const { return {}; }
 ControllerReader::~ControllerReader() = default;
 void ControllerReader::read() {}
 void Controllers::look(const QString&) {}
 
 #endif
 
-void ControllerReader::hear(const ControllerEvent& event) {
+void ControllerReader::hear(const editor::ControllerEvent& event) {
     for (const auto& sign : m_state.take(event)) emit told(sign);
 }
 
@@ -110,10 +110,10 @@ void Controllers::add(int descriptor, const QString& path) {
     auto& reader = m_readers[number];
     reader = std::make_unique<ControllerReader>(descriptor, path);
     connect(reader.get(), &ControllerReader::told, this,
-            [this, number](const ControllerSign& sign) { emit told(number, sign); });
+            [this, number](const editor::ControllerSign& sign) { emit told(number, sign); });
     // Later: it is in the midst of reading.
     connect(
         reader.get(), &ControllerReader::gone, this, [this, number] { m_readers.erase(number); }, Qt::QueuedConnection);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -13,7 +13,7 @@
 /// The controllers that are plugged in, as Linux tells of them; elsewhere there are none. One that comes or goes while
 /// this lives is noticed. Each has the lowest number that was free when it came, and keeps it. Owned by the play screen
 /// while it is seen.
-namespace delve {
+namespace delve::ui {
 
 /// Reads the events of one device, or of whatever tells events in their form. Owns the descriptor.
 class ControllerReader : public QObject {
@@ -25,19 +25,19 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
 
 signals:
-    void told(const delve::ControllerSign& sign);
+    void told(const delve::editor::ControllerSign& sign);
     void gone(); ///< it was unplugged
 
 private:
     void read();
-    void hear(const ControllerEvent& event);
-    [[nodiscard]] ControllerState stateOf(int descriptor) const;
+    void hear(const editor::ControllerEvent& event);
+    [[nodiscard]] editor::ControllerState stateOf(int descriptor) const;
 
     int m_descriptor;
     QString m_path;
     QSocketNotifier m_ready;
     QByteArray m_part; ///< of an event whose end has not come yet
-    ControllerState m_state;
+    editor::ControllerState m_state;
 };
 
 class Controllers : public QObject {
@@ -51,7 +51,7 @@ public:
     [[nodiscard]] std::size_t count() const { return m_readers.size(); }
 
 signals:
-    void told(std::size_t controller, const delve::ControllerSign& sign);
+    void told(std::size_t controller, const delve::editor::ControllerSign& sign);
 
 private:
     void look(const QString& folder);
@@ -63,4 +63,4 @@ private:
 /// Where the devices are.
 inline constexpr auto deviceFolder = "/dev/input";
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int frameMilliseconds = 16;
@@ -14,7 +14,8 @@ constexpr double farthestStep = 1.9;     ///< cells; who is farther away did not
 
 } // namespace
 
-FirstPersonView::FirstPersonView(const PlaySession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+FirstPersonView::FirstPersonView(const editor::PlaySession& session, QWidget* parent)
+    : QWidget(parent), m_session(session) {
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("What player one sees"));
     m_frames.setInterval(frameMilliseconds);
@@ -22,7 +23,7 @@ FirstPersonView::FirstPersonView(const PlaySession& session, QWidget* parent) : 
     connect(&m_frames, &QTimer::timeout, this, &FirstPersonView::nextFrame);
 }
 
-Eye FirstPersonView::wantedEye() const { return eyeOf(m_session.game()->players.front()); }
+editor::Eye FirstPersonView::wantedEye() const { return editor::eyeOf(m_session.game()->players.front()); }
 
 void FirstPersonView::showAnew() {
     const auto* game = m_session.game();
@@ -38,8 +39,8 @@ void FirstPersonView::follow() {
     const auto* game = m_session.game();
     if (!game) return;
     if (game->players.front().place.level != m_level) return showAnew();
-    const Eye now = between(m_from, m_to, m_share);
-    const Eye wanted = wantedEye();
+    const editor::Eye now = editor::between(m_from, m_to, m_share);
+    const editor::Eye wanted = wantedEye();
     if (std::hypot(wanted.x - now.x, wanted.y - now.y) > farthestStep) return showAnew();
     m_from = now;
     m_to = wanted;
@@ -60,8 +61,8 @@ void FirstPersonView::paintEvent(QPaintEvent*) {
     const auto* game = m_session.game();
     if (!game) return painter.fillRect(rect(), Qt::black);
     const QSize pixels = size() * devicePixelRatioF();
-    painter.drawImage(rect(),
-                      m_drawing.draw(*game, 0, between(m_from, m_to, m_share), m_session.view().lights, pixels));
+    painter.drawImage(
+        rect(), m_drawing.draw(*game, 0, editor::between(m_from, m_to, m_share), m_session.view().lights, pixels));
 }
 
-} // namespace delve
+} // namespace delve::ui

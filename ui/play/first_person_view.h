@@ -8,12 +8,12 @@
 #include <QWidget>
 
 /// A play as player one sees it, who goes and turns smoothly. Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class FirstPersonView : public QWidget {
     Q_OBJECT
 public:
-    explicit FirstPersonView(const PlaySession& session, QWidget* parent = nullptr);
+    explicit FirstPersonView(const editor::PlaySession& session, QWidget* parent = nullptr);
 
     /// As it is now, at once.
     void showAnew();
@@ -25,17 +25,17 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] Eye wantedEye() const;
+    [[nodiscard]] editor::Eye wantedEye() const;
     void nextFrame();
 
-    const PlaySession& m_session;
-    FirstPerson m_drawing;
-    Eye m_from;
-    Eye m_to;
+    const editor::PlaySession& m_session;
+    editor::FirstPerson m_drawing;
+    editor::Eye m_from;
+    editor::Eye m_to;
     double m_share = 1; ///< of the way between them
     std::uint32_t m_level = 0;
     QTimer m_frames;
     QElapsedTimer m_sinceFrame;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,14 +7,14 @@
 #include <algorithm>
 #include <optional>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int patience = 1; ///< ticks more before the first repeat, so that a tap is one step
 
 /// The arrows are player one's; in a game of two they mean nothing, and are passed over.
 std::optional<std::size_t> playerOfKey(char32_t key) {
-    const auto move = moveOf(key, 1);
+    const auto move = play::moveOf(key, 1);
     return move ? std::optional(move->player) : std::nullopt;
 }
 
@@ -60,4 +60,4 @@ void HeldKeys::tick() {
     for (const char32_t key : now) emit typed(key); // which may let go of all keys
 }
 
-} // namespace delve
+} // namespace delve::ui

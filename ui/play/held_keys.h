@@ -8,7 +8,7 @@
 /// Keys held down together by two people at one keyboard: each goes on walking as long as a key of theirs is down, at
 /// the same pace, whatever the system does when keys are held. Of several keys of one player the last one counts. Owned
 /// by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class HeldKeys : public QObject {
     Q_OBJECT
@@ -37,4 +37,4 @@ private:
     QTimer m_timer;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,14 +12,14 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int pictureSide = 20;
 constexpr int widestLevel = 16 * gridStep;
 constexpr int minForPlayers = 24 * gridStep; ///< before what there is to do is cut
 
-QString markOf(const PlaySession& session) {
+QString markOf(const editor::PlaySession& session) {
     QStringList marks;
     if (session.replay()) marks.append(HudBar::tr("Replay"));
     const auto* game = session.game();
@@ -61,19 +61,19 @@ void HudBar::layOut() {
     row->addWidget(m_end);
 }
 
-void HudBar::show(const PlaySession& session, std::uint32_t shownLevel) {
+void HudBar::show(const editor::PlaySession& session, std::uint32_t shownLevel) {
     const auto* game = session.game();
     setVisible(game);
     if (!game) return;
-    showPlayers(playersOf(*game, shownLevel));
-    m_task->setText(taskOf(*game));
-    m_course->setText(courseOf(*game));
+    showPlayers(editor::playersOf(*game, shownLevel));
+    m_task->setText(editor::taskOf(*game));
+    m_course->setText(editor::courseOf(*game));
     m_mark->setText(markOf(session));
     m_end->setVisible(session.canSaveAndEnd());
     fold();
 }
 
-void HudBar::showPlayers(const std::vector<HudPlayer>& players) {
+void HudBar::showPlayers(const std::vector<editor::HudPlayer>& players) {
     while (auto* item = m_row->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -82,7 +82,7 @@ void HudBar::showPlayers(const std::vector<HudPlayer>& players) {
     for (const auto& player : players) addPlayer(player, players.size() > 1);
 }
 
-void HudBar::addPlayer(const HudPlayer& player, bool named) {
+void HudBar::addPlayer(const editor::HudPlayer& player, bool named) {
     addPicture(*m_row, player.picture, 0xff000000, player.name);
     if (named) addWords(*m_row, player.name, {}, false);
     if (player.out) addWords(*m_row, tr("out"), {}, true);
@@ -105,7 +105,7 @@ void HudBar::addPlayer(const HudPlayer& player, bool named) {
     m_seats.push_back(std::move(seat));
 }
 
-QWidget* HudBar::addItem(const HudItem& item) {
+QWidget* HudBar::addItem(const editor::HudItem& item) {
     auto* whole = new QWidget(m_players);
     auto* row = new QHBoxLayout(whole);
     row->setContentsMargins(gridStep, 0, 0, 0);
@@ -187,4 +187,4 @@ QString HudBar::text() const {
     return words.join(QStringLiteral(", "));
 }
 
-} // namespace delve
+} // namespace delve::ui

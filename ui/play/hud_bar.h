@@ -9,19 +9,22 @@ class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
+namespace delve::editor {
+class PlaySession;
+}
+
 /// The line over a play: each player's means, what there is to do, depth and turn, whether this is a fair game, and a
 /// button that saves and ends it. What has no room folds into "+n". Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class ElidedLabel;
-class PlaySession;
 
 class HudBar : public QWidget {
     Q_OBJECT
 public:
     explicit HudBar(QWidget* parent = nullptr);
 
-    void show(const PlaySession& session, std::uint32_t shownLevel);
+    void show(const editor::PlaySession& session, std::uint32_t shownLevel);
     /// All that it says, as a sentence.
     [[nodiscard]] QString text() const;
 
@@ -39,9 +42,9 @@ private:
     };
 
     void layOut();
-    void showPlayers(const std::vector<HudPlayer>& players);
-    void addPlayer(const HudPlayer& player, bool named);
-    [[nodiscard]] QWidget* addItem(const HudItem& item);
+    void showPlayers(const std::vector<editor::HudPlayer>& players);
+    void addPlayer(const editor::HudPlayer& player, bool named);
+    [[nodiscard]] QWidget* addItem(const editor::HudItem& item);
     QLabel* addPicture(QHBoxLayout& row, const QString& part, QRgb colour, const QString& name);
     QLabel* addWords(QHBoxLayout& row, const QString& words, const QString& name, bool strong);
     void fold();
@@ -54,7 +57,7 @@ private:
     ElidedLabel* m_mark; ///< a game that was tested, or a replay
     QToolButton* m_end;
     std::vector<Seat> m_seats;
-    PlaySprites m_sprites;
+    editor::PlaySprites m_sprites;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int buttonHeight = 5 * gridStep;
@@ -75,4 +75,4 @@ void KeyButton::leaveEvent(QEvent* event) {
     update();
 }
 
-} // namespace delve
+} // namespace delve::ui

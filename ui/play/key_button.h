@@ -3,7 +3,7 @@
 #include <QAbstractButton>
 
 /// A choice with the key that makes it: a key cap, and beside it what it does. Owned by a card.
-namespace delve {
+namespace delve::ui {
 
 class KeyButton : public QAbstractButton {
     Q_OBJECT
@@ -26,4 +26,4 @@ private:
     QString m_key;
 };
 
-} // namespace delve
+} // namespace delve::ui

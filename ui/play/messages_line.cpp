@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 MessagesLine::MessagesLine(QWidget* parent)
     : QWidget(parent), m_latest(new ElidedLabel(this)), m_before(new ElidedLabel(this)),
@@ -43,8 +43,8 @@ void MessagesLine::show(const std::deque<Message>& messages) {
     constexpr std::size_t max = 3;
     QStringList before;
     for (std::size_t i = 1; i < max && i < messages.size(); ++i)
-        before.append(toQString(messages[messages.size() - 1 - i]));
-    m_latest->setText(messages.empty() ? QString() : toQString(messages.back()));
+        before.append(editor::toQString(messages[messages.size() - 1 - i]));
+    m_latest->setText(messages.empty() ? QString() : editor::toQString(messages.back()));
     m_before->setText(before.join(QStringLiteral("   ")));
     divideRoom();
 }
@@ -61,4 +61,4 @@ void MessagesLine::showPointedAt(const QString& name) {
 
 QString MessagesLine::latest() const { return m_latest->text(); }
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 /// The line under a play: what happened last, newest first and strongest, and at its end what the mouse points at. What
 /// is too long for it is cut with ….
 /// Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class ElidedLabel;
 
@@ -35,4 +35,4 @@ private:
     ElidedLabel* m_pointedAt;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int frameMilliseconds = 16;
@@ -26,7 +26,7 @@ constexpr int rimPixels = 14;           ///< the ring around small players reach
 
 } // namespace
 
-PlayMap::PlayMap(const PlaySession& session, QWidget* parent) : MapSurface(parent), m_session(session) {
+PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurface(parent), m_session(session) {
     setFocusPolicy(Qt::NoFocus); // the screen around it takes the keys
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
@@ -60,7 +60,7 @@ void PlayMap::showAnew() {
     emit pointedAt(nameUnderMouse());
 }
 
-void PlayMap::follow(const std::vector<Event>& events) {
+void PlayMap::follow(const std::vector<play::Event>& events) {
     if (!m_session.game()) return;
     const auto before = m_shown;
     chooseLevel(events);
@@ -73,14 +73,15 @@ void PlayMap::follow(const std::vector<Event>& events) {
 }
 
 /// That of whoever moved last; of one who is still in the game.
-void PlayMap::chooseLevel(const std::vector<Event>& events) {
+void PlayMap::chooseLevel(const std::vector<play::Event>& events) {
     const auto& players = m_session.game()->players;
     for (const auto& event : events)
-        if ((event.kind == EventKind::Moved || event.kind == EventKind::Travelled) && event.player < players.size())
+        if ((event.kind == play::EventKind::Moved || event.kind == play::EventKind::Travelled) &&
+            event.player < players.size())
             m_shown = players[event.player].place.level;
-    const auto here = [this](const Player& player) { return !player.out && player.place.level == m_shown; };
+    const auto here = [this](const play::Player& player) { return !player.out && player.place.level == m_shown; };
     if (std::ranges::any_of(players, here)) return;
-    const auto still = std::ranges::find_if(players, [](const Player& player) { return !player.out; });
+    const auto still = std::ranges::find_if(players, [](const play::Player& player) { return !player.out; });
     m_shown = (still == players.end() ? players.front() : *still).place.level;
 }
 
@@ -96,7 +97,7 @@ void PlayMap::takeGround() {
     m_gone = gone;
     m_known.look(game, m_shown, lights);
     for (const auto& walker : m_motion.walkers())
-        updateCells(cellsTouched(walker.at), rimPixels); // who is gone is no walker more
+        updateCells(editor::cellsTouched(walker.at), rimPixels); // who is gone is no walker more
     m_motion.follow(game, m_shown);
 }
 
@@ -110,7 +111,7 @@ QString PlayMap::nameUnderMouse() const {
     const auto cell = hoveredCell();
     if (!game || !cell || !game->level(m_shown).size().contains(*cell)) return {};
     return QStringLiteral("(%1, %2)  ").arg(cell->x).arg(cell->y) +
-           toQString(nameAt(*game, m_shown, *cell, m_known.of(*cell)));
+           editor::toQString(play::nameAt(*game, m_shown, *cell, m_known.of(*cell)));
 }
 
 // Frames
@@ -225,4 +226,4 @@ bool PlayMap::viewportEvent(QEvent* event) {
     return MapSurface::viewportEvent(event);
 }
 
-} // namespace delve
+} // namespace delve::ui

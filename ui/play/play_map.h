@@ -11,19 +11,19 @@
 
 /// A play from above: the map as the editor draws it, with what the players know of it, and a camera that follows them
 /// smoothly and keeps both in sight. Only what moved or changed is painted again. Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class PlayMap : public MapSurface {
     Q_OBJECT
 public:
-    explicit PlayMap(const PlaySession& session, QWidget* parent = nullptr);
+    explicit PlayMap(const editor::PlaySession& session, QWidget* parent = nullptr);
 
     /// What lies behind the title, while there is no game.
     void showBehindTitle(const Level& level, const TileCatalogue& tiles);
     /// The game as it is now, all of it, with the camera where it belongs.
     void showAnew();
     /// Goes along with what happened.
-    void follow(const std::vector<Event>& events);
+    void follow(const std::vector<play::Event>& events);
     void setLetters(bool letters);
     [[nodiscard]] bool letters() const { return m_letters; }
     /// The level of the game that is shown: that of whoever moved last.
@@ -45,7 +45,7 @@ protected:
     bool viewportEvent(QEvent* event) override;
 
 private:
-    void chooseLevel(const std::vector<Event>& events);
+    void chooseLevel(const std::vector<play::Event>& events);
     void takeGround();
     void animate();
     void nextFrame();
@@ -55,12 +55,12 @@ private:
     [[nodiscard]] QPointF wantedScroll() const;
     void moveCamera(double share);
 
-    const PlaySession& m_session;
-    PlayedLevel m_ground;
-    Motion m_motion;
-    Knowledge m_known;
-    GamePainter m_painter;
-    NumberSet m_gone; ///< things, when they were last drawn
+    const editor::PlaySession& m_session;
+    editor::PlayedLevel m_ground;
+    editor::Motion m_motion;
+    play::Knowledge m_known;
+    editor::GamePainter m_painter;
+    play::NumberSet m_gone; ///< things, when they were last drawn
     std::uint32_t m_shown = 0;
     double m_zoom = 28; ///< pixels a cell, as the person wants it
     bool m_letters = false;
@@ -69,4 +69,4 @@ private:
     QElapsedTimer m_sinceFrame;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,9 +6,10 @@
 
 #include <QPainter>
 
-namespace delve {
+namespace delve::ui {
 
-PlayMinimapView::PlayMinimapView(const PlaySession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+PlayMinimapView::PlayMinimapView(const editor::PlaySession& session, QWidget* parent)
+    : QWidget(parent), m_session(session) {
     setAccessibleName(tr("Small map of what was seen"));
 }
 
@@ -20,7 +21,7 @@ void PlayMinimapView::paintEvent(QPaintEvent*) {
     const QRect inside = rect().adjusted(gridStep, gridStep, -gridStep, -gridStep);
     const QSize pixels = inside.size() * devicePixelRatioF();
     if (pixels.isEmpty()) return;
-    painter.drawImage(inside, drawPlayMinimap(*m_session.game(), 0, pixels));
+    painter.drawImage(inside, editor::drawPlayMinimap(*m_session.game(), 0, pixels));
 }
 
-} // namespace delve
+} // namespace delve::ui

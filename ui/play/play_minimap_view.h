@@ -5,18 +5,18 @@
 #include <QWidget>
 
 /// The small map beside a play: rooms by kind, and only what was seen. Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class PlayMinimapView : public QWidget {
     Q_OBJECT
 public:
-    explicit PlayMinimapView(const PlaySession& session, QWidget* parent = nullptr);
+    explicit PlayMinimapView(const editor::PlaySession& session, QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const PlaySession& m_session;
+    const editor::PlaySession& m_session;
 };
 
-} // namespace delve
+} // namespace delve::ui

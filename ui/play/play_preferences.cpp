@@ -4,7 +4,7 @@
 
 #include <QSettings>
 
-namespace delve {
+namespace delve::ui {
 
 PlayPreferences playPreferences(const QSettings& settings) {
     const PlayPreferences defaults;
@@ -19,4 +19,4 @@ PlayPreferences playPreferences(const QSettings& settings) {
             number(playAutosaveKey, defaults.autosaveTurns, minAutosaveTurns, maxAutosaveTurns)};
 }
 
-} // namespace delve
+} // namespace delve::ui

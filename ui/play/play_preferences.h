@@ -3,7 +3,7 @@
 class QSettings;
 
 /// What a person chose about playing: kept in the settings, the same for every play.
-namespace delve {
+namespace delve::ui {
 
 inline constexpr auto playSpeedKey = "play/stepsPerSecond";
 inline constexpr auto playAutosaveKey = "play/autosaveTurns";
@@ -23,4 +23,4 @@ struct PlayPreferences {
 };
 [[nodiscard]] PlayPreferences playPreferences(const QSettings& settings);
 
-} // namespace delve
+} // namespace delve::ui

@@ -22,7 +22,7 @@
 #include <set>
 #include <string>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 bool plain(const QKeyEvent& event) {
@@ -40,20 +40,20 @@ std::optional<char32_t> writtenIn(const QKeyEvent& event) {
 
 std::optional<char32_t> characterOf(const QKeyEvent& event) {
     switch (event.key()) {
-    case Qt::Key_Left: return arrowWest;
-    case Qt::Key_Up: return arrowNorth;
-    case Qt::Key_Right: return arrowEast;
-    case Qt::Key_Down: return arrowSouth;
+    case Qt::Key_Left: return play::arrowWest;
+    case Qt::Key_Up: return play::arrowNorth;
+    case Qt::Key_Right: return play::arrowEast;
+    case Qt::Key_Down: return play::arrowSouth;
     case Qt::Key_Backspace: return U'\b';
     default: break;
     }
     if (event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z)
         return U'A' + static_cast<char32_t>(event.key() - Qt::Key_A);
     const auto written = writtenIn(event);
-    return written ? std::optional(upperCase(*written)) : std::nullopt;
+    return written ? std::optional(play::upperCase(*written)) : std::nullopt;
 }
 
-PlayScreen::PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent)
+PlayScreen::PlayScreen(editor::PlaySession& session, QSettings& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_hud(new HudBar(this)), m_middle(new QWidget(this)),
       m_map(new PlayMap(session, m_middle)), m_firstPerson(new FirstPersonView(session, m_middle)),
       m_minimap(new PlayMinimapView(session, m_middle)), m_card(new CardView(m_middle)),
@@ -86,14 +86,14 @@ void PlayScreen::layOut() {
 }
 
 void PlayScreen::wire() {
-    connect(&m_session, &PlaySession::changed, this, &PlayScreen::showAnew);
-    connect(&m_session, &PlaySession::stepped, this, &PlayScreen::showStep);
+    connect(&m_session, &editor::PlaySession::changed, this, &PlayScreen::showAnew);
+    connect(&m_session, &editor::PlaySession::stepped, this, &PlayScreen::showStep);
     connect(m_held, &HeldKeys::typed, this, &PlayScreen::typeKey);
     connect(m_card, &CardView::chosen, this, [this](char32_t key) {
         setFocus();
         typeKey(key);
     });
-    connect(m_hud, &HudBar::endWanted, &m_session, &PlaySession::saveAndEnd);
+    connect(m_hud, &HudBar::endWanted, &m_session, &editor::PlaySession::saveAndEnd);
     connect(m_card, &CardView::slotsWanted, this, [this] { showSlots(false); });
     connect(m_map, &PlayMap::cellPressed, this, &PlayScreen::goToPicked);
     connect(m_map, &PlayMap::pointedAt, m_messages, &MessagesLine::showPointedAt);
@@ -124,7 +124,7 @@ void PlayScreen::chooseView() {
     m_minimap->setVisible(m_session.game() && view.minimap);
 }
 
-void PlayScreen::showStep(const std::vector<Event>& events) {
+void PlayScreen::showStep(const std::vector<play::Event>& events) {
     m_map->follow(events);
     m_firstPerson->follow();
     m_minimap->update();
@@ -137,7 +137,7 @@ void PlayScreen::showStep(const std::vector<Event>& events) {
 }
 
 void PlayScreen::showCard() {
-    const auto card = cardOf(m_session);
+    const auto card = editor::cardOf(m_session);
     if (card) m_card->show(*card);
     else m_card->hide();
 }
@@ -165,10 +165,10 @@ void PlayScreen::showSlots(bool save) {
 
 /// Of a seed, digits are typed one by one; of a word, all that comes is its own.
 bool PlayScreen::inWord() const {
-    return !m_session.replay() && m_session.screen() != Screen::Seed && !m_session.shell().typed().empty();
+    return !m_session.replay() && m_session.screen() != play::Screen::Seed && !m_session.shell().typed().empty();
 }
 
-bool PlayScreen::walksNow() const { return m_session.screen() == Screen::Play && !m_session.replay(); }
+bool PlayScreen::walksNow() const { return m_session.screen() == play::Screen::Play && !m_session.replay(); }
 
 void PlayScreen::typeKey(char32_t key) { m_session.type(key); }
 
@@ -177,7 +177,7 @@ bool PlayScreen::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const auto character = characterOf(key);
-        const bool backspace = character == backspaceKey && m_session.screen() != Screen::Seed && !inWord();
+        const bool backspace = character == play::backspaceKey && m_session.screen() != play::Screen::Seed && !inWord();
         if (plain(key) && ((character && !backspace) || key.key() == Qt::Key_Escape)) {
             event->accept();
             return true;
@@ -189,9 +189,9 @@ bool PlayScreen::event(QEvent* event) {
 /// Keys that are no characters of the shell.
 bool PlayScreen::specialKey(const QKeyEvent& event) {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    if (enter && m_session.screen() == Screen::Seed) m_session.type(U'S');
+    if (enter && m_session.screen() == play::Screen::Seed) m_session.type(U'S');
     else if (event.key() != Qt::Key_Escape) return false;
-    else if (inWord() || m_session.making().busy()) typeKey(escapeKey);
+    else if (inWord() || m_session.making().busy()) typeKey(play::escapeKey);
     else if (m_picking) endPicking();
     else emit leaveWanted();
     return true;
@@ -219,17 +219,18 @@ void PlayScreen::showEvent(QShowEvent* event) {
 }
 
 /// The first controller is player one's, and all others are player two's.
-void PlayScreen::hearController(std::size_t controller, const ControllerSign& sign) {
+void PlayScreen::hearController(std::size_t controller, const editor::ControllerSign& sign) {
     const auto* game = m_session.game();
     const auto player = std::min(controller, game ? game->players.size() - 1 : 0);
-    if (sign.kind == ControllerSign::Kind::LetGo) return m_held->release(walkingKey(sign.direction, player));
+    if (sign.kind == editor::ControllerSign::Kind::LetGo)
+        return m_held->release(editor::walkingKey(sign.direction, player));
     if (!isActiveWindow() || inWord()) return;
-    if (sign.kind == ControllerSign::Kind::Button) {
-        if (const auto key = keyOf(sign.button, cardOf(m_session))) typeKey(*key);
+    if (sign.kind == editor::ControllerSign::Kind::Button) {
+        if (const auto key = keyOf(sign.button, editor::cardOf(m_session))) typeKey(*key);
     } else if (walksNow()) {
-        m_held->press(walkingKey(sign.direction, player));
-    } else if (m_session.screen() == Screen::Seed) {
-        typeKey(digitKey(sign.direction));
+        m_held->press(editor::walkingKey(sign.direction, player));
+    } else if (m_session.screen() == play::Screen::Seed) {
+        typeKey(editor::digitKey(sign.direction));
     }
 }
 
@@ -283,4 +284,4 @@ void PlayScreen::giveAllKeys() {
         if (!word.empty()) m_session.typeWord("{give key " + word + "}");
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -13,7 +13,7 @@ class QSettings;
 /// A play as a person sees it: means above, the map or first person in the middle, what happened below, and a card
 /// before it while nobody walks. Turns keys and clicks into the characters that the shell takes; it knows no rule.
 /// Owned by the play view, which puts it into the tab or into a window of its own.
-namespace delve {
+namespace delve::ui {
 
 class CardView;
 class Controllers;
@@ -28,10 +28,10 @@ class ReplayBar;
 class PlayScreen : public QWidget {
     Q_OBJECT
 public:
-    PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent = nullptr);
+    PlayScreen(editor::PlaySession& session, QSettings& settings, QWidget* parent = nullptr);
     ~PlayScreen() override;
 
-    [[nodiscard]] PlaySession& session() const { return m_session; }
+    [[nodiscard]] editor::PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayMap& map() const { return *m_map; }
     [[nodiscard]] HudBar& hud() const { return *m_hud; }
     /// Those that are plugged in; null while the screen is not seen.
@@ -66,16 +66,16 @@ private:
     void wire();
     void showAnew();
     void chooseView();
-    void showStep(const std::vector<Event>& events);
+    void showStep(const std::vector<play::Event>& events);
     void showCard();
-    void hearController(std::size_t controller, const ControllerSign& sign);
+    void hearController(std::size_t controller, const editor::ControllerSign& sign);
     void goToPicked(Cell cell);
     void endPicking();
     [[nodiscard]] bool specialKey(const QKeyEvent& event);
     [[nodiscard]] bool walksNow() const;
     [[nodiscard]] bool inWord() const;
 
-    PlaySession& m_session;
+    editor::PlaySession& m_session;
     QSettings& m_settings;
     HudBar* m_hud;
     QWidget* m_middle;
@@ -93,4 +93,4 @@ private:
 /// The character of a key, by its letter whatever Shift says; nothing for those that are none.
 [[nodiscard]] std::optional<char32_t> characterOf(const QKeyEvent& event);
 
-} // namespace delve
+} // namespace delve::ui

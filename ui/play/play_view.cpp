@@ -25,7 +25,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr auto geometryKey = "play/windowGeometry";
@@ -63,20 +63,20 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
     : PageView(parent), m_page(page), m_settings(settings),
-      m_session(playSessionOf(page.document(), page.document().pool(), folder)),
+      m_session(editor::playSessionOf(page.document(), page.document().pool(), folder)),
       m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));
     setFocusProxy(m_screen);
     m_page.messages().stayBelow(m_screen->hud());
     connect(m_screen, &PlayScreen::leaveWanted, this, &PlayView::leave);
-    connect(&m_session, &PlaySession::ended, this, [this](bool saved) {
+    connect(&m_session, &editor::PlaySession::ended, this, [this](bool saved) {
         leave();
         if (saved) m_page.messages().tellNotes({tr("The game is saved as “%1”.").arg(m_session.slotName())});
     });
-    connect(&m_session, &PlaySession::changed, this, &PlayView::stateChanged);
-    connect(&m_session, &PlaySession::stepped, this, &PlayView::stateChanged);
-    connect(&m_session, &PlaySession::changed, this, &PlayView::showBehindTitle);
+    connect(&m_session, &editor::PlaySession::changed, this, &PlayView::stateChanged);
+    connect(&m_session, &editor::PlaySession::stepped, this, &PlayView::stateChanged);
+    connect(&m_session, &editor::PlaySession::changed, this, &PlayView::showBehindTitle);
     connect(m_screen, &PlayScreen::pointedAt, this, &PlayView::pointedAt);
     if (playPreferences(settings).ownWindow) setFocusProxy(nullptr);
 }
@@ -99,9 +99,9 @@ void PlayView::play(bool fromCursor) {
     auto& document = m_page.document();
     if (!awaitLevel(m_page, tr("The game did not begin: %1"))) return;
     m_session.setName(document.title(), document.path());
-    std::optional<Place> from;
+    std::optional<play::Place> from;
     const auto cell = m_page.map().hoveredCell();
-    if (fromCursor && cell) from = Place{static_cast<std::uint32_t>(document.currentLevel()), *cell};
+    if (fromCursor && cell) from = play::Place{static_cast<std::uint32_t>(document.currentLevel()), *cell};
     const auto begun = m_session.play(document.world(), from);
     if (!begun) return tellRefusal(begun.failure(), fromCursor);
     m_page.messages().dismiss();
@@ -112,8 +112,8 @@ void PlayView::play(bool fromCursor) {
 void PlayView::tellRefusal(const Failure& failure, bool fromCursor) {
     m_page.showView(0);
     const bool noStart = missingPlayer(m_page.document().world()).has_value();
-    if (!noStart || failure.cells.empty()) return m_page.messages().tellFailure(toQString(failure));
-    m_page.messages().tellChoice(toQString(failure), tr("Put a start and play"),
+    if (!noStart || failure.cells.empty()) return m_page.messages().tellFailure(editor::toQString(failure));
+    m_page.messages().tellChoice(editor::toQString(failure), tr("Put a start and play"),
                                  [this, cell = failure.cells.front(), fromCursor] {
                                      putStart(cell);
                                      play(fromCursor);
@@ -127,11 +127,11 @@ void PlayView::putStart(Cell cell) {
     Thing start;
     start.kind = ThingKind::Start;
     start.at = cell;
-    start.fields = fieldsOf(ThingKind::Start, {});
+    start.fields = editor::fieldsOf(ThingKind::Start, {});
     start.fields.set("player", Decimal::of(missingPlayer(document.world()).value_or(1)));
-    if (placeThing(level, document.world().tiles, std::move(start), true))
+    if (editor::placeThing(level, document.world().tiles, std::move(start), true))
         document.apply(Edit::between(document.level(), level),
-                       stepOn(DELVE_TEXT("step", "Place %1"), ThingKind::Start));
+                       editor::stepOn(DELVE_TEXT("step", "Place %1"), ThingKind::Start));
 }
 
 void PlayView::usePreferences() { m_screen->usePreferences(); }
@@ -146,7 +146,7 @@ void PlayView::beginTitle() {
     const auto& document = m_page.document();
     m_session.setName(document.title(), document.path());
     const World& world = document.world();
-    const auto home = homeOf(world); // whichever level is looked at
+    const auto home = play::homeOf(world); // whichever level is looked at
     const bool shown = home == document.currentLevel();
     const auto& level = world.levels[home];
     const auto recipe = shown && level.recipe ? std::optional(document.recipe()) : level.recipe;
@@ -233,13 +233,13 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event) {
 
 void PlayView::saveReplay(const QString& path) {
     const auto saved = m_session.saveReplay(path);
-    if (!saved) m_page.messages().tellFailure(toQString(saved.failure()));
+    if (!saved) m_page.messages().tellFailure(editor::toQString(saved.failure()));
 }
 
 void PlayView::openReplay(const QString& path) {
     const auto opened = m_session.openReplay(path);
-    if (!opened) return m_page.messages().tellFailure(toQString(opened.failure()));
+    if (!opened) return m_page.messages().tellFailure(editor::toQString(opened.failure()));
     show();
 }
 
-} // namespace delve
+} // namespace delve::ui

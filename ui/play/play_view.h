@@ -9,7 +9,7 @@ class QStackedLayout;
 /// The play of a document: the view beside its map, or, when the person likes it better, a window of its own, which is
 /// remembered. It hands the level to the session as it is now; the document and its history are left alone. Owned by
 /// the document's page.
-namespace delve {
+namespace delve::ui {
 
 class DocumentPage;
 class PlayScreen;
@@ -21,7 +21,7 @@ public:
     PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent = nullptr);
     ~PlayView() override;
 
-    [[nodiscard]] PlaySession& session() const { return m_session; }
+    [[nodiscard]] editor::PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayScreen& screen() const { return *m_screen; }
     /// Plays the document's world as it is now, from its start or from a cell of the level that is shown. What cannot
     /// be played is told in the page's bar, which offers to put a start where none is.
@@ -51,10 +51,10 @@ private:
 
     DocumentPage& m_page;
     QSettings& m_settings;
-    PlaySession& m_session;
+    editor::PlaySession& m_session;
     PlayScreen* m_screen;
     QWidget* m_window = nullptr;
     QStackedLayout* m_stack;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr int defaultSteps = 8; ///< a second
@@ -28,7 +28,7 @@ QToolButton* toolButton(const QString& iconName, const QString& name, QWidget* p
 
 } // namespace
 
-ReplayBar::ReplayBar(PlaySession& session, QWidget* parent)
+ReplayBar::ReplayBar(editor::PlaySession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_run(toolButton(QStringLiteral("play"), tr("Watch"), this)),
       m_step(toolButton(QStringLiteral("forward"), tr("One step"), this)),
       m_stepBack(toolButton(QStringLiteral("back"), tr("One step back"), this)),
@@ -110,4 +110,4 @@ void ReplayBar::tick() {
     follow();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,16 +8,18 @@ class QLabel;
 class QSlider;
 class QToolButton;
 
+namespace delve::editor {
+class PlaySession;
+}
+
 /// How a replay is watched: to and fro on a slider, step by step, or by itself at any speed; and to go on playing from
 /// where it is. Owned by the play screen.
-namespace delve {
-
-class PlaySession;
+namespace delve::ui {
 
 class ReplayBar : public QWidget {
     Q_OBJECT
 public:
-    explicit ReplayBar(PlaySession& session, QWidget* parent = nullptr);
+    explicit ReplayBar(editor::PlaySession& session, QWidget* parent = nullptr);
 
     /// Shows where the replay is, or goes where there is none.
     void follow();
@@ -28,7 +30,7 @@ private:
     void layOut();
     void tick();
 
-    PlaySession& m_session;
+    editor::PlaySession& m_session;
     QToolButton* m_run;
     QToolButton* m_step;
     QToolButton* m_stepBack;
@@ -38,4 +40,4 @@ private:
     QTimer m_timer;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -18,29 +18,29 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr QSize pictureSize{160, 90};
 
-QString nameOf(const SaveSlot& slot) {
+QString nameOf(const play::SaveSlot& slot) {
     const QString name = QString::fromStdString(safeLine(slot.label.name));
     if (!slot.slot.byItself) return name;
     return name.isEmpty() ? SavesDialog::tr("Saved by itself") : SavesDialog::tr("%1 (saved by itself)").arg(name);
 }
 
-QString linesOf(const SaveSlot& slot) {
-    if (slot.damage) return nameOf(slot) + u'\n' + toQString(*slot.damage);
+QString linesOf(const play::SaveSlot& slot) {
+    if (slot.damage) return nameOf(slot) + u'\n' + editor::toQString(*slot.damage);
     const auto time = QDateTime::fromString(QString::fromStdString(slot.label.time), Qt::ISODate);
     return nameOf(slot) + u'\n' + QLocale().toString(time, QLocale::ShortFormat) + u'\n' +
            SavesDialog::tr("Turn %1").arg(slot.label.turn);
 }
 
 /// A saved game may come from anybody, so its picture is one of the kind and size that ours have, or none.
-QPixmap pixmapOf(const SaveSlot& slot) {
+QPixmap pixmapOf(const play::SaveSlot& slot) {
     constexpr int maxSide = 1024;
-    const auto picture =
-        pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)), {.side = maxSide});
+    const auto picture = editor::pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)),
+                                                {.side = maxSide});
     if (picture) return QPixmap::fromImage(*picture);
     QPixmap none(pictureSize);
     none.fill(QColor(0x18, 0x18, 0x17));
@@ -48,7 +48,7 @@ QPixmap pixmapOf(const SaveSlot& slot) {
 }
 
 /// As it is in the row that is chosen, too, and not tinted as icons are.
-QIcon pictureOf(const SaveSlot& slot) {
+QIcon pictureOf(const play::SaveSlot& slot) {
     const QPixmap picture = pixmapOf(slot);
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
@@ -57,7 +57,7 @@ QIcon pictureOf(const SaveSlot& slot) {
 
 } // namespace
 
-SavesDialog::SavesDialog(PlaySession& session, Purpose purpose, QWidget* parent)
+SavesDialog::SavesDialog(editor::PlaySession& session, Purpose purpose, QWidget* parent)
     : QDialog(parent), m_session(session), m_purpose(purpose), m_list(new QListWidget(this)), m_told(new QLabel(this)),
       m_name(new QLineEdit(this)), m_go(new QPushButton(this)), m_backup(new QPushButton(tr("Load the &backup"), this)),
       m_remove(new QPushButton(tr("&Throw away"), this)) {
@@ -120,7 +120,7 @@ void SavesDialog::fill() {
     showChosen();
 }
 
-const SaveSlot* SavesDialog::chosen() const {
+const play::SaveSlot* SavesDialog::chosen() const {
     const auto row = static_cast<std::size_t>(m_list->currentRow());
     return row < m_slots.size() ? &m_slots[row] : nullptr;
 }
@@ -147,7 +147,7 @@ void SavesDialog::go() {
 /// What cannot be loaded leaves the game as it is; the one saved before is offered.
 void SavesDialog::load(bool backup) {
     if (!chosen() || (chosen()->damage && !backup)) return;
-    const SlotName slot = chosen()->slot;
+    const play::SlotName slot = chosen()->slot;
     const auto loaded = m_session.loadFrom(slot, backup);
     if (loaded) return accept();
     tell(loaded.failure());
@@ -162,14 +162,14 @@ void SavesDialog::save() {
 
 void SavesDialog::remove() {
     if (!chosen()) return;
-    const auto removed = m_session.remove(SlotName(chosen()->slot));
+    const auto removed = m_session.remove(play::SlotName(chosen()->slot));
     m_told->hide();
     if (!removed) tell(removed.failure());
     fill();
 }
 
 void SavesDialog::tell(const Failure& failure) {
-    m_told->setText(toQString(failure));
+    m_told->setText(editor::toQString(failure));
     m_told->show();
 }
 
@@ -182,4 +182,4 @@ void SavesDialog::ask(const QString& question, const QString& yes, void (SavesDi
     box->open();
 }
 
-} // namespace delve
+} // namespace delve::ui

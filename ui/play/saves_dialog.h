@@ -11,19 +11,19 @@ class QPushButton;
 
 /// The saved games: each with its name, time, turn and a small picture. To load one, to save into one or into a new
 /// one, and to throw one away. What is damaged is listed too, with why. Owned by the play screen.
-namespace delve {
+namespace delve::ui {
 
 class SavesDialog : public QDialog {
     Q_OBJECT
 public:
     enum class Purpose { Load, Save };
-    SavesDialog(PlaySession& session, Purpose purpose, QWidget* parent = nullptr);
+    SavesDialog(editor::PlaySession& session, Purpose purpose, QWidget* parent = nullptr);
 
 private:
     void layOut();
     void fill();
     void showChosen();
-    [[nodiscard]] const SaveSlot* chosen() const; ///< null: none
+    [[nodiscard]] const play::SaveSlot* chosen() const; ///< null: none
     void go();
     void load(bool backup);
     void save();
@@ -31,10 +31,10 @@ private:
     void tell(const Failure& failure);
     void ask(const QString& question, const QString& yes, void (SavesDialog::*then)());
 
-    PlaySession& m_session;
+    editor::PlaySession& m_session;
     Purpose m_purpose;
     QListWidget* m_list;
-    std::vector<SaveSlot> m_slots; ///< by row
+    std::vector<play::SaveSlot> m_slots; ///< by row
     QLabel* m_told;
     QLineEdit* m_name;
     QPushButton* m_go;
@@ -42,4 +42,4 @@ private:
     QPushButton* m_remove;
 };
 
-} // namespace delve
+} // namespace delve::ui

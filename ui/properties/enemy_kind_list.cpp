@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -83,4 +83,4 @@ QWidget* makeEnemyKindList(const QString& name, const std::optional<std::string>
     return list;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@
 
 /// A list of the kinds of enemies that a world's table has, for the field of an enemy that names one. A name that is
 /// not in the table stays, is marked, and is kept until another one is chosen.
-namespace delve {
+namespace delve::ui {
 
 /// Does this field name a row of the table of enemies?
 [[nodiscard]] bool namesEnemyKind(const ThingField& field);
@@ -23,4 +23,4 @@ namespace delve {
 [[nodiscard]] QWidget* makeEnemyKindList(const QString& name, const std::optional<std::string>& now,
                                          std::function<Tables()> table, std::function<void(PropertyValue)> changed);
 
-} // namespace delve
+} // namespace delve::ui

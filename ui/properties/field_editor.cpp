@@ -5,7 +5,7 @@
 #include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/value_editor.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -32,7 +32,7 @@ ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
     if (field.type == ThingField::Type::Level)
         for (const auto& level : world.levels) {
             limits.references.append(QString::fromStdString(level.id));
-            limits.labels.append(shownName(level));
+            limits.labels.append(editor::shownName(level));
         }
     return limits;
 }
@@ -43,11 +43,12 @@ QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, cons
                          std::function<Tables()> tables, std::function<void(PropertyValue)> changed) {
     const auto* value = fields.find(field.name);
     if (namesEnemyKind(field) && (!value || std::holds_alternative<std::string>(*value)))
-        return makeEnemyKindList(toQString(field.label), enemyKindIn(fields), std::move(tables), std::move(changed));
+        return makeEnemyKindList(editor::toQString(field.label), enemyKindIn(fields), std::move(tables),
+                                 std::move(changed));
     if (!value && field.type == ThingField::Type::Colour)
-        return makeColourEditor(toQString(field.label), std::move(changed));
-    return makeValueEditor(toQString(field.label), value ? *value : defaultOf(field), limitsOf(field, world, cells),
-                           std::move(changed));
+        return makeColourEditor(editor::toQString(field.label), std::move(changed));
+    return makeValueEditor(editor::toQString(field.label), value ? *value : defaultOf(field),
+                           limitsOf(field, world, cells), std::move(changed));
 }
 
-} // namespace delve
+} // namespace delve::ui

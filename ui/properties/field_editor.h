@@ -8,7 +8,7 @@
 class QWidget;
 
 /// A control for one of the values that a kind of thing declares.
-namespace delve {
+namespace delve::ui {
 
 /// Shows what the fields say, or what is usual; `world` names the levels that a portal may lead to, and `cells` is how
 /// large the one is that it leads to. `tables` is asked for those of the world whenever a list of them is used.
@@ -16,4 +16,4 @@ namespace delve {
                                        Size cells, std::function<Tables()> tables,
                                        std::function<void(PropertyValue)> changed);
 
-} // namespace delve
+} // namespace delve::ui

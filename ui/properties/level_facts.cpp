@@ -6,7 +6,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -31,8 +31,8 @@ LevelFacts levelFacts(const Level& level) {
     const auto counts = countThings(level);
     for (const auto& kind : thingKinds())
         if (const auto count = counts[static_cast<std::size_t>(kind.kind)])
-            facts.emplace_back(toQString(kind.label), locale.toString(count));
+            facts.emplace_back(editor::toQString(kind.label), locale.toString(count));
     return facts;
 }
 
-} // namespace delve
+} // namespace delve::ui

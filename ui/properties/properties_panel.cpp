@@ -34,9 +34,9 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
-PropertiesPanel::PropertiesPanel(DocumentPage& page, ToolController& toolController, QWidget* parent)
+PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_page(page), m_toolController(toolController), m_document(page.document()) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -53,21 +53,21 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, ToolController& toolControl
     m_column->addStretch(1);
     area->setWidget(inside);
     const auto mine = [this, &toolController] { return toolController.document() == &m_document; };
-    connect(&toolController, &ToolController::chosenChanged, this, [this, mine] {
+    connect(&toolController, &editor::ToolController::chosenChanged, this, [this, mine] {
         if (mine()) showChosen();
     });
-    connect(&toolController, &ToolController::toolChanged, this, [this, mine] {
+    connect(&toolController, &editor::ToolController::toolChanged, this, [this, mine] {
         if (mine()) showLevel();
     });
-    connect(&toolController, &ToolController::propertiesWanted, this, [this, mine] {
+    connect(&toolController, &editor::ToolController::propertiesWanted, this, [this, mine] {
         if (mine()) raiseDockOf(*this);
     });
-    connect(&m_document, &Document::changed, this, &PropertiesPanel::documentChanged);
-    connect(&m_document, &Document::generationFinished, this, &PropertiesPanel::showNotes);
+    connect(&m_document, &editor::Document::changed, this, &PropertiesPanel::documentChanged);
+    connect(&m_document, &editor::Document::generationFinished, this, &PropertiesPanel::showNotes);
     showAnew();
 }
 
-void PropertiesPanel::documentChanged(const DocumentChange& change) {
+void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
     if (change.ofShownLevel()) showNotes(); // those of a level that was left or undone go
     if (change.showsAnew()) m_shown = {};
     const bool ofWorld = change.ofWorld() && !m_changing;
@@ -124,9 +124,9 @@ void PropertiesPanel::showEvent(QShowEvent* event) {
 
 PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) const {
     const auto& level = m_document.level();
-    if (const auto* thing = m_shown.thing.empty() ? nullptr : findThing(level, m_shown.thing))
-        return {*thing, {}, isPinned(level, thing->id), {}, {}, {}};
-    if (const RoomId number = roomOf(m_shown, level); number != noRoom) {
+    if (const auto* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing))
+        return {*thing, {}, editor::isPinned(level, thing->id), {}, {}, {}};
+    if (const RoomId number = editor::roomOf(m_shown, level); number != noRoom) {
         const Room& room = (*level.rooms)[number];
         return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}};
     }
@@ -137,16 +137,16 @@ PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) const {
 void PropertiesPanel::fill() {
     m_facts = factsNow(true);
     const auto& level = m_document.level();
-    const Thing* thing = m_shown.thing.empty() ? nullptr : findThing(level, m_shown.thing);
+    const Thing* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing);
     if (thing) return fillThing(*thing);
-    if (const RoomId room = roomOf(m_shown, level); room != noRoom) return fillRoom((*level.rooms)[room]);
+    if (const RoomId room = editor::roomOf(m_shown, level); room != noRoom) return fillRoom((*level.rooms)[room]);
     fillLevel();
 }
 
 // Things
 
 void PropertiesPanel::fillThing(const Thing& thing) {
-    begin(toQString(infoOf(thing.kind).label));
+    begin(editor::toQString(infoOf(thing.kind).label));
     auto* place = new QLabel(QStringLiteral("%1, %2").arg(thing.at.x).arg(thing.at.y), m_content);
     addRow(tr("Cell"), place);
     for (const auto& field : infoOf(thing.kind).fields) addField(thing, field);
@@ -157,19 +157,19 @@ void PropertiesPanel::fillThing(const Thing& thing) {
         connect(pick, &QPushButton::clicked, this, [this, id = thing.id] { pickTarget(id); });
         m_form->addRow(QString(), pick);
     }
-    addPinned(isPinned(m_document.level(), thing.id), [this, id = thing.id, kind = thing.kind](bool pinned) {
-        changeLevel(stepOn(pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), kind),
-                    [&id, pinned](Level& level) { pinThings(level, std::span(&id, 1), pinned); });
+    addPinned(editor::isPinned(m_document.level(), thing.id), [this, id = thing.id, kind = thing.kind](bool pinned) {
+        changeLevel(editor::stepOn(pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), kind),
+                    [&id, pinned](Level& level) { editor::pinThings(level, std::span(&id, 1), pinned); });
     });
     addFurther(thing.properties, [this, id = thing.id, kind = thing.kind](const Properties& properties) {
-        changeThing(id, stepOn(DELVE_TEXT("step", "Change properties of %1"), kind),
+        changeThing(id, editor::stepOn(DELVE_TEXT("step", "Change properties of %1"), kind),
                     [&properties](Thing& changed) { changed.properties = properties; });
     });
 }
 
 void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
     const bool leads = field.type == ThingField::Type::Level; // on another level are other cells
-    Message step = stepOn(DELVE_TEXT("step", "Change %1: %2"), thing.kind);
+    Message step = editor::stepOn(DELVE_TEXT("step", "Change %1: %2"), thing.kind);
     step.arguments.push_back(field.label.source);
     const auto set = [this, leads, step, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
         changeThing(id, step, [this, &key, &now](Thing& changed) {
@@ -181,7 +181,8 @@ void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
     const auto* const target = portalTarget(thing, m_document.level(), m_document.world());
     const Size cells = target ? target->size() : m_document.level().size();
     const auto tables = [this] { return m_document.world().tables; };
-    addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), cells, tables, set));
+    addRow(editor::toQString(field.label),
+           makeFieldEditor(field, thing.fields, m_document.world(), cells, tables, set));
 }
 
 void PropertiesPanel::changeThing(const std::string& id, const Message& name,
@@ -191,7 +192,7 @@ void PropertiesPanel::changeThing(const std::string& id, const Message& name,
             if (thing.id != id) continue;
             const Thing before = thing;
             change(thing);
-            swapStarts(level, before, Thing(thing));
+            editor::swapStarts(level, before, Thing(thing));
             return;
         }
     });
@@ -235,8 +236,8 @@ void PropertiesPanel::fillRoom(const Room& room) {
     addPinned(level.isPinned(room.box.centre()), [this, id = room.id](bool pinned) {
         changeLevel({pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}},
                     [&id, pinned](Level& changed) {
-                        if (const RoomId number = roomOf({{}, id}, changed); number != noRoom)
-                            pinRoom(changed, number, pinned);
+                        if (const RoomId number = editor::roomOf({{}, id}, changed); number != noRoom)
+                            editor::pinRoom(changed, number, pinned);
                     });
     });
     addFurther(room.properties, [this, id = room.id](const Properties& properties) {
@@ -247,7 +248,7 @@ void PropertiesPanel::fillRoom(const Room& room) {
 
 void PropertiesPanel::changeRoom(const std::string& id, const Message& name, const std::function<void(Room&)>& change) {
     changeLevel(name, [&id, &change](Level& level) {
-        if (const RoomId room = roomOf({{}, id}, level); room != noRoom) change(level.rooms.write()[room]);
+        if (const RoomId room = editor::roomOf({{}, id}, level); room != noRoom) change(level.rooms.write()[room]);
     });
 }
 
@@ -259,12 +260,12 @@ void PropertiesPanel::fillLevel() {
     const auto rename = [this](const PropertyValue& value) {
         const auto typed = QString::fromStdString(std::get<std::string>(value));
         changeLevel({DELVE_TEXT("step", "Rename level to “%1”"), {typed.toStdString()}},
-                    [&typed](Level& changed) { changed.name = keptName(changed, typed); });
+                    [&typed](Level& changed) { changed.name = editor::keptName(changed, typed); });
     };
-    addRow(tr("Name"), makeValueEditor(tr("Name of the level"), shownName(level).toStdString(), {}, rename));
+    addRow(tr("Name"), makeValueEditor(tr("Name of the level"), editor::shownName(level).toStdString(), {}, rename));
     fillFacts();
     addFurther(level.properties, [this](const Properties& properties) {
-        changeLevel(stepOnLevel(DELVE_TEXT("step", "Change properties of level “%1”"), m_document.level()),
+        changeLevel(editor::stepOnLevel(DELVE_TEXT("step", "Change properties of level “%1”"), m_document.level()),
                     [&properties](Level& changed) { changed.properties = properties; });
     });
     fillWorld();
@@ -287,7 +288,7 @@ void PropertiesPanel::fillFacts() {
 void PropertiesPanel::showNotes() {
     if (!m_notes) return;
     QStringList notes;
-    for (const auto& note : m_document.lastGeneration().notes) notes.append(toQString(note));
+    for (const auto& note : m_document.lastGeneration().notes) notes.append(editor::toQString(note));
     m_notes->setText(notes.join(QStringLiteral("\n\n")));
     m_notes->setVisible(!notes.isEmpty());
 }
@@ -298,9 +299,10 @@ void PropertiesPanel::fillWorld() {
     const auto rename = [this](const PropertyValue& value) {
         const auto typed = QString::fromStdString(std::get<std::string>(value));
         changeWorld({DELVE_TEXT("step", "Rename world to “%1”"), {typed.toStdString()}},
-                    [&typed](World& w) { w.name = keptName(w.name, typed); });
+                    [&typed](World& w) { w.name = editor::keptName(w.name, typed); });
     };
-    addRow(tr("Name"), makeValueEditor(tr("Name of the world"), shownLevelName(world.name).toStdString(), {}, rename));
+    addRow(tr("Name"),
+           makeValueEditor(tr("Name of the world"), editor::shownLevelName(world.name).toStdString(), {}, rename));
     addRulesRows(
         world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
         [this](const std::function<void(Rules&)>& change) {
@@ -342,4 +344,4 @@ void PropertiesPanel::changeWorld(const Message& name, const std::function<void(
     m_changing = false;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -15,17 +15,20 @@ class QFormLayout;
 class QLabel;
 class QVBoxLayout;
 
+namespace delve::editor {
+class ToolController;
+}
+
 /// The content of the Properties dock: what can be set of the thing or the room that was chosen last, else of the level
 /// and its world; always with further properties that a person names. Reads and asks the document, which outlives it.
-namespace delve {
+namespace delve::ui {
 
 class DocumentPage;
-class ToolController;
 
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 public:
-    PropertiesPanel(DocumentPage& page, ToolController& toolController, QWidget* parent = nullptr);
+    PropertiesPanel(DocumentPage& page, editor::ToolController& toolController, QWidget* parent = nullptr);
 
     void showThing(const std::string& id);
     void showRoom(RoomId room);
@@ -49,7 +52,7 @@ private:
         friend bool operator==(const Facts&, const Facts&) = default;
     };
 
-    void documentChanged(const DocumentChange& change);
+    void documentChanged(const editor::DocumentChange& change);
     void showChosen();
     void showAnew();
     void joinHeldSteps();
@@ -78,9 +81,9 @@ private:
     void apply(const Level& after, const Message& name);
 
     DocumentPage& m_page;
-    ToolController& m_toolController;
-    Document& m_document;
-    Chosen m_shown; ///< nothing: the level
+    editor::ToolController& m_toolController;
+    editor::Document& m_document;
+    editor::Chosen m_shown; ///< nothing: the level
     Facts m_facts;
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column;
@@ -89,4 +92,4 @@ private:
     bool m_changing = false;  ///< the change that comes is from a control here, which shows it already
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -18,7 +18,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::ui {
 
 void PropertiesPanel::begin(const QString& title) {
     m_content = new QWidget;
@@ -128,4 +128,4 @@ void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Chang
     m_form->addRow(row);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -2,7 +2,7 @@
 
 #include <QCoreApplication>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -17,4 +17,4 @@ QStringList roomKindNames() {
             RoomKinds::tr("Start"), RoomKinds::tr("Site"),  RoomKinds::tr("House")};
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -2,9 +2,9 @@
 
 #include <QStringList>
 
-namespace delve {
+namespace delve::ui {
 
 /// What the kinds of rooms are called, in the order of RoomKind.
 [[nodiscard]] QStringList roomKindNames();
 
-} // namespace delve
+} // namespace delve::ui

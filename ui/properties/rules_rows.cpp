@@ -13,17 +13,17 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 /// A word that no objective has is offered as well, so that what a file says stays until somebody chooses.
-QComboBox* makeObjective(const std::string& chosenWord, const ObjectiveRegistry& objectives, const ChangeRules& change,
-                         const std::function<void()>& chosen) {
+QComboBox* makeObjective(const std::string& chosenWord, const play::ObjectiveRegistry& objectives,
+                         const ChangeRules& change, const std::function<void()>& chosen) {
     auto* box = new QComboBox;
     for (const auto& objective : objectives) {
-        box->addItem(toQString(objective.label), QString::fromStdString(objective.id));
-        box->setItemData(box->count() - 1, toQString(objective.help), Qt::ToolTipRole);
+        box->addItem(editor::toQString(objective.label), QString::fromStdString(objective.id));
+        box->setItemData(box->count() - 1, editor::toQString(objective.help), Qt::ToolTipRole);
     }
     const auto word = QString::fromStdString(chosenWord);
     if (box->findData(word) < 0)
@@ -40,12 +40,12 @@ QComboBox* makeObjective(const std::string& chosenWord, const ObjectiveRegistry&
 }
 
 /// What the objective asks for besides the rules of every game.
-void addOptions(const Rules& rules, const ObjectiveRegistry& objectives, const AddRow& addRow,
+void addOptions(const Rules& rules, const play::ObjectiveRegistry& objectives, const AddRow& addRow,
                 const ChangeRules& change) {
     const auto* objective = objectives.find(rules.objective);
     if (!objective) return;
     for (const auto& option : objective->options) {
-        const auto name = toQString(option.label);
+        const auto name = editor::toQString(option.label);
         const auto set = [change, id = option.id](const PropertyValue& value) {
             change([&id, &value](Rules& to) { setRuleOption(to, id, value); });
         };
@@ -53,7 +53,7 @@ void addOptions(const Rules& rules, const ObjectiveRegistry& objectives, const A
         if (value.index() != option.defaultValue.index()) value = option.defaultValue;
         const bool number = std::holds_alternative<Decimal>(value);
         auto* control = makeValueEditor(name, value, number ? ValueLimits{option.min, option.max} : ValueLimits{}, set);
-        control->setToolTip(toQString(option.help));
+        control->setToolTip(editor::toQString(option.help));
         addRow(name, control);
     }
 }
@@ -71,13 +71,13 @@ NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
 
 } // namespace
 
-bool hasOptions(const std::string& objective, const ObjectiveRegistry& objectives) {
+bool hasOptions(const std::string& objective, const play::ObjectiveRegistry& objectives) {
     const auto* found = objectives.find(objective);
     return found && !found->options.empty();
 }
 
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
-                  const std::function<void()>& chosen, const ObjectiveRegistry& objectives) {
+                  const std::function<void()>& chosen, const play::ObjectiveRegistry& objectives) {
     const auto number = [&](const QString& name, std::int64_t Rules::*member) {
         const auto set = [change, member](const PropertyValue& value) {
             change([member, &value](Rules& to) { to.*member = std::get<Decimal>(value).floor(); });
@@ -106,4 +106,4 @@ void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& c
     number(PropertiesPanel::tr("Depth"), &Rules::depth);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,17 +8,19 @@
 
 class QWidget;
 
-namespace delve {
+namespace delve::ui {
 
 using AddRow = std::function<void(const QString& name, QWidget* control)>;
 using ChangeRules = std::function<void(const std::function<void(Rules&)>& change)>;
 
 /// Does the objective of this word have rules of its own, which have rows only while it is chosen?
-[[nodiscard]] bool hasOptions(const std::string& objective, const ObjectiveRegistry& objectives = builtInObjectives());
+[[nodiscard]] bool hasOptions(const std::string& objective,
+                              const play::ObjectiveRegistry& objectives = play::builtInObjectives());
 
 /// A row of the Properties dock for each of the rules that a world is played by. The controls keep `change`, and call
 /// `chosen` when the person says what the objective is, be it the one that there was.
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
-                  const std::function<void()>& chosen, const ObjectiveRegistry& objectives = builtInObjectives());
+                  const std::function<void()>& chosen,
+                  const play::ObjectiveRegistry& objectives = play::builtInObjectives());
 
-} // namespace delve
+} // namespace delve::ui

@@ -16,7 +16,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -151,13 +151,13 @@ ValueLimits referencesIn(const World& world, const Level& level, const std::stri
         limits.labels.append(label());
     };
     for (const auto& other : world.levels)
-        add(other.id, [&other] { return Values::tr("Level %1").arg(shownName(other)); });
+        add(other.id, [&other] { return Values::tr("Level %1").arg(editor::shownName(other)); });
     for (const auto& room : *level.rooms)
         add(room.id, [&room] { return Values::tr("Room %1").arg(QString::fromStdString(room.id)); });
     for (const auto& thing : *level.things)
         add(thing.id, [&thing] {
             return QStringLiteral("%1 (%2, %3)")
-                .arg(toQString(infoOf(thing.kind).label))
+                .arg(editor::toQString(infoOf(thing.kind).label))
                 .arg(thing.at.x)
                 .arg(thing.at.y);
         });
@@ -172,4 +172,4 @@ std::vector<ValueType> valueTypes() {
             {Values::tr("Reference"), Reference{}}};
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@
 
 /// A control for a value by its type: text, number, yes or no, colour, reference, cell. One factory for what things
 /// declare and for what people add.
-namespace delve {
+namespace delve::ui {
 
 /// What a value may be, beside what its type says.
 struct ValueLimits {
@@ -42,4 +42,4 @@ struct ValueType {
 };
 [[nodiscard]] std::vector<ValueType> valueTypes();
 
-} // namespace delve
+} // namespace delve::ui

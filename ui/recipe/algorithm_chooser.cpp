@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr QSize shownSize{AlgorithmChooser::pictureSize.width() / 2, AlgorithmChooser::pictureSize.height() / 2};
@@ -77,18 +77,18 @@ private:
 
 } // namespace
 
-AlgorithmChooser::AlgorithmChooser(JobPool& pool, const Declarations& declarations, QWidget* parent)
+AlgorithmChooser::AlgorithmChooser(editor::JobPool& pool, const generation::Declarations& declarations, QWidget* parent)
     : QComboBox(parent), m_recipes(declarations.recipes), m_pictures(pool, pictureSize, declarations) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setItemDelegate(new RecipeDelegate(this));
     for (const auto& info : m_recipes) {
-        const auto name = fromView(info.name);
-        addItem(toQString(info.label), name);
-        setItemData(count() - 1, toQString(info.help), HelpRole);
-        setItemData(count() - 1, toQString(info.help), Qt::AccessibleDescriptionRole);
-        setItemData(count() - 1, toQString(info.help), Qt::ToolTipRole);
+        const auto name = editor::fromView(info.name);
+        addItem(editor::toQString(info.label), name);
+        setItemData(count() - 1, editor::toQString(info.help), HelpRole);
+        setItemData(count() - 1, editor::toQString(info.help), Qt::AccessibleDescriptionRole);
+        setItemData(count() - 1, editor::toQString(info.help), Qt::ToolTipRole);
     }
-    connect(&m_pictures, &RecipePictures::ready, this, &AlgorithmChooser::takePicture);
+    connect(&m_pictures, &editor::RecipePictures::ready, this, &AlgorithmChooser::takePicture);
 }
 
 void AlgorithmChooser::showRecipe(const QString& name, bool none) {
@@ -128,6 +128,6 @@ void AlgorithmChooser::focusInEvent(QFocusEvent* event) {
     QComboBox::focusInEvent(event);
 }
 
-} // namespace delve
+} // namespace delve::ui
 
 #include "moc_algorithm_chooser.cpp"

@@ -6,12 +6,12 @@
 
 /// The list of recipes, each with a small picture of what it makes and a sentence about it. Closed, it shows the name
 /// alone. The pictures are drawn in the background when somebody first comes near.
-namespace delve {
+namespace delve::ui {
 
 class AlgorithmChooser : public QComboBox {
     Q_OBJECT
 public:
-    AlgorithmChooser(JobPool& pool, const Declarations& declarations, QWidget* parent = nullptr);
+    AlgorithmChooser(editor::JobPool& pool, const generation::Declarations& declarations, QWidget* parent = nullptr);
 
     /// Shows the recipe of this name without telling anybody. One of somebody's own stands in the list as long as it is
     /// shown; where there is none, or it has no name, none is chosen and the field says so.
@@ -34,8 +34,8 @@ private:
     void dropOwn(const QString& but);
     void takePicture(const QString& recipe, const QImage& picture);
 
-    const RecipeRegistry& m_recipes;
-    RecipePictures m_pictures;
+    const generation::RecipeRegistry& m_recipes;
+    editor::RecipePictures m_pictures;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -19,12 +19,12 @@ std::string freeId(const Recipe& recipe, std::string_view name) {
     return id;
 }
 
-StageGroup groupOf(const RecipeStage& stage, const StageRegistry& stages) {
-    const auto* declared = declaredStage(stages, stage);
-    return declared ? declared->group : StageGroup::Finishing;
+generation::StageGroup groupOf(const RecipeStage& stage, const generation::StageRegistry& stages) {
+    const auto* declared = generation::declaredStage(stages, stage);
+    return declared ? declared->group : generation::StageGroup::Finishing;
 }
 
-RecipeStage newStage(const StageInfo& stage, std::string id) {
+RecipeStage newStage(const generation::StageInfo& stage, std::string id) {
     RecipeStage made;
     made.id = std::move(id);
     made.stage = stage.name;
@@ -34,7 +34,7 @@ RecipeStage newStage(const StageInfo& stage, std::string id) {
 
 } // namespace
 
-Recipe withStage(Recipe recipe, const StageInfo& stage, const StageRegistry& stages) {
+Recipe withStage(Recipe recipe, const generation::StageInfo& stage, const generation::StageRegistry& stages) {
     auto made = newStage(stage, freeId(recipe, stage.name));
     const auto behind = std::find_if(recipe.stages.rbegin(), recipe.stages.rend(),
                                      [&](const RecipeStage& other) { return groupOf(other, stages) <= stage.group; });
@@ -58,7 +58,7 @@ Recipe withStageAt(Recipe recipe, std::string_view id, int place) {
     return recipe;
 }
 
-Recipe withStageReplaced(Recipe recipe, std::string_view id, const StageInfo& stage) {
+Recipe withStageReplaced(Recipe recipe, std::string_view id, const generation::StageInfo& stage) {
     const auto at = placeOf(recipe, id);
     if (at == recipe.stages.end()) return recipe;
     const auto before = *at;
@@ -72,10 +72,10 @@ Recipe withStageReplaced(Recipe recipe, std::string_view id, const StageInfo& st
     return recipe;
 }
 
-Recipe withRoleEverywhere(Recipe recipe, ParameterRole role, const std::optional<ParameterValue>& value,
-                          const StageRegistry& stages) {
+Recipe withRoleEverywhere(Recipe recipe, generation::ParameterRole role, const std::optional<ParameterValue>& value,
+                          const generation::StageRegistry& stages) {
     for (auto& stage : recipe.stages) {
-        const auto* declared = declaredStage(stages, stage);
+        const auto* declared = generation::declaredStage(stages, stage);
         const auto* found = declared ? declared->find(role) : nullptr;
         if (!found) continue;
         if (!value) (void)stage.reset(found->id);
@@ -84,4 +84,4 @@ Recipe withRoleEverywhere(Recipe recipe, ParameterRole role, const std::optional
     return recipe;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -35,23 +35,23 @@
 #include <array>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 /// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
-constexpr std::array topRoles{ParameterRole::RoomCount, ParameterRole::Depth};
+constexpr std::array topRoles{generation::ParameterRole::RoomCount, generation::ParameterRole::Depth};
 /// The one of these that is meant for all stages that have it: what lives at a depth follows it as the rooms do.
-constexpr auto sharedRole = ParameterRole::Depth;
+constexpr auto sharedRole = generation::ParameterRole::Depth;
 
-QString titleOf(StageGroup group) {
+QString titleOf(generation::StageGroup group) {
     switch (group) {
-    case StageGroup::Rooms: return RecipePanel::tr("Rooms");
-    case StageGroup::Links: return RecipePanel::tr("Links");
-    case StageGroup::Halls: return RecipePanel::tr("Halls");
-    case StageGroup::Ground: return RecipePanel::tr("Other ground");
-    case StageGroup::Finishing: return RecipePanel::tr("Finishing");
-    case StageGroup::World: break;
+    case generation::StageGroup::Rooms: return RecipePanel::tr("Rooms");
+    case generation::StageGroup::Links: return RecipePanel::tr("Links");
+    case generation::StageGroup::Halls: return RecipePanel::tr("Halls");
+    case generation::StageGroup::Ground: return RecipePanel::tr("Other ground");
+    case generation::StageGroup::Finishing: return RecipePanel::tr("Finishing");
+    case generation::StageGroup::World: break;
     }
     return RecipePanel::tr("World around");
 }
@@ -81,14 +81,14 @@ protected:
 
 struct TopParameter {
     const RecipeStage* stage;
-    const Parameter* parameter;
+    const generation::Parameter* parameter;
 };
 
-std::vector<TopParameter> topParametersOf(const Recipe& recipe, const StageRegistry& stages) {
+std::vector<TopParameter> topParametersOf(const Recipe& recipe, const generation::StageRegistry& stages) {
     std::vector<TopParameter> found;
     for (const auto role : topRoles)
         for (const auto& stage : recipe.stages) {
-            const auto* declared = declaredStage(stages, stage);
+            const auto* declared = generation::declaredStage(stages, stage);
             const auto* parameter = declared ? declared->find(role) : nullptr;
             if (!parameter) continue;
             found.push_back({&stage, parameter});
@@ -99,7 +99,7 @@ std::vector<TopParameter> topParametersOf(const Recipe& recipe, const StageRegis
 
 } // namespace
 
-RecipePanel::RecipePanel(Document& document, SeedSource seeds, WhichFile whichFile, QWidget* parent)
+RecipePanel::RecipePanel(editor::Document& document, SeedSource seeds, WhichFile whichFile, QWidget* parent)
     : QWidget(parent), m_document(document), m_whichFile(std::move(whichFile)),
       m_seed(new SeedRow(std::move(seeds), this)) {
     auto* column = new QVBoxLayout(this);
@@ -109,8 +109,8 @@ RecipePanel::RecipePanel(Document& document, SeedSource seeds, WhichFile whichFi
     column->addWidget(hairline(this));
     column->addWidget(makeStages(), 1);
     wireStages();
-    connect(&m_document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (!change.has(PartOfDocument::Recipe)) return;
+    connect(&m_document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (!change.has(editor::PartOfDocument::Recipe)) return;
         m_refused.reset();
         showRecipe();
     });
@@ -245,23 +245,23 @@ ParameterContext RecipePanel::context() const {
         ids.append(QString::fromStdString(m_document.level().id));
         return ids;
     };
-    context.selection = [this]() -> std::optional<LevelPart> {
-        const auto box = boundsOf(*m_document.selection());
-        return box.empty() ? std::nullopt : std::optional(LevelPart{m_document.level().id, box});
+    context.selection = [this]() -> std::optional<generation::LevelPart> {
+        const auto box = editor::boundsOf(*m_document.selection());
+        return box.empty() ? std::nullopt : std::optional(generation::LevelPart{m_document.level().id, box});
     };
     context.whichFile = m_whichFile;
     return context;
 }
 
 void RecipePanel::fillAddMenu(QMenu* menu) {
-    std::optional<StageGroup> group;
+    std::optional<generation::StageGroup> group;
     const auto& stages = m_document.declarations().stages;
-    for (const auto* stage : newestStages(stages)) {
+    for (const auto* stage : generation::newestStages(stages)) {
         if (group != stage->group) menu->addSection(titleOf(stage->group));
         group = stage->group;
-        auto* action = menu->addAction(toQString(stage->label), this,
+        auto* action = menu->addAction(editor::toQString(stage->label), this,
                                        [this, stage, &stages] { propose(withStage(recipe(), *stage, stages)); });
-        action->setToolTip(toQString(stage->help));
+        action->setToolTip(editor::toQString(stage->help));
     }
     menu->setToolTipsVisible(true);
 }
@@ -287,7 +287,7 @@ void RecipePanel::wireStages() {
     connect(m_stages, &StageColumn::removeWanted, this,
             [this](const QString& id) { propose(withoutStage(recipe(), id.toStdString())); });
     connect(m_stages, &StageColumn::replaceWanted, this, [this](const QString& id, const QString& name) {
-        if (const auto* stage = newestStage(m_document.declarations().stages, name.toStdString()))
+        if (const auto* stage = generation::newestStage(m_document.declarations().stages, name.toStdString()))
             propose(withStageReplaced(recipe(), id.toStdString(), *stage));
     });
 }
@@ -303,7 +303,7 @@ void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
 void RecipePanel::propose(const Recipe& wanted) {
     if (wanted.stages.empty() && recipe().stages.empty()) return;
     const auto& stages = m_document.declarations().stages;
-    const auto allowed = check(wanted, stages);
+    const auto allowed = generation::check(wanted, stages);
     if (allowed.ok()) {
         m_refused.reset();
         m_document.generate(wanted, sizeFor(wanted));
@@ -311,7 +311,7 @@ void RecipePanel::propose(const Recipe& wanted) {
     } else {
         m_refused = Recipe(wanted);
         showRecipe();
-        refuse(toQString(inLabels(allowed.failure(), wanted, stages)));
+        refuse(editor::toQString(inLabels(allowed.failure(), wanted, stages)));
     }
 }
 
@@ -325,7 +325,8 @@ void RecipePanel::setSizeAutomatic(bool automatic) {
 }
 
 Size RecipePanel::sizeFor(const Recipe& wanted) const {
-    return m_automatic->isChecked() ? automaticSize(wanted, m_document.declarations()) : m_document.wantedSize();
+    return m_automatic->isChecked() ? generation::automaticSize(wanted, m_document.declarations())
+                                    : m_document.wantedSize();
 }
 
 void RecipePanel::setParameter(const QString& instance, const QString& parameter, const ParameterValue& value) {
@@ -359,7 +360,8 @@ void RecipePanel::showRecipe() {
     m_algorithm->showRecipe(QString::fromStdString(shown.name), shown.stages.empty());
     if (!shown.stages.empty()) m_seed->showSeed(shown.seed); // a blank document has no seed to come back to
     if (m_automatic->isChecked() &&
-        size != automaticSize(shown, m_document.declarations())) { // another level, or an older one: it has its own
+        size != generation::automaticSize(
+                    shown, m_document.declarations())) { // another level, or an older one: it has its own
         const QSignalBlocker quiet(m_automatic);
         m_automatic->setChecked(false);
         setSizeAutomatic(false);
@@ -384,7 +386,7 @@ void RecipePanel::showHighlights() {
     const auto top = topParametersOf(recipe(), m_document.declarations().stages);
     QStringList wanted;
     for (const auto& [stage, parameter] : top)
-        wanted.append(QString::fromStdString(stage->id) + u'/' + fromView(parameter->id));
+        wanted.append(QString::fromStdString(stage->id) + u'/' + editor::fromView(parameter->id));
     if (wanted != m_highlighted) {
         for (auto* editor : m_topEditors) editor->deleteLater();
         m_topEditors.clear();
@@ -400,9 +402,9 @@ void RecipePanel::showHighlights() {
                               top[i].stage->find(top[i].parameter->id) != nullptr);
 }
 
-ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const Parameter& parameter) {
+ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const generation::Parameter& parameter) {
     auto* editor = makeParameterEditor(parameter, this, context());
-    const QString id = fromView(parameter.id);
+    const QString id = editor::fromView(parameter.id);
     editor->setObjectName(id);
     if (parameter.roles.has(sharedRole)) {
         connect(editor, &ParameterEditor::edited, this, [this](const ParameterValue& value) {
@@ -421,4 +423,4 @@ ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const Param
     return editor;
 }
 
-} // namespace delve
+} // namespace delve::ui

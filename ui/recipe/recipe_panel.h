@@ -16,13 +16,16 @@ class QLabel;
 class QMenu;
 class QVBoxLayout;
 
+namespace delve::editor {
+class Document;
+}
+
 /// The content of the Recipe dock: algorithm, seed, size, the parameters that matter most, and the stages. Every change
 /// asks the document for a new level at once; a list of stages that cannot run stays here, with the sentence that says
 /// why, until it can. Reads and asks the document, which outlives it.
-namespace delve {
+namespace delve::ui {
 
 class AlgorithmChooser;
-class Document;
 class NumberField;
 class ParameterEditor;
 class SeedRow;
@@ -34,7 +37,7 @@ public:
     /// How the person is asked for a file.
     using WhichFile = std::function<QString(QWidget*, const QString& title, const QStringList& filters)>;
 
-    RecipePanel(Document& document, SeedSource seeds, WhichFile whichFile = {}, QWidget* parent = nullptr);
+    RecipePanel(editor::Document& document, SeedSource seeds, WhichFile whichFile = {}, QWidget* parent = nullptr);
 
     [[nodiscard]] SeedRow& seed() const { return *m_seed; }
     [[nodiscard]] StageColumn& stages() const { return *m_stages; }
@@ -57,7 +60,7 @@ private:
     void showRecipe();
     void showHighlights();
     void dropRefusals();
-    [[nodiscard]] ParameterEditor* makeTopEditor(const QString& instance, const Parameter& parameter);
+    [[nodiscard]] ParameterEditor* makeTopEditor(const QString& instance, const generation::Parameter& parameter);
     void propose(const Recipe& recipe);
     void proposeSize(Size size);
     void setSizeAutomatic(bool automatic);
@@ -67,7 +70,7 @@ private:
     void chooseAlgorithm(int index);
     void refuse(const QString& sentence);
 
-    Document& m_document;
+    editor::Document& m_document;
     WhichFile m_whichFile;
     std::optional<Recipe> m_refused; ///< edited into a list that cannot run
     AlgorithmChooser* m_algorithm = nullptr;
@@ -84,4 +87,4 @@ private:
     StageColumn* m_stages = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,14 +9,15 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
-bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe, const StageRegistry& stages) {
+bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe,
+                const generation::StageRegistry& stages) {
     std::size_t known = 0;
     for (const auto& stage : recipe.stages) {
-        if (!declaredStage(stages, stage)) continue;
+        if (!generation::declaredStage(stages, stage)) continue;
         if (known == sections.size() || sections[known]->instance().toStdString() != stage.id ||
             sections[known]->stage().name != stage.stage || sections[known]->stage().version != stage.version)
             return false;
@@ -27,7 +28,7 @@ bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe
 
 } // namespace
 
-StageColumn::StageColumn(const StageRegistry& stages, ParameterContext context, QWidget* parent)
+StageColumn::StageColumn(const generation::StageRegistry& stages, ParameterContext context, QWidget* parent)
     : QWidget(parent), m_stages(stages), m_context(std::move(context)), m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(gridStep / 2);
@@ -47,7 +48,7 @@ void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
     m_sections.clear();
     m_elsewhere = elsewhere;
     for (const auto& stage : recipe.stages) {
-        const auto* declared = declaredStage(m_stages, stage);
+        const auto* declared = generation::declaredStage(m_stages, stage);
         if (!declared) continue;
         auto* section =
             new StageSection(*declared, m_stages, QString::fromStdString(stage.id), elsewhere, m_context, this);
@@ -119,4 +120,4 @@ void StageColumn::paintEvent(QPaintEvent*) {
     painter.fillRect(QRect(0, std::clamp(y, 0, height() - 2), width(), 2), palette().color(QPalette::Highlight));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 /// The stages of the recipe from first to last, as sections; a line shows where a dragged one would land. It holds no
 /// recipe: it shows one, and says what the person wishes to change. Owned by the recipe panel.
-namespace delve {
+namespace delve::ui {
 
 class StageSection;
 
@@ -22,7 +22,8 @@ class StageColumn : public QWidget {
     Q_OBJECT
 public:
     /// `stages` are those there are; they outlive it.
-    explicit StageColumn(const StageRegistry& stages, ParameterContext context = {}, QWidget* parent = nullptr);
+    explicit StageColumn(const generation::StageRegistry& stages, ParameterContext context = {},
+                         QWidget* parent = nullptr);
 
     /// Builds the sections anew only where the list of stages is another one.
     void showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere);
@@ -52,7 +53,7 @@ private:
     [[nodiscard]] int gapAt(int globalY) const;
     void drop(StageSection* section);
 
-    const StageRegistry& m_stages;
+    const generation::StageRegistry& m_stages;
     ParameterContext m_context;
     QVBoxLayout* m_column;
     std::vector<StageSection*> m_sections;
@@ -61,4 +62,4 @@ private:
     std::optional<int> m_gap; ///< before which section a dragged one would land
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,34 +5,34 @@
 
 #include <QStringList>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 /// The names of stages, one after the other, as labels; nothing where one of them is no stage.
-std::optional<QString> labelsOf(const std::string& names, const StageRegistry& stages) {
+std::optional<QString> labelsOf(const std::string& names, const generation::StageRegistry& stages) {
     QStringList labels;
     for (const auto& name : QString::fromStdString(names).split(QStringLiteral(", "))) {
-        const auto* stage = newestStage(stages, name.toStdString());
+        const auto* stage = generation::newestStage(stages, name.toStdString());
         if (!stage) return {};
-        labels.append(toQString(stage->label));
+        labels.append(editor::toQString(stage->label));
     }
     return labels.join(QStringLiteral(", "));
 }
 
 } // namespace
 
-Failure inLabels(Failure failure, const Recipe& recipe, const StageRegistry& stages) {
+Failure inLabels(Failure failure, const Recipe& recipe, const generation::StageRegistry& stages) {
     auto& arguments = failure.message.arguments;
     // Of no stage, but of all that would do: a single name may be an id.
     if (arguments.size() == 1 && arguments[0].find(", ") != std::string::npos)
         if (const auto all = labelsOf(arguments[0], stages)) arguments = {all->toStdString()};
     if (arguments.size() != 2) return failure;
     const auto* const asking = recipe.find(arguments[0]);
-    const auto* const stage = asking ? declaredStage(stages, *asking) : nullptr;
+    const auto* const stage = asking ? generation::declaredStage(stages, *asking) : nullptr;
     const auto givers = labelsOf(arguments[1], stages);
     if (!stage || !givers) return failure;
-    arguments = {toQString(stage->label).toStdString(), givers->toStdString()};
+    arguments = {editor::toQString(stage->label).toStdString(), givers->toStdString()};
     return failure;
 }
 
-} // namespace delve
+} // namespace delve::ui

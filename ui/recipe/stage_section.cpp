@@ -18,7 +18,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -33,14 +33,15 @@ QToolButton* flatButton(QWidget* parent, const QString& name) {
 
 } // namespace
 
-ParameterValue valueOf(const RecipeStage& values, const Parameter& parameter, Size mapSize) {
+ParameterValue valueOf(const RecipeStage& values, const generation::Parameter& parameter, Size mapSize) {
     const auto* set = values.find(parameter.id);
-    const auto value = set ? asDeclared(parameter, *set) : parameter.defaultFor(mapSize);
-    return isOfKind(parameter, value) ? value : parameter.defaultFor(mapSize); // a file may hold anything
+    const auto value = set ? generation::asDeclared(parameter, *set) : parameter.defaultFor(mapSize);
+    return generation::isOfKind(parameter, value) ? value : parameter.defaultFor(mapSize); // a file may hold anything
 }
 
-StageSection::StageSection(const StageInfo& stage, const StageRegistry& stages, QString instance,
-                           const QStringList& elsewhere, const ParameterContext& context, QWidget* parent)
+StageSection::StageSection(const generation::StageInfo& stage, const generation::StageRegistry& stages,
+                           QString instance, const QStringList& elsewhere, const ParameterContext& context,
+                           QWidget* parent)
     : QWidget(parent), m_stage(stage), m_stages(stages), m_instance(std::move(instance)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -57,7 +58,7 @@ QWidget* StageSection::makeHeader() {
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep / 2);
-    const QString name = toQString(m_stage.label);
+    const QString name = editor::toQString(m_stage.label);
 
     m_fold = flatButton(header, tr("%1, show parameters").arg(name));
     m_fold->setArrowType(Qt::DownArrow);
@@ -68,8 +69,8 @@ QWidget* StageSection::makeHeader() {
     });
     m_switch = new QCheckBox(header);
     m_switch->setAccessibleName(name);
-    m_switch->setToolTip(tr("%1\nUnticked, the stage is left out.").arg(toQString(m_stage.help)));
-    m_switch->setAccessibleDescription(toQString(m_stage.help));
+    m_switch->setToolTip(tr("%1\nUnticked, the stage is left out.").arg(editor::toQString(m_stage.help)));
+    m_switch->setAccessibleDescription(editor::toQString(m_stage.help));
     connect(m_switch, &QCheckBox::toggled, this, &StageSection::switched);
     m_grip = flatButton(header, tr("Move %1").arg(name));
     m_grip->setIcon(icon(QStringLiteral("grip")));
@@ -95,7 +96,7 @@ QWidget* StageSection::makeHeader() {
 
 /// Beside the box rather than of it: the words of a label go on in another line, those of a box do not.
 QLabel* StageSection::makeTitle(QWidget* header) {
-    m_title = new QLabel(toQString(m_stage.label), header);
+    m_title = new QLabel(editor::toQString(m_stage.label), header);
     m_title->setWordWrap(true);
     m_title->setToolTip(m_switch->toolTip());
     auto font = m_title->font();
@@ -108,10 +109,10 @@ QLabel* StageSection::makeTitle(QWidget* header) {
 void StageSection::fillMenu(QMenu* menu) {
     menu->addAction(icon(QStringLiteral("dice")), tr("&Draw this stage anew"), this, &StageSection::rerollWanted);
     auto* replace = menu->addMenu(tr("Re&place with"));
-    for (const auto* other : newestStages(m_stages))
+    for (const auto* other : generation::newestStages(m_stages))
         if (other->group == m_stage.group && other->name != m_stage.name)
-            replace->addAction(toQString(other->label), this,
-                               [this, name = fromView(other->name)] { emit replaceWanted(name); });
+            replace->addAction(editor::toQString(other->label), this,
+                               [this, name = editor::fromView(other->name)] { emit replaceWanted(name); });
     replace->menuAction()->setVisible(!replace->isEmpty());
     menu->addSeparator();
     m_up = menu->addAction(icon(QStringLiteral("up")), tr("Move &up"), this, [this] { emit moveWanted(-1); });
@@ -126,7 +127,7 @@ QWidget* StageSection::makeBody(const QStringList& elsewhere, const ParameterCon
     column->setContentsMargins(controlHeight, 0, 0, gridStep);
     column->setSpacing(gridStep / 2);
     for (const auto& parameter : m_stage.parameters) {
-        const QString id = fromView(parameter.id);
+        const QString id = editor::fromView(parameter.id);
         if (elsewhere.contains(m_instance + u'/' + id)) continue;
         auto* editor = makeParameterEditor(parameter, body, context);
         editor->setObjectName(id);
@@ -208,4 +209,4 @@ void StageSection::letGo() {
     m_grip->releaseKeyboard();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,7 +14,7 @@ class QToolButton;
 
 /// One stage of the recipe: a header that folds, switches and moves it, and its parameters. Built from the stage's
 /// declaration alone. Owned by the stage list, which asks the recipe panel for what it wishes.
-namespace delve {
+namespace delve::ui {
 
 class ParameterEditor;
 struct ParameterContext;
@@ -23,11 +23,11 @@ class StageSection : public QWidget {
     Q_OBJECT
 public:
     /// `elsewhere`: parameters that the panel shows at its top, as "instance/parameter".
-    StageSection(const StageInfo& stage, const StageRegistry& stages, QString instance, const QStringList& elsewhere,
-                 const ParameterContext& context, QWidget* parent);
+    StageSection(const generation::StageInfo& stage, const generation::StageRegistry& stages, QString instance,
+                 const QStringList& elsewhere, const ParameterContext& context, QWidget* parent);
 
     [[nodiscard]] const QString& instance() const { return m_instance; }
-    [[nodiscard]] const StageInfo& stage() const { return m_stage; }
+    [[nodiscard]] const generation::StageInfo& stage() const { return m_stage; }
     void show(const RecipeStage& values, Size mapSize);
     using QWidget::show;
     void fitTo(int width); ///< before it is first laid out
@@ -65,8 +65,8 @@ private:
     bool pull(QEvent* event, const QMouseEvent* mouse);
     void letGo();
 
-    const StageInfo& m_stage;
-    const StageRegistry& m_stages;
+    const generation::StageInfo& m_stage;
+    const generation::StageRegistry& m_stages;
     QString m_instance;
     QToolButton* m_fold = nullptr;
     QCheckBox* m_switch = nullptr;
@@ -80,6 +80,6 @@ private:
 };
 
 /// A parameter's value in a recipe, or its default on a map of this size.
-[[nodiscard]] ParameterValue valueOf(const RecipeStage& values, const Parameter& parameter, Size mapSize);
+[[nodiscard]] ParameterValue valueOf(const RecipeStage& values, const generation::Parameter& parameter, Size mapSize);
 
-} // namespace delve
+} // namespace delve::ui

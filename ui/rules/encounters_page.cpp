@@ -9,7 +9,7 @@
 #include <QSplitter>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 QLabel* captionOf(QWidget* buddy, const QString& text) {
@@ -142,4 +142,4 @@ void EncountersPage::showOutcomes() {
 
 void EncountersPage::finish() { m_text->finish(); }
 
-} // namespace delve
+} // namespace delve::ui

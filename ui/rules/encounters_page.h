@@ -12,7 +12,7 @@ class QLabel;
 
 /// The encounters of a world: which there are, what is said, what can be chosen, and what may come of it. Shows what
 /// the world has and hands on what is to become of it.
-namespace delve {
+namespace delve::ui {
 
 class TextField;
 
@@ -55,4 +55,4 @@ private:
     RowsSource<Outcome> m_outcomeRows;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 RowDelegate::RowDelegate(const RowsModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}
 
@@ -71,4 +71,4 @@ void RowDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const
     }
 }
 
-} // namespace delve
+} // namespace delve::ui

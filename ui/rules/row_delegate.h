@@ -5,7 +5,7 @@
 #include <QStyledItemDelegate>
 
 /// Gives each cell of a table the editor for what may stand in it.
-namespace delve {
+namespace delve::ui {
 
 class RowsModel;
 
@@ -31,4 +31,4 @@ private:
     const RowsModel& m_model;
 };
 
-} // namespace delve
+} // namespace delve::ui

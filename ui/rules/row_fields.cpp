@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 struct Rows {
@@ -114,13 +114,13 @@ std::string freeNameIn(const std::vector<Row>& rows, const QString& name) {
     const auto isTaken = [&rows](const QString& tried) {
         return std::ranges::find(rows, tried.toStdString(), &Row::name) != rows.end();
     };
-    return freeName(name, isTaken).toStdString();
+    return editor::freeName(name, isTaken).toStdString();
 }
 
 } // namespace
 
 QString shownWords(const std::string& words) {
-    return words.empty() ? QString() : toQString(Text{tableWords, words.c_str()});
+    return words.empty() ? QString() : editor::toQString(Text{tableWords, words.c_str()});
 }
 
 std::string keptWords(const std::string& words, const QString& typed) {
@@ -218,4 +218,4 @@ Outcome newOutcome() {
     return made;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// What stands in the columns of the tables of a world: how it is read from a row and written into it.
-namespace delve {
+namespace delve::ui {
 
 template <class Row>
 struct RowField {
@@ -53,4 +53,4 @@ template <class Row>
     return cells;
 }
 
-} // namespace delve
+} // namespace delve::ui

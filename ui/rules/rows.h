@@ -8,7 +8,7 @@
 
 /// A table as a person edits it: its columns, with what may stand in them, and its cells. Values, made anew from the
 /// world whenever it changes.
-namespace delve {
+namespace delve::ui {
 
 /// What a cell may be chosen from: the person reads the label, the cell holds the value.
 struct RowOption {
@@ -29,4 +29,4 @@ struct RowColumn {
 
 using RowCells = std::vector<std::vector<QVariant>>; ///< by row, then by column
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 
 /// Joins a table on the screen to the rows it shows, whatever they are: what a person does there becomes a list of rows
 /// to take, one for each change.
-namespace delve {
+namespace delve::ui {
 
 template <class Row>
 struct RowsSource {
@@ -53,4 +53,4 @@ void bindRows(RowsEditor& editor, const RowsSource<Row>& source) {
     });
 }
 
-} // namespace delve
+} // namespace delve::ui

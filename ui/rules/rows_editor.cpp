@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 // The view
 
@@ -183,4 +183,4 @@ void RowsEditor::chooseColour(const QModelIndex& index) {
     dialog->open();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@ class QToolButton;
 
 /// A table to edit: its cells, and buttons that add, remove and move rows. It asks; whoever owns it changes the world
 /// and shows what came of it.
-namespace delve {
+namespace delve::ui {
 
 class RowDelegate;
 class RowsModel;
@@ -77,4 +77,4 @@ private:
     int m_maxRows = 0;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 QString shown(const RowColumn& column, const QVariant& value) {
@@ -74,4 +74,4 @@ bool RowsModel::setData(const QModelIndex& index, const QVariant& value, int rol
     return true;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 #include <QAbstractTableModel>
 
 /// The cells of a table for a view. What a person makes of one is only told: it stands here when the world has it.
-namespace delve {
+namespace delve::ui {
 
 class RowsModel : public QAbstractTableModel {
     Q_OBJECT
@@ -30,4 +30,4 @@ private:
     RowCells m_cells;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -22,7 +22,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 constexpr Text enemiesStep = DELVE_TEXT("step", "Change the enemies");
@@ -33,7 +33,7 @@ enum Tab { EnemiesTab, GoodsTab, EncountersTab };
 
 } // namespace
 
-TablesDialog::TablesDialog(Document& document, QWidget* parent)
+TablesDialog::TablesDialog(editor::Document& document, QWidget* parent)
     : QDialog(parent), m_document(document), m_tabs(new QTabWidget(this)),
       m_enemies(new RowsEditor(tr("Kinds of enemies"), tr("an enemy"), this)),
       m_goods(new RowsEditor(tr("Goods of the store"), tr("goods"), this)),
@@ -46,10 +46,10 @@ TablesDialog::TablesDialog(Document& document, QWidget* parent)
     m_goods->setMaxRows(maxChoices);
     layOut();
     bindTables();
-    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Title)) showTitle();
-        if (change.has(PartOfDocument::Tables) && !(m_shown == m_document.world().tables)) showTables();
-        if (change.has(PartOfDocument::History)) showSteps();
+    connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Title)) showTitle();
+        if (change.has(editor::PartOfDocument::Tables) && !(m_shown == m_document.world().tables)) showTables();
+        if (change.has(editor::PartOfDocument::History)) showSteps();
     });
     showTitle();
     showTables();
@@ -98,8 +98,8 @@ QWidget* TablesDialog::makeUndo() {
         button->setDefaultAction(action);
         row->addWidget(button);
     }
-    connect(m_undo->defaultAction(), &QAction::triggered, &m_document, &Document::undo);
-    connect(m_redo->defaultAction(), &QAction::triggered, &m_document, &Document::redo);
+    connect(m_undo->defaultAction(), &QAction::triggered, &m_document, &editor::Document::undo);
+    connect(m_redo->defaultAction(), &QAction::triggered, &m_document, &editor::Document::redo);
     return both;
 }
 
@@ -151,7 +151,7 @@ std::function<bool(std::vector<Row>)> TablesDialog::taking(Shared<std::vector<Ro
 bool TablesDialog::take(Tables tables, const Message& step) {
     const auto after = withTables(m_document.world(), std::move(tables));
     if (!after) {
-        tell(toQString(after.failure().message)); // where, one sees
+        tell(editor::toQString(after.failure().message)); // where, one sees
         return false;
     }
     tell({});
@@ -224,4 +224,4 @@ void showTablesOf(DocumentPage& page) {
     dialog->activateWindow();
 }
 
-} // namespace delve
+} // namespace delve::ui

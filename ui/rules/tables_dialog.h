@@ -13,7 +13,7 @@ class QToolButton;
 /// The tables of a document's world, to edit: kinds of enemies, goods of the store, encounters. Each change is a step
 /// of the document at once; what a file could not hold is refused in words. Beside the window, which goes on; owned by
 /// the page of the document.
-namespace delve {
+namespace delve::ui {
 
 class DocumentPage;
 class EncountersPage;
@@ -21,7 +21,7 @@ class EncountersPage;
 class TablesDialog : public QDialog {
     Q_OBJECT
 public:
-    TablesDialog(Document& document, QWidget* parent);
+    TablesDialog(editor::Document& document, QWidget* parent);
     void setUndoKeys(const QList<QKeySequence>& undo, const QList<QKeySequence>& redo);
     void setSaveKeys(const QList<QKeySequence>& save);
 
@@ -44,7 +44,7 @@ private:
     template <class Row>
     [[nodiscard]] std::function<bool(std::vector<Row>)> taking(Shared<std::vector<Row>> Tables::*member, Text step);
 
-    Document& m_document;
+    editor::Document& m_document;
     QTabWidget* m_tabs;
     RowsEditor* m_enemies;
     RowsEditor* m_goods;
@@ -61,4 +61,4 @@ private:
 /// Brings the dialog of this page forward, or makes it.
 void showTablesOf(DocumentPage& page);
 
-} // namespace delve
+} // namespace delve::ui

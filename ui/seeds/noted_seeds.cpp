@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 NotedSeeds::NotedSeeds(QSettings& settings, QObject* parent, std::chrono::milliseconds pause)
     : QObject(parent), m_seeds(settings) {
@@ -25,4 +25,4 @@ void NotedSeeds::write() {
     if (const auto newest = std::exchange(m_newest, {})) m_seeds.add(newest->recipe, newest->size);
 }
 
-} // namespace delve
+} // namespace delve::ui

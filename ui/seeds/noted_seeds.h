@@ -11,7 +11,7 @@
 /// Keeps the newest map among the recent seeds once no further one comes for a moment: while a slider is dragged there
 /// is one for each place of it, and the settings are a file. What is not kept yet is kept when this goes. Owned by the
 /// window.
-namespace delve {
+namespace delve::ui {
 
 class NotedSeeds : public QObject {
     Q_OBJECT
@@ -28,4 +28,4 @@ private:
     QTimer m_pause;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -49,9 +49,9 @@ void RecentSeeds::add(const Recipe& recipe, Size size) {
 
 void RecentSeeds::clear() { m_settings.remove(key); }
 
-QString nameOf(const RecentSeed& seed, const RecipeRegistry& recipes) {
+QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes) {
     const auto* const info = recipes.find(seed.recipe.name);
-    const QString recipe = info ? toQString(info->label) : QString::fromStdString(seed.recipe.name);
+    const QString recipe = info ? editor::toQString(info->label) : QString::fromStdString(seed.recipe.name);
     return QStringLiteral("%1 · %2 · %3 × %4")
         .arg(seed.recipe.seed)
         .arg(recipe)
@@ -59,4 +59,4 @@ QString nameOf(const RecentSeed& seed, const RecipeRegistry& recipes) {
         .arg(seed.size.height);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@ class QSettings;
 
 /// The maps generated last, newest first, each as the recipe that makes it again: a seed is not gone with the map that
 /// nobody saved. Kept in the settings.
-namespace delve {
+namespace delve::ui {
 
 struct RecentSeed {
     Recipe recipe;
@@ -35,6 +35,6 @@ private:
 };
 
 /// As a menu has it: "482113 · Grown rooms · 80 × 45".
-[[nodiscard]] QString nameOf(const RecentSeed& seed, const RecipeRegistry& recipes);
+[[nodiscard]] QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes);
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <chrono>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -48,4 +48,4 @@ QString SeedHistory::arriveAt(std::uint64_t value) {
     return m_seeds[m_place].text;
 }
 
-} // namespace delve
+} // namespace delve::ui

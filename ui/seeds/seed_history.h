@@ -7,7 +7,7 @@
 #include <vector>
 
 /// The seeds that a person has looked at, in order, with a place among them: what back and forward step through.
-namespace delve {
+namespace delve::ui {
 
 /// Where the next seed comes from when the dice are thrown. Handed in, so that tests know what they throw.
 using SeedSource = std::function<std::uint64_t()>;
@@ -41,4 +41,4 @@ private:
     std::size_t m_place = 0;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@
 #include <QToolButton>
 #include <QToolTip>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 /// A number in another notation is a word like any other, and its seed one that nobody meant.
@@ -108,4 +108,4 @@ void SeedRow::updateButtons() {
     m_forward->setEnabled(m_history.canGoForward());
 }
 
-} // namespace delve
+} // namespace delve::ui

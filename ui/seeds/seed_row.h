@@ -9,7 +9,7 @@ class QToolButton;
 
 /// The seed: a field that takes a number or a word, dice, back and forward through the seeds seen, copy. Owned by the
 /// recipe panel, which also does what the buttons stand for when their keys are pressed.
-namespace delve {
+namespace delve::ui {
 
 class SeedRow : public QWidget {
     Q_OBJECT
@@ -46,4 +46,4 @@ private:
     QToolButton* m_forward = nullptr;
 };
 
-} // namespace delve
+} // namespace delve::ui

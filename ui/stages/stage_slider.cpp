@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -23,7 +23,7 @@ constexpr int defaultStepTime = 700;
 
 } // namespace
 
-StageSlider::StageSlider(Document& document, QWidget* parent)
+StageSlider::StageSlider(editor::Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_tracing(document.tracing()), m_track(new StageTrack(this)),
       m_play(new QToolButton(this)), m_name(new QLabel(this)) {
     auto* row = new QHBoxLayout(this);
@@ -46,13 +46,13 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
         goTo(place);
     });
     connect(&m_timer, &QTimer::timeout, this, &StageSlider::nextInPlay);
-    connect(&m_tracing, &Tracing::ready, this, &StageSlider::takeTrace);
-    connect(&m_tracing, &Tracing::dropped, this, &StageSlider::forgetTrace);
-    connect(&m_document, &Document::changed, this, [this](const DocumentChange& change) {
+    connect(&m_tracing, &editor::Tracing::ready, this, &StageSlider::takeTrace);
+    connect(&m_tracing, &editor::Tracing::dropped, this, &StageSlider::forgetTrace);
+    connect(&m_document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.ofShownLevel()) askAgain();
-        else if (change.has(PartOfDocument::Recipe)) showPlace();
+        else if (change.has(editor::PartOfDocument::Recipe)) showPlace();
     });
-    connect(&m_document, &Document::generationFinished, this, &StageSlider::askAgain);
+    connect(&m_document, &editor::Document::generationFinished, this, &StageSlider::askAgain);
     showPlace();
 }
 
@@ -130,14 +130,15 @@ std::string StageSlider::enabledStage(int place) const {
 }
 
 /// How many looks at the same stage come before a place.
-int StageSlider::looksBefore(const Trace& trace, int place) {
+int StageSlider::looksBefore(const generation::Trace& trace, int place) {
     const auto end = trace.stages.begin() + place;
-    return static_cast<int>(std::count_if(trace.stages.begin(), end,
-                                          [end](const StageTrace& stage) { return stage.instance == end->instance; }));
+    return static_cast<int>(std::count_if(trace.stages.begin(), end, [end](const generation::StageTrace& stage) {
+        return stage.instance == end->instance;
+    }));
 }
 
 /// Where the look at a stage that was looked at last stands in a trace: the whole stage, or as many looks into it.
-std::optional<int> StageSlider::placeIn(const Trace& trace) const {
+std::optional<int> StageSlider::placeIn(const generation::Trace& trace) const {
     std::optional<int> place;
     for (std::size_t i = 0; i < trace.stages.size(); ++i) {
         if (m_instance.empty() || trace.stages[i].instance != m_instance) continue;
@@ -170,7 +171,7 @@ QString StageSlider::nameOfPlace() const {
     const auto* trace = m_tracing.trace();
     const auto place = static_cast<std::size_t>(*m_place);
     if (!trace || place >= trace->stages.size()) return tr("Looking back …");
-    return tr("%1. %2").arg(*m_place + 1).arg(toQString(trace->stages[place].label));
+    return tr("%1. %2").arg(*m_place + 1).arg(editor::toQString(trace->stages[place].label));
 }
 
 void StageSlider::showPlace() {
@@ -187,4 +188,4 @@ void StageSlider::showPlace() {
     emit stateChanged();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -13,19 +13,22 @@
 class QLabel;
 class QToolButton;
 
+namespace delve::editor {
+class Document;
+class Tracing;
+} // namespace delve::editor
+
 /// Steps through how the level came to be: shows the level after each stage, with what the stage saw; at its end is the
 /// live level. It asks for the document's trace when somebody first steps back, and keeps its place when the recipe
 /// changes meanwhile. Owned by the window, which shows what it names.
-namespace delve {
+namespace delve::ui {
 
-class Document;
 class StageTrack;
-class Tracing;
 
 class StageSlider : public QWidget {
     Q_OBJECT
 public:
-    explicit StageSlider(Document& document, QWidget* parent = nullptr);
+    explicit StageSlider(editor::Document& document, QWidget* parent = nullptr);
 
     /// The level as it is, not a stage of it.
     [[nodiscard]] bool live() const { return !m_place; }
@@ -37,7 +40,7 @@ public:
     void setStepTime(int milliseconds) { m_timer.setInterval(milliseconds); }
 
 signals:
-    void stageShown(const delve::Level& level, const std::vector<delve::Mark>& marks);
+    void stageShown(const delve::Level& level, const std::vector<delve::generation::Mark>& marks);
     void liveShown();
     void stateChanged();
 
@@ -51,12 +54,12 @@ private:
     void stopPlay();
     [[nodiscard]] int last() const; ///< the place of the live level
     [[nodiscard]] std::string enabledStage(int place) const;
-    [[nodiscard]] static int looksBefore(const Trace& trace, int place);
-    [[nodiscard]] std::optional<int> placeIn(const Trace& trace) const;
+    [[nodiscard]] static int looksBefore(const generation::Trace& trace, int place);
+    [[nodiscard]] std::optional<int> placeIn(const generation::Trace& trace) const;
     [[nodiscard]] QString nameOfPlace() const;
 
-    Document& m_document;
-    Tracing& m_tracing;
+    editor::Document& m_document;
+    editor::Tracing& m_tracing;
     std::optional<int> m_place;   ///< index of a stage; nothing: live
     std::string m_instance;       ///< the stage at that place, so that it is found again in another trace
     std::optional<int> m_halfWay; ///< which of the looks at it while it worked; nothing: the whole stage
@@ -66,4 +69,4 @@ private:
     QLabel* m_name;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -74,4 +74,4 @@ void StageTrack::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) setSliderDown(false);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 
 /// A line with a dot for each stage; the last one stands for the level as it is. A slider to mouse, keys and screen
 /// readers. Owned by the stage slider.
-namespace delve {
+namespace delve::ui {
 
 class StageTrack : public QAbstractSlider {
     Q_OBJECT
@@ -25,4 +25,4 @@ private:
     [[nodiscard]] int valueAt(double x) const;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 #include <QPointer>
 #include <QWidget>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -92,4 +92,4 @@ void HeldControl::endHold() {
     emit released();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@ class QWidget;
 
 /// Tells when a person begins to hold a control and when they stop: from a press of the mouse, or of a key that steps
 /// it, to the release. Whatever the control changes meanwhile is one undo step. Owned by the control.
-namespace delve {
+namespace delve::ui {
 
 class HeldControl : public QObject {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
     explicit HeldControl(QWidget* control);
 
 signals:
-    void held(delve::HeldControl::By by); ///< before the control itself has the press: it may change at once
+    void held(delve::ui::HeldControl::By by); ///< before the control itself has the press: it may change at once
     void released();                      ///< after the control has had the release: it may change once more
 
 protected:
@@ -38,4 +38,4 @@ private:
     int m_key = 0; ///< that is held
 };
 
-} // namespace delve
+} // namespace delve::ui

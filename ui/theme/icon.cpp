@@ -11,7 +11,7 @@
 /// Resources of a static library are taken in by name, outside of any namespace.
 static void takeInIcons() { Q_INIT_RESOURCE(icons); }
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -64,4 +64,4 @@ QStringList iconNames() {
     return names;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 #include <QStringList>
 
 /// The program's icons: outlines of one stroke, drawn in the colour of the text around them and sharp at every scale.
-namespace delve {
+namespace delve::ui {
 
 /// The icon of this name (the file in ui/theme/icons without its ending). It follows the palette when the shade
 /// changes.
@@ -14,4 +14,4 @@ namespace delve {
 /// Every icon there is.
 [[nodiscard]] QStringList iconNames();
 
-} // namespace delve
+} // namespace delve::ui

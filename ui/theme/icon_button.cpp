@@ -4,7 +4,7 @@
 
 #include <QToolButton>
 
-namespace delve {
+namespace delve::ui {
 
 QToolButton* iconButton(const QString& iconName, const QString& name, QWidget* parent, const QString& help) {
     auto* button = new QToolButton(parent);
@@ -15,4 +15,4 @@ QToolButton* iconButton(const QString& iconName, const QString& name, QWidget* p
     return button;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 int numberIn(const QSettings& settings, const QString& key, int defaultValue, int min, int max) {
     const QVariant value = settings.value(key, defaultValue);
@@ -16,4 +16,4 @@ int numberIn(const QSettings& settings, const QString& key, int defaultValue, in
     return static_cast<int>(std::clamp(number, double(min), double(max)));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -8,7 +8,7 @@
 #include <QTabBar>
 #include <QToolTip>
 
-namespace delve {
+namespace delve::ui {
 namespace {
 
 /// The labels that Qt shows tooltips in: what comes there was made harmless before.
@@ -44,4 +44,4 @@ bool PlainTexts::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-} // namespace delve
+} // namespace delve::ui

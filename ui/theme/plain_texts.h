@@ -2,7 +2,7 @@
 
 #include <QObject>
 
-namespace delve {
+namespace delve::ui {
 
 /// Has the window show texts as they are written. Qt takes a text that looks like HTML for rich text wherever nobody
 /// says otherwise, and names, signs and messages come from files of anybody: a name like "<img src='file:///…'>" would
@@ -17,4 +17,4 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,7 +6,7 @@
 #include <QPolygonF>
 #include <QStyleOption>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -59,4 +59,4 @@ void drawField(QPainter& painter, const QStyleOption& option) {
                 palette.color(focus ? QPalette::Highlight : QPalette::Dark), focus ? 2 : 1);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@ class QPainter;
 class QStyleOption;
 
 /// The few shapes that controls are made of.
-namespace delve {
+namespace delve::ui {
 
 enum class Pointing { Up, Down, Left, Right };
 
@@ -20,4 +20,4 @@ void drawTick(QPainter& painter, const QRectF& area, const QColor& colour);
 /// The panel of something to write into: rim of the accent where the keyboard is.
 void drawField(QPainter& painter, const QStyleOption& option);
 
-} // namespace delve
+} // namespace delve::ui

@@ -18,7 +18,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -380,4 +380,4 @@ void Style::polish(QWidget* widget) {
     if (view && !view->window()->windowFlags().testFlag(Qt::Popup)) view->setFrameShape(QFrame::NoFrame);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 
 /// How controls are drawn: Fusion, with flat fields, thin sliders and scroll bars, and one ring of the accent where the
 /// keyboard is. Every colour comes from the palette. Owned by the application.
-namespace delve {
+namespace delve::ui {
 
 class Style : public QProxyStyle {
     Q_OBJECT
@@ -29,4 +29,4 @@ public:
     using QProxyStyle::polish;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -4,7 +4,7 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -49,4 +49,4 @@ void SystemScheme::take(const QVariant& value) {
     emit changed();
 }
 
-} // namespace delve
+} // namespace delve::ui

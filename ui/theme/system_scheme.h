@@ -10,7 +10,7 @@
 
 /// What the desktop wishes: light or dark, as its portal tells (org.freedesktop.portal.Settings), asked in the
 /// background and followed as it changes. Knows nothing where there is no portal. Owned by the theme.
-namespace delve {
+namespace delve::ui {
 
 class SystemScheme : public QObject {
     Q_OBJECT
@@ -34,4 +34,4 @@ private:
     std::optional<Shade> m_shade;
 };
 
-} // namespace delve
+} // namespace delve::ui

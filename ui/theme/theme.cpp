@@ -6,7 +6,7 @@
 #include <QSettings>
 #include <QToolTip>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -71,4 +71,4 @@ void Theme::show(Shade shade) {
     emit changed();
 }
 
-} // namespace delve
+} // namespace delve::ui

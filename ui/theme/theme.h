@@ -10,7 +10,7 @@ class QSettings;
 
 /// The look of the program: follows the desktop, or what the person chose. Sets style and palette of the application.
 /// Owned by whoever runs the window; outlives every widget.
-namespace delve {
+namespace delve::ui {
 
 class Theme : public QObject {
     Q_OBJECT
@@ -40,4 +40,4 @@ private:
     Shade m_fallback = Shade::Light; ///< where neither the person nor the desktop says anything
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -75,4 +75,4 @@ double contrastOf(const QColor& a, const QColor& b) {
     return (std::max(ofA, ofB) + 0.05) / (std::min(ofA, ofB) + 0.05);
 }
 
-} // namespace delve
+} // namespace delve::ui

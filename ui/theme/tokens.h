@@ -5,7 +5,7 @@
 
 /// What the look is made of: neutral greys, one warm accent, and a grid of eight pixels. Everything that is drawn reads
 /// the palette made from these, so that a change of shade is a change of palette and nothing else.
-namespace delve {
+namespace delve::ui {
 
 enum class Shade { Light, Dark };
 
@@ -39,4 +39,4 @@ struct Tokens {
 /// Contrast of two colours as WCAG 2 defines it: 1 to 21.
 [[nodiscard]] double contrastOf(const QColor& a, const QColor& b);
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,7 +3,7 @@
 #include "ui/properties/room_kinds.h"
 #include "ui/tools/tool_options.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -11,13 +11,13 @@ namespace {
 template <auto Member>
 SettingChoice choice(const char* id, const QString& name, std::vector<SettingChoice::Option> options,
                      std::vector<std::string_view> tools) {
-    using Kind = std::remove_reference_t<decltype(ToolSettings().*Member)>;
+    using Kind = std::remove_reference_t<decltype(editor::ToolSettings().*Member)>;
     return {id,
             name,
             std::move(options),
             std::move(tools),
-            [](ToolSettings& settings, int index) { settings.*Member = static_cast<Kind>(index); },
-            [](const ToolSettings& settings) { return static_cast<int>(settings.*Member); }};
+            [](editor::ToolSettings& settings, int index) { settings.*Member = static_cast<Kind>(index); },
+            [](const editor::ToolSettings& settings) { return static_cast<int>(settings.*Member); }};
 }
 
 std::vector<SettingChoice::Option> roomKindOptions() {
@@ -31,33 +31,35 @@ std::vector<SettingChoice::Option> roomKindOptions() {
 
 std::vector<SettingChoice> settingChoices() {
     return {
-        choice<&ToolSettings::brushForm>("brush", ToolOptions::tr("Form of the brush"),
-                                         {{"square", ToolOptions::tr("Square")}, {"round", ToolOptions::tr("Round")}},
-                                         {"brush", "eraser", "pin", "shape"}),
-        choice<&ToolSettings::shape>("shape", ToolOptions::tr("Shape"),
-                                     {{"rectangle", ToolOptions::tr("Rectangle")},
-                                      {"ellipse", ToolOptions::tr("Ellipse")},
-                                      {"line", ToolOptions::tr("Line")}},
-                                     {"shape"}),
-        choice<&ToolSettings::symmetry>("symmetry", ToolOptions::tr("Symmetry"),
-                                        {{"none", ToolOptions::tr("No symmetry")},
-                                         {"left-right", ToolOptions::tr("Left and right")},
-                                         {"top-bottom", ToolOptions::tr("Top and bottom")},
-                                         {"both", ToolOptions::tr("Both ways")},
-                                         {"quarter-turns", ToolOptions::tr("Quarter turns")}},
-                                        {"brush", "eraser", "fill", "shape", "room"}),
-        choice<&ToolSettings::roomKind>("room", ToolOptions::tr("Kind of room"), roomKindOptions(), {"room"}),
-        choice<&ToolSettings::combine>("combine", ToolOptions::tr("What a selection does with the one that is there"),
-                                       {{"replace", ToolOptions::tr("New selection")},
-                                        {"add", ToolOptions::tr("Add")},
-                                        {"subtract", ToolOptions::tr("Take away")},
-                                        {"intersect", ToolOptions::tr("Keep what is in both")}},
-                                       {"select-rectangle", "lasso", "wand", "same-tile"}),
-        choice<&ToolSettings::pinTarget>("pin", ToolOptions::tr("What is pinned"),
-                                         {{"cells", ToolOptions::tr("Cells")},
-                                          {"rooms", ToolOptions::tr("Rooms")},
-                                          {"things", ToolOptions::tr("Things")}},
-                                         {"pin"}),
+        choice<&editor::ToolSettings::brushForm>(
+            "brush", ToolOptions::tr("Form of the brush"),
+            {{"square", ToolOptions::tr("Square")}, {"round", ToolOptions::tr("Round")}},
+            {"brush", "eraser", "pin", "shape"}),
+        choice<&editor::ToolSettings::shape>("shape", ToolOptions::tr("Shape"),
+                                             {{"rectangle", ToolOptions::tr("Rectangle")},
+                                              {"ellipse", ToolOptions::tr("Ellipse")},
+                                              {"line", ToolOptions::tr("Line")}},
+                                             {"shape"}),
+        choice<&editor::ToolSettings::symmetry>("symmetry", ToolOptions::tr("Symmetry"),
+                                                {{"none", ToolOptions::tr("No symmetry")},
+                                                 {"left-right", ToolOptions::tr("Left and right")},
+                                                 {"top-bottom", ToolOptions::tr("Top and bottom")},
+                                                 {"both", ToolOptions::tr("Both ways")},
+                                                 {"quarter-turns", ToolOptions::tr("Quarter turns")}},
+                                                {"brush", "eraser", "fill", "shape", "room"}),
+        choice<&editor::ToolSettings::roomKind>("room", ToolOptions::tr("Kind of room"), roomKindOptions(), {"room"}),
+        choice<&editor::ToolSettings::combine>("combine",
+                                               ToolOptions::tr("What a selection does with the one that is there"),
+                                               {{"replace", ToolOptions::tr("New selection")},
+                                                {"add", ToolOptions::tr("Add")},
+                                                {"subtract", ToolOptions::tr("Take away")},
+                                                {"intersect", ToolOptions::tr("Keep what is in both")}},
+                                               {"select-rectangle", "lasso", "wand", "same-tile"}),
+        choice<&editor::ToolSettings::pinTarget>("pin", ToolOptions::tr("What is pinned"),
+                                                 {{"cells", ToolOptions::tr("Cells")},
+                                                  {"rooms", ToolOptions::tr("Rooms")},
+                                                  {"things", ToolOptions::tr("Things")}},
+                                                 {"pin"}),
     };
 }
 
@@ -68,14 +70,14 @@ std::vector<SettingSwitch> settingSwitches() {
          ToolOptions::tr("Filled"),
          ToolOptions::tr("With what the shape encloses, not its outline alone."),
          {"shape"},
-         &ToolSettings::filled},
+         &editor::ToolSettings::filled},
         {"pins",
          "pin",
          ToolOptions::tr("Painting pins"),
          ToolOptions::tr("What you paint or place is pinned, so that it stays when the map is generated anew."),
          {"brush", "eraser", "fill", "shape", "room", "hall", "thing"},
-         &ToolSettings::pins},
+         &editor::ToolSettings::pins},
     };
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 
 /// What a person sets for the tools, declared once: the tool bar's lists and switches, the actions with their keys, and
 /// the command search are made from these.
-namespace delve {
+namespace delve::ui {
 
 /// One of a few.
 struct SettingChoice {
@@ -21,8 +21,8 @@ struct SettingChoice {
     QString name;
     std::vector<Option> options;
     std::vector<std::string_view> tools; ///< that it is shown for
-    void (*set)(ToolSettings&, int);
-    int (*get)(const ToolSettings&);
+    void (*set)(editor::ToolSettings&, int);
+    int (*get)(const editor::ToolSettings&);
 };
 
 /// On or off.
@@ -32,10 +32,10 @@ struct SettingSwitch {
     QString name;
     QString help;
     std::vector<std::string_view> tools;
-    bool ToolSettings::*member;
+    bool editor::ToolSettings::*member;
 };
 
 [[nodiscard]] std::vector<SettingChoice> settingChoices();
 [[nodiscard]] std::vector<SettingSwitch> settingSwitches();
 
-} // namespace delve
+} // namespace delve::ui

@@ -6,30 +6,31 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 /// Beside the window nobody would catch what a stamp as large as a map may ask for.
-Done keptOrFailed(const QString& folder, int number, const std::optional<Patch>& stamp) {
-    return withinMemory([&] { return keepStamp(folder, number, stamp); },
-                        [&] {
-                            return Done(impossible({DELVE_TEXT("stamps", "There is not enough memory to keep stamp %1 "
+Done keptOrFailed(const QString& folder, int number, const std::optional<editor::Patch>& stamp) {
+    return editor::withinMemory([&] { return editor::keepStamp(folder, number, stamp); },
+                                [&] {
+                                    return Done(
+                                        impossible({DELVE_TEXT("stamps", "There is not enough memory to keep stamp %1 "
                                                                          "for the next start."),
                                                     {std::to_string(number)}}));
-                        });
+                                });
 }
 
 } // namespace
 
-StampKeeper::StampKeeper(JobPool& pool, ToolController& toolController, QString folder, QObject* parent)
+StampKeeper::StampKeeper(editor::JobPool& pool, editor::ToolController& toolController, QString folder, QObject* parent)
     : QObject(parent), m_toolController(toolController), m_folder(std::move(folder)),
-      m_jobs(pool, JobPolicy::OneAtATime) {
-    connect(&toolController, &ToolController::stampsChanged, this, &StampKeeper::keep);
-    Job<Stamps> job;
-    job.priority = JobPriority::Visible;
-    job.work = [path = m_folder](Feedback&) -> Result<Stamps> { return readStamps(path); };
-    job.deliver = [this](const Result<Stamps>& read) {
+      m_jobs(pool, editor::JobPolicy::OneAtATime) {
+    connect(&toolController, &editor::ToolController::stampsChanged, this, &StampKeeper::keep);
+    editor::Job<editor::Stamps> job;
+    job.priority = editor::JobPriority::Visible;
+    job.work = [path = m_folder](generation::Feedback&) -> Result<editor::Stamps> { return editor::readStamps(path); };
+    job.deliver = [this](const Result<editor::Stamps>& read) {
         if (read) take(*read); // else their files stay
     };
     (void)m_jobs.start(std::move(job));
@@ -38,8 +39,8 @@ StampKeeper::StampKeeper(JobPool& pool, ToolController& toolController, QString 
 StampKeeper::~StampKeeper() { m_jobs.finish(); }
 
 /// What was stored meanwhile is newer than what was read.
-void StampKeeper::take(const Stamps& read) {
-    Stamps stamps = m_toolController.stamps();
+void StampKeeper::take(const editor::Stamps& read) {
+    editor::Stamps stamps = m_toolController.stamps();
     for (std::size_t i = 0; i < stamps.size(); ++i)
         if (!stamps[i]) stamps[i] = m_kept[i] = read[i];
     m_toolController.setStamps(std::move(stamps));
@@ -57,9 +58,11 @@ void StampKeeper::keep() {
         if (m_kept[i] == stamp) continue;
         m_kept[i] = stamp;
         const int number = static_cast<int>(i) + 1;
-        Job<> job;
-        job.priority = JobPriority::Saving;
-        job.work = [path = m_folder, number, stamp](Feedback&) { return keptOrFailed(path, number, stamp); };
+        editor::Job<> job;
+        job.priority = editor::JobPriority::Saving;
+        job.work = [path = m_folder, number, stamp](generation::Feedback&) {
+            return keptOrFailed(path, number, stamp);
+        };
         job.deliver = [this, number](const Done& kept) {
             if (!kept) failedToKeep(number, kept.failure());
         };
@@ -67,4 +70,4 @@ void StampKeeper::keep() {
     }
 }
 
-} // namespace delve
+} // namespace delve::ui

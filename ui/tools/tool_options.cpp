@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -29,7 +29,7 @@ const Tools brushing{"brush", "eraser", "pin", "shape"};
 
 } // namespace
 
-ToolOptions::ToolOptions(ToolController& toolController, QWidget* parent)
+ToolOptions::ToolOptions(editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_toolController(toolController), m_row(new QHBoxLayout(this)) {
     m_row->setContentsMargins(gridStep, 0, gridStep, 0);
     m_row->setSpacing(gridStep);
@@ -37,10 +37,10 @@ ToolOptions::ToolOptions(ToolController& toolController, QWidget* parent)
     makeShapes();
     makeThing();
     makeOthers();
-    connect(&toolController, &ToolController::toolChanged, this, &ToolOptions::showTool);
-    connect(&toolController, &ToolController::settingsChanged, this, &ToolOptions::showTool);
-    connect(&toolController, &ToolController::settingsChanged, this, &ToolOptions::showTile);
-    connect(&toolController, &ToolController::settingsChanged, this, &ToolOptions::showThing);
+    connect(&toolController, &editor::ToolController::toolChanged, this, &ToolOptions::showTool);
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &ToolOptions::showTool);
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &ToolOptions::showTile);
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &ToolOptions::showThing);
     showTool();
     showTile();
     showThing();
@@ -53,7 +53,7 @@ void ToolOptions::add(QWidget* widget, Tools tools) {
 
 template <class Change>
 void ToolOptions::change(Change change) {
-    ToolSettings settings = m_toolController.settings();
+    editor::ToolSettings settings = m_toolController.settings();
     change(settings);
     m_toolController.setSettings(settings);
 }
@@ -66,10 +66,10 @@ QComboBox* ToolOptions::addChoice(const char* id) {
     box->setToolTip(choice.name);
     box->setAccessibleName(choice.name);
     connect(box, &QComboBox::activated, this, [this, set = choice.set](int index) {
-        change([set, index](ToolSettings& settings) { set(settings, index); });
+        change([set, index](editor::ToolSettings& settings) { set(settings, index); });
     });
     const auto show = [this, box, get = choice.get] { box->setCurrentIndex(get(m_toolController.settings())); };
-    connect(&m_toolController, &ToolController::settingsChanged, box, show);
+    connect(&m_toolController, &editor::ToolController::settingsChanged, box, show);
     show();
     add(box, choice.tools);
     return box;
@@ -82,12 +82,12 @@ QToolButton* ToolOptions::addSwitch(const char* id) {
     button->setCheckable(true);
     button->setProperty(actionOfButton, QStringLiteral("switch.") + QLatin1String(wanted.id));
     connect(button, &QToolButton::toggled, this, [this, member = wanted.member](bool on) {
-        change([member, on](ToolSettings& settings) { settings.*member = on; });
+        change([member, on](editor::ToolSettings& settings) { settings.*member = on; });
     });
     const auto show = [this, button, member = wanted.member] {
         button->setChecked(m_toolController.settings().*member);
     };
-    connect(&m_toolController, &ToolController::settingsChanged, button, show);
+    connect(&m_toolController, &editor::ToolController::settingsChanged, button, show);
     show();
     add(button, wanted.tools);
     return button;
@@ -99,18 +99,18 @@ void ToolOptions::makePainting() {
     m_tile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tile->setAutoRaise(true);
     m_tile->setToolTip(tr("The tile that is painted. Shows the palette."));
-    connect(m_tile, &QToolButton::clicked, &m_toolController, &ToolController::paletteWanted);
+    connect(m_tile, &QToolButton::clicked, &m_toolController, &editor::ToolController::paletteWanted);
     add(m_tile, painting);
     auto* size = new QSpinBox(this);
     size->setObjectName(QStringLiteral("brush-size"));
-    size->setRange(1, ToolSettings::largestBrush);
+    size->setRange(1, editor::ToolSettings::largestBrush);
     size->setPrefix(tr("Size "));
     size->setToolTip(tr("Size of the brush in cells"));
     size->setAccessibleName(size->toolTip());
     connect(size, &QSpinBox::valueChanged, this,
-            [this](int value) { change([value](ToolSettings& settings) { settings.brushSize = value; }); });
+            [this](int value) { change([value](editor::ToolSettings& settings) { settings.brushSize = value; }); });
     const auto show = [this, size] { size->setValue(m_toolController.settings().brushSize); };
-    connect(&m_toolController, &ToolController::settingsChanged, size, show);
+    connect(&m_toolController, &editor::ToolController::settingsChanged, size, show);
     show();
     add(size, brushing);
     m_ofBrush = {size, addChoice("brush")};
@@ -133,7 +133,7 @@ void ToolOptions::makeThing() {
     m_thing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_thing->setAutoRaise(true);
     m_thing->setToolTip(tr("The kind of thing that is placed. Shows the palette."));
-    connect(m_thing, &QToolButton::clicked, &m_toolController, &ToolController::paletteWanted);
+    connect(m_thing, &QToolButton::clicked, &m_toolController, &editor::ToolController::paletteWanted);
     add(m_thing, {"thing"});
     m_fields = new QWidget(this);
     auto* row = new QHBoxLayout(m_fields);
@@ -151,7 +151,7 @@ void ToolOptions::showThing() {
     sample.kind = kind;
     sample.fields = m_toolController.settings().thingFields;
     m_thing->setIcon(thingIcon(sample));
-    m_thing->setText(toQString(infoOf(kind).label));
+    m_thing->setText(editor::toQString(infoOf(kind).label));
     m_thing->setAccessibleName(tr("Thing: %1").arg(m_thing->text()));
     qDeleteAll(m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
     for (const auto& field : infoOf(kind).fields)
@@ -159,10 +159,10 @@ void ToolOptions::showThing() {
 }
 
 void ToolOptions::addField(const ThingField& field) {
-    auto* label = new QLabel(toQString(field.label), m_fields);
+    auto* label = new QLabel(editor::toQString(field.label), m_fields);
     label->setForegroundRole(QPalette::PlaceholderText);
     const auto set = [this, name = std::string(field.name)](const PropertyValue& value) {
-        change([&](ToolSettings& settings) { settings.thingFields.set(name, value); });
+        change([&](editor::ToolSettings& settings) { settings.thingFields.set(name, value); });
     };
     const auto tables = [this] {
         return m_toolController.document() ? m_toolController.document()->world().tables : Tables();
@@ -180,7 +180,7 @@ void ToolOptions::addField(const ThingField& field) {
 /// Of the shapes, the line alone is drawn by the brush.
 void ToolOptions::showTool() {
     const bool shape = m_toolController.tool().id == "shape";
-    const bool area = shape && m_toolController.settings().shape != ShapeForm::Line;
+    const bool area = shape && m_toolController.settings().shape != editor::ShapeForm::Line;
     for (const auto& option : m_options) {
         const bool meant = std::ranges::find(option.tools, m_toolController.tool().id) != option.tools.end();
         const bool hidden =
@@ -197,4 +197,4 @@ void ToolOptions::showTile() {
     m_tile->setAccessibleName(tr("Tile: %1").arg(m_tile->text()));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -13,17 +13,19 @@ class QHBoxLayout;
 class QSpinBox;
 class QToolButton;
 
-/// The row of what can be set for the tool in hand: size, form, symmetry, tile. What a tool has no use for is hidden.
-/// Reads and sets the settings of the hand, which outlives it. Owned by the window's bar.
-namespace delve {
-
+namespace delve::editor {
 class ToolController;
 struct ToolSettings;
+} // namespace delve::editor
+
+/// The row of what can be set for the tool in hand: size, form, symmetry, tile. What a tool has no use for is hidden.
+/// Reads and sets the settings of the hand, which outlives it. Owned by the window's bar.
+namespace delve::ui {
 
 class ToolOptions : public QWidget {
     Q_OBJECT
 public:
-    explicit ToolOptions(ToolController& toolController, QWidget* parent = nullptr);
+    explicit ToolOptions(editor::ToolController& toolController, QWidget* parent = nullptr);
 
     /// Shows the tile in hand as the document in front calls it.
     void showTile();
@@ -48,7 +50,7 @@ private:
     void change(Change change);
     void showTool();
 
-    ToolController& m_toolController;
+    editor::ToolController& m_toolController;
     QHBoxLayout* m_row;
     QToolButton* m_tile = nullptr;
     QToolButton* m_thing = nullptr;
@@ -59,4 +61,4 @@ private:
     QWidget* m_filled = nullptr;     ///< no choice for a line
 };
 
-} // namespace delve
+} // namespace delve::ui

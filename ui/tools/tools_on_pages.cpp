@@ -8,9 +8,9 @@
 #include "ui/pages/pages.h"
 #include "ui/stages/stage_slider.h"
 
-namespace delve {
+namespace delve::ui {
 
-ToolsOnPages::ToolsOnPages(ToolController& toolController, Pages& pages, QObject* parent)
+ToolsOnPages::ToolsOnPages(editor::ToolController& toolController, Pages& pages, QObject* parent)
     : QObject(parent), m_toolController(toolController), m_pages(pages) {
     connect(&pages, &Pages::pageOpened, this, [this](DocumentPage* page) { dress(*page); });
     connect(&pages, &Pages::pageClosing, this, [this](DocumentPage* page) {
@@ -18,11 +18,11 @@ ToolsOnPages::ToolsOnPages(ToolController& toolController, Pages& pages, QObject
         if (m_toolController.document() == &page->document()) m_toolController.setDocument(nullptr);
     });
     connect(&pages, &Pages::currentChanged, this, &ToolsOnPages::follow);
-    connect(&toolController, &ToolController::refused, this,
-            [this](const Message& why) { m_pages.messages().tellPassing(toQString(why)); });
+    connect(&toolController, &editor::ToolController::refused, this,
+            [this](const Message& why) { m_pages.messages().tellPassing(editor::toQString(why)); });
     const auto refusalPasses = [this] { m_pages.messages().endPassing(); };
-    connect(&toolController, &ToolController::pressed, this, refusalPasses);
-    connect(&toolController, &ToolController::toolChanged, this, refusalPasses);
+    connect(&toolController, &editor::ToolController::pressed, this, refusalPasses);
+    connect(&toolController, &editor::ToolController::toolChanged, this, refusalPasses);
 }
 
 void ToolsOnPages::dress(DocumentPage& page) {
@@ -33,13 +33,13 @@ void ToolsOnPages::dress(DocumentPage& page) {
     connect(&page.stages(), &StageSlider::stateChanged, this, &ToolsOnPages::place); // the stage may come later
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
     const auto frame = [this, &page] { frameChosen(page); };
-    connect(&document, &Document::changed, &page, [frame, &page](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Selected)) page.map().setSelection(page.document().selection());
+    connect(&document, &editor::Document::changed, &page, [frame, &page](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Selected)) page.map().setSelection(page.document().selection());
         if (!change.ofShownLevel()) return;
         page.messages().endPassing();
         frame();
     });
-    connect(&m_toolController, &ToolController::chosenChanged, &page, frame);
+    connect(&m_toolController, &editor::ToolController::chosenChanged, &page, frame);
     connect(&page.stages(), &StageSlider::stageShown, &page, frame);
     connect(&page.stages(), &StageSlider::liveShown, &page, frame);
     map.setSelection(document.selection());
@@ -48,7 +48,7 @@ void ToolsOnPages::dress(DocumentPage& page) {
 void ToolsOnPages::frameChosen(DocumentPage& page) {
     const auto& document = page.document();
     const bool here = m_toolController.document() == &document && page.stages().live();
-    page.map().setChosen(here ? areaOf(m_toolController.chosen(), document.level()) : std::nullopt);
+    page.map().setChosen(here ? editor::areaOf(m_toolController.chosen(), document.level()) : std::nullopt);
 }
 
 void ToolsOnPages::follow(DocumentPage* page) {
@@ -66,4 +66,4 @@ void ToolsOnPages::place() {
     }
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -15,16 +15,16 @@
 
 #include <chrono>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
 /// Where the first files take longer to open, the window shows how far they are.
 constexpr std::chrono::milliseconds longestUnseen{200};
 
-WindowContext contextFor(Theme& theme, QSettings& settings, JobPool& pool, Translations* translations) {
+WindowContext contextFor(Theme& theme, QSettings& settings, editor::JobPool& pool, editor::Translations* translations) {
     const auto speak = [&settings, translations](const QString& language) {
-        settings.setValue(QString::fromLatin1(languageSetting), language);
+        settings.setValue(QString::fromLatin1(editor::languageSetting), language);
         if (translations) translations->use(language);
     };
     return {theme,
@@ -38,12 +38,12 @@ WindowContext contextFor(Theme& theme, QSettings& settings, JobPool& pool, Trans
 
 } // namespace
 
-int runWindow(QApplication& application, const QStringList& files, Translations* translations) {
-    giveBackLargeBlocksAtOnce();
+int runWindow(QApplication& application, const QStringList& files, editor::Translations* translations) {
+    editor::giveBackLargeBlocksAtOnce();
     QSettings settings;
     Theme theme(application, settings);
     QApplication::setWindowIcon(programIcon());
-    JobPool pool;
+    editor::JobPool pool;
     MainWindow window(contextFor(theme, settings, pool, translations));
     bool closed = false; // while a file was still being opened
     QObject::connect(&application, &QGuiApplication::lastWindowClosed, &window, [&closed] { closed = true; });
@@ -59,4 +59,4 @@ int runWindow(QApplication& application, const QStringList& files, Translations*
     return application.exec();
 }
 
-} // namespace delve
+} // namespace delve::ui

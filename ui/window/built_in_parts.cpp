@@ -15,7 +15,7 @@
 #include "ui/window/game_in_front.h"
 #include "ui/window/window_context.h"
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -36,19 +36,20 @@ QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
 
 PageView* makePlay(const PartContext& context, DocumentPage& page) {
-    return new PlayView(page, context.window.settings, savedGamesIn(context.window.dataFolder));
+    return new PlayView(page, context.window.settings, editor::savedGamesIn(context.window.dataFolder));
 }
 
 QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     auto* miniMap = new MiniMap;
-    miniMap->setAccessibleName(toQString(DELVE_TEXT("Parts", "Mini-map")));
+    miniMap->setAccessibleName(editor::toQString(DELVE_TEXT("Parts", "Mini-map")));
     auto& document = page.document();
     miniMap->setAhead(document.drawnAhead());
     miniMap->showLevel(document.level(), document.world().tiles);
-    QObject::connect(&document, &Document::changed, miniMap, [miniMap, &document](const DocumentChange& change) {
-        if (change.showsAnew()) miniMap->showLevel(document.level(), document.world().tiles);
-        else if (change.ofShownLevel()) miniMap->updateLevel(document.level(), change.shownCells());
-    });
+    QObject::connect(&document, &editor::Document::changed, miniMap,
+                     [miniMap, &document](const editor::DocumentChange& change) {
+                         if (change.showsAnew()) miniMap->showLevel(document.level(), document.world().tiles);
+                         else if (change.ofShownLevel()) miniMap->updateLevel(document.level(), change.shownCells());
+                     });
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
     QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
                      [map = &page.map()](QPointF place) { map->centreOn(place); });
@@ -98,4 +99,4 @@ std::vector<ViewInfo> builtInViews() {
     return {{.id = QStringLiteral("play"), .title = DELVE_TEXT("Parts", "Play"), .make = makePlay}};
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,9 +5,9 @@
 #include <vector>
 
 /// The tables of panels and of views. Adding one is a row here.
-namespace delve {
+namespace delve::ui {
 
 [[nodiscard]] std::vector<PanelInfo> builtInPanels();
 [[nodiscard]] std::vector<ViewInfo> builtInViews();
 
-} // namespace delve
+} // namespace delve::ui

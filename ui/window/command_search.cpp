@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -111,4 +111,4 @@ bool CommandSearch::eventFilter(QObject* watched, QEvent* event) {
     return QDialog::eventFilter(watched, event);
 }
 
-} // namespace delve
+} // namespace delve::ui

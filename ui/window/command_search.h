@@ -8,7 +8,7 @@ class QLineEdit;
 class QListWidget;
 
 /// Finds an action by some of its letters and runs it; shows its menu word and its key. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class CommandSearch : public QDialog {
     Q_OBJECT
@@ -31,4 +31,4 @@ private:
 /// that stand together.
 [[nodiscard]] int matchOf(const QString& text, const QString& wanted);
 
-} // namespace delve
+} // namespace delve::ui

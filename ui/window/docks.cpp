@@ -12,7 +12,7 @@
 #include <optional>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -59,7 +59,7 @@ Docks::Docks(QMainWindow& window, const PartContext& context, std::vector<PanelI
 }
 
 void Docks::addDock(const PanelInfo& info) {
-    auto* dock = new QDockWidget(toQString(info.title), &m_window);
+    auto* dock = new QDockWidget(editor::toQString(info.title), &m_window);
     dock->setObjectName(info.id);
     auto* stack = new DockStack(info, dock);
     m_stacks.push_back(stack);
@@ -138,4 +138,4 @@ void Docks::layOut() {
         if (!info.shownAtFirst) dock(info)->hide();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,7 +14,7 @@ class QDockWidget;
 
 /// The docks around the centre: each shows its panel of the document that is current. A dock is a row of the table that
 /// is handed in; builtInPanels() is that of the program.
-namespace delve {
+namespace delve::ui {
 
 class Pages;
 
@@ -58,4 +58,4 @@ private:
     std::vector<DockStack*> m_stacks;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -14,7 +14,7 @@
 #include <unistd.h>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -72,4 +72,4 @@ double millisecondsSinceStart() {
     return (static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9 - started) * 1000;
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,7 +3,7 @@
 /// What whoever tunes the start, or makes pictures for the documents, asks of the program by its environment:
 ///   DELVEWRIGHT_MEASURE_START=1  prints the milliseconds from the start of the process to the first map, and ends
 ///   DELVEWRIGHT_PICTURE=FILE     draws the window into FILE once its map is there, and ends
-namespace delve {
+namespace delve::ui {
 
 class MainWindow;
 
@@ -13,4 +13,4 @@ void obeyEnvironment(MainWindow& window);
 /// Milliseconds since this process began; negative where the system does not tell.
 [[nodiscard]] double millisecondsSinceStart();
 
-} // namespace delve
+} // namespace delve::ui

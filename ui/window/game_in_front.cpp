@@ -8,7 +8,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 GameInFront::GameInFront(DocumentPage& page, QObject* parent) : QObject(parent), m_page(page) {
     connect(&page, &DocumentPage::viewChanged, this, [this] {
@@ -21,10 +21,10 @@ GameInFront::GameInFront(DocumentPage& page, QObject* parent) : QObject(parent),
 void GameInFront::hearSession() {
     auto* play = m_page.viewOf<PlayView>();
     if (!play || std::exchange(m_hears, true)) return;
-    connect(&play->session(), &PlaySession::changed, this, &GameInFront::changed);
+    connect(&play->session(), &editor::PlaySession::changed, this, &GameInFront::changed);
 }
 
-PlaySession* GameInFront::session() const {
+editor::PlaySession* GameInFront::session() const {
     const auto* play = m_page.viewOf<PlayView>();
     if (!play || play->ownWindow() || !play->session().game()) return nullptr;
     return m_page.views()[static_cast<std::size_t>(m_page.currentView())].widget == play ? &play->session() : nullptr;
@@ -59,10 +59,10 @@ void MiniMapStack::showFront() {
     auto* session = m_front.session();
     if (session && !m_ofGame) {
         addWidget(m_ofGame = new PlayMinimapView(*session));
-        connect(session, &PlaySession::stepped, m_ofGame, qOverload<>(&QWidget::update));
+        connect(session, &editor::PlaySession::stepped, m_ofGame, qOverload<>(&QWidget::update));
     }
     setCurrentIndex(session ? 1 : 0);
     if (m_ofGame) m_ofGame->update();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -3,13 +3,16 @@
 #include <QLabel>
 #include <QStackedWidget>
 
+namespace delve::editor {
+class PlaySession;
+}
+
 /// What the docks say while a game is in front of the map: they describe the edited map, and the game may be on another
 /// level, of another seed.
-namespace delve {
+namespace delve::ui {
 
 class DocumentPage;
 class MiniMap;
-class PlaySession;
 
 /// Says which game is shown in place of the map, in the tab. Owned by who asks.
 class GameInFront : public QObject {
@@ -17,7 +20,7 @@ class GameInFront : public QObject {
 public:
     GameInFront(DocumentPage& page, QObject* parent);
     /// Null where the map is shown, or the play is in a window of its own.
-    [[nodiscard]] PlaySession* session() const;
+    [[nodiscard]] editor::PlaySession* session() const;
 
 signals:
     void changed(); ///< it came or went, or is another
@@ -56,4 +59,4 @@ private:
     QWidget* m_ofGame = nullptr; ///< once there was a game
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -55,4 +55,4 @@ KeyList::KeyList(const ActionTable& rows, QWidget* parent) : QDialog(parent) {
     column->addWidget(buttons);
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -5,7 +5,7 @@
 #include <QDialog>
 
 /// Every action with its key, in a list that can be searched.
-namespace delve {
+namespace delve::ui {
 
 class KeyList : public QDialog {
     Q_OBJECT
@@ -13,4 +13,4 @@ public:
     explicit KeyList(const ActionTable& rows, QWidget* parent = nullptr);
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -154,4 +154,4 @@ void KeyPage::resetAll() {
     fill();
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,7 +12,7 @@ class QTreeWidgetItem;
 
 /// The keys of all actions, to be changed: says who has a key already, and takes one key or all back to what they were.
 /// A page of the preferences.
-namespace delve {
+namespace delve::ui {
 
 class ActionList;
 
@@ -43,4 +43,4 @@ private:
 /// Gives actions the keys that the person chose for them.
 void useChosenKeys(const QSettings& settings, ActionList& actions);
 
-} // namespace delve
+} // namespace delve::ui

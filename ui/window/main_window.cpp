@@ -46,7 +46,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -90,7 +90,7 @@ MainWindow::~MainWindow() {
     m_pages->closeAll();
 }
 
-Document& MainWindow::document() const { return m_pages->current()->document(); }
+editor::Document& MainWindow::document() const { return m_pages->current()->document(); }
 MapView& MainWindow::mapView() const { return m_pages->current()->map(); }
 StageSlider& MainWindow::stages() const { return m_pages->current()->stages(); }
 
@@ -103,12 +103,12 @@ void MainWindow::begin(const QStringList& files) {
 }
 
 void MainWindow::offerRecovery() {
-    const auto found = findRecoveredWork(recoveryFolderIn(m_context.dataFolder));
+    const auto found = editor::findRecoveredWork(editor::recoveryFolderIn(m_context.dataFolder));
     if (found.empty()) return;
     auto* dialog = new RecoveryDialog(found, m_context.questions.giveUp, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::taken, this,
-            [this](const World& world, const RecoveredWork& work) { m_files.openRecovered(world, work); });
+            [this](const World& world, const editor::RecoveredWork& work) { m_files.openRecovered(world, work); });
     // Once the window is there to stand before.
     QMetaObject::invokeMethod(dialog, &QDialog::open, Qt::QueuedConnection);
 }
@@ -116,7 +116,7 @@ void MainWindow::offerRecovery() {
 void MainWindow::makeWelcome() {
     auto* welcome = new WelcomePage(m_context.pool, m_context.declarations, m_pages);
     connect(welcome, &WelcomePage::recipeChosen, this,
-            [this](const RecipeInfo& recipe) { m_files.newFrom(recipe, m_context.seeds()); });
+            [this](const generation::RecipeInfo& recipe) { m_files.newFrom(recipe, m_context.seeds()); });
     connect(welcome, &WelcomePage::newWanted, this, [this] { m_files.newMap(m_context.seeds); });
     connect(welcome, &WelcomePage::blankWanted, this, [this] { m_files.newBlank(); });
     connect(welcome, &WelcomePage::openWanted, this, [this] { m_files.open(); });
@@ -173,7 +173,7 @@ void MainWindow::rebuild() {
 void MainWindow::askDiscard(DocumentPage& page, const std::vector<std::string>& levels) {
     if (!page.document().askedOfHandWork()) return; // what was ordered since asks by itself
     QStringList names;
-    for (const auto& level : levels) names << shownLevelName(level);
+    for (const auto& level : levels) names << editor::shownLevelName(level);
     const bool discard = m_context.questions.discardHandWork && m_context.questions.discardHandWork(this, names);
     if (discard) page.document().generateDiscardingHandWork();
     else page.document().keepHandWork();
@@ -189,17 +189,17 @@ void MainWindow::dress(DocumentPage& page) {
     auto& document = page.document();
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
-    connect(&document, &Document::changed, &page, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::History)) m_maySessionEnd = false;
+    connect(&document, &editor::Document::changed, &page, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::History)) m_maySessionEnd = false;
         m_actions->refresh();
     });
-    connect(&document, &Document::generationFinished, &page, [this, &document] { noteSeed(document); });
-    connect(&document, &Document::generationStarted, &page, refresh);
-    connect(&document, &Document::generationFinished, &page, refresh);
+    connect(&document, &editor::Document::generationFinished, &page, [this, &document] { noteSeed(document); });
+    connect(&document, &editor::Document::generationStarted, &page, refresh);
+    connect(&document, &editor::Document::generationFinished, &page, refresh);
     connect(&page.stages(), &StageSlider::stateChanged, &page, refresh);
     // Not within the signal: a dialog runs events, and more may arrive meanwhile.
     connect(
-        &document, &Document::handWorkAtStake, &page,
+        &document, &editor::Document::handWorkAtStake, &page,
         [this, &page](const std::vector<std::string>& levels) { askDiscard(page, levels); }, Qt::QueuedConnection);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
@@ -210,7 +210,7 @@ void MainWindow::dress(DocumentPage& page) {
 
 void MainWindow::addView(DocumentPage& page, const ViewInfo& info) {
     auto* view = info.make({m_context, m_toolController}, page);
-    page.addView(info.id, toQString(info.title), view);
+    page.addView(info.id, editor::toQString(info.title), view);
     connect(view, &PageView::stateChanged, &page, [this] { m_actions->refresh(); });
     connect(view, &PageView::windowMade, this, [this, id = info.id](QWidget* window) { giveKeys(id, *window); });
     connect(view, &PageView::pointedAt, m_status, &StatusLine::showPointedAt);
@@ -288,7 +288,7 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
 }
 
 /// Of whole maps: what lies within one, as a town, is made again with it.
-void MainWindow::noteSeed(const Document& document) {
+void MainWindow::noteSeed(const editor::Document& document) {
     const auto& level = document.level();
     if (document.currentLevel() == 0 && level.recipe && !document.generating())
         m_notedSeeds->note(*level.recipe, level.size());
@@ -314,14 +314,14 @@ void MainWindow::wirePages() {
 
 void MainWindow::wireHand() {
     const auto refresh = [this] { m_actions->refresh(); };
-    connect(&m_toolController, &ToolController::toolChanged, this, refresh);
-    connect(&m_toolController, &ToolController::settingsChanged, this, refresh);
-    connect(&m_toolController, &ToolController::clipboardChanged, this, refresh);
-    connect(&m_toolController, &ToolController::floatingChanged, this, refresh);
-    connect(&m_toolController, &ToolController::stampsChanged, this, refresh);
+    connect(&m_toolController, &editor::ToolController::toolChanged, this, refresh);
+    connect(&m_toolController, &editor::ToolController::settingsChanged, this, refresh);
+    connect(&m_toolController, &editor::ToolController::clipboardChanged, this, refresh);
+    connect(&m_toolController, &editor::ToolController::floatingChanged, this, refresh);
+    connect(&m_toolController, &editor::ToolController::stampsChanged, this, refresh);
     connect(m_stamps, &StampKeeper::notKept, this,
-            [this](const Failure& failure) { messages().tellFailure(toQString(failure)); });
-    connect(&m_toolController, &ToolController::chosenChanged, this, refresh);
+            [this](const Failure& failure) { messages().tellFailure(editor::toQString(failure)); });
+    connect(&m_toolController, &editor::ToolController::chosenChanged, this, refresh);
 }
 
 void MainWindow::showMapMenu(QPoint place) {
@@ -383,11 +383,11 @@ void MainWindow::usePreferences() {
     const auto general = generalPreferences(m_context.settings);
     // The switch beside the tool stays as it is when something else is set.
     if (std::exchange(m_paintingPins, general.paintingPins) != general.paintingPins) {
-        ToolSettings settings = m_toolController.settings();
+        editor::ToolSettings settings = m_toolController.settings();
         settings.pins = general.paintingPins;
         m_toolController.setSettings(settings);
     }
-    RecoveryTimes times;
+    editor::RecoveryTimes times;
     times.atLeastEvery = std::chrono::seconds(general.recoverySeconds);
     m_pages->setRecoveryTimes(times);
     for (int i = 0; i < m_pages->count(); ++i) {
@@ -446,4 +446,4 @@ void MainWindow::dropEvent(QDropEvent* event) {
     for (const auto& url : event->mimeData()->urls()) openPath(url.toLocalFile());
 }
 
-} // namespace delve
+} // namespace delve::ui

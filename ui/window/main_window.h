@@ -15,7 +15,7 @@ class QSessionManager;
 
 /// The window: assembles the pages of the documents that are open, the docks and the bars, and hands signals on. What a
 /// part does stands in the part. Owned by runWindow.
-namespace delve {
+namespace delve::ui {
 
 class ActionList;
 class Docks;
@@ -40,14 +40,14 @@ public:
     bool openPath(const QString& path) { return m_files.openPath(path); }
 
     [[nodiscard]] Pages& pages() const { return *m_pages; }
-    [[nodiscard]] ToolController& toolController() { return m_toolController; }
+    [[nodiscard]] editor::ToolController& toolController() { return m_toolController; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
     /// The session of the desktop ends. Asks where work would be lost, or, where nobody may be asked, keeps it for the
     /// next start. False where the person wants to stay.
     [[nodiscard]] bool mayEndSession(bool mayAsk);
 
     // Of the document that is current; there must be one.
-    [[nodiscard]] Document& document() const;
+    [[nodiscard]] editor::Document& document() const;
     [[nodiscard]] MapView& mapView() const;
     [[nodiscard]] StageSlider& stages() const;
     [[nodiscard]] MessageBar& messages() const { return m_pages->messages(); }
@@ -67,7 +67,7 @@ private:
     void fillBars();
     void fillRecentMenu(QMenu& menu);
     void fillSeedMenu(QMenu& menu);
-    void noteSeed(const Document& document);
+    void noteSeed(const editor::Document& document);
     void endSession(QSessionManager& session);
     void dress(DocumentPage& page);
     void addView(DocumentPage& page, const ViewInfo& info);
@@ -87,7 +87,7 @@ private:
     void restorePlaces();
 
     WindowContext m_context;
-    ToolController m_toolController; ///< outlives the pages
+    editor::ToolController m_toolController; ///< outlives the pages
     StampKeeper* m_stamps;
     Pages* m_pages;
     WorkInHand m_work;
@@ -103,4 +103,4 @@ private:
     QByteArray m_placesWithPage;        ///< how the docks stand when a document is open, while none is
 };
 
-} // namespace delve
+} // namespace delve::ui

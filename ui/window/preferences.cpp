@@ -21,7 +21,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -149,7 +149,7 @@ QWidget* PreferencesDialog::makeInterface(Theme& theme) {
 void PreferencesDialog::addLanguages(QFormLayout& form) {
     auto* box = new QComboBox(form.parentWidget());
     box->setObjectName(QStringLiteral("language"));
-    for (const auto& code : Translations::languages()) box->addItem(Translations::nameOf(code), code);
+    for (const auto& code : editor::Translations::languages()) box->addItem(editor::Translations::nameOf(code), code);
     box->setCurrentIndex(box->findData(QLocale().name().section(u'_', 0, 0)));
     connect(box, &QComboBox::activated, this,
             [this, box](int index) { emit languageChosen(box->itemData(index).toString()); });
@@ -180,4 +180,4 @@ void PreferencesDialog::addScales(QFormLayout& form) {
 
 QWidget* PreferencesDialog::makeKeyboard() { return new KeyPage(m_settings, m_actions, this); }
 
-} // namespace delve
+} // namespace delve::ui

@@ -11,7 +11,7 @@ class QTabWidget;
 /// What a person can set for good: how much undo may take, how often unsaved work is kept, whether painting pins and
 /// the last session comes back; language, theme and size of the interface; and the key of every action. Changes hold at
 /// once. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
 class ActionList;
 class Theme;
@@ -56,4 +56,4 @@ private:
     QTabWidget* m_tabs;
 };
 
-} // namespace delve
+} // namespace delve::ui

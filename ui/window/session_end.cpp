@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 SessionEnd::SessionEnd(QWidget& window, std::function<void()> goesOn)
     : QObject(&window), m_window(window), m_goesOn(std::move(goesOn)) {
@@ -37,4 +37,4 @@ bool SessionEnd::eventFilter(QObject* watched, QEvent* event) {
     }
 }
 
-} // namespace delve
+} // namespace delve::ui

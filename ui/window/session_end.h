@@ -10,7 +10,7 @@ class QWidget;
 /// where another program stops the desktop from logging out. So whoever types, clicks or closes the window without that
 /// order goes on with the session, and their agreement holds no more. Watches over the application; owned by the
 /// window.
-namespace delve {
+namespace delve::ui {
 
 class SessionEnd : public QObject {
     Q_OBJECT
@@ -27,4 +27,4 @@ private:
     bool m_quits = false; ///< the order is being obeyed
 };
 
-} // namespace delve
+} // namespace delve::ui

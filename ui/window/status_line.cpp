@@ -15,7 +15,7 @@
 #include <QProgressBar>
 #include <QToolButton>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -26,7 +26,7 @@ constexpr int patience = 200; ///< milliseconds that a generation may take befor
 QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) {
     QString text = QStringLiteral("(%1, %2)  ").arg(cell.x).arg(cell.y) + nameOf(level.tiles.at(cell), tiles);
     for (const auto& thing : *level.things)
-        if (thing.at == cell) text += QStringLiteral(" · ") + toQString(infoOf(thing.kind).label);
+        if (thing.at == cell) text += QStringLiteral(" · ") + editor::toQString(infoOf(thing.kind).label);
     return text;
 }
 
@@ -94,14 +94,14 @@ void StatusLine::follow(DocumentPage* page) {
 }
 
 void StatusLine::wire(DocumentPage& page) {
-    connect(m_document, &Document::generationStarted, m_following, [this] { generationStarted(); });
-    connect(m_document, &Document::generationProgress, m_following,
+    connect(m_document, &editor::Document::generationStarted, m_following, [this] { generationStarted(); });
+    connect(m_document, &editor::Document::generationProgress, m_following,
             [this](int permille) { m_progress->setValue(permille); });
-    connect(m_document, &Document::generationFinished, m_following, [this] { showReport(); });
-    connect(m_document, &Document::changed, m_following, [this](const DocumentChange& change) {
-        if (change.has(PartOfDocument::Selected)) showSelection();
-        if (change.ofShownLevel(PartOfLevel::Size)) showSize();
-        if (change.ofShownLevel() || change.has(PartOfDocument::Title)) showReport();
+    connect(m_document, &editor::Document::generationFinished, m_following, [this] { showReport(); });
+    connect(m_document, &editor::Document::changed, m_following, [this](const editor::DocumentChange& change) {
+        if (change.has(editor::PartOfDocument::Selected)) showSelection();
+        if (change.ofShownLevel(editor::PartOfLevel::Size)) showSize();
+        if (change.ofShownLevel() || change.has(editor::PartOfDocument::Title)) showReport();
     });
     connect(&page, &DocumentPage::cellHovered, m_following,
             [this](std::optional<Cell> cell, const Level& shown) { showCell(cell, shown); });
@@ -151,4 +151,4 @@ void StatusLine::showZoom(double cellPixels) {
     m_zoom->setText(tr("%1 %").arg(locale().toString(percent, 'f', percent < 10 ? 1 : 0)));
 }
 
-} // namespace delve
+} // namespace delve::ui

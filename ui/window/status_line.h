@@ -12,16 +12,21 @@ class QLabel;
 class QProgressBar;
 class QToolButton;
 
+namespace delve {
+struct Level;
+}
+namespace delve::editor {
+class Document;
+}
+
 /// The line at the foot of the window: what is under the mouse, the size of the map, the zoom, what the last generation
 /// took and what it had to note; and while a long one runs, how far it is and a way to stop it. It follows the document
 /// that is current. Owned by the window.
-namespace delve {
+namespace delve::ui {
 
-class Document;
 class DocumentPage;
 class WorkInHand;
 class WorkNotice;
-struct Level;
 
 class StatusLine : public QStatusBar {
     Q_OBJECT
@@ -47,7 +52,7 @@ private:
     void showReport();
     void generationStarted();
 
-    Document* m_document = nullptr;
+    editor::Document* m_document = nullptr;
     QObject* m_following = nullptr; ///< holds the connections to the page
     WorkNotice* m_work;
     QLabel* m_cell;
@@ -64,4 +69,4 @@ private:
 /// "(12, 7) floor · flower".
 [[nodiscard]] QString describeCell(Cell cell, const Level& level, const class TileCatalogue& tiles);
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,7 +9,7 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -84,4 +84,4 @@ void Tour::showPage(int page) {
     m_next->setText(page < last ? tr("&Next") : tr("&Done"));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -7,7 +7,7 @@ class QPushButton;
 
 /// A tour of two minutes: a few pages that say what to try in the window beside it, which stays usable. Owned by the
 /// window.
-namespace delve {
+namespace delve::ui {
 
 class Tour : public QDialog {
     Q_OBJECT
@@ -25,4 +25,4 @@ private:
     QPushButton* m_next;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -17,7 +17,7 @@
 
 #include <utility>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -37,7 +37,7 @@ QLabel* heading(const QString& text, QWidget* parent, double larger) {
 
 } // namespace
 
-WelcomePage::WelcomePage(JobPool& pool, const Declarations& declarations, QWidget* parent)
+WelcomePage::WelcomePage(editor::JobPool& pool, const generation::Declarations& declarations, QWidget* parent)
     : QWidget(parent), m_declarations(declarations), m_pictures(pool, pictureSize * sharpness, declarations) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
@@ -55,7 +55,7 @@ WelcomePage::WelcomePage(JobPool& pool, const Declarations& declarations, QWidge
     row->addWidget(makeRecipes(), 0, Qt::AlignTop);
     row->addWidget(makeSide(), 0, Qt::AlignTop);
     row->addStretch(1);
-    connect(&m_pictures, &RecipePictures::ready, this, &WelcomePage::takePicture);
+    connect(&m_pictures, &editor::RecipePictures::ready, this, &WelcomePage::takePicture);
 }
 
 QWidget* WelcomePage::makeRecipes() {
@@ -71,11 +71,11 @@ QWidget* WelcomePage::makeRecipes() {
     for (const auto& recipe : m_declarations.recipes) {
         auto* button = new QToolButton(part);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-        button->setObjectName(fromView(recipe.name));
+        button->setObjectName(editor::fromView(recipe.name));
         button->setIconSize(pictureSize);
         button->setAutoRaise(true);
-        button->setText(toQString(recipe.label));
-        button->setToolTip(toQString(recipe.help));
+        button->setText(editor::toQString(recipe.label));
+        button->setToolTip(editor::toQString(recipe.help));
         button->setAccessibleName(tr("A new map: %1").arg(button->text()));
         connect(button, &QToolButton::clicked, this, [this, &recipe] { emit recipeChosen(recipe); });
         m_recipes->addWidget(button, place / columns, place % columns);
@@ -145,4 +145,4 @@ void WelcomePage::takePicture(const QString& recipe, QImage picture) {
     if (auto* button = findChild<QToolButton*>(recipe)) button->setIcon(QPixmap::fromImage(picture));
 }
 
-} // namespace delve
+} // namespace delve::ui

@@ -11,17 +11,17 @@ class QVBoxLayout;
 
 /// What the window shows while no map is open, and at the first start: a picture of each recipe to begin with, the
 /// files opened last, and a short tour. Owned by the pages.
-namespace delve {
+namespace delve::ui {
 
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:
-    WelcomePage(JobPool& pool, const Declarations& declarations, QWidget* parent = nullptr);
+    WelcomePage(editor::JobPool& pool, const generation::Declarations& declarations, QWidget* parent = nullptr);
 
     void showRecent(const QStringList& paths);
 
 signals:
-    void recipeChosen(const delve::RecipeInfo& recipe);
+    void recipeChosen(const delve::generation::RecipeInfo& recipe);
     void newWanted(); ///< after being asked what it begins with
     void blankWanted();
     void openWanted();
@@ -37,10 +37,10 @@ private:
     [[nodiscard]] QWidget* makeRecipes();
     [[nodiscard]] QWidget* makeSide();
 
-    const Declarations& m_declarations;
+    const generation::Declarations& m_declarations;
     QGridLayout* m_recipes = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    RecipePictures m_pictures; ///< are made when they are first seen, and when the colours are others
+    editor::RecipePictures m_pictures; ///< are made when they are first seen, and when the colours are others
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -12,23 +12,27 @@
 
 class QSettings;
 
-namespace delve {
-
+namespace delve::editor {
 class JobPool;
+}
+
+namespace delve::ui {
+
 class Theme;
 
 /// What all windows share, and what tests put in its place.
 struct WindowContext {
     Theme& theme;
     QSettings& settings;
-    JobPool& pool; ///< does what would keep the window waiting
+    editor::JobPool& pool; ///< does what would keep the window waiting
     Questions questions;
     SeedSource seeds;
     std::function<void(const QString& code)> speak;           ///< changes the language of the program
     QString dataFolder;                                       ///< for unsaved work and claims of files
-    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with; outlives the window
+    const generation::Declarations& declarations =
+        generation::builtInDeclarations(); ///< what there is to generate with; outlives the window
     std::vector<PanelInfo> panels = builtInPanels();
     std::vector<ViewInfo> views = builtInViews();
 };
 
-} // namespace delve
+} // namespace delve::ui

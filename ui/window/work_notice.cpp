@@ -10,7 +10,7 @@
 #include <QProgressBar>
 #include <QToolButton>
 
-namespace delve {
+namespace delve::ui {
 
 namespace {
 
@@ -57,6 +57,6 @@ void WorkNotice::follow() {
     }
 }
 
-} // namespace delve
+} // namespace delve::ui
 
 #include "moc_work_notice.cpp"

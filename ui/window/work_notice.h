@@ -9,7 +9,7 @@ class QToolButton;
 
 /// What the window does in the background, how far it is, and a button that stops it. Short works come and go without
 /// it. Owned by the status line.
-namespace delve {
+namespace delve::ui {
 
 class WorkInHand;
 
@@ -28,4 +28,4 @@ private:
     QTimer m_patience;
 };
 
-} // namespace delve
+} // namespace delve::ui

@@ -9,6 +9,7 @@
 #include <cerrno>
 
 using namespace delve;
+using namespace delve::app;
 using test::CapturedConsole;
 
 namespace {
@@ -117,7 +118,7 @@ private slots:
 
     void progressComesAndGoes() {
         CapturedConsole captured({.error = true});
-        Feedback feedback;
+        generation::Feedback feedback;
         feedback.progress(420);
         {
             const Progress progress(captured.console, feedback, {"test", "Digging"});
@@ -128,7 +129,7 @@ private slots:
 
     void shortWorkShowsNoProgress() {
         CapturedConsole captured({.error = true});
-        Feedback feedback;
+        generation::Feedback feedback;
         { const Progress progress(captured.console, feedback, {"test", "Digging"}); }
         QCOMPARE(captured.err, std::string());
     }

@@ -4,6 +4,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 using std::chrono::milliseconds;
 
 /// How far work is of which one part takes much longer than another.

@@ -4,12 +4,12 @@
 
 namespace delve::test {
 
-Said run(const std::vector<std::string>& words, const std::string& savedGames, Console::Terminal terminal) {
+Said run(const std::vector<std::string>& words, const std::string& savedGames, app::Console::Terminal terminal) {
     CapturedConsole captured(terminal);
-    Feedback feedback;
-    CommandContext context{captured.console, feedback, [] {}, savedGames};
-    const Verb* const verb = findVerb(words.at(0));
-    const auto status = captured.console.finish(runVerb(*verb, std::span(words).subspan(1), context));
+    generation::Feedback feedback;
+    app::CommandContext context{captured.console, feedback, [] {}, savedGames};
+    const app::Verb* const verb = app::findVerb(words.at(0));
+    const auto status = captured.console.finish(app::runVerb(*verb, std::span(words).subspan(1), context));
     return {status, captured.out, captured.err};
 }
 

@@ -14,7 +14,7 @@ namespace delve::test {
 /// A console whose streams are two strings. `outputError`: what standard output answers instead of taking anything.
 class CapturedConsole {
 public:
-    explicit CapturedConsole(Console::Terminal terminal = {}, int outputError = 0)
+    explicit CapturedConsole(app::Console::Terminal terminal = {}, int outputError = 0)
         : console([this, outputError](std::string_view bytes) { return take(bytes, outputError); },
                   [this](std::string_view bytes) {
                       err += bytes;
@@ -26,7 +26,7 @@ public:
 
     std::string out;
     std::string err;
-    Console console;
+    app::Console console;
 
 private:
     int take(std::string_view bytes, int error) {
@@ -36,7 +36,7 @@ private:
 };
 
 struct Said {
-    ExitStatus status = ExitStatus::Success;
+    app::ExitStatus status = app::ExitStatus::Success;
     std::string out;
     std::string err;
 
@@ -44,7 +44,8 @@ struct Said {
 };
 
 /// Runs `words[0]` with the words after it; the saved games of the window are those in a folder, or none.
-Said run(const std::vector<std::string>& words, const std::string& savedGames = {}, Console::Terminal terminal = {});
+Said run(const std::vector<std::string>& words, const std::string& savedGames = {},
+         app::Console::Terminal terminal = {});
 
 /// Is this one line that says who speaks and what is wrong, perhaps with a sentence of what to do? Empty where it is,
 /// else what is wrong with it.

@@ -11,6 +11,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::app;
 
 namespace {
 
@@ -124,7 +125,7 @@ private slots:
     /// The table of formats says of each its name, its endings, and every option.
     void theDocumentationHoldsEveryFormat() {
         const QString text = documentation();
-        for (const auto& format : allFormats()) {
+        for (const auto& format : editor::allFormats()) {
             const auto row =
                 text.section("\n| `" + QString::fromStdString(std::string(format.id)) + "` |", 1).section('\n', 0, 0);
             QVERIFY2(!row.isEmpty(), format.id.data());

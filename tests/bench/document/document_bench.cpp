@@ -14,7 +14,7 @@
 
 /// What a person waits for: the new level after a change of the recipe, undo, and files. A square map each, of the side
 /// that the row names. Writes its figures to document_bench.json in the working folder.
-namespace delve {
+namespace delve::bench {
 namespace {
 
 Size square(const benchmark::State& state) {
@@ -23,19 +23,19 @@ Size square(const benchmark::State& state) {
 }
 
 /// Asks for a level of this seed, and waits until the document has shown it.
-void generate(Document& document, std::uint64_t seed, Size size) {
+void generate(editor::Document& document, std::uint64_t seed, Size size) {
     QEventLoop loop;
-    const auto done = QObject::connect(&document, &Document::generationFinished, &loop, [&] {
+    const auto done = QObject::connect(&document, &editor::Document::generationFinished, &loop, [&] {
         if (!document.generating()) loop.quit();
     });
-    document.generate(builtInRecipes().find("grown-rooms")->withSeed(seed), size);
+    document.generate(generation::builtInRecipes().find("grown-rooms")->withSeed(seed), size);
     loop.exec();
     QObject::disconnect(done);
 }
 
 void changeToLevel(benchmark::State& state) {
-    JobPool pool;
-    Document document(pool);
+    editor::JobPool pool;
+    editor::Document document(pool);
     std::uint64_t seed = 0;
     generate(document, ++seed, square(state));
     document.beginDrag();
@@ -46,8 +46,8 @@ void changeToLevel(benchmark::State& state) {
 BENCHMARK(changeToLevel)->Arg(60)->Arg(256)->Arg(1024)->Arg(4096)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 void undoAndRedo(benchmark::State& state) {
-    JobPool pool;
-    Document document(pool);
+    editor::JobPool pool;
+    editor::Document document(pool);
     generate(document, 1, square(state));
     generate(document, 2, square(state));
     for (auto _ : state) {
@@ -58,18 +58,19 @@ void undoAndRedo(benchmark::State& state) {
 BENCHMARK(undoAndRedo)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 World worldOf(Size size) {
-    Workspace workspace;
-    return generateWorld(builtInRecipes().find("grown-rooms")->withSeed(1), size, workspace)->world;
+    generation::Workspace workspace;
+    return generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(1), size, workspace)
+        ->world;
 }
 
 void write(benchmark::State& state, const char* id) {
     const World world = worldOf(square(state));
-    WriteRequest request;
-    if (!findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
+    editor::WriteRequest request;
+    if (!editor::findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
     for (auto _ : state) {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        if (!writeWorld(world, *findFormat(id), request, buffer)) state.SkipWithError("not written");
+        if (!editor::writeWorld(world, *editor::findFormat(id), request, buffer)) state.SkipWithError("not written");
         state.counters["bytes"] = static_cast<double>(buffer.size());
     }
     state.SetItemsProcessed(state.iterations() * square(state).area());
@@ -78,11 +79,11 @@ void write(benchmark::State& state, const char* id) {
 void read(benchmark::State& state, const char* id) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("map.") + QLatin1String(id));
-    WriteRequest request;
-    if (!findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
-    if (!writeWorld(worldOf(square(state)), path, request)) state.SkipWithError("not written");
+    editor::WriteRequest request;
+    if (!editor::findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
+    if (!editor::writeWorld(worldOf(square(state)), path, request)) state.SkipWithError("not written");
     for (auto _ : state)
-        if (!readWorld(path)) state.SkipWithError("not read");
+        if (!editor::readWorld(path)) state.SkipWithError("not read");
     state.SetItemsProcessed(state.iterations() * square(state).area());
 }
 
@@ -101,11 +102,11 @@ void registerFormats() {
 }
 
 } // namespace
-} // namespace delve
+} // namespace delve::bench
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    delve::registerFormats();
+    delve::bench::registerFormats();
     return delve::bench::runBenchmarks(argc, argv, "document_bench.json");
 }

@@ -65,7 +65,7 @@ protected:
 };
 
 /// One hand's pan: the view follows the mouse, each frame shows what came into sight.
-Row panning(MapView& view, double cellPixels, int frames) {
+Row panning(ui::MapView& view, double cellPixels, int frames) {
     Row row{QString("pan at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfFrames};
     view.setCellPixels(cellPixels);
     view.centreOn(QPointF(view.level().size().width / 3.0, view.level().size().height / 3.0));
@@ -82,7 +82,7 @@ Row panning(MapView& view, double cellPixels, int frames) {
 }
 
 /// The hardest pan: each frame shows another part, all of it new.
-Row jumping(MapView& view, double cellPixels, int frames) {
+Row jumping(ui::MapView& view, double cellPixels, int frames) {
     Row row{QString("whole view at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfFrames};
     view.setCellPixels(cellPixels);
     const Size size = view.level().size();
@@ -94,7 +94,7 @@ Row jumping(MapView& view, double cellPixels, int frames) {
     return row;
 }
 
-Row strokes(MapView& view, MiniMap& mini, Level& level, double cellPixels, int times) {
+Row strokes(ui::MapView& view, ui::MiniMap& mini, Level& level, double cellPixels, int times) {
     Row row{QString("stroke of 32 at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfStrokes};
     view.setCellPixels(cellPixels);
     const Cell middle{level.size().width / 2, level.size().height / 2};
@@ -115,8 +115,9 @@ Row strokes(MapView& view, MiniMap& mini, Level& level, double cellPixels, int t
 
 Level largeLevel(int side, bool synthetic) {
     if (synthetic) return test::syntheticMap({side, side});
-    Workspace workspace;
-    auto world = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(1), {side, side}, workspace);
+    generation::Workspace workspace;
+    auto world = generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(1), {side, side},
+                                           workspace);
     if (!world) {
         std::fprintf(stderr, "%s\n", inEnglish(world.failure().message).c_str());
         std::exit(1);
@@ -126,9 +127,9 @@ Level largeLevel(int side, bool synthetic) {
 
 Figures measure(int side, bool synthetic, int frames) {
     Figures figures;
-    MapView view;
+    ui::MapView view;
     view.resize(viewSize);
-    MiniMap mini;
+    ui::MiniMap mini;
     mini.resize(mini.sizeHint());
     view.show();
     mini.show();

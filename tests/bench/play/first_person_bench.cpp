@@ -14,29 +14,31 @@ namespace {
 
 constexpr QSize pictureSize(1280, 720);
 
-Game played(const char* recipe) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace);
-    return std::move(*startGame(std::make_shared<const World>(std::move(made->world)), 7));
+play::Game played(const char* recipe) {
+    generation::Workspace workspace;
+    auto made = generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace);
+    return std::move(*play::startGame(std::make_shared<const World>(std::move(made->world)), 7));
 }
 
 /// A walk through the level by any keys, with a turn and a half step between two pictures.
 void frames(benchmark::State& state, const char* recipe, bool lights) {
-    Game game = played(recipe);
-    FirstPerson view;
+    play::Game game = played(recipe);
+    editor::FirstPerson view;
     Stream random(1);
-    Eye before = eyeOf(game.players[0]);
+    editor::Eye before = editor::eyeOf(game.players[0]);
     std::int64_t cells = 0;
     for (auto _ : state) {
         state.PauseTiming();
         const auto direction = static_cast<Direction>(random.below(4));
-        const auto command = game.mode == Mode::Walking ? Command::move(0, direction) : Command::back();
-        auto next = step(game, command).game;
+        const auto command =
+            game.mode == play::Mode::Walking ? play::Command::move(0, direction) : play::Command::back();
+        auto next = play::step(game, command).game;
         if (!next.over()) game = std::move(next);
-        const Eye now = eyeOf(game.players[0]);
-        const Eye eye = steps({0, 0}, {static_cast<int>(now.x - before.x), static_cast<int>(now.y - before.y)}) > 1
-                            ? now
-                            : between(before, now, 0.5);
+        const editor::Eye now = editor::eyeOf(game.players[0]);
+        const editor::Eye eye =
+            steps({0, 0}, {static_cast<int>(now.x - before.x), static_cast<int>(now.y - before.y)}) > 1
+                ? now
+                : editor::between(before, now, 0.5);
         before = now;
         state.ResumeTiming();
         benchmark::DoNotOptimize(view.draw(game, 0, eye, lights, pictureSize).constBits());

@@ -74,16 +74,17 @@ struct Walk {
 
 constexpr Walk walks[] = {
     {"one player, lights on", "caves", true, false, 1, 8},
-    {"one player, as fast as it goes", "caves", true, false, 1, maxStepsPerSecond},
+    {"one player, as fast as it goes", "caves", true, false, 1, ui::maxStepsPerSecond},
     {"one player, lights off", "caves", false, false, 1, 8},
     {"letters", "caves", true, true, 1, 8},
-    {"two players who part", "grown-rooms", true, false, 2, maxStepsPerSecond},
-    {"two players who part in the dark", "grown-rooms", false, false, 2, maxStepsPerSecond},
+    {"two players who part", "grown-rooms", true, false, 2, ui::maxStepsPerSecond},
+    {"two players who part in the dark", "grown-rooms", false, false, 2, ui::maxStepsPerSecond},
 };
 
 World worldFor(const Walk& walk, int side) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find(walk.recipe)->withSeed(1), {side, side}, workspace);
+    generation::Workspace workspace;
+    auto made =
+        generation::generateWorld(generation::builtInRecipes().find(walk.recipe)->withSeed(1), {side, side}, workspace);
     if (!made) {
         std::fprintf(stderr, "%s\n", inEnglish(made.failure().message).c_str());
         std::exit(1);
@@ -103,11 +104,11 @@ void key(QWidget& screen, QEvent::Type type, Qt::Key code) {
 Row walked(TimedApplication& application, const Walk& walk, int side, int seconds) {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
-    settings.setValue(QString::fromLatin1(playSpeedKey), walk.stepsPerSecond);
-    settings.setValue(QString::fromLatin1(playLettersKey), walk.letters);
-    JobPool pool;
-    PlaySession session(pool, folder.path());
-    PlayScreen screen(session, settings);
+    settings.setValue(QString::fromLatin1(ui::playSpeedKey), walk.stepsPerSecond);
+    settings.setValue(QString::fromLatin1(ui::playLettersKey), walk.letters);
+    editor::JobPool pool;
+    editor::PlaySession session(pool, folder.path());
+    ui::PlayScreen screen(session, settings);
     screen.resize(screenSize);
     screen.show();
     if (!session.play(worldFor(walk, side))) std::exit(1);

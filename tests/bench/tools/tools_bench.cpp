@@ -13,12 +13,14 @@
 /// What a hand waits for: from the event of the mouse to the document and to a drawing that is up to date, which is all
 /// but the painting of pixels. A square map of the side that the row names. Writes its figures to tools_bench.json in
 /// the working folder.
-namespace delve {
+namespace delve::bench {
 namespace {
 
 World worldOf(std::int32_t side) {
-    Workspace workspace;
-    return generateWorld(builtInRecipes().find("grown-rooms")->withSeed(1), {side, side}, workspace)->world;
+    generation::Workspace workspace;
+    return generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(1), {side, side},
+                                     workspace)
+        ->world;
 }
 
 World blankWorld(std::int32_t side) {
@@ -37,29 +39,31 @@ public:
         document.reset(std::move(world));
         toolController.setDocument(&document);
         m_drawing.show(document.level(), document.world().tiles);
-        QObject::connect(&document, &Document::changed, &document, [this](const DocumentChange& change) {
-            if (change.showsAnew()) m_drawing.show(document.level(), document.world().tiles);
-            else m_drawing.update(document.level(), change.shownCells());
-        });
-        QObject::connect(&toolController, &ToolController::previewChanged, &document, [this](const Preview& preview) {
-            if (!preview.changed.empty())
-                m_drawing.update(preview.level ? *preview.level : document.level(), preview.changed);
-        });
+        QObject::connect(&document, &editor::Document::changed, &document,
+                         [this](const editor::DocumentChange& change) {
+                             if (change.showsAnew()) m_drawing.show(document.level(), document.world().tiles);
+                             else m_drawing.update(document.level(), change.shownCells());
+                         });
+        QObject::connect(&toolController, &editor::ToolController::previewChanged, &document,
+                         [this](const editor::Preview& preview) {
+                             if (!preview.changed.empty())
+                                 m_drawing.update(preview.level ? *preview.level : document.level(), preview.changed);
+                         });
     }
 
-    JobPool pool;
-    Document document{pool};
-    ToolController toolController{pool};
+    editor::JobPool pool;
+    editor::Document document{pool};
+    editor::ToolController toolController{pool};
 
 private:
-    MapDrawing m_drawing;
+    editor::MapDrawing m_drawing;
 };
 
 void brushOf(Desk& desk, int size) {
-    ToolSettings settings;
+    editor::ToolSettings settings;
     settings.tile = Tile::Water;
     settings.brushSize = size;
-    settings.brushForm = BrushForm::Round;
+    settings.brushForm = editor::BrushForm::Round;
     desk.toolController.setSettings(settings);
     desk.toolController.takeUp("brush");
 }
@@ -98,7 +102,7 @@ BENCHMARK(stroke)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 void fillOf(benchmark::State& state, const World& world, Cell at) {
     Desk desk(world);
-    ToolSettings settings;
+    editor::ToolSettings settings;
     settings.tile = Tile::Water;
     desk.toolController.setSettings(settings);
     desk.toolController.takeUp("fill");
@@ -155,12 +159,12 @@ BENCHMARK(selectAllCopyPaste)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond
 /// Undo of a level made anew: the swap, without the drawing.
 void undoGeneration(benchmark::State& state) {
     const auto side = static_cast<std::int32_t>(state.range(0));
-    JobPool pool;
-    Document document(pool);
+    editor::JobPool pool;
+    editor::Document document(pool);
     document.reset(worldOf(side));
     QEventLoop loop;
-    QObject::connect(&document, &Document::generationFinished, &loop, &QEventLoop::quit);
-    document.generate(builtInRecipes().find("grown-rooms")->withSeed(2), {side, side});
+    QObject::connect(&document, &editor::Document::generationFinished, &loop, &QEventLoop::quit);
+    document.generate(generation::builtInRecipes().find("grown-rooms")->withSeed(2), {side, side});
     loop.exec();
     for (auto _ : state) {
         document.undo();
@@ -172,7 +176,7 @@ void undoGeneration(benchmark::State& state) {
 BENCHMARK(undoGeneration)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 } // namespace
-} // namespace delve
+} // namespace delve::bench
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -40,20 +40,22 @@ constexpr Limits askedOfAnswers{0, 16};
 struct Bench {
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
-    JobPool pool;
-    Theme theme{*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))};
+    editor::JobPool pool;
+    ui::Theme theme{*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))};
     std::uint64_t seed = 1;
     QString whereToSave;
-    MainWindow window{{theme, settings, pool, answers(), [this] { return seed++; }, [](const QString&) {}}};
+    ui::MainWindow window{{theme, settings, pool, answers(), [this] { return seed++; }, [](const QString&) {}}};
 
-    Document& document() { return window.document(); }
+    editor::Document& document() { return window.document(); }
     void trigger(const char* action) { window.actionList().find(QLatin1String(action))->trigger(); }
 
 private:
-    Questions answers() {
-        Questions answers;
+    ui::Questions answers() {
+        ui::Questions answers;
         answers.whereTo = [this](QWidget*, const QString&, const QString&, const QStringList&) { return whereToSave; };
-        answers.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
+        answers.options = [](QWidget*, const editor::Format&, Size, const editor::FormatOptions& before) {
+            return before;
+        };
         return answers;
     }
 };
@@ -61,9 +63,10 @@ private:
 /// Sees when the map is painted after a new level has come, and when nothing is generated any more.
 class Watch : public QObject {
 public:
-    explicit Watch(MainWindow& window) : m_window(window) {
-        connect(&window.document(), &Document::changed, this,
-                [this](const DocumentChange& change) { m_came = m_came || change.has(PartOfDocument::Arrived); });
+    explicit Watch(ui::MainWindow& window) : m_window(window) {
+        connect(&window.document(), &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+            m_came = m_came || change.has(editor::PartOfDocument::Arrived);
+        });
         window.mapView().viewport()->installEventFilter(this);
     }
 
@@ -92,18 +95,19 @@ protected:
     }
 
 private:
-    MainWindow& m_window;
+    ui::MainWindow& m_window;
     bool m_came = false;
     bool m_painted = false;
 };
 
 /// The recipe with another value of one of its numbers: each time another, and all of them in turn.
-Recipe changed(const RecipeInfo& info, Size size, int time) {
+Recipe changed(const generation::RecipeInfo& info, Size size, int time) {
     Recipe recipe = info.withSeed(7);
-    std::vector<std::pair<RecipeStage*, const Parameter*>> numbers;
+    std::vector<std::pair<RecipeStage*, const generation::Parameter*>> numbers;
     for (auto& stage : recipe.stages)
-        for (const auto& parameter : builtInStages().find({stage.stage, stage.version})->parameters)
-            if (parameter.kind == ParameterKinds::whole() || parameter.kind == ParameterKinds::percent())
+        for (const auto& parameter : generation::builtInStages().find({stage.stage, stage.version})->parameters)
+            if (parameter.kind == generation::ParameterKinds::whole() ||
+                parameter.kind == generation::ParameterKinds::percent())
                 numbers.emplace_back(&stage, &parameter);
     if (numbers.empty()) {
         recipe.seed = 7 + static_cast<std::uint64_t>(time);
@@ -118,7 +122,7 @@ Recipe changed(const RecipeInfo& info, Size size, int time) {
     return recipe;
 }
 
-void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int times, Figures& figures) {
+void fromChangeToPicture(Bench& bench, const generation::RecipeInfo& info, Size size, int times, Figures& figures) {
     Watch watch(bench.window);
     const QString name = QStringLiteral("%1 %2x%3")
                              .arg(QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size())))
@@ -136,7 +140,7 @@ void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int ti
         watch.begin();
         QElapsedTimer timer;
         timer.start();
-        bench.window.pages().current()->panel<RecipePanel>()->useRecipe(recipe);
+        bench.window.pages().current()->panel<ui::RecipePanel>()->useRecipe(recipe);
         while (!watch.painted() && (bench.document().generating() || timer.elapsed() < 200))
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!watch.painted()) continue; // a change that changed nothing
@@ -149,7 +153,7 @@ void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int ti
 }
 
 /// The window while a large map is made, from the order to the picture.
-void whileALargeMapIsMade(Bench& bench, const RecipeInfo& info, Size size, Figures& figures) {
+void whileALargeMapIsMade(Bench& bench, const generation::RecipeInfo& info, Size size, Figures& figures) {
     Watch watch(bench.window);
     const QString name = QStringLiteral("%1 %2x%3")
                              .arg(QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size())))
@@ -242,10 +246,10 @@ Figures measure(int times, std::int32_t large) {
     bench.window.show();
     bench.window.beginNew();
     QCoreApplication::processEvents();
-    for (const auto& info : builtInRecipes())
+    for (const auto& info : generation::builtInRecipes())
         for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
             fromChangeToPicture(bench, info, size, times, figures);
-    for (const auto& info : builtInRecipes()) whileALargeMapIsMade(bench, info, {large, large}, figures);
+    for (const auto& info : generation::builtInRecipes()) whileALargeMapIsMade(bench, info, {large, large}, figures);
     whileALargeMapIsFiled(bench, {large, large}, figures);
     return figures;
 }

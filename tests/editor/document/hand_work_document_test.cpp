@@ -10,11 +10,12 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 Recipe journeyOf(int sites, std::uint64_t seed = 1) {
-    auto recipe = builtInRecipes().find("journey")->withSeed(seed);
+    auto recipe = generation::builtInRecipes().find("journey")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
     return recipe;
 }
@@ -111,7 +112,7 @@ private slots:
             for (std::size_t i = 1; i < before.levels.size(); ++i)
                 QVERIFY2(after.levels[i] == before.levels[i], before.levels[i].id.c_str());
             for (const auto& thing : *after.levels[0].things)
-                if (const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt)
+                if (const auto target = thing.kind == ThingKind::Portal ? generation::targetOf(thing) : std::nullopt)
                     QVERIFY(after.find(target->level));
         }
     }

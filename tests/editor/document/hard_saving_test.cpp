@@ -14,6 +14,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 /// Saving where it cannot be done: a full disk, a folder that may not be written to or is gone, another program that

@@ -9,11 +9,11 @@ namespace delve::test {
 
 /// What a document has told of its changes since this was made; goes with it.
 struct HeardChanges {
-    explicit HeardChanges(Document& document) {
-        QObject::connect(&document, &Document::changed, &m_hears,
-                         [this](const DocumentChange& change) { all.push_back(change); });
+    explicit HeardChanges(editor::Document& document) {
+        QObject::connect(&document, &editor::Document::changed, &m_hears,
+                         [this](const editor::DocumentChange& change) { all.push_back(change); });
     }
-    [[nodiscard]] int count(PartOfDocument part) const {
+    [[nodiscard]] int count(editor::PartOfDocument part) const {
         return static_cast<int>(std::ranges::count_if(all, [part](const auto& change) { return change.has(part); }));
     }
     [[nodiscard]] int ofShownLevel() const {
@@ -23,7 +23,7 @@ struct HeardChanges {
         return static_cast<int>(std::ranges::count_if(all, [](const auto& change) { return change.ofWorld(); }));
     }
 
-    std::vector<DocumentChange> all;
+    std::vector<editor::DocumentChange> all;
 
 private:
     QObject m_hears;

@@ -13,6 +13,7 @@
 #include <sys/stat.h>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

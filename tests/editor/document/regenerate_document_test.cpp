@@ -10,6 +10,7 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
@@ -22,7 +23,7 @@ Selection cellsOf(const Rect& area) {
     return cells;
 }
 
-Recipe recipeOf(std::uint64_t seed) { return builtInRecipes().find("grown-rooms")->withSeed(seed); }
+Recipe recipeOf(std::uint64_t seed) { return generation::builtInRecipes().find("grown-rooms")->withSeed(seed); }
 
 } // namespace
 
@@ -129,10 +130,10 @@ private slots:
         QSignalSpy failed(&document(), &Document::generationFailed);
         document().generate(recipeOf(2), mapSize);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60000);
-        const auto pins = failed.front().at(1).value<Conflict>();
+        const auto pins = failed.front().at(1).value<generation::Conflict>();
         QVERIFY(!pins.cells.empty());
         for (const auto cell : pins.cells) QVERIFY(document().level().isPinned(cell));
-        QVERIFY(explanationOf(pins).has_value());
+        QVERIFY(generation::explanationOf(pins).has_value());
         QVERIFY(document().world() == before);
         document().cancelGeneration();
     }

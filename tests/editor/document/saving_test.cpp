@@ -13,6 +13,7 @@
 #include <optional>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

@@ -12,12 +12,13 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 /// A small journey, so that a test takes no longer than it must.
 Recipe smallJourney(std::uint64_t seed) {
-    auto recipe = builtInRecipes().find("journey")->withSeed(seed);
+    auto recipe = generation::builtInRecipes().find("journey")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(4), Decimal::of(4)});
     return recipe;
 }
@@ -33,12 +34,12 @@ bool joined(const World& world) {
     for (const auto& level : world.levels)
         for (const auto& thing : *level.things) {
             if (thing.kind != ThingKind::Portal) continue;
-            const auto target = targetOf(thing);
+            const auto target = generation::targetOf(thing);
             const auto* const other = target ? world.find(target->level) : nullptr;
             if (!other) return false;
             const bool back = std::ranges::any_of(*other->things, [&](const Thing& far) {
                 const auto home =
-                    far.kind == ThingKind::Portal && far.at == target->cell ? targetOf(far) : std::nullopt;
+                    far.kind == ThingKind::Portal && far.at == target->cell ? generation::targetOf(far) : std::nullopt;
                 return home && home->level == level.id;
             });
             if (!back) return false;
@@ -89,8 +90,9 @@ private slots:
     void whatIsMadeAsItWasReadLeavesNoStep() {
         QFETCH(QString, recipe);
         m_document = std::make_unique<Document>(test::pool());
-        const auto made = recipe == QLatin1String("journey") ? smallJourney(5)
-                                                             : builtInRecipes().find(recipe.toStdString())->withSeed(5);
+        const auto made = recipe == QLatin1String("journey")
+                              ? smallJourney(5)
+                              : generation::builtInRecipes().find(recipe.toStdString())->withSeed(5);
         make(made, smallSize);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("read.delve"));

@@ -14,6 +14,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
@@ -75,7 +76,7 @@ constexpr std::array<Pose, 12> poses{{
     {"turning", false, true, {2, 3}, Direction::North, 0.5},
 }};
 
-Eye eyeOf(const Pose& pose, const Game& game) {
+Eye eyeOf(const Pose& pose, const play::Game& game) {
     Eye eye = eyeOf(game.players[0]);
     eye.angle += 90 * pose.turned;
     eye.x += towards(pose.facing).x * pose.ahead;
@@ -86,7 +87,7 @@ Eye eyeOf(const Pose& pose, const Game& game) {
 /// What is in a picture, found the slow way, by the words of the header: each line of sight in small steps.
 class SlowEye {
 public:
-    SlowEye(const Game& game, const Eye& eye, QSize size) : m_game(game), m_eye(eye), m_size(size) {
+    SlowEye(const play::Game& game, const Eye& eye, QSize size) : m_game(game), m_eye(eye), m_size(size) {
         const double pi = std::acos(-1.0);
         m_forward = {std::sin(eye.angle * pi / 180), -std::cos(eye.angle * pi / 180)};
         m_focal = std::max(0.86 * size.height(), size.width() / 2.4);
@@ -99,13 +100,13 @@ public:
 
 private:
     [[nodiscard]] bool seeThrough(Cell cell) const {
-        return m_game.level(0).size().contains(cell) && m_game.world().tiles.seeThrough(tileAt(m_game, 0, cell));
+        return m_game.level(0).size().contains(cell) && m_game.world().tiles.seeThrough(play::tileAt(m_game, 0, cell));
     }
     [[nodiscard]] bool betweenX(Cell cell) const {
         return !seeThrough(cell + Cell{-1, 0}) && !seeThrough(cell + Cell{1, 0});
     }
     [[nodiscard]] bool isPanel(Cell cell) const {
-        const Tile tile = tileAt(m_game, 0, cell);
+        const Tile tile = play::tileAt(m_game, 0, cell);
         if (tile != Tile::Door && tile != Tile::HouseDoor) return false;
         return betweenX(cell) != (!seeThrough(cell + Cell{0, -1}) && !seeThrough(cell + Cell{0, 1}));
     }
@@ -149,7 +150,7 @@ private:
         }
     }
 
-    const Game& m_game;
+    const play::Game& m_game;
     Eye m_eye;
     QSize m_size;
     QPointF m_forward;
@@ -160,19 +161,20 @@ private:
 };
 
 World recipeWorld(const char* recipe, std::uint64_t seed) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find(recipe)->withSeed(seed), {60, 40}, workspace);
+    generation::Workspace workspace;
+    auto made =
+        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), {60, 40}, workspace);
     return made ? std::move(made->world) : World{};
 }
 
 /// Drawn is what is in sight and in the picture; a cell of two pixels may fall on either side of a rounding.
-QString difference(const Game& game, const Eye& eye, bool lights) {
+QString difference(const play::Game& game, const Eye& eye, bool lights) {
     constexpr QSize size(160, 90);
     FirstPerson view;
     (void)view.draw(game, 0, eye, lights, size);
-    Eyes eyes;
-    SeenCells inSight;
-    eyes.look(game, game.players[0].place, lights ? FirstPerson::sightInLight : sightOf(game, game.players[0]),
+    play::Eyes eyes;
+    play::SeenCells inSight;
+    eyes.look(game, game.players[0].place, lights ? FirstPerson::sightInLight : play::sightOf(game, game.players[0]),
               inSight);
     const SlowEye slow(game, eye, size);
     const auto name = [](Cell cell, const char* what) {
@@ -201,7 +203,7 @@ private slots:
     void looksAsItDid() {
         QFETCH(int, pose);
         const Pose& wanted = poses[static_cast<std::size_t>(pose)];
-        const Game game =
+        const play::Game game =
             standingAt(gameOn(wanted.outside ? countryWorld() : dungeonWorld(wanted.lights)), wanted.at, wanted.facing);
         FirstPerson view;
         const QImage& picture = view.draw(game, 0, eyeOf(wanted, game), wanted.lights, {320, 180});
@@ -231,7 +233,7 @@ private slots:
                     if (const auto other = own.find(tiles.at({x, y})); other != own.end())
                         tiles.set({x, y}, other->second);
             const auto drawn = [&](World shown) {
-                const Game game = standingAt(gameOn(std::move(shown)), pose.at, pose.facing);
+                const play::Game game = standingAt(gameOn(std::move(shown)), pose.at, pose.facing);
                 FirstPerson view;
                 (void)view.draw(game, 0, eyeOf(pose, game), pose.lights, {320, 180});
                 return view.drawn();
@@ -248,7 +250,7 @@ private slots:
         for (std::int32_t y = 98; y < 103; ++y)
             for (std::int32_t x = 98; x < 103; ++x) level.tiles.set({x, y}, Tile::Floor);
         level.things.write().push_back({"start-100-100", ThingKind::Start, {100, 100}, {}, {}, {}});
-        const Game game = gameOn(std::move(world));
+        const play::Game game = gameOn(std::move(world));
         FirstPerson view;
         const QImage& picture = view.draw(game, 0, eyeOf(game.players[0]), true, {320, 180});
         for (int y = 80; y < 100; ++y) QVERIFY2(qGray(picture.pixel(160, y)) > 80, qPrintable(QString::number(y)));
@@ -267,7 +269,7 @@ private slots:
         QFETCH(QString, recipe);
         QFETCH(bool, lights);
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-            Game game = gameOn(recipeWorld(qPrintable(recipe), seed));
+            play::Game game = gameOn(recipeWorld(qPrintable(recipe), seed));
             for (const auto facing : {Direction::North, Direction::East, Direction::South, Direction::West}) {
                 game.players[0].facing = facing;
                 for (const double turned : {0.0, 31.0}) {
@@ -285,7 +287,7 @@ private slots:
         for (const bool lights : {true, false})
             for (const auto& pose : poses) {
                 if (pose.outside) continue;
-                const Game game = standingAt(gameOn(dungeonWorld(lights)), pose.at, pose.facing);
+                const play::Game game = standingAt(gameOn(dungeonWorld(lights)), pose.at, pose.facing);
                 const auto wrong = difference(game, eyeOf(pose, game), lights);
                 QVERIFY2(wrong.isEmpty(), qPrintable(wrong + " at " + pose.name));
             }
@@ -303,7 +305,7 @@ private slots:
             Thing thing{"enemy-1-1", ThingKind::Enemy, enemy, {}, {}, {}};
             thing.fields.set("enemy", world.tables.enemies->front().name);
             world.levels[0].things.write().push_back(std::move(thing));
-            const Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
+            const play::Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
             return FirstPerson().draw(game, 0, lights, {160, 90}).copy();
         };
         QCOMPARE(shown({8, 1}, false), shown({10, 1}, false));
@@ -322,7 +324,7 @@ private slots:
             const auto own =
                 world.tiles.add({"own", U'o', {9, 9, 9}, wall ? Walk::No : Walk::Yes, !wall, embeddedPicture(magenta)});
             world.levels[0].tiles.set({3, 1}, *own);
-            const Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
+            const play::Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
             FirstPerson view;
             const QImage& picture = view.draw(game, 0, true, {160, 90});
             QCOMPARE(isMagenta(picture.pixel(80, 45)), wall);
@@ -333,7 +335,7 @@ private slots:
 
     /// A player sees neither themselves nor who takes no part any more.
     void playersSeeEachOther() {
-        Game game = standingAt(gameOn(dungeonWorld(true)), {2, 3}, Direction::East);
+        play::Game game = standingAt(gameOn(dungeonWorld(true)), {2, 3}, Direction::East);
         FirstPerson view;
         const QImage both = view.draw(game, 0, true, {160, 90}).copy();
         game.players[1].out = true;
@@ -343,7 +345,7 @@ private slots:
     }
 
     void aPictureIsTheSameWhateverWasDrawnBefore() {
-        const Game game = standingAt(gameOn(dungeonWorld(false)), {6, 2}, Direction::West);
+        const play::Game game = standingAt(gameOn(dungeonWorld(false)), {6, 2}, Direction::West);
         const QImage first = FirstPerson().draw(game, 0, false, {200, 120}).copy();
         FirstPerson view;
         (void)view.draw(gameOn(countryWorld()), 0, true, {333, 77});
@@ -360,7 +362,7 @@ private slots:
 
     /// Odd sizes, a picture of one pixel, and an eye on its way out of a door's cell.
     void everySizeCanBeDrawn() {
-        const Game game = standingAt(gameOn(dungeonWorld(true)), {7, 3}, Direction::East);
+        const play::Game game = standingAt(gameOn(dungeonWorld(true)), {7, 3}, Direction::East);
         FirstPerson view;
         for (const QSize size : {QSize(1, 1), QSize(3, 200), QSize(501, 7), QSize(64, 65)})
             QCOMPARE(view.draw(game, 0, between(eyeOf(game.players[0]), {8.14, 3.5, 135}, 0.7), true, size).size(),

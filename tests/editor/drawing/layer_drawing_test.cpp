@@ -5,6 +5,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

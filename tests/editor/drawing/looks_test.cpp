@@ -6,6 +6,7 @@
 #include <array>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
@@ -173,9 +174,9 @@ private slots:
     }
 
     void marksAreDrawn() {
-        const std::vector<Mark> marks{{"points", Mark::Shape::Points, {{2, 2}}},
-                                      {"lines", Mark::Shape::Lines, {{5, 5}, {15, 5}}},
-                                      {"boxes", Mark::Shape::Boxes, {{20, 2}, {24, 6}}}};
+        const std::vector<generation::Mark> marks{{"points", generation::Mark::Shape::Points, {{2, 2}}},
+                                                  {"lines", generation::Mark::Shape::Lines, {{5, 5}, {15, 5}}},
+                                                  {"boxes", generation::Mark::Shape::Boxes, {{20, 2}, {24, 6}}}};
         QImage image(30 * pixels, 10 * pixels, QImage::Format_RGB32);
         image.fill(Qt::black);
         const QImage blank = image;

@@ -14,6 +14,7 @@
 #include <cstring>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
@@ -21,8 +22,9 @@ constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell
 
 /// A map with rooms, links, halls, pins, things and places to label.
 Level madeLevel(Size size) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(5), size, workspace);
+    generation::Workspace workspace;
+    auto made =
+        generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(5), size, workspace);
     if (!made) qFatal("no level");
     Level level = made->world.levels.front();
     BitGrid pins(size);

@@ -9,6 +9,7 @@
 #include <cmath>
 
 using namespace delve;
+using namespace delve::editor;
 using delve::test::shareApart;
 
 namespace {

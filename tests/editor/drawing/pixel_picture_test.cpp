@@ -4,6 +4,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

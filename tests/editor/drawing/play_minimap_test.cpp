@@ -7,6 +7,7 @@
 #include <array>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
@@ -45,7 +46,7 @@ private slots:
     }
 
     void roomsAreToldApartByKind() {
-        Game game = gameOn(worldOfRooms());
+        play::Game game = gameOn(worldOfRooms());
         game.levels.write(0).seen.fill({0, 0, 20, 5});
         const QImage map = drawPlayMinimap(game, 0, {200, 50});
         const std::array shown{at(map, {2, 3}), at(map, {6, 2}), at(map, {12, 2}), at(map, {8, 2}), at(map, {4, 2})};
@@ -64,7 +65,7 @@ private slots:
         for (const Cell cell : {Cell{2, 3}, Cell{6, 2}, Cell{17, 3}}) world.levels[0].tiles.set(cell, carpet);
         world.levels[0].tiles.set({7, 2}, pillar);
         world.levels[0].tiles.set({12, 3}, chasm);
-        Game game = gameOn(std::move(world));
+        play::Game game = gameOn(std::move(world));
         game.levels.write(0).seen.fill({0, 0, 20, 5});
         const QImage map = drawPlayMinimap(game, 0, {200, 50});
         QCOMPARE(at(map, {2, 3}), at(map, {3, 3}));
@@ -75,7 +76,7 @@ private slots:
     }
 
     void thePlayerIsAnArrow() {
-        Game game = gameOn(worldOfRooms());
+        play::Game game = gameOn(worldOfRooms());
         const QImage south = drawPlayMinimap(standingAt(game, {2, 2}, Direction::South), 0, {200, 50});
         const QImage north = drawPlayMinimap(standingAt(game, {2, 2}, Direction::North), 0, {200, 50});
         QVERIFY(south != north);

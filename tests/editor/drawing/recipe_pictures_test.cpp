@@ -8,6 +8,7 @@
 #include <map>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
@@ -27,7 +28,7 @@ private slots:
             shown[recipe] = picture;
             ++drawn;
         });
-        const int all = static_cast<int>(builtInRecipes().size());
+        const int all = static_cast<int>(generation::builtInRecipes().size());
         pictures.start(light);
         pictures.start(light);
         QTRY_COMPARE(drawn, all);
@@ -48,7 +49,7 @@ private slots:
         std::map<QString, QImage> shown;
         connect(&pictures, &RecipePictures::ready, this,
                 [&](const QString& recipe, const QImage& picture) { shown[recipe] = picture; });
-        const auto all = builtInRecipes().size();
+        const auto all = generation::builtInRecipes().size();
         pictures.start(dark);
         QTRY_COMPARE(shown.size(), all);
         const auto wanted = std::exchange(shown, {});

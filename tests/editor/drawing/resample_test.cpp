@@ -7,6 +7,7 @@
 #include <cmath>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

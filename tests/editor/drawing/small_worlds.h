@@ -37,14 +37,14 @@ inline World smallWorld(std::span<const std::string_view> rows, Tile under = Til
     return world;
 }
 
-inline Game gameOn(World world) {
-    auto game = startGame(std::make_shared<const World>(std::move(world)), 1);
+inline play::Game gameOn(World world) {
+    auto game = play::startGame(std::make_shared<const World>(std::move(world)), 1);
     if (!game) qFatal("%s", inEnglish(game.failure().message).c_str());
     return std::move(*game);
 }
 
 /// The same game with player one elsewhere.
-inline Game standingAt(Game game, Cell at, Direction facing) {
+inline play::Game standingAt(play::Game game, Cell at, Direction facing) {
     game.players[0].place.at = at;
     game.players[0].facing = facing;
     return game;

@@ -7,6 +7,7 @@
 #include <random>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 

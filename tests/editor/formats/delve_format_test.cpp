@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 
 /// What the format of our own says when it reads.
 class DelveFormatTest : public QObject {

@@ -16,6 +16,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

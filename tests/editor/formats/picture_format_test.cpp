@@ -17,6 +17,7 @@
 #include <png.h>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

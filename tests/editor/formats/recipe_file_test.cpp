@@ -11,6 +11,7 @@
 #include <sys/stat.h>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 class RecipeFileTest : public QObject {
@@ -19,7 +20,7 @@ private slots:
     void aRecipeComesBack() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.recipe"));
-        const Recipe recipe = builtInRecipes().front().withSeed(7);
+        const Recipe recipe = generation::builtInRecipes().front().withSeed(7);
         writeFile(path, QByteArray::fromStdString(recipeText(recipe)));
         const auto read = readRecipeFile(path);
         QVERIFY(read.ok() && *read == recipe);

@@ -7,11 +7,12 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 /// Stops after it was asked so often, and keeps what it was told.
-class StopsAfter : public Feedback {
+class StopsAfter : public generation::Feedback {
 public:
     explicit StopsAfter(int asked) : m_left(asked) {}
     [[nodiscard]] bool stopped() const override {
@@ -65,7 +66,7 @@ class StoppedFormatsTest : public QObject {
             QStringLiteral("map.") +
             QString::fromUtf8(format.endings.front().data(), static_cast<qsizetype>(format.endings.front().size())));
     }
-    [[nodiscard]] Result<Notes> write(const Format& format, Feedback& feedback) const {
+    [[nodiscard]] Result<Notes> write(const Format& format, generation::Feedback& feedback) const {
         WriteRequest request;
         request.feedback = &feedback;
         if (format.id == "png") request.options = {{"cell", Decimal::of(1)}};

@@ -10,6 +10,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 /// Text and CSV: what is particular to them.

@@ -23,6 +23,7 @@
 #include <unistd.h>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

@@ -10,6 +10,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::editor;
 
 /// Tiles cut out of the picture of a tileset, and pictures beside a map.
 class TilesetTest : public QObject {

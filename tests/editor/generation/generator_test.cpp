@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
@@ -255,10 +256,10 @@ private slots:
     }
 
     void theRealPipelineKeepsWhatItDidNotMake() {
-        Generator generator(test::pool(), generateWith(builtInStages()));
+        Generator generator(test::pool(), generateWith(generation::builtInStages()));
         const Received received(generator);
         GenerationOrder order;
-        order.recipe = builtInRecipes().find("grown-rooms")->withSeed(1);
+        order.recipe = generation::builtInRecipes().find("grown-rooms")->withSeed(1);
         order.size = {60, 30};
         order.before = levelOfSeed(0);
         order.before.name = "Cellar";

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
@@ -31,7 +32,7 @@ struct Workshop {
     bool blank = false;
     std::vector<std::optional<Rect>> taken;
     QObject context;
-    LiveGeneration live{test::pool(), work.function(), builtInDeclarations()};
+    LiveGeneration live{test::pool(), work.function(), generation::builtInDeclarations()};
 };
 
 } // namespace

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
@@ -34,7 +35,7 @@ struct Darkroom {
 
     SteeredGeneration work;
     EditedWorld now;
-    LiveGeneration generation{test::pool(), work.function(), builtInDeclarations()};
+    LiveGeneration generation{test::pool(), work.function(), generation::builtInDeclarations()};
     Tracing tracing{generation, now};
     QSignalSpy ready{&tracing, &Tracing::ready};
     QSignalSpy dropped{&tracing, &Tracing::dropped};

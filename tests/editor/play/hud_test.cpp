@@ -9,21 +9,22 @@
 #include <array>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
 
 constexpr std::array<std::string_view, 3> room{"######", "#@...#", "######"};
 
-Game gameOf(const std::string& objective) {
+play::Game gameOf(const std::string& objective) {
     World world = smallWorld(room);
     world.rules.objective = objective;
     return gameOn(std::move(world));
 }
 
-std::vector<HudItem> itemsIn(const Game& game) { return playersOf(game, 0)[0].items; }
+std::vector<HudItem> itemsIn(const play::Game& game) { return playersOf(game, 0)[0].items; }
 
-QStringList namesIn(const Game& game) {
+QStringList namesIn(const play::Game& game) {
     QStringList names;
     for (const auto& item : itemsIn(game)) names << item.name;
     return names;
@@ -37,12 +38,12 @@ class HudTest : public QObject {
 private slots:
     void eachCountsWhatItSays_data() {
         QTest::addColumn<QString>("objective");
-        for (const auto& objective : builtInObjectives())
+        for (const auto& objective : play::builtInObjectives())
             QTest::newRow(objective.id.c_str()) << QString::fromStdString(objective.id);
     }
     void eachCountsWhatItSays() {
         QFETCH(QString, objective);
-        Game game = gameOf(objective.toStdString());
+        play::Game game = gameOf(objective.toStdString());
         const auto counts = game.objective().counts;
         QCOMPARE(playersOf(game, 0)[0].items.size(), counts.size());
         std::int64_t amount = 700;
@@ -58,7 +59,7 @@ private slots:
     }
 
     void otherAmountsAreShownOnceThereAreSome() {
-        Game game = gameOf("exit");
+        play::Game game = gameOf("exit");
         QCOMPARE(namesIn(game), QStringList());
         game.players[0].coins = 2;
         game.players[0].score = 1;
@@ -69,12 +70,12 @@ private slots:
     }
 
     void theTaskCountsWhatIsLeft() {
-        Game game = gameOf("explore");
+        play::Game game = gameOf("explore");
         game.unseen = 1;
         QCOMPARE(taskOf(game), QString("Unseen: 1 cell(s)"));
         game.unseen = 7;
         QCOMPARE(taskOf(game), QString("Unseen: 7 cell(s)"));
-        Game flowers = gameOf("collect");
+        play::Game flowers = gameOf("collect");
         flowers.flowersLeft = 3;
         QCOMPARE(taskOf(flowers), QString("Flowers left: 3"));
     }

@@ -14,6 +14,7 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
@@ -21,8 +22,9 @@ enum class At { Title, TitleWithSaves, TitleOfNothing, Seed, SeedTyped, Over, St
 
 /// A room to play in: by a recipe, or by hand.
 World worldOf(bool byRecipe) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(3), {60, 40}, workspace, nullptr);
+    generation::Workspace workspace;
+    auto made = generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(3), {60, 40},
+                                          workspace, nullptr);
     World world = std::move(made->world);
     world.rules.players = 1;
     world.rules.objective = "collect";
@@ -117,8 +119,8 @@ private slots:
             const auto choice = std::ranges::find(card->choices, key, &PlayChoice::key);
             const bool offered = choice != card->choices.end() && choice->possible;
             const bool digit = card->seed && key >= U'1' && key <= U'9'; // a button beside the choices
-            Shell shell = session.shell();
-            SaveSlots saves(folder.path().toStdString(), {});
+            play::Shell shell = session.shell();
+            play::SaveSlots saves(folder.path().toStdString(), {});
             const auto typed = shell.type(key, saves);
             const bool works = typed.meant && !typed.refused && typed.message.text.empty();
             QVERIFY2(works == (offered || digit),
@@ -135,7 +137,7 @@ private slots:
         QVERIFY(cardOf(session)->choices.front().possible);
         test::typeKey(session, U'N');
         QVERIFY(session.inGame());
-        QCOMPARE(session.screen(), Screen::Play);
+        QCOMPARE(session.screen(), play::Screen::Play);
         QVERIFY(session.game()->level(0).tiles == world.levels.front().tiles);
         QCOMPARE(session.slotName(), QString()); // nothing was loaded
         pickAll(session);
@@ -151,7 +153,7 @@ private slots:
         world.levels.front().things.write().clear();
         bring(session, At::Title, world);
         test::typeKey(session, U'N');
-        QCOMPARE(session.screen(), Screen::Title);
+        QCOMPARE(session.screen(), play::Screen::Title);
         QVERIFY(!cardOf(session)->notice.isEmpty());
     }
 

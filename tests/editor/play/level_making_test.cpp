@@ -13,19 +13,21 @@
 #include <thread>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 World caves() {
-    Workspace workspace;
-    return std::move(generateWorld(builtInRecipes().find("caves")->withSeed(3), {40, 30}, workspace)->world);
+    generation::Workspace workspace;
+    return std::move(
+        generation::generateWorld(generation::builtInRecipes().find("caves")->withSeed(3), {40, 30}, workspace)->world);
 }
 
 /// A session at the title, in a pool whose threads a test may hold.
 struct Table {
     Table() { session.showTitle(world.levels[0].recipe, {40, 30}, std::make_shared<const World>(world)); }
     void type(std::string_view keys) {
-        for (const char32_t key : keysOf(keys)) session.type(key);
+        for (const char32_t key : play::keysOf(keys)) session.type(key);
     }
 
     const World world = caves();
@@ -45,12 +47,12 @@ private slots:
         table.type("n5s");
         QVERIFY(table.session.making().busy());
         QTRY_VERIFY(table.session.game());
-        QCOMPARE(table.session.screen(), Screen::Play);
-        Shell direct =
-            Shell::atTitle(table.world.levels[0].recipe, {40, 30}, std::make_shared<const World>(table.world));
-        NoSavedGames none;
-        for (const char32_t key : keysOf("n5s")) (void)direct.type(key, none);
-        QCOMPARE(savedGameText(table.session.shell()), savedGameText(direct));
+        QCOMPARE(table.session.screen(), play::Screen::Play);
+        play::Shell direct =
+            play::Shell::atTitle(table.world.levels[0].recipe, {40, 30}, std::make_shared<const World>(table.world));
+        play::NoSavedGames none;
+        for (const char32_t key : play::keysOf("n5s")) (void)direct.type(key, none);
+        QCOMPARE(play::savedGameText(table.session.shell()), play::savedGameText(direct));
     }
 
     void otherKeysMeanNothingMeanwhile() {
@@ -61,9 +63,9 @@ private slots:
         table.session.typeWord("{walls}");
         table.session.saveAndEnd();
         QVERIFY(!table.session.canStepBack() && !table.session.canSaveAndEnd());
-        QCOMPARE(table.session.screen(), Screen::Seed);
+        QCOMPARE(table.session.screen(), play::Screen::Seed);
         held.letGo();
-        QTRY_COMPARE(table.session.screen(), Screen::Play);
+        QTRY_COMPARE(table.session.screen(), play::Screen::Play);
         QCOMPARE(table.session.game()->turn, 0);
     }
 
@@ -74,16 +76,16 @@ private slots:
             const test::HeldPool held(table.pool);
             QSignalSpy changed(&table.session, &PlaySession::changed);
             table.type("s");
-            table.session.type(escapeKey);
+            table.session.type(play::escapeKey);
             QVERIFY(!table.session.making().busy());
             QCOMPARE(changed.size(), 1);
         }
         QCoreApplication::processEvents();
-        QCOMPARE(table.session.screen(), Screen::Seed);
+        QCOMPARE(table.session.screen(), play::Screen::Seed);
         QCOMPARE(table.session.shell().typed(), std::string("5"));
         QVERIFY(!table.session.game());
         test::typeKey(table.session, U'S'); // and it can be made all the same
-        QCOMPARE(table.session.screen(), Screen::Play);
+        QCOMPARE(table.session.screen(), play::Screen::Play);
     }
 
     void aGameThatIsShownMeanwhileWins() {
@@ -109,9 +111,9 @@ private slots:
             const auto card = cardOf(table.session);
             QVERIFY(!card->seed);
             QCOMPARE(card->choices.size(), 1u);
-            QCOMPARE(card->choices.front().key, escapeKey);
+            QCOMPARE(card->choices.front().key, play::escapeKey);
         }
-        QTRY_COMPARE(table.session.screen(), Screen::Play);
+        QTRY_COMPARE(table.session.screen(), play::Screen::Play);
         QVERIFY(!cardOf(table.session));
     }
 
@@ -122,7 +124,7 @@ private slots:
         empty.levels[0].things.write().clear();
         table.session.showTitle({}, {}, std::make_shared<const World>(empty));
         test::typeKey(table.session, U'N');
-        QCOMPARE(table.session.screen(), Screen::Title);
+        QCOMPARE(table.session.screen(), play::Screen::Title);
         QVERIFY(!table.session.notice().text.empty());
     }
 

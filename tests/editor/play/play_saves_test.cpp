@@ -16,16 +16,19 @@
 #include <new>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 World worldOf(std::string_view recipe, std::uint64_t seed) {
-    Workspace workspace;
-    return std::move(generateWorld(builtInRecipes().find(recipe)->withSeed(seed), {40, 30}, workspace)->world);
+    generation::Workspace workspace;
+    return std::move(
+        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), {40, 30}, workspace)
+            ->world);
 }
 
 void typeAll(PlaySession& session, std::string_view keys) {
-    for (const char32_t key : keysOf(keys)) test::typeKey(session, key);
+    for (const char32_t key : play::keysOf(keys)) test::typeKey(session, key);
 }
 
 } // namespace
@@ -40,11 +43,12 @@ private slots:
         std::vector<std::string> told;
         {
             BackgroundSlots games(
-                test::pool(), folder.path().toStdString(), [](const Shell&) -> SaveLabel { throw std::bad_alloc(); },
+                test::pool(), folder.path().toStdString(),
+                [](const play::Shell&) -> play::SaveLabel { throw std::bad_alloc(); },
                 [&told](const Done& written) {
                     told.push_back(written ? std::string() : inEnglish(written.failure().message));
                 });
-            const auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 1);
+            const auto shell = play::Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 1);
             QVERIFY(shell.ok());
             games.autosave(*shell);
             QTRY_COMPARE(told.size(), std::size_t{1});
@@ -95,16 +99,16 @@ private slots:
         QCOMPARE(session.slotName(), QString("mine"));
         const auto games = session.savedGames();
         const auto byItself = std::ranges::find_if(
-            games, [](const SaveSlot& game) { return game.slot.byItself && game.slot.name.starts_with("cave"); });
+            games, [](const play::SaveSlot& game) { return game.slot.byItself && game.slot.name.starts_with("cave"); });
         QVERIFY(byItself != games.end());
-        const auto mine = std::ranges::find(games, SlotName{"mine"}, &SaveSlot::slot)->file.string();
-        const auto before = readSaveFile(mine).value();
+        const auto mine = std::ranges::find(games, play::SlotName{"mine"}, &play::SaveSlot::slot)->file.string();
+        const auto before = play::readSaveFile(mine).value();
         QVERIFY(session.loadFrom(byItself->slot).ok());
         QVERIFY(toQString(session.notice()).startsWith("This game is of another map"));
         QVERIFY(session.slotName() != "mine");
         typeAll(session, "WSA");
         session.saveAndEnd();
-        QCOMPARE(readSaveFile(mine).value(), before);
+        QCOMPARE(play::readSaveFile(mine).value(), before);
     }
 
     /// A replay that other rules would lead astray.
@@ -116,10 +120,10 @@ private slots:
         const auto path = folder.filePath("r.delvesave");
         QVERIFY(session.saveReplay(path).ok());
         QVERIFY(session.openReplay(path).ok());
-        auto text = readSaveFile(path.toStdString()).value();
+        auto text = play::readSaveFile(path.toStdString()).value();
         text.replace(text.find("\"rules\": 1,"), 12, "\"rules\": 2,");
         text.resize(text.rfind(",\n  \"sum\""));
-        QVERIFY(writeSaveFile(path.toStdString(), text + sumOf(text)).ok());
+        QVERIFY(play::writeSaveFile(path.toStdString(), text + play::sumOf(text)).ok());
         const auto refused = session.openReplay(path);
         QVERIFY(!refused.ok());
         const QString said = toQString(refused.failure());

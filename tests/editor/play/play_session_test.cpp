@@ -21,16 +21,18 @@
 #include <thread>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 World worldOf(std::string_view recipe, std::uint64_t seed) {
-    Workspace workspace;
-    return std::move(generateWorld(builtInRecipes().find(recipe)->withSeed(seed), {40, 30}, workspace)->world);
+    generation::Workspace workspace;
+    const Recipe seeded = generation::builtInRecipes().find(recipe)->withSeed(seed);
+    return std::move(generation::generateWorld(seeded, {40, 30}, workspace)->world);
 }
 
 void typeAll(PlaySession& session, std::string_view keys) {
-    for (const char32_t key : keysOf(keys)) test::typeKey(session, key);
+    for (const char32_t key : play::keysOf(keys)) test::typeKey(session, key);
 }
 
 /// A game in a cave, and so far into it.
@@ -56,7 +58,7 @@ World withABossAtTheStart(std::string_view recipe, std::uint64_t seed) {
 
 void beatTheBoss(PlaySession& session) {
     session.type(U'D');
-    for (int blow = 0; blow < 100 && session.screen() == Screen::Fight; ++blow) session.type(U'1');
+    for (int blow = 0; blow < 100 && session.screen() == play::Screen::Fight; ++blow) session.type(U'1');
 }
 
 } // namespace
@@ -68,19 +70,19 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("spanning-halls", 3)).ok());
-        std::vector<std::string> states{savedGameText(session.shell())};
+        std::vector<std::string> states{play::savedGameText(session.shell())};
         Stream random(5);
         while (states.size() < WayBack::maxKept + 80) { // more than are kept: the first ones are played again
             const auto keys = session.shell().keys().size();
             session.type(U"WASDWASD1B"[random.below(10)]);
-            QVERIFY(session.screen() != Screen::Over);
-            if (session.shell().keys().size() > keys) states.push_back(savedGameText(session.shell()));
+            QVERIFY(session.screen() != play::Screen::Over);
+            if (session.shell().keys().size() > keys) states.push_back(play::savedGameText(session.shell()));
         }
         QCOMPARE(states.size(), WayBack::maxKept + 80);
         while (session.canStepBack()) {
             states.pop_back();
             session.stepBack();
-            QCOMPARE(savedGameText(session.shell()), states.back());
+            QCOMPARE(play::savedGameText(session.shell()), states.back());
         }
         QCOMPARE(states.size(), std::size_t{1});
     }
@@ -92,7 +94,7 @@ private slots:
         QVERIFY(!session.canStepBack());
         typeAll(session, "{give coins 5}t");
         QVERIFY(session.canStepBack());
-        const ViewChoices view = session.view();
+        const play::ViewChoices view = session.view();
         session.stepBack();
         QCOMPARE(session.game()->players.front().coins, 0);
         QVERIFY(session.view() == view);
@@ -103,11 +105,11 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("caves", 3)).ok());
-        const auto before = savedGameText(session.shell());
+        const auto before = play::savedGameText(session.shell());
         session.typeWord("{give coins 5}");
         QCOMPARE(session.game()->players.front().coins, 5);
         session.stepBack();
-        QCOMPARE(savedGameText(session.shell()), before);
+        QCOMPARE(play::savedGameText(session.shell()), before);
         QVERIFY(session.shell().typed().empty());
     }
 
@@ -116,20 +118,20 @@ private slots:
         PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("grown-rooms", 3)).ok());
         typeAll(session, "ddsswwaaddss{walls}ddd");
-        const auto end = savedGameText(session.shell());
+        const auto end = play::savedGameText(session.shell());
         session.watchOwn();
         std::vector<std::string> states;
         while (!session.replay()->finished()) {
-            states.push_back(savedGameText(session.shell()));
+            states.push_back(play::savedGameText(session.shell()));
             session.replayNext();
         }
-        QCOMPARE(savedGameText(session.shell()), end);
+        QCOMPARE(play::savedGameText(session.shell()), end);
         for (std::size_t i = 0; i < 10; ++i) {
             session.replayTo(i);
-            QCOMPARE(savedGameText(session.shell()), states[i]);
+            QCOMPARE(play::savedGameText(session.shell()), states[i]);
         }
         session.stopWatching();
-        QCOMPARE(savedGameText(session.shell()), end);
+        QCOMPARE(play::savedGameText(session.shell()), end);
     }
 
     void whatIsUnfinishedIsSavedByItself() {
@@ -142,7 +144,7 @@ private slots:
         QCOMPARE(next.savedGames().size(), std::size_t{1});
         QVERIFY(next.savedGames().front().slot.byItself);
         next.type(U'L');
-        QCOMPARE(next.screen(), Screen::Play);
+        QCOMPARE(next.screen(), play::Screen::Play);
         QVERIFY(next.game()->tested);
     }
 
@@ -152,14 +154,14 @@ private slots:
         {
             PlaySession session(test::pool(), folder.path());
             begin(session, "{walls}dd");
-            own = savedGameText(session.shell());
+            own = play::savedGameText(session.shell());
             session.watchOwn();
             session.replayTo(1);
         }
         PlaySession next(test::pool(), folder.path());
         next.type(U'L');
         QVERIFY(next.game());
-        QCOMPARE(savedGameText(next.shell()), own);
+        QCOMPARE(play::savedGameText(next.shell()), own);
     }
 
     void aGameInWhichNobodyWentAStepSavesNothing() {
@@ -168,25 +170,25 @@ private slots:
         {
             PlaySession session(test::pool(), folder.path());
             begin(session, "{walls}dd");
-            own = savedGameText(session.shell());
+            own = play::savedGameText(session.shell());
             session.again();
             typeAll(session, "tfm");
         }
         PlaySession next(test::pool(), folder.path());
         next.type(U'L');
         QVERIFY(next.game());
-        QCOMPARE(savedGameText(next.shell()), own);
+        QCOMPARE(play::savedGameText(next.shell()), own);
     }
 
     void aGameGivenUpForAnotherSeedIsSaved() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         begin(session, "{walls}dd");
-        const auto own = savedGameText(session.shell());
+        const auto own = play::savedGameText(session.shell());
         typeAll(session, "n5s");
         QCOMPARE(session.game()->turn, 0);
         QVERIFY(session.loadFrom(session.savedGames().front().slot).ok());
-        QCOMPARE(savedGameText(session.shell()), own);
+        QCOMPARE(play::savedGameText(session.shell()), own);
     }
 
     /// What is loaded is read before the game that is left is saved over it.
@@ -198,21 +200,21 @@ private slots:
             PlaySession session(test::pool(), folder.path());
             session.setName(QStringLiteral("cellar"), path);
             begin(session, "{walls}ddd");
-            before = savedGameText(session.shell());
+            before = play::savedGameText(session.shell());
         }
         PlaySession session(test::pool(), folder.path());
         session.setName(QStringLiteral("cellar"), path);
         QVERIFY(session.play(worldOf("caves", 4)).ok());
         typeAll(session, "{walls}s");
-        const auto own = savedGameText(session.shell());
+        const auto own = play::savedGameText(session.shell());
         const auto saved = session.savedGames();
         QCOMPARE(saved.size(), std::size_t{1});
         QVERIFY(session.loadFrom(saved.front().slot).ok());
-        QCOMPARE(savedGameText(session.shell()), before);
+        QCOMPARE(play::savedGameText(session.shell()), before);
         QCOMPARE(session.savedGames().size(), std::size_t{1}); // and it is on the disk by then
         PlaySession other(test::pool(), folder.path());
         QVERIFY(other.loadFrom(saved.front().slot).ok());
-        QCOMPARE(savedGameText(other.shell()), own);
+        QCOMPARE(play::savedGameText(other.shell()), own);
     }
 
     void mapsOfOneNameSaveThemselvesApart() {
@@ -238,7 +240,7 @@ private slots:
         QCOMPARE(session.game()->players.size(), std::size_t{1});
         QVERIFY(!session.view().lights);
         typeAll(session, ":q");
-        QCOMPARE(session.screen(), Screen::Title);
+        QCOMPARE(session.screen(), play::Screen::Title);
         typeAll(session, "n6s");
         QCOMPARE(session.game()->players.size(), std::size_t{1});
     }
@@ -251,14 +253,14 @@ private slots:
         world.rules.wandering = Decimal::of(100);
         QVERIFY(session.play(world).ok());
         typeAll(session, "wasdwasd");
-        QCOMPARE(session.screen(), Screen::Encounter);
+        QCOMPARE(session.screen(), play::Screen::Encounter);
         const auto card = cardOf(session);
-        QCOMPARE(card->choices.size(), offerOf(*session.game()).choices.size());
+        QCOMPARE(card->choices.size(), play::offerOf(*session.game()).choices.size());
         QVERIFY(std::ranges::find(card->choices, U'B', &PlayChoice::key) == card->choices.end());
         session.type(U'B');
-        QCOMPARE(session.screen(), Screen::Encounter);
+        QCOMPARE(session.screen(), play::Screen::Encounter);
         session.type(U'1');
-        QCOMPARE(session.screen(), Screen::Play);
+        QCOMPARE(session.screen(), play::Screen::Play);
     }
 
     /// For whoever plays by the same recipe and rules; but not for games in which something was tested.
@@ -319,18 +321,18 @@ private slots:
     void whatSavesItselfIsWrittenOnAThreadOfItsOwn() {
         const QTemporaryDir folder;
         std::vector<std::thread::id> threads; // read when it is done
-        BackgroundSlots games(test::pool(), folder.path().toStdString(), [&threads](const Shell&) {
+        BackgroundSlots games(test::pool(), folder.path().toStdString(), [&threads](const play::Shell&) {
             threads.push_back(std::this_thread::get_id());
-            return SaveLabel{};
+            return play::SaveLabel{};
         });
-        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
+        auto shell = play::Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
         QVERIFY(shell.ok());
         games.autosaveAs("cellar", "one");
-        for (const char32_t key : keysOf("{walls}dddd")) {
+        for (const char32_t key : play::keysOf("{walls}dddd")) {
             (void)shell->type(key, games);
             games.autosave(*shell);
         }
-        const auto last = savedGameText(*shell);
+        const auto last = play::savedGameText(*shell);
         const auto listed = games.list();
         QCOMPARE(listed.size(), std::size_t{1});
         QVERIFY(!threads.empty());
@@ -338,40 +340,39 @@ private slots:
         games.choose(listed.front().slot);
         const auto text = games.load();
         QVERIFY(text.ok());
-        QCOMPARE(savedGameText(readSavedGame(*text)->shell), last);
+        QCOMPARE(play::savedGameText(play::readSavedGame(*text)->shell), last);
     }
 
     /// What is still being written when the window goes, and what waits behind it, is on the disk afterwards.
     void nothingIsLostWhenItIsLeftInTheMidstOfSaving() {
         const QTemporaryDir folder;
-        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
+        auto shell = play::Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
         QVERIFY(shell.ok());
         std::string last;
         std::thread disk; // a slow one
         QSemaphore written;
         {
-            BackgroundSlots games(test::pool(), folder.path().toStdString(), [&written](const Shell&) {
+            BackgroundSlots games(test::pool(), folder.path().toStdString(), [&written](const play::Shell&) {
                 written.acquire();
-                return SaveLabel{};
+                return play::SaveLabel{};
             });
             games.autosaveAs("cellar", "one");
-            NoSavedGames none;
-            for (const char32_t key : keysOf("{walls}dd")) (void)shell->type(key, none);
+            play::NoSavedGames none;
+            for (const char32_t key : play::keysOf("{walls}dd")) (void)shell->type(key, none);
             games.autosave(*shell); // is being written
-            for (const char32_t key : keysOf("ss")) (void)shell->type(key, none);
+            for (const char32_t key : play::keysOf("ss")) (void)shell->type(key, none);
             games.autosave(*shell); // waits
-            last = savedGameText(*shell);
+            last = play::savedGameText(*shell);
             disk = std::thread([&written] { written.release(2); });
         }
         disk.join();
-        const SaveSlots after(folder.path().toStdString(), {});
-        const auto listed = after.list();
+        play::SaveSlots games(folder.path().toStdString(), {});
+        const auto listed = games.list();
         QCOMPARE(listed.size(), std::size_t{1});
-        SaveSlots games(after);
         games.choose(listed.front().slot);
         const auto text = games.load();
         QVERIFY(text.ok());
-        QCOMPARE(savedGameText(readSavedGame(*text)->shell), last);
+        QCOMPARE(play::savedGameText(play::readSavedGame(*text)->shell), last);
     }
 
     /// As on a full disk: told once, and the game goes on.
@@ -389,7 +390,7 @@ private slots:
         session.autosave();
         QTRY_COMPARE(told(), 1);
         session.type(U's');
-        QCOMPARE(session.screen(), Screen::Play);
+        QCOMPARE(session.screen(), play::Screen::Play);
         session.autosave();
         QVERIFY(session.savedGames().empty()); // waits until it was tried
         QCoreApplication::processEvents();
@@ -419,7 +420,7 @@ private slots:
             PlaySession session(test::pool(), folder.path());
             session.setName(QStringLiteral("cellar"), QStringLiteral("/a/cellar.delve"));
             begin(session, "{walls}dd");
-            first = savedGameText(session.shell());
+            first = play::savedGameText(session.shell());
             session.saveAndEnd();
             QCOMPARE(session.slotName(), QStringLiteral("cellar"));
         }
@@ -430,7 +431,7 @@ private slots:
             session.saveAndEnd();
             QCOMPARE(session.slotName(), QStringLiteral("cellar 2"));
             QVERIFY(session.loadFrom({"cellar"}).ok());
-            QCOMPARE(savedGameText(session.shell()), first);
+            QCOMPARE(play::savedGameText(session.shell()), first);
             session.saveAndEnd();
             QCOMPARE(session.slotName(), QStringLiteral("cellar"));
         }
@@ -456,15 +457,15 @@ private slots:
             begin(session, "{walls}");
         }
         QVERIFY(session.loadFrom({"mine"}, true).ok());
-        const auto mine = savedGameText(session.shell());
+        const auto mine = play::savedGameText(session.shell());
         session.showTitle({}, {});
         typeAll(session, "l");
-        QCOMPARE(session.screen(), Screen::Title);
+        QCOMPARE(session.screen(), play::Screen::Title);
         QVERIFY(session.hasBackup({"other"}));
         QVERIFY(!session.loadFrom({"other"}).ok());
         typeAll(session, "b");
         QVERIFY(session.game());
-        QCOMPARE(savedGameText(session.shell()), mine);
+        QCOMPARE(play::savedGameText(session.shell()), mine);
     }
 
     void aReplayIsSavedWithAPictureOfItself() {
@@ -476,7 +477,7 @@ private slots:
         const auto path = folder.filePath(QStringLiteral("way.delvesave"));
         const auto pictureIn = [&path] {
             QFile file(path);
-            return file.open(QIODevice::ReadOnly) ? readSaveLabel(file.readAll().toStdString())->picture
+            return file.open(QIODevice::ReadOnly) ? play::readSaveLabel(file.readAll().toStdString())->picture
                                                   : std::string();
         };
         QVERIFY(session.saveReplay(path).ok());
@@ -489,11 +490,11 @@ private slots:
     void whatTheSeedWasAskedForIsForgottenWithTheNewGame() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
-        session.showTitle(builtInRecipes().find("caves")->withSeed(0), {40, 30});
+        session.showTitle(generation::builtInRecipes().find("caves")->withSeed(0), {40, 30});
         typeAll(session, "ns");
         QVERIFY(!cardOf(session)->notice.isEmpty());
         typeAll(session, "7s");
-        QCOMPARE(session.screen(), Screen::Play);
+        QCOMPARE(session.screen(), play::Screen::Play);
         QVERIFY(session.messages().empty());
         QVERIFY(session.notice().text.empty());
     }
@@ -511,11 +512,11 @@ private slots:
         things.back().fields.set("enemy", std::string("ogre"));
         QVERIFY(session.play(world).ok());
         typeAll(session, "{give coins 3}d");
-        QCOMPARE(session.screen(), Screen::Fight);
+        QCOMPARE(session.screen(), play::Screen::Fight);
         qsizetype least = cardOf(session)->told.size();
-        for (int blow = 0; blow < 2 && session.screen() == Screen::Fight; ++blow) {
+        for (int blow = 0; blow < 2 && session.screen() == play::Screen::Fight; ++blow) {
             session.type(U'1');
-            if (session.screen() != Screen::Fight) break;
+            if (session.screen() != play::Screen::Fight) break;
             QVERIFY(cardOf(session)->told.size() > least);
             least = cardOf(session)->told.size();
             QCOMPARE(toQString(session.messages().back()), cardOf(session)->told.back());
@@ -540,7 +541,7 @@ private slots:
         QVERIFY(!slots_[1].damage);
         QCOMPARE(slots_[0].label.name, std::string("broken"));
         QVERIFY(!session.loadFrom({"broken"}).ok());
-        QCOMPARE(session.screen(), Screen::Play); // the game goes on
+        QCOMPARE(session.screen(), play::Screen::Play); // the game goes on
     }
 
     void walkersGoTheirWayAndArrive() {

@@ -7,7 +7,7 @@
 namespace delve::test {
 
 /// Types a key and waits for the level that it makes, if it makes one.
-inline void typeKey(PlaySession& session, char32_t key) {
+inline void typeKey(editor::PlaySession& session, char32_t key) {
     session.type(key);
     QTRY_VERIFY(!session.making().busy());
 }

@@ -13,6 +13,7 @@
 #include <zlib.h>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

@@ -10,6 +10,7 @@
 #include <random>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

@@ -11,6 +11,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
@@ -37,7 +38,7 @@ private slots:
         QCOMPARE(shownName(named("Town 3")), QString("Stadt 3"));
         QCOMPARE(shownName(named("Town 12, house 4")), QString("Stadt 12, Haus 4"));
         QCOMPARE(shownName(named("Journey")), QString("Reise"));
-        QCOMPARE(shownName(named("Grown rooms")), toQString(builtInRecipes().find("grown-rooms")->label));
+        QCOMPARE(shownName(named("Grown rooms")), toQString(generation::builtInRecipes().find("grown-rooms")->label));
     }
 
     void aHouseOfATownThatAPersonNamed() { QCOMPARE(shownName(named("Bree, house 2")), QString("Bree, Haus 2")); }
@@ -59,21 +60,21 @@ private slots:
         const Message plain{DELVE_TEXT("stage", "“%1” has no portal by which it could be left. Unpin some of its edge, "
                                                 "or let its recipe make gates or a door."),
                             {"Town 7, house 1"}};
-        QVERIFY(toQString(Message(plain).withWords(levelNameWords)).contains("Stadt 7, Haus 1"));
+        QVERIFY(toQString(Message(plain).withWords(generation::levelNameWords)).contains("Stadt 7, Haus 1"));
         QVERIFY(toQString(plain).contains("Town 7, house 1"));
     }
 
     /// What is written into a file is the same in every language.
     void generatingKeepsEnglish() {
-        Workspace workspace;
-        const auto* const recipe = builtInRecipes().find("journey");
-        const auto made = generateWorld(recipe->withSeed(5), {64, 48}, workspace);
+        generation::Workspace workspace;
+        const auto* const recipe = generation::builtInRecipes().find("journey");
+        const auto made = generation::generateWorld(recipe->withSeed(5), {64, 48}, workspace);
         QVERIFY(made.ok());
         std::set<QString> shown;
         for (const auto& level : made->world.levels) {
             QVERIFY2(level.name.starts_with("Town ") || level.name == "Journey", level.name.c_str());
             if (&level == &made->world.levels.front()) continue;
-            const auto message = madeName(level.name);
+            const auto message = generation::madeName(level.name);
             QVERIFY2(message, level.name.c_str());
             QCOMPARE(inEnglish(*message), level.name);
             QVERIFY(shownName(level).startsWith("Stadt "));

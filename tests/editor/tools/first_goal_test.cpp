@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {
@@ -146,7 +147,7 @@ private slots:
 
     void aMapOfARecipeKeepsItsRules() {
         Level level = drawn("....\n");
-        level.recipe = builtInRecipes().find("caves")->withSeed(1);
+        level.recipe = generation::builtInRecipes().find("caves")->withSeed(1);
         Scene scene(std::move(level));
         paint(scene, Tile::GoldenExit, {1, 0});
         QVERIFY(objectiveOf(scene) == "explore");

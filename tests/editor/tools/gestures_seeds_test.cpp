@@ -9,6 +9,7 @@
 #include <array>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

@@ -13,6 +13,7 @@
 #include <thread>
 
 using namespace delve;
+using namespace delve::editor;
 using namespace delve::test;
 
 namespace {

@@ -18,7 +18,7 @@ Enum anyOf(Stream& random, std::uint64_t count) {
     return static_cast<Enum>(random.below(count));
 }
 
-void command(ToolController& toolController, Stream& random, Size size) {
+void command(editor::ToolController& toolController, Stream& random, Size size) {
     const auto number = static_cast<int>(random.between(1, 9));
     switch (random.below(14)) {
     case 0: return toolController.selectAll();
@@ -30,9 +30,9 @@ void command(ToolController& toolController, Stream& random, Size size) {
     case 6: return toolController.pinSelected(true);
     case 7: return toolController.pinSelected(false);
     case 8: toolController.paste(); break;
-    case 9: return toolController.turn(PatchTurn::FlipX);
-    case 10: return toolController.turn(PatchTurn::FlipY);
-    case 11: return toolController.turn(PatchTurn::Rotate);
+    case 9: return toolController.turn(editor::PatchTurn::FlipX);
+    case 10: return toolController.turn(editor::PatchTurn::FlipY);
+    case 11: return toolController.turn(editor::PatchTurn::Rotate);
     case 12: return toolController.storeStamp(number);
     default: toolController.recallStamp(number); break;
     }
@@ -45,8 +45,10 @@ void command(ToolController& toolController, Stream& random, Size size) {
 } // namespace
 
 Level randomMap(std::uint64_t seed, Size size) {
-    Workspace workspace;
-    Level level = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(seed), size, workspace)->world.levels[0];
+    generation::Workspace workspace;
+    Level level =
+        generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(seed), size, workspace)
+            ->world.levels[0];
     Stream random(seed);
     level.pinned = BitGrid(size);
     level.keptEmpty = BitGrid(size);
@@ -60,29 +62,29 @@ Level randomMap(std::uint64_t seed, Size size) {
     return level;
 }
 
-ToolSettings randomSettings(Stream& random, const Level& level, const TileCatalogue& tiles) {
-    ToolSettings settings;
+editor::ToolSettings randomSettings(Stream& random, const Level& level, const TileCatalogue& tiles) {
+    editor::ToolSettings settings;
     settings.tile = tiles.all()[random.below(tiles.all().size())];
     settings.thing = anyOf<ThingKind>(random, thingKinds().size());
     settings.brushSize = static_cast<int>(random.between(1, 6));
-    settings.brushForm = anyOf<BrushForm>(random, 2);
-    settings.shape = anyOf<ShapeForm>(random, 3);
+    settings.brushForm = anyOf<editor::BrushForm>(random, 2);
+    settings.shape = anyOf<editor::ShapeForm>(random, 3);
     settings.filled = random.chance(1, 2);
-    settings.symmetry = anyOf<Symmetry>(random, 5);
+    settings.symmetry = anyOf<editor::Symmetry>(random, 5);
     settings.roomKind = anyOf<RoomKind>(random, 6);
-    settings.combine = anyOf<Combine>(random, 4);
-    settings.pinTarget = anyOf<PinTarget>(random, 3);
+    settings.combine = anyOf<editor::Combine>(random, 4);
+    settings.pinTarget = anyOf<editor::PinTarget>(random, 3);
     settings.pins = random.chance(2, 3);
     if (!level.layers.empty() && random.chance(1, 5)) settings.layer = random.below(level.layers.size());
     return settings;
 }
 
-std::vector<Pointer> randomDrag(Stream& random, Size size) {
-    Pointer pointer;
+std::vector<editor::Pointer> randomDrag(Stream& random, Size size) {
+    editor::Pointer pointer;
     pointer.shift = random.chance(1, 5);
     pointer.control = random.chance(1, 5);
     pointer.alt = random.chance(1, 5);
-    std::vector<Pointer> drag;
+    std::vector<editor::Pointer> drag;
     for (auto left = random.between(1, 5); left > 0; --left) {
         pointer.cell = randomCell(random, size);
         drag.push_back(pointer);
@@ -90,17 +92,17 @@ std::vector<Pointer> randomDrag(Stream& random, Size size) {
     return drag;
 }
 
-void perform(ToolController& toolController, const std::vector<Pointer>& drag) {
+void perform(editor::ToolController& toolController, const std::vector<editor::Pointer>& drag) {
     toolController.press(drag.front());
     for (const auto& pointer : drag) toolController.move(pointer);
     toolController.release(drag.back());
 }
 
-void playAny(ToolController& toolController, Stream& random) {
+void playAny(editor::ToolController& toolController, Stream& random) {
     const Level& level = toolController.document()->level();
     const Size size = level.size();
     if (random.chance(1, 5)) return command(toolController, random, size);
-    const auto tools = allTools();
+    const auto tools = editor::allTools();
     toolController.setSettings(randomSettings(random, level, toolController.document()->world().tiles));
     toolController.takeUp(tools[random.below(tools.size())].id);
     const auto drag = randomDrag(random, size);

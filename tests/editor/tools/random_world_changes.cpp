@@ -15,7 +15,7 @@ constexpr std::size_t mostLayers = 4;
 TileKind randomKind(Stream& random, const TileCatalogue& tiles) {
     TileKind kind;
     kind.name = "own-" + std::to_string(random.below(12));
-    kind.glyph = freeGlyph(tiles);
+    kind.glyph = editor::freeGlyph(tiles);
     kind.colour.red = static_cast<std::uint8_t>(random.below(256));
     kind.walk = static_cast<Walk>(random.below(3));
     kind.seeThrough = random.chance(1, 2);
@@ -52,7 +52,7 @@ Result<World> levelsChanged(const World& world, Stream& random) {
 
 World rulesChanged(World world, Stream& random) {
     switch (random.below(5)) {
-    case 0: world.rules.objective = builtInObjectives()[random.below(builtInObjectives().size())].id; break;
+    case 0: world.rules.objective = play::builtInObjectives()[random.below(play::builtInObjectives().size())].id; break;
     case 1: world.rules.sight = random.between(1, 64); break;
     case 2: world.rules.lights = !world.rules.lights; break;
     case 3: world.name = "World " + std::to_string(random.below(100)); break;
@@ -72,7 +72,7 @@ void changeLayers(Level& level, Stream& random) {
     }
     const auto layer = random.below(layers.size());
     switch (what) {
-    case 2: (void)moveLayer(level, layer, random.chance(1, 2)); break;
+    case 2: (void)editor::moveLayer(level, layer, random.chance(1, 2)); break;
     case 3: layers[layer].hidden = !layers[layer].hidden; break;
     case 4: layers[layer].locked = !layers[layer].locked; break;
     case 5: layers[layer].opacity = static_cast<std::int32_t>(random.between(0, 100)); break;
@@ -95,7 +95,7 @@ World randomWorld(std::uint64_t seed) {
     return world;
 }
 
-void changeAny(Document& document, Stream& random) {
+void changeAny(editor::Document& document, Stream& random) {
     const auto what = random.below(8);
     if (what < 3) {
         Level after = document.level();

@@ -10,6 +10,6 @@ namespace delve::test {
 [[nodiscard]] World randomWorld(std::uint64_t seed);
 /// One step at most: own tiles added, changed and removed, levels and layers added, moved, changed and removed, rules,
 /// names and properties.
-void changeAny(Document& document, Stream& random);
+void changeAny(editor::Document& document, Stream& random);
 
 } // namespace delve::test

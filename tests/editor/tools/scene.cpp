@@ -100,14 +100,14 @@ Scene::Scene(Level level) {
     world.levels.push_back(std::move(level));
     document.reset(std::move(world));
     toolController.setDocument(&document);
-    QObject::connect(&toolController, &ToolController::previewChanged, &document,
-                     [this](const Preview& p) { previews.push_back(p); });
-    QObject::connect(&toolController, &ToolController::refused, &document,
+    QObject::connect(&toolController, &editor::ToolController::previewChanged, &document,
+                     [this](const editor::Preview& p) { previews.push_back(p); });
+    QObject::connect(&toolController, &editor::ToolController::refused, &document,
                      [this](const Message& why) { refusals.push_back(inEnglish(why)); });
 }
 
 void Scene::drag(std::initializer_list<Cell> cells, Keys keys) {
-    const auto pointer = [&](Cell cell) { return Pointer{cell, keys.shift, keys.control, keys.alt}; };
+    const auto pointer = [&](Cell cell) { return editor::Pointer{cell, keys.shift, keys.control, keys.alt}; };
     toolController.press(pointer(*cells.begin()));
     for (const Cell cell : cells) toolController.move(pointer(cell));
     toolController.release(pointer(*(cells.end() - 1)));

@@ -39,7 +39,7 @@ public:
     /// Takes up a tool, with the settings that `set` changes.
     template <class Set>
     void use(std::string_view tool, Set set) {
-        ToolSettings settings = toolController.settings();
+        editor::ToolSettings settings = toolController.settings();
         set(settings);
         toolController.setSettings(settings);
         toolController.takeUp(tool);
@@ -55,9 +55,9 @@ public:
     [[nodiscard]] std::string selected() const { return linesOf(*document.selection(), level().size()); }
     [[nodiscard]] std::size_t steps() const { return document.history().steps().size(); }
 
-    Document document{pool()};
-    ToolController toolController{pool()};
-    std::vector<Preview> previews; ///< all that were shown
+    editor::Document document{pool()};
+    editor::ToolController toolController{pool()};
+    std::vector<editor::Preview> previews; ///< all that were shown
     std::vector<std::string> refusals;
 };
 

@@ -10,14 +10,15 @@
 #include <stdexcept>
 
 using namespace delve;
+using namespace delve::editor;
 
 namespace {
 
 /// Works that wait until a test lets them go on, and tell how many have begun and ended.
 class Held {
 public:
-    [[nodiscard]] std::function<Result<int>(Feedback&)> work(int gives) const {
-        return [state = m_state, gives](Feedback& feedback) -> Result<int> {
+    [[nodiscard]] std::function<Result<int>(generation::Feedback&)> work(int gives) const {
+        return [state = m_state, gives](generation::Feedback& feedback) -> Result<int> {
             ++state->begun;
             while (state->held && state->let <= state->ended && !feedback.stopped()) std::this_thread::yield();
             ++state->ended;
@@ -50,7 +51,7 @@ class JobsTest : public QObject {
     std::vector<int> m_values;
     std::vector<Failure> m_failures;
 
-    [[nodiscard]] Job<int> job(std::function<Result<int>(Feedback&)> work,
+    [[nodiscard]] Job<int> job(std::function<Result<int>(generation::Feedback&)> work,
                                JobPriority priority = JobPriority::Awaited) {
         return {priority, std::move(work), [this](const Result<int>& result) {
                     if (result) m_values.push_back(*result);
@@ -74,7 +75,7 @@ private slots:
         std::atomic<QThread*> workedOn = nullptr;
         QThread* deliveredOn = nullptr;
         Job<QString> one;
-        one.work = [&workedOn](Feedback&) -> Result<QString> {
+        one.work = [&workedOn](generation::Feedback&) -> Result<QString> {
             workedOn = QThread::currentThread();
             return QStringLiteral("done");
         };
@@ -100,7 +101,7 @@ private slots:
             QEventLoop loop;
             JobQueue queue(m_pool, JobPolicy::All);
             Job<int> one;
-            one.work = [](Feedback&) -> Result<int> { return 1; };
+            one.work = [](generation::Feedback&) -> Result<int> { return 1; };
             one.deliver = [&, me = QThread::currentThread()](const Result<int>&) {
                 own = me == QThread::currentThread();
                 loop.quit();
@@ -117,7 +118,7 @@ private slots:
         Held held;
         for (int round = 0; round < 300; ++round) {
             auto queue = std::make_unique<JobQueue>(m_pool, static_cast<JobPolicy>(round % 3));
-            for (int i = 0; i < 4; ++i) (void)queue->start(job([](Feedback&) -> Result<int> { return 1; }));
+            for (int i = 0; i < 4; ++i) (void)queue->start(job([](generation::Feedback&) -> Result<int> { return 1; }));
             if (round % 2) (void)queue->start(job(held.work(2)));
             if (round % 5 == 0) std::this_thread::yield();
         }
@@ -129,7 +130,7 @@ private slots:
         auto queue = std::make_unique<JobQueue>(m_pool, JobPolicy::All);
         int told = 0;
         for (int i = 0; i < 20; ++i) {
-            auto one = job([](Feedback&) -> Result<int> { return 1; });
+            auto one = job([](generation::Feedback&) -> Result<int> { return 1; });
             one.deliver = [&](const Result<int>&) {
                 ++told;
                 queue.reset();
@@ -148,7 +149,7 @@ private slots:
         const auto begun = std::make_shared<std::atomic<bool>>(false);
         {
             JobQueue queue(m_pool, JobPolicy::All);
-            (void)queue.start(job([mayEnd, begun](Feedback&) -> Result<int> {
+            (void)queue.start(job([mayEnd, begun](generation::Feedback&) -> Result<int> {
                 *begun = true;
                 while (!*mayEnd) std::this_thread::yield();
                 return 1;
@@ -163,7 +164,7 @@ private slots:
         JobQueue queue(m_pool, JobPolicy::NewestWins);
         const auto stopped = std::make_shared<std::atomic<bool>>(false);
         const auto mayEnd = std::make_shared<std::atomic<bool>>(false);
-        (void)queue.start(job([stopped, mayEnd, work = held.work(1)](Feedback& feedback) -> Result<int> {
+        (void)queue.start(job([stopped, mayEnd, work = held.work(1)](generation::Feedback& feedback) -> Result<int> {
             auto result = work(feedback);
             *stopped = feedback.stopped();
             while (!*mayEnd) std::this_thread::yield();
@@ -258,7 +259,7 @@ private slots:
         JobQueue queue(m_pool, JobPolicy::OneAtATime);
         const auto runs = queue.start(job(held.work(1)));
         const auto waits = queue.start(job(held.work(2)));
-        const auto stays = queue.start(job([](Feedback&) -> Result<int> { return 3; }));
+        const auto stays = queue.start(job([](generation::Feedback&) -> Result<int> { return 3; }));
         QTRY_COMPARE(held.begun(), 1);
         waits.cancel();
         runs.cancel();
@@ -266,7 +267,7 @@ private slots:
         QVERIFY(!runs.awaited() && !waits.awaited() && stays.awaited());
         QTRY_COMPARE(m_values, std::vector<int>{3});
         QCOMPARE(held.begun(), 1);
-        const auto ended = queue.start(job([](Feedback&) -> Result<int> { return 4; }));
+        const auto ended = queue.start(job([](generation::Feedback&) -> Result<int> { return 4; }));
         queue.finish();
         ended.cancel(); // its result is there, and nobody has taken it yet
         QVERIFY(!queue.busy());
@@ -319,7 +320,7 @@ private slots:
         const auto step = std::make_shared<std::atomic<int>>(0);
         std::vector<int> told;
         QThread* toldOn = nullptr;
-        auto one = job([step](Feedback& feedback) -> Result<int> {
+        auto one = job([step](generation::Feedback& feedback) -> Result<int> {
             for (const int permille : {300, 200, 700, 1500}) {
                 feedback.progress(permille);
                 const int before = (*step)++;
@@ -363,7 +364,7 @@ private slots:
         QFETCH(const int, what);
         QFETCH(const QString, said);
         JobQueue queue(m_pool, JobPolicy::All);
-        (void)queue.start(job([what](Feedback&) -> Result<int> {
+        (void)queue.start(job([what](generation::Feedback&) -> Result<int> {
             if (what == 0) throw std::bad_alloc();
             if (what == 1) throw std::length_error("too long");
             if (what == 2) throw std::logic_error("the roof is open");
@@ -390,9 +391,11 @@ private slots:
         Job<std::shared_ptr<Heavy>> made;
         for (int i = 0; i < 2; ++i) gone.push_back(std::make_shared<std::atomic<QThread*>>(nullptr));
         // One that never began, and one whose result nobody takes.
-        auto waiting = job([kept = heavy(gone[0])](Feedback&) -> Result<int> { return kept ? 1 : 0; });
+        auto waiting = job([kept = heavy(gone[0])](generation::Feedback&) -> Result<int> { return kept ? 1 : 0; });
         const auto waits = queue.start(std::move(waiting));
-        made.work = [heavy, on = gone[1]](Feedback&) -> Result<std::shared_ptr<Heavy>> { return heavy(on); };
+        made.work = [heavy, on = gone[1]](generation::Feedback&) -> Result<std::shared_ptr<Heavy>> {
+            return heavy(on);
+        };
         const auto result = queue.start(made);
         QTRY_COMPARE(held.begun(), 1);
         waits.cancel();
@@ -412,7 +415,7 @@ private slots:
         {
             JobQueue queue(m_pool, JobPolicy::OneAtATime);
             for (int i = 0; i < 5; ++i) {
-                auto one = i == 2 ? job(held.work(i)) : job([](Feedback&) -> Result<int> { return 1; });
+                auto one = i == 2 ? job(held.work(i)) : job([](generation::Feedback&) -> Result<int> { return 1; });
                 const std::shared_ptr<int> kept(new int(i), [&goneOn](const int* number) {
                     delete number;
                     goneOn.push_back(std::this_thread::get_id());
@@ -443,7 +446,7 @@ private slots:
         JobQueue queue(m_pool, JobPolicy::All);
         int told = 0;
         for (int i = 0; i < 3000; ++i) {
-            auto one = job([](Feedback&) -> Result<int> { return 1; });
+            auto one = job([](generation::Feedback&) -> Result<int> { return 1; });
             one.deliver = [&told](const Result<int>&) {
                 ++told;
                 QElapsedTimer busy;

@@ -30,10 +30,10 @@ Recipe recipeOf(std::string name, std::uint64_t seed) {
 
 std::uint64_t seedOf(const Level& level) { return level.recipe ? level.recipe->seed : 0; }
 
-GenerateLevel SteeredGeneration::function() const {
-    return [state = m_state](const GenerateRequest& request, Workspace&, Feedback* feedback, Trace* trace) {
-        return run(*state, request, feedback, trace);
-    };
+editor::GenerateLevel SteeredGeneration::function() const {
+    return [state = m_state](const generation::GenerateRequest& request, generation::Workspace&,
+                             generation::Feedback* feedback,
+                             generation::Trace* trace) { return run(*state, request, feedback, trace); };
 }
 
 void SteeredGeneration::set(bool held) {
@@ -57,8 +57,8 @@ int SteeredGeneration::read(int State::*count) const {
     return (*m_state).*count;
 }
 
-Result<Generated> SteeredGeneration::run(State& state, const GenerateRequest& request, Feedback* feedback,
-                                         Trace* trace) {
+Result<generation::Generated> SteeredGeneration::run(State& state, const generation::GenerateRequest& request,
+                                                     generation::Feedback* feedback, generation::Trace* trace) {
     std::unique_lock lock(state.mutex);
     ++state.begun;
     if (feedback) feedback->progress(500);
@@ -73,7 +73,7 @@ Result<Generated> SteeredGeneration::run(State& state, const GenerateRequest& re
     }
     if (request.recipe.name == "no memory") throw std::bad_alloc();
     if (request.recipe.name == "fails") return impossible(Message{DELVE_TEXT("test", "It cannot be done.")}, {{1, 2}});
-    Generated made;
+    generation::Generated made;
     made.level = levelOfSeed(request.recipe.seed, request.size);
     made.level.recipe = request.recipe;
     made.notes = {Message{DELVE_TEXT("test", "A note.")}};

@@ -21,7 +21,7 @@ std::uint64_t seedOf(const Level& level);
 class SteeredGeneration {
 public:
     /// For a generator; outlived by what it shares with this.
-    [[nodiscard]] GenerateLevel function() const;
+    [[nodiscard]] editor::GenerateLevel function() const;
 
     /// From now on runs wait, until they are stopped or released.
     void hold() { set(true); }
@@ -44,7 +44,8 @@ private:
     };
     void set(bool held);
     [[nodiscard]] int read(int State::*count) const;
-    static Result<Generated> run(State& state, const GenerateRequest& request, Feedback* feedback, Trace* trace);
+    static Result<generation::Generated> run(State& state, const generation::GenerateRequest& request,
+                                             generation::Feedback* feedback, generation::Trace* trace);
 
     std::shared_ptr<State> m_state = std::make_shared<State>();
 };

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::editor;
 
 /// Lack of memory ends a piece of work, and not the program.
 class ThreadWorkTest : public QObject {

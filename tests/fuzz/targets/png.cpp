@@ -22,7 +22,7 @@ struct Pixels {
 };
 
 /// In pieces of so many bytes, as from a file or a pipe.
-PngBytes inPieces(std::string_view bytes, std::size_t piece) {
+editor::PngBytes inPieces(std::string_view bytes, std::size_t piece) {
     return [rest = bytes, piece](std::span<std::byte> into) mutable -> Result<std::size_t> {
         const auto count = std::min({rest.size(), piece, into.size()});
         std::ranges::copy(std::as_bytes(std::span(rest.data(), count)), into.begin());
@@ -34,8 +34,8 @@ PngBytes inPieces(std::string_view bytes, std::size_t piece) {
 Result<Pixels> pixelsOf(std::string_view bytes, std::size_t piece) {
     Pixels pixels;
     std::uint32_t rows = 0;
-    PngRows taker;
-    taker.begin = [&](const PngHeader& header) -> Done {
+    editor::PngRows taker;
+    taker.begin = [&](const editor::PngHeader& header) -> Done {
         expect(header.width > 0 && header.height > 0, "a picture has pixels");
         if (std::int64_t{header.width} * header.height > maxPixels) return impossible({Text{"fuzz", "Too large."}});
         pixels.width = header.width;
@@ -48,14 +48,14 @@ Result<Pixels> pixelsOf(std::string_view bytes, std::size_t piece) {
         pixels.values.insert(pixels.values.end(), row.begin(), row.end());
         return done();
     };
-    if (auto read = readPng(inPieces(bytes, piece), taker); !read) return std::move(read).failure();
+    if (auto read = editor::readPng(inPieces(bytes, piece), taker); !read) return std::move(read).failure();
     expect(rows == pixels.height, "a picture that is read has all its rows");
     return pixels;
 }
 
 std::string written(const Pixels& pixels) {
     std::string bytes;
-    PngWriter writer({pixels.width, pixels.height, {}}, [&](std::span<const std::byte> piece) {
+    editor::PngWriter writer({pixels.width, pixels.height, {}}, [&](std::span<const std::byte> piece) {
         bytes.append(reinterpret_cast<const char*>(piece.data()), piece.size());
         return done();
     });

@@ -10,7 +10,7 @@ namespace delve::fuzz {
 namespace {
 
 /// Stops by the number of times that it was asked, so that an input does the same whenever it is tried.
-class Patience : public Feedback {
+class Patience : public generation::Feedback {
 public:
     [[nodiscard]] bool stopped() const override { return ++m_questions > mostQuestions; }
 
@@ -22,11 +22,11 @@ private:
 /// On one of the smallest maps that recipes take, of a shape that the recipe itself decides.
 void run(const Recipe& recipe, std::string_view text) {
     const auto hash = fnv1a(text);
-    const Size size{smallestRecipeSide + static_cast<std::int32_t>(hash % 24),
-                    smallestRecipeSide + static_cast<std::int32_t>(hash / 24 % 24)};
-    Workspace workspace;
+    const Size size{generation::smallestRecipeSide + static_cast<std::int32_t>(hash % 24),
+                    generation::smallestRecipeSide + static_cast<std::int32_t>(hash / 24 % 24)};
+    generation::Workspace workspace;
     Patience patience;
-    const auto made = generateWorld(recipe, size, workspace, &patience);
+    const auto made = generation::generateWorld(recipe, size, workspace, &patience);
     if (!made) return expectReason(made.failure());
     const auto written = delveText(made->world);
     const auto read = readDelve(written);
@@ -43,7 +43,8 @@ void fuzzRecipe(std::string_view bytes) {
     const auto again = readRecipe(written);
     expect(again.ok() && *again == *read, "a recipe that was written is read as the same");
     expect(recipeText(*again) == written, "it gives the same bytes");
-    if (const auto allowed = check(*read, builtInStages()); !allowed) return expectReason(allowed.failure());
+    if (const auto allowed = generation::check(*read, generation::builtInStages()); !allowed)
+        return expectReason(allowed.failure());
     run(*read, written);
 }
 

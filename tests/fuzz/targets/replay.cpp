@@ -7,14 +7,14 @@ namespace delve::fuzz {
 
 void fuzzReplay(std::string_view bytes) {
     constexpr std::size_t mostKeys = 256;
-    auto replay = Replay::of(withFittingSum(bytes));
+    auto replay = play::Replay::of(withFittingSum(bytes));
     if (!replay) return expectReason(replay.failure()); // of a world that cannot be played, it is no place in a file
     while (!replay->finished() && replay->position() < mostKeys) (void)replay->next();
     if (!replay->shell().game()) return;
-    const auto written = savedGameText(replay->shell());
-    const auto read = readSavedGame(written);
+    const auto written = play::savedGameText(replay->shell());
+    const auto read = play::readSavedGame(written);
     if (!read) expect(false, (read.failure().where + ": " + inEnglish(read.failure().message)).c_str());
-    expect(savedGameText(read->shell, read->label) == written, "a replay that is saved gives the same bytes");
+    expect(play::savedGameText(read->shell, read->label) == written, "a replay that is saved gives the same bytes");
 }
 
 } // namespace delve::fuzz

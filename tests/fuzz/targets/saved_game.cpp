@@ -9,25 +9,25 @@ namespace delve::fuzz {
 namespace {
 
 /// A list of saved games shows this much of one, without reading the rest.
-void tryLabel(std::string_view text, const Result<SavedGame>& game) {
-    const auto label = readSaveLabel(text);
+void tryLabel(std::string_view text, const Result<play::SavedGame>& game) {
+    const auto label = play::readSaveLabel(text);
     if (!label) return expectRefusal(label.failure());
     if (game) expect(*label == game->label, "a label is read by itself as with its game");
 }
 
 /// Written and read again. A refusal is told: it is what whoever looks for the fault needs.
-SavedGame readAgain(const Shell& shell, const SaveLabel& label) {
-    const auto written = savedGameText(shell, label);
-    auto again = readSavedGame(written);
+play::SavedGame readAgain(const play::Shell& shell, const play::SaveLabel& label) {
+    const auto written = play::savedGameText(shell, label);
+    auto again = play::readSavedGame(written);
     if (!again) expect(false, (again.failure().where + ": " + inEnglish(again.failure().message)).c_str());
-    expect(savedGameText(again->shell, again->label) == written, "a saved game gives the same bytes");
+    expect(play::savedGameText(again->shell, again->label) == written, "a saved game gives the same bytes");
     return std::move(*again);
 }
 
 /// Moves most of all. No N in play, which would make a map as large as the one that was read.
-void play(Shell& shell, Stream random) {
+void play(play::Shell& shell, Stream random) {
     static constexpr std::u32string_view keys = U"WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX:{}";
-    NoSavedGames none;
+    play::NoSavedGames none;
     for (int key = 0; key < 64 && !(shell.game()->over()); ++key)
         (void)shell.type(keys[random.below(keys.size())], none);
 }
@@ -35,9 +35,9 @@ void play(Shell& shell, Stream random) {
 } // namespace
 
 void fuzzSavedGame(std::string_view bytes) {
-    if (const auto asItIs = readSavedGame(bytes); !asItIs) expectReason(asItIs.failure()); // a sum is of no place
+    if (const auto asItIs = play::readSavedGame(bytes); !asItIs) expectReason(asItIs.failure()); // a sum is of no place
     const auto text = withFittingSum(bytes);
-    const auto read = readSavedGame(text);
+    const auto read = play::readSavedGame(text);
     tryLabel(text, read);
     if (!read) return expectRefusal(read.failure());
     auto again = readAgain(read->shell, read->label);

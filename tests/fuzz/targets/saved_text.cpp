@@ -5,8 +5,8 @@
 namespace delve::fuzz {
 
 std::string withFittingSum(std::string_view bytes) {
-    if (checkEnd(bytes)) bytes.remove_suffix(lengthOfSum());
-    return std::string(bytes) + sumOf(bytes);
+    if (play::checkEnd(bytes)) bytes.remove_suffix(play::lengthOfSum());
+    return std::string(bytes) + play::sumOf(bytes);
 }
 
 } // namespace delve::fuzz

@@ -20,23 +20,24 @@ TileKind tileWith(std::string picture) {
     return tile;
 }
 
-PictureFault faultOf(const TileKind& tile) {
+editor::PictureFault faultOf(const TileKind& tile) {
     TileCatalogue tiles;
     expect(tiles.add(tile).has_value(), "a tile with a picture is a tile");
-    const auto faults = pictureFaults(tiles);
+    const auto faults = editor::pictureFaults(tiles);
     expect(faults.size() == 1, "a tile has one fault, or none");
     return faults[0];
 }
 
 void tryTile(const TileKind& tile) {
     const auto fault = faultOf(tile);
-    const QImage picture = pictureOf(tile);
-    (void)hasClearParts(tile);
+    const QImage picture = editor::pictureOf(tile);
+    (void)editor::hasClearParts(tile);
     if (picture.isNull()) return;
-    expect(fault == PictureFault::None, "a picture that is shown has no fault");
-    expect(std::max(picture.width(), picture.height()) <= maxTilePixels, "a picture that is shown is small enough");
-    (void)meanColour(picture);
-    const QImage again = pictureOf(tileWith(embeddedPicture(picture)));
+    expect(fault == editor::PictureFault::None, "a picture that is shown has no fault");
+    expect(std::max(picture.width(), picture.height()) <= editor::maxTilePixels,
+           "a picture that is shown is small enough");
+    (void)editor::meanColour(picture);
+    const QImage again = editor::pictureOf(tileWith(editor::embeddedPicture(picture)));
     expect(again == picture.convertToFormat(again.format()), "a picture that is kept in a tile is the same");
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::collapse;
 using namespace delve::test;
 
 namespace {
@@ -93,7 +94,7 @@ private slots:
             task.order = random.chance(1, 3) ? CollapseOrder::Scan : CollapseOrder::LeastEntropy;
             const bool wanted =
                 rules.canBeFilled(task.size.width, task.size.height, plainBoard(rules, task.size, task.limits));
-            const auto outcome = collapse(task, random);
+            const auto outcome = collapse::collapse(task, random);
             QCOMPARE(outcome.kind == CollapseOutcome::Kind::Made, wanted);
             possible += wanted ? 1 : 0;
             proven += !wanted && outcome.proven ? 1 : 0;
@@ -124,7 +125,7 @@ private slots:
             // A hole is no limit like others: what stood there may be what makes the rest possible.
             std::erase_if(task.limits, [](const CellLimit& limit) { return limit.allowed.empty(); });
             if (task.limits.size() > 7) continue;
-            const auto outcome = collapse(task, random);
+            const auto outcome = collapse::collapse(task, random);
             if (outcome.kind != CollapseOutcome::Kind::Contradiction) continue;
             const auto blocking = findBlockingLimits(task, outcome.where, random);
             const auto smallest = smallestRemoval(rules, task);
@@ -149,7 +150,7 @@ private slots:
             const PlainRules rules(table);
             auto task = taskOf(modules, {3, 4});
             task.limits = randomLimits(modules, task.size, random);
-            const auto outcome = collapse(task, random);
+            const auto outcome = collapse::collapse(task, random);
             if (outcome.kind != CollapseOutcome::Kind::Contradiction) continue;
             const auto blocking = findBlockingLimits(task, outcome.where, random);
             if (blocking.remove.empty()) continue;
@@ -177,7 +178,7 @@ private slots:
             auto task = taskOf(*modules, {40, 30});
             task.order = scan ? CollapseOrder::Scan : CollapseOrder::LeastEntropy;
             Stream random(seed);
-            const auto outcome = collapse(task, random);
+            const auto outcome = collapse::collapse(task, random);
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Made);
             const auto problems = rules.problems(40, 30, plainly(outcome.made.modules));
             QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
@@ -195,7 +196,7 @@ private slots:
         std::int64_t contradicted = 0;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             Stream random(seed);
-            const auto outcome = collapse(taskOf(*castle, {60, 60}), random);
+            const auto outcome = collapse::collapse(taskOf(*castle, {60, 60}), random);
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Made);
             QVERIFY(outcome.made.jumps >= outcome.made.contradicted);
             contradicted += outcome.made.contradicted;
@@ -208,7 +209,7 @@ private slots:
         auto task = taskOf(*circuit, {12, 12});
         task.order = CollapseOrder::Scan;
         Stream random(5);
-        const auto outcome = collapse(task, random);
+        const auto outcome = collapse::collapse(task, random);
         QCOMPARE(outcome.kind, CollapseOutcome::Kind::Made);
         QCOMPARE(outcome.made.order.front(), std::uint32_t{0});
     }
@@ -219,9 +220,9 @@ private slots:
             Stream one(9);
             Stream two(9);
             Stream other(10);
-            const auto a = collapse(taskOf(*modules, {30, 30}), one);
-            const auto b = collapse(taskOf(*modules, {30, 30}), two);
-            const auto c = collapse(taskOf(*modules, {30, 30}), other);
+            const auto a = collapse::collapse(taskOf(*modules, {30, 30}), one);
+            const auto b = collapse::collapse(taskOf(*modules, {30, 30}), two);
+            const auto c = collapse::collapse(taskOf(*modules, {30, 30}), other);
             QVERIFY(a.made.modules == b.made.modules);
             QVERIFY(a.made.order == b.made.order);
             QVERIFY(a.made.modules != c.made.modules);
@@ -236,7 +237,7 @@ private slots:
                 auto task = taskOf(*town, {60, 60});
                 task.leanThousandths = lean;
                 Stream random(seed);
-                const auto outcome = collapse(task, random);
+                const auto outcome = collapse::collapse(task, random);
                 cells += outcome.made.order.size();
             }
             return cells;
@@ -251,7 +252,7 @@ private slots:
         auto task = taskOf(*builtInModules("circuit"), {100, 100});
         task.stopped = [&] { return ++asked > 3; };
         Stream random(1);
-        QCOMPARE(collapse(task, random).kind, CollapseOutcome::Kind::Stopped);
+        QCOMPARE(collapse::collapse(task, random).kind, CollapseOutcome::Kind::Stopped);
         QCOMPARE(asked, 4);
     }
 

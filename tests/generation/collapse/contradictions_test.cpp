@@ -12,6 +12,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::collapse;
 using namespace delve::test;
 
 namespace {
@@ -38,7 +39,7 @@ public:
     PlantedBoard(const Modules& modules, int plants, Stream& random) : m_modules(modules), m_rules(modules.table()) {
         task.modules = &modules;
         task.size = boardSize;
-        const auto whole = collapse(task, random);
+        const auto whole = collapse::collapse(task, random);
         m_filled = plainly(whole.made.modules);
         for (int i = 0; i < 60; ++i) pin(drawCell(random));
         while (planted.size() < static_cast<std::size_t>(plants)) plant(random);
@@ -130,7 +131,7 @@ private slots:
         Stream random(static_cast<std::uint64_t>(plants) + 77);
         for (int i = 0; i < 17; ++i) {
             const PlantedBoard board(*modules, plants, random);
-            const auto outcome = collapse(board.task, random);
+            const auto outcome = collapse::collapse(board.task, random);
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Contradiction);
             const auto blocking = findBlockingLimits(board.task, outcome.where, random);
             QVERIFY(blocking.smallest);
@@ -149,12 +150,12 @@ private slots:
         base.pinned = BitGrid({64, 64});
         draw(base, {7, 7}, {";;;;;", ";%%%;", ";%%%;", ";%n%;", ";;=;;"});
         draw(base, {7, 12}, {";;=;;", ";%n%;", ";%%%;", ";%%%;", ";;;;;"});
-        GenerateRequest request;
-        request.recipe = builtInRecipes().find("town")->withSeed(1);
+        generation::GenerateRequest request;
+        request.recipe = generation::builtInRecipes().find("town")->withSeed(1);
         request.size = {64, 64};
         request.base = &base;
-        Workspace workspace;
-        const auto made = generate(request, builtInStages(), workspace);
+        generation::Workspace workspace;
+        const auto made = generation::generate(request, generation::builtInStages(), workspace);
         QVERIFY(!made.ok());
         const auto& failure = made.failure();
         QCOMPARE(failure.kind, Failure::Kind::Impossible);
@@ -165,7 +166,7 @@ private slots:
         QCOMPARE(failure.cells.size(), std::size_t{1 + 25});
         for (const Cell cell : failure.cells) QVERIFY((Rect{7, 7, 5, 10}).contains(cell));
         for (std::size_t i = 1; i < failure.cells.size(); ++i) base.pinned.write().clear(failure.cells[i]);
-        const auto again = generate(request, builtInStages(), workspace);
+        const auto again = generation::generate(request, generation::builtInStages(), workspace);
         QVERIFY2(again.ok(), again.ok() ? "" : inEnglish(again.failure().message).c_str());
     }
 
@@ -174,12 +175,12 @@ private slots:
         base.tiles = Grid({60, 40});
         base.pinned = BitGrid({60, 40});
         draw(base, {24, 15}, {"#####", "#...#", "#...#", "#...#", "##.##"});
-        GenerateRequest request;
-        request.recipe = builtInRecipes().find("town")->withSeed(3);
+        generation::GenerateRequest request;
+        request.recipe = generation::builtInRecipes().find("town")->withSeed(3);
         request.size = {60, 40};
         request.base = &base;
-        Workspace workspace;
-        const auto made = generate(request, builtInStages(), workspace);
+        generation::Workspace workspace;
+        const auto made = generation::generate(request, generation::builtInStages(), workspace);
         QVERIFY2(made.ok(), made.ok() ? "" : inEnglish(made.failure().message).c_str());
         for (std::int32_t y = 15; y < 20; ++y)
             for (std::int32_t x = 24; x < 29; ++x) QCOMPARE(made->level.tiles.at({x, y}), base.tiles.at({x, y}));
@@ -200,7 +201,7 @@ private:
         auto task = board.task;
         task.limits = without(board.task.limits, removed);
         Stream random(4);
-        const auto outcome = collapse(task, random);
+        const auto outcome = collapse::collapse(task, random);
         QCOMPARE(outcome.kind, CollapseOutcome::Kind::Made);
         QCOMPARE(board.problemsWith(plainly(outcome.made.modules)), std::string());
         for (const auto& limit : task.limits)

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::collapse;
 using namespace delve::test;
 
 /// Tables that contradict themselves all over a board: by least entropy, without getting out of contradictions, nearly
@@ -39,7 +40,7 @@ private slots:
             task.modules = &modules;
             task.size = {side, side};
             Stream random(static_cast<std::uint64_t>(seed));
-            const auto outcome = collapse(task, random);
+            const auto outcome = collapse::collapse(task, random);
             QVERIFY2(outcome.kind == CollapseOutcome::Kind::Made, QByteArray::number(seed));
             const auto problems = plain.problems(side, side, plainly(outcome.made.modules));
             QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());

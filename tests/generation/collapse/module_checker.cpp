@@ -27,7 +27,7 @@ int sideAfter(int side, int quarters, bool mirrored) {
     return side;
 }
 
-PlainModule turnedModule(const RuleModule& module, int quarters, bool mirrored) {
+PlainModule turnedModule(const collapse::RuleModule& module, int quarters, bool mirrored) {
     PlainModule made{module.name, module.group, quarters, mirrored, {}, module.rows};
     for (int side = 0; side < 4; ++side) {
         const auto& label = module.sides[static_cast<std::size_t>(side)];
@@ -51,7 +51,7 @@ PlainModule turnedModule(const RuleModule& module, int quarters, bool mirrored) 
 }
 
 /// Do two labels meet, each read clockwise around its own module?
-bool labelsMeet(const RuleTable& table, const std::string& a, const std::string& b) {
+bool labelsMeet(const collapse::RuleTable& table, const std::string& a, const std::string& b) {
     if (a.empty() || b.empty()) return false;
     const std::string seen = readFromTheOtherEnd(b);
     bool named = false;
@@ -66,26 +66,26 @@ bool labelsMeet(const RuleTable& table, const std::string& a, const std::string&
     return a == seen && !named;
 }
 
-bool pairIsMeant(const Neighbours& pair, const PlainModule& a, int side, const PlainModule& b) {
+bool pairIsMeant(const collapse::Neighbours& pair, const PlainModule& a, int side, const PlainModule& b) {
     if (pair.module != a.name || pair.neighbour != b.name) return false;
     if (sideAfter(static_cast<int>(pair.side), a.quarters, a.mirrored) != side) return false;
     return !pair.facing || sideAfter(static_cast<int>(*pair.facing), b.quarters, b.mirrored) == (side + 2) % 4;
 }
 
-bool anyMeans(const std::vector<Neighbours>& pairs, const PlainModule& a, int side, const PlainModule& b) {
-    return std::ranges::any_of(pairs, [&](const Neighbours& pair) {
+bool anyMeans(const std::vector<collapse::Neighbours>& pairs, const PlainModule& a, int side, const PlainModule& b) {
+    return std::ranges::any_of(pairs, [&](const collapse::Neighbours& pair) {
         return pairIsMeant(pair, a, side, b) || pairIsMeant(pair, b, (side + 2) % 4, a);
     });
 }
 
-bool meet(const RuleTable& table, const PlainModule& a, int side, const PlainModule& b) {
+bool meet(const collapse::RuleTable& table, const PlainModule& a, int side, const PlainModule& b) {
     if (anyMeans(table.forbid, a, side, b)) return false;
     if (anyMeans(table.allow, a, side, b)) return true;
     return labelsMeet(table, a.sides[static_cast<std::size_t>(side)],
                       b.sides[static_cast<std::size_t>((side + 2) % 4)]);
 }
 
-bool liesAtRim(const RuleTable& table, const PlainModule& module, int side) {
+bool liesAtRim(const collapse::RuleTable& table, const PlainModule& module, int side) {
     if (!table.edge) return true;
     const auto& label = module.sides[static_cast<std::size_t>(side)];
     return std::ranges::count(*table.edge, label) + std::ranges::count(*table.edge, readFromTheOtherEnd(label)) > 0;
@@ -98,7 +98,7 @@ std::string PlainModule::fullName() const {
            (quarters > 0 ? " turned " + std::to_string(quarters * 90) + "°" : std::string());
 }
 
-PlainRules::PlainRules(const RuleTable& table) {
+PlainRules::PlainRules(const collapse::RuleTable& table) {
     for (const auto& module : table.modules)
         for (int orientation = 0; orientation < module.symmetry; ++orientation)
             m_modules.push_back(turnedModule(module, orientation % 4, orientation >= 4));

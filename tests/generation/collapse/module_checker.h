@@ -27,7 +27,7 @@ using PlainBoard = std::vector<std::set<int>>;
 
 class PlainRules {
 public:
-    explicit PlainRules(const RuleTable& table);
+    explicit PlainRules(const collapse::RuleTable& table);
 
     /// Every module in all its turns, in the order of the table; of one module 0 to 3 quarters, then those mirrored.
     [[nodiscard]] const std::vector<PlainModule>& modules() const { return m_modules; }

@@ -8,8 +8,8 @@ std::string drawLabel(Stream& random) {
     return labels[static_cast<std::size_t>(random.below(labels.size()))];
 }
 
-Neighbours drawPair(const RuleTable& table, Stream& random) {
-    Neighbours pair;
+collapse::Neighbours drawPair(const collapse::RuleTable& table, Stream& random) {
+    collapse::Neighbours pair;
     pair.module = table.modules[static_cast<std::size_t>(random.below(table.modules.size()))].name;
     pair.side = static_cast<Direction>(random.below(4));
     pair.neighbour = table.modules[static_cast<std::size_t>(random.below(table.modules.size()))].name;
@@ -19,14 +19,14 @@ Neighbours drawPair(const RuleTable& table, Stream& random) {
 
 } // namespace
 
-RuleTable randomRules(Stream& random) {
+collapse::RuleTable randomRules(Stream& random) {
     static constexpr std::int32_t symmetries[] = {1, 1, 2, 4, 8};
-    RuleTable table;
+    collapse::RuleTable table;
     table.name = "drawn";
     table.legend = {{'.', "floor"}};
     const auto count = random.between(2, 6);
     for (std::int64_t i = 0; i < count; ++i) {
-        RuleModule module;
+        collapse::RuleModule module;
         module.name = "module " + std::to_string(i);
         module.weight = random.between(1, 20);
         module.symmetry = symmetries[random.below(5)];
@@ -42,12 +42,12 @@ RuleTable randomRules(Stream& random) {
     return table;
 }
 
-std::vector<CellLimit> randomLimits(const Modules& modules, Size size, Stream& random) {
-    std::vector<CellLimit> limits;
+std::vector<collapse::CellLimit> randomLimits(const collapse::Modules& modules, Size size, Stream& random) {
+    std::vector<collapse::CellLimit> limits;
     for (std::int32_t y = 0; y < size.height; ++y)
         for (std::int32_t x = 0; x < size.width; ++x) {
             if (!random.chance(1, 4)) continue;
-            CellLimit limit{{x, y}, {}};
+            collapse::CellLimit limit{{x, y}, {}};
             if (random.chance(4, 5)) {
                 limit.allowed.assign(modules.words(), 0);
                 const auto some = random.between(1, 3);
@@ -61,7 +61,7 @@ std::vector<CellLimit> randomLimits(const Modules& modules, Size size, Stream& r
     return limits;
 }
 
-PlainBoard plainBoard(const PlainRules& rules, Size size, const std::vector<CellLimit>& limits) {
+PlainBoard plainBoard(const PlainRules& rules, Size size, const std::vector<collapse::CellLimit>& limits) {
     PlainBoard board(static_cast<std::size_t>(size.area()), rules.all());
     for (const auto& limit : limits) {
         auto& cell = board[static_cast<std::size_t>(limit.at.y * size.width + limit.at.x)];
@@ -73,9 +73,9 @@ PlainBoard plainBoard(const PlainRules& rules, Size size, const std::vector<Cell
     return board;
 }
 
-std::vector<int> plainly(const std::vector<ModuleId>& modules) {
+std::vector<int> plainly(const std::vector<collapse::ModuleId>& modules) {
     std::vector<int> numbers;
-    for (const auto module : modules) numbers.push_back(module == noModule ? -1 : static_cast<int>(module));
+    for (const auto module : modules) numbers.push_back(module == collapse::noModule ? -1 : static_cast<int>(module));
     return numbers;
 }
 

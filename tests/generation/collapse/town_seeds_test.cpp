@@ -12,6 +12,7 @@
 #include <map>
 
 using namespace delve;
+using namespace delve::collapse;
 using namespace delve::test;
 
 namespace {
@@ -62,19 +63,19 @@ int piecesOf(const Level& level, const std::vector<Tile>& tiles) {
 class TownSeedsTest : public QObject {
     Q_OBJECT
 
-    Workspace m_workspace;
+    generation::Workspace m_workspace;
     const RuleTable& m_table = builtInModules("town")->table();
     PlainRules m_rules{m_table};
 
     /// The modules as the trace names them, and the map that they were laid on.
-    Problems moduleProblems(const StageTrace& stage) const {
+    Problems moduleProblems(const generation::StageTrace& stage) const {
         const int side = m_table.side;
         const int width = (stage.level.size().width - 2) / side;
         const int height = (stage.level.size().height - 2) / side;
         const Cell corner{1 + (stage.level.size().width - 2 - width * side) / 2,
                           1 + (stage.level.size().height - 2 - height * side) / 2};
         std::vector<int> filled(static_cast<std::size_t>(width * height), m_rules.find("meadow"));
-        const auto order = std::ranges::find(stage.marks, "order", &Mark::name);
+        const auto order = std::ranges::find(stage.marks, "order", &generation::Mark::name);
         if (order == stage.marks.end()) return {"the trace does not tell the modules"};
         Problems problems;
         for (std::size_t i = 0; i < order->cells.size(); ++i) {
@@ -141,16 +142,17 @@ class TownSeedsTest : public QObject {
     }
 
     std::string faults(std::uint64_t seed, Size size) {
-        Trace trace;
-        const auto made =
-            generateWorld(builtInRecipes().find("town")->withSeed(seed), size, m_workspace, nullptr, &trace);
+        generation::Trace trace;
+        const auto made = generation::generateWorld(generation::builtInRecipes().find("town")->withSeed(seed), size,
+                                                    m_workspace, nullptr, &trace);
         const std::string which = "seed " + std::to_string(seed) + " at " + std::to_string(size.width) + "x" +
                                   std::to_string(size.height) + ": ";
         if (!made) return which + inEnglish(made.failure().message);
         const auto& level = made->world.levels[0];
         auto problems = groundProblems(level, made->world.tiles);
-        const auto collapsed = std::ranges::find_if(
-            trace.stages, [](const StageTrace& stage) { return stage.stage == "collapse" && !stage.halfWay; });
+        const auto collapsed = std::ranges::find_if(trace.stages, [](const generation::StageTrace& stage) {
+            return stage.stage == "collapse" && !stage.halfWay;
+        });
         for (const auto& more : {houseProblems(level), exitProblems(level), moduleProblems(*collapsed),
                                  roomProblems(level, made->world.tiles), thingProblems(level, made->world.tiles, 1)})
             problems.insert(problems.end(), more.begin(), more.end());
@@ -184,7 +186,8 @@ private slots:
         std::set<std::uint64_t> different;
         std::size_t houses = 0;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const auto made = generateWorld(builtInRecipes().find("town")->withSeed(seed), {48, 32}, m_workspace);
+            const auto made = generation::generateWorld(generation::builtInRecipes().find("town")->withSeed(seed),
+                                                        {48, 32}, m_workspace);
             QVERIFY(made.ok());
             different.insert(fingerprint(made->world.levels[0]));
             houses += made->world.levels[0].rooms->size();
@@ -196,10 +199,10 @@ private slots:
     void gatesArePortalsInAJourney() {
         for (std::int64_t gates = 1; gates <= 4; ++gates)
             for (std::uint64_t seed = 0; seed < 40; ++seed) {
-                auto recipe = builtInRecipes().find("town")->withSeed(seed);
+                auto recipe = generation::builtInRecipes().find("town")->withSeed(seed);
                 recipe.find("gates")->set("way", std::string("portals"));
                 recipe.find("gates")->set("gates", Decimal::of(gates));
-                const auto made = generateWorld(recipe, {48, 32}, m_workspace);
+                const auto made = generation::generateWorld(recipe, {48, 32}, m_workspace);
                 QVERIFY2(made.ok(), made.ok() ? "" : inEnglish(made.failure().message).c_str());
                 const auto& level = made->world.levels[0];
                 std::set<std::string> sides;
@@ -223,16 +226,17 @@ private slots:
     void pinnedHousesStay() {
         int kept = 0;
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            auto before = generateWorld(builtInRecipes().find("town")->withSeed(seed), {48, 32}, m_workspace);
+            auto before = generation::generateWorld(generation::builtInRecipes().find("town")->withSeed(seed), {48, 32},
+                                                    m_workspace);
             QVERIFY(before.ok());
             Level base = before->world.levels[0];
             base.pinned = BitGrid(base.size());
             for (const auto& room : *base.rooms) pinModule(base, room.box.topLeft());
-            GenerateRequest request;
-            request.recipe = builtInRecipes().find("town")->withSeed(seed + 1000);
+            generation::GenerateRequest request;
+            request.recipe = generation::builtInRecipes().find("town")->withSeed(seed + 1000);
             request.size = base.size();
             request.base = &base;
-            const auto after = generate(request, builtInStages(), m_workspace);
+            const auto after = generation::generate(request, generation::builtInStages(), m_workspace);
             QVERIFY2(after.ok(), after.ok() ? "" : inEnglish(after.failure().message).c_str());
             QCOMPARE(pinProblems(base, after->level), Problems());
             QVERIFY(groundProblems(after->level, {}).empty());
@@ -242,9 +246,9 @@ private slots:
     }
 
     void theTraceShowsItHalfWay() {
-        Trace trace;
-        const auto made =
-            generateWorld(builtInRecipes().find("town")->withSeed(1), {80, 45}, m_workspace, nullptr, &trace);
+        generation::Trace trace;
+        const auto made = generation::generateWorld(generation::builtInRecipes().find("town")->withSeed(1), {80, 45},
+                                                    m_workspace, nullptr, &trace);
         QVERIFY(made.ok());
         std::size_t looks = 0;
         std::size_t roads = 0;
@@ -252,15 +256,16 @@ private slots:
             if (!stage.halfWay) continue;
             ++looks;
             QCOMPARE(stage.stage, std::string("collapse"));
-            QVERIFY(std::ranges::find(stage.marks, "just settled", &Mark::name) != stage.marks.end());
+            QVERIFY(std::ranges::find(stage.marks, "just settled", &generation::Mark::name) != stage.marks.end());
             const auto now = cellsOf(stage.level, Tile::Road).size() + cellsOf(stage.level, Tile::HouseWall).size();
             QVERIFY(now >= roads);
             roads = now;
         }
         QVERIFY2(looks >= 8 && looks <= 24, std::to_string(looks).c_str());
-        const auto whole = std::ranges::find_if(
-            trace.stages, [](const StageTrace& stage) { return stage.stage == "collapse" && !stage.halfWay; });
-        const auto rules = std::ranges::find(whole->marks, "rules", &Mark::name);
+        const auto whole = std::ranges::find_if(trace.stages, [](const generation::StageTrace& stage) {
+            return stage.stage == "collapse" && !stage.halfWay;
+        });
+        const auto rules = std::ranges::find(whole->marks, "rules", &generation::Mark::name);
         QVERIFY(rules != whole->marks.end());
         QCOMPARE(rules->texts.front(), ruleTableText(m_table));
     }

@@ -15,6 +15,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 using namespace delve::test;
 
 namespace {

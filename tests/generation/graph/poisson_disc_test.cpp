@@ -6,6 +6,7 @@
 #include <vector>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

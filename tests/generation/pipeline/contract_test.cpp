@@ -14,6 +14,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::generation;
 using namespace delve::test;
 
 /// What every stage and every recipe of the lists keeps to, whatever it does. A new one is tested by being in its list.

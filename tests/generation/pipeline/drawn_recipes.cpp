@@ -8,25 +8,29 @@
 namespace delve::test {
 namespace {
 
-void addWithNeeds(const StageInfo& stage, std::span<const NamedParameter> values, Recipe& recipe, Parts& given) {
+void addWithNeeds(const generation::StageInfo& stage, std::span<const NamedParameter> values, Recipe& recipe,
+                  generation::Parts& given) {
     const auto needs = stage.needsWith(values);
-    for (const auto part : allParts) {
+    for (const auto part : generation::allParts) {
         if (!needs.has(part) || given.has(part)) continue;
-        const auto giver = std::ranges::find_if(
-            builtInStages(), [&](const StageInfo& other) { return other.gives.has(part) && other.name != stage.name; });
-        if (giver != builtInStages().end()) addWithNeeds(*giver, {}, recipe, given);
+        const auto giver = std::ranges::find_if(generation::builtInStages(), [&](const generation::StageInfo& other) {
+            return other.gives.has(part) && other.name != stage.name;
+        });
+        if (giver != generation::builtInStages().end()) addWithNeeds(*giver, {}, recipe, given);
     }
     if (recipe.find(stage.name)) return;
-    recipe.stages.push_back(stageOf(stage.name, stage.name, stage.version));
+    recipe.stages.push_back(generation::stageOf(stage.name, stage.name, stage.version));
     recipe.stages.back().parameters.assign(values.begin(), values.end());
     given = given | stage.gives;
 }
 
-bool isRange(const Parameter& parameter) { return parameter.kind->form == ValueForm::Range; }
-bool isNumber(const Parameter& parameter) { return isRange(parameter) || parameter.kind->form == ValueForm::Number; }
+bool isRange(const generation::Parameter& parameter) { return parameter.kind->form == generation::ValueForm::Range; }
+bool isNumber(const generation::Parameter& parameter) {
+    return isRange(parameter) || parameter.kind->form == generation::ValueForm::Number;
+}
 
 /// As often from the lowest few, from about the default, and from anywhere.
-Decimal drawnNumber(const Parameter& parameter, Decimal usual, Stream& random) {
+Decimal drawnNumber(const generation::Parameter& parameter, Decimal usual, Stream& random) {
     const std::int64_t unit = parameter.kind->whole ? 1000 : 1;
     const std::int64_t least = parameter.limits.min.thousandths;
     const std::int64_t most = parameter.limits.max.thousandths;
@@ -44,11 +48,12 @@ Decimal drawnNumber(const Parameter& parameter, Decimal usual, Stream& random) {
 
 } // namespace
 
-Recipe shortestRecipe(const StageInfo& stage, std::uint64_t seed, const std::vector<NamedParameter>& values) {
+Recipe shortestRecipe(const generation::StageInfo& stage, std::uint64_t seed,
+                      const std::vector<NamedParameter>& values) {
     Recipe recipe;
     recipe.name = "contract";
     recipe.seed = seed;
-    Parts given;
+    generation::Parts given;
     addWithNeeds(stage, values, recipe, given);
     // Else there may be no vault at all, and no level without one.
     if (auto* const vaults = recipe.find("vaults"); vaults && !vaults->find("rooms"))
@@ -60,20 +65,21 @@ Recipe withStart(Recipe recipe) {
     const bool starts = std::ranges::any_of(recipe.stages, [](const RecipeStage& entry) {
         const auto* const way = entry.find("way"); // the gates of a town are a start and an exit, or portals
         const bool portals = entry.stage == "town-gates" && way && *way == ParameterValue(std::string("portals"));
-        return !portals && builtInStages().find({entry.stage, entry.version})->gives.has(Part::Start);
+        return !portals &&
+               generation::builtInStages().find({entry.stage, entry.version})->gives.has(generation::Part::Start);
     });
     if (starts) return recipe;
     for (const auto* const name : {"walls", "start"})
-        if (!recipe.find(name)) recipe.stages.push_back(stageOf(name, name));
+        if (!recipe.find(name)) recipe.stages.push_back(generation::stageOf(name, name));
     return recipe;
 }
 
-std::vector<ParameterValue> endsOf(const Parameter& parameter) {
+std::vector<ParameterValue> endsOf(const generation::Parameter& parameter) {
     std::vector<ParameterValue> ends;
     const auto& limits = parameter.limits;
-    if (parameter.kind->form == ValueForm::Truth) {
+    if (parameter.kind->form == generation::ValueForm::Truth) {
         ends = {false, true};
-    } else if (parameter.kind->form == ValueForm::Word) {
+    } else if (parameter.kind->form == generation::ValueForm::Word) {
         for (const auto& choice : limits.choices) ends.emplace_back(std::string(choice.name));
         if (ends.empty()) ends.push_back(parameter.defaultValue);
     } else if (isRange(parameter)) {
@@ -84,7 +90,7 @@ std::vector<ParameterValue> endsOf(const Parameter& parameter) {
     return ends;
 }
 
-ParameterValue drawnValue(const Parameter& parameter, Stream& random) {
+ParameterValue drawnValue(const generation::Parameter& parameter, Stream& random) {
     if (!isNumber(parameter)) {
         const auto ends = endsOf(parameter);
         return ends[random.below(ends.size())];
@@ -100,7 +106,8 @@ std::string settingsOf(const Recipe& recipe) {
     std::string settings;
     for (const auto& stage : recipe.stages) {
         if (stage.parameters.empty()) settings += stage.stage + ' ';
-        for (const auto& set : stage.parameters) settings += stage.stage + '.' + set.id + '=' + toText(set.value) + ' ';
+        for (const auto& set : stage.parameters)
+            settings += stage.stage + '.' + set.id + '=' + generation::toText(set.value) + ' ';
     }
     return settings + "seed " + std::to_string(recipe.seed);
 }

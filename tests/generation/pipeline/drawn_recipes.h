@@ -11,17 +11,17 @@
 namespace delve::test {
 
 /// The stage with these values set and, before it, for all that it needs, the first stage of the list that gives it.
-[[nodiscard]] Recipe shortestRecipe(const StageInfo& stage, std::uint64_t seed,
+[[nodiscard]] Recipe shortestRecipe(const generation::StageInfo& stage, std::uint64_t seed,
                                     const std::vector<NamedParameter>& values = {});
 
 /// The same with a start at the end, where it has none: a level that can be played.
 [[nodiscard]] Recipe withStart(Recipe recipe);
 
 /// The ends of what is allowed: least, most, and both for a range; every choice; yes and no.
-[[nodiscard]] std::vector<ParameterValue> endsOf(const Parameter& parameter);
+[[nodiscard]] std::vector<ParameterValue> endsOf(const generation::Parameter& parameter);
 
 /// A value between them: small numbers and the defaults' neighbours as often as large ones.
-[[nodiscard]] ParameterValue drawnValue(const Parameter& parameter, Stream& random);
+[[nodiscard]] ParameterValue drawnValue(const generation::Parameter& parameter, Stream& random);
 
 /// What is set in a recipe and where, for messages of failed tests: "grow-rooms.rooms=1 scatter-rooms.side=1-63".
 [[nodiscard]] std::string settingsOf(const Recipe& recipe);

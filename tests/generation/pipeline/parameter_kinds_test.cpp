@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 
@@ -38,7 +39,7 @@ class ParameterKindsTest : public QObject {
         {"text", {"", "Words, “some” of them = 50 %", "été"}},
         {"file", {"", "signs.txt", "parts/a b/hall.txt", "..hidden"}},
         {"level", {"", "hall", "town-3", "hall@4,3,12x8", "odd@name"}},
-        {"table", {"garden", "town", std::string(builtInTables().front().text)}},
+        {"table", {"garden", "town", std::string(collapse::builtInTables().front().text)}},
     };
 
 private slots:

@@ -10,6 +10,7 @@
 #include <array>
 
 using namespace delve;
+using namespace delve::generation;
 using namespace delve::test;
 
 /// Whatever a parameter may be: every stage with its parameters at their ends, alone and in pairs, and anywhere

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// Nothing that was pinned is lost when the rest is made anew.
 class PinsTest : public QObject {

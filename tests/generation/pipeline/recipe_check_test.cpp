@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// Recipes that cannot run are refused with a sentence that says what to do.
 class RecipeCheckTest : public QObject {

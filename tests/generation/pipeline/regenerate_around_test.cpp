@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// A part made anew of a level that is not as a generated one would be: what lies around the part is not judged.
 class RegenerateAroundTest : public QObject {

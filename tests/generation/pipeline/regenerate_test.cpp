@@ -12,6 +12,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// A part of a level made anew, and pins that make that impossible.
 class RegenerateTest : public QObject {

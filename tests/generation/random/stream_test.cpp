@@ -13,6 +13,7 @@
 #include <vector>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

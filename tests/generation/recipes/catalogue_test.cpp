@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// A seed is a contract: the fingerprints of 1,000 seeds of each released recipe are kept in tests/data/catalogue.
 /// Where one changes, a stage that was released needs a new version. They are made anew on purpose only, by

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// The recipe grown-rooms over many seeds, looked at by the independent checker. A short form in every run; with
 /// DELVEWRIGHT_LONG=seeds in the environment the big counts.

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::generation;
 
 /// Random pins in levels of every recipe, and random selections: what was pinned is as it was, what a level promises
 /// holds, or the failure says which cells are to blame. A few dozen of each recipe, 5,000 when all are wanted.

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::generation;
 using namespace delve::test;
 
 namespace {

@@ -9,6 +9,7 @@
 #include <optional>
 
 using namespace delve;
+using namespace delve::generation;
 
 namespace {
 

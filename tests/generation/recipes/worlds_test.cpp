@@ -14,6 +14,7 @@
 #include <limits>
 
 using namespace delve;
+using namespace delve::generation;
 using namespace delve::test;
 
 namespace {

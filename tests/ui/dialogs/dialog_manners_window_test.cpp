@@ -28,6 +28,7 @@
 #include <functional>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 namespace {
@@ -58,7 +59,8 @@ QStringList faultsIn(const QDialog& dialog) {
     return faults;
 }
 
-const RecoveredWork recovered{QStringLiteral("/tmp/a.delve"), QStringLiteral("/tmp/b.delve"), QStringLiteral("b"), {}};
+const editor::RecoveredWork recovered{
+    QStringLiteral("/tmp/a.delve"), QStringLiteral("/tmp/b.delve"), QStringLiteral("b"), {}};
 
 /// Each question as the program asks it.
 std::vector<std::pair<const char*, std::function<void(QWidget*)>>> allQuestions() {
@@ -106,7 +108,7 @@ private slots:
     void everyButtonOfEveryDialogHasALetter_data() { addEachLanguage(); }
     void everyButtonOfEveryDialogHasALetter() {
         QFETCH(const QString, language);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         WindowAtWork work;
         work.openBlank();
@@ -119,7 +121,7 @@ private slots:
             QVERIFY2(shown, action);
             lookAtShown(*shown, action);
         }
-        for (const auto& format : allFormats()) {
+        for (const auto& format : editor::allFormats()) {
             if (!format.canWrite() || format.writeOptions.empty()) continue;
             ExportOptions dialog(format, {40, 30}, {});
             showAndLook(dialog, "export");
@@ -140,7 +142,7 @@ private slots:
     void everyQuestionHasLetters_data() { addEachLanguage(); }
     void everyQuestionHasLetters() {
         QFETCH(const QString, language);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         WindowAtWork work;
         work.openBlank();

@@ -15,6 +15,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// The window with its real dialogs: what it asks before something is lost, and where to and how to write.

@@ -16,6 +16,7 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -25,7 +26,7 @@ constexpr QRgb mat = qRgb(245, 240, 228); ///< around each picture of a level
 void openJourney(test::WindowAtWork& work) {
     work.openBlank();
     work.window->resize(1280, 800);
-    auto recipe = builtInRecipes().find("journey")->withSeed(3);
+    auto recipe = generation::builtInRecipes().find("journey")->withSeed(3);
     recipe.find("sites")->set("rooms", Range{Decimal::of(5), Decimal::of(5)});
     work.document().generate(recipe, {64, 48});
     work.settle();
@@ -105,7 +106,7 @@ private slots:
     }
 
     void levelsAreNamedInTheLanguage() {
-        Translations translations;
+        editor::Translations translations;
         translations.use("de");
         const auto back = qScopeGuard([&] {
             translations.use("en");

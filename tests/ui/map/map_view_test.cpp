@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -365,7 +366,7 @@ private slots:
         Shown shown;
         QVERIFY(shown.exposed());
         const QImage plain = shown.view.viewport()->grab().toImage();
-        shown.view.setMarks({Mark{"boxes", Mark::Shape::Boxes, {{10, 10}, {20, 20}}}});
+        shown.view.setMarks({generation::Mark{"boxes", generation::Mark::Shape::Boxes, {{10, 10}, {20, 20}}}});
         QVERIFY(shown.view.viewport()->grab().toImage() != plain);
         shown.view.setMarks({});
         shown.view.setOverlays({"rooms", "nothing of that name"});

@@ -10,6 +10,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// What is done to a map while its next level is still on its way, and what becomes of it where that level does not
@@ -23,14 +24,14 @@ class AwaitedLevelWindowTest : public QObject {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    static void paint(Document& document, Cell cell) {
+    static void paint(editor::Document& document, Cell cell) {
         Level after = document.level();
         after.tiles.set(cell, Tile::Water);
         document.apply(Edit::between(document.level(), after), Text{"", "paint"});
     }
     /// A map in this file, whose levels a test makes as it likes.
-    static Document& openSaved(WindowAtWork& work, const SteeredGeneration& steered, const QString& name) {
-        auto made = std::make_unique<Document>(test::pool(), steered.function());
+    static editor::Document& openSaved(WindowAtWork& work, const SteeredGeneration& steered, const QString& name) {
+        auto made = std::make_unique<editor::Document>(test::pool(), steered.function());
         auto& document = *made;
         work.window->pages().open(std::move(made));
         document.generate(recipeOf("plain", 1), size);
@@ -96,7 +97,7 @@ private slots:
         auto& document = openSaved(work, steered, QStringLiteral("map.delve"));
         steered.hold();
         document.generate(recipeOf("fails", 2), size);
-        connect(&document, &Document::generationFailed, &document,
+        connect(&document, &editor::Document::generationFailed, &document,
                 [&] { document.generate(recipeOf("plain", 3), size); });
         soon([&] { steered.release(); });
         work.trigger(QStringLiteral("file.save"));

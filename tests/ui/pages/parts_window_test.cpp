@@ -18,30 +18,33 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
 /// A panel as somebody who adds one would write it: a number that is counted in the background.
 class WaterCount : public QLabel {
 public:
-    explicit WaterCount(const Document& document)
-        : m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins) {
-        connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
-            if (change.ofShownLevel(PartOfLevel::Tiles)) count();
+    explicit WaterCount(const editor::Document& document)
+        : m_document(document), m_jobs(document.pool(), editor::JobPolicy::NewestWins) {
+        connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
+            if (change.ofShownLevel(editor::PartOfLevel::Tiles)) count();
         });
         count();
     }
 
 private:
     void count() {
-        Job<int> job;
-        job.work = [tiles = m_document.level().tiles](Feedback& feedback) { return cellsOfWater(tiles, feedback); };
+        editor::Job<int> job;
+        job.work = [tiles = m_document.level().tiles](generation::Feedback& feedback) {
+            return cellsOfWater(tiles, feedback);
+        };
         job.deliver = [this](const Result<int>& cells) {
             if (cells) setNum(*cells);
         };
         (void)m_jobs.start(std::move(job));
     }
-    static Result<int> cellsOfWater(const Grid& tiles, Feedback& feedback) {
+    static Result<int> cellsOfWater(const Grid& tiles, generation::Feedback& feedback) {
         int cells = 0;
         for (std::int32_t y = 0; y < tiles.size().height; ++y) {
             if (feedback.stopped()) return cancelled();
@@ -50,8 +53,8 @@ private:
         return cells;
     }
 
-    const Document& m_document;
-    JobQueue m_jobs;
+    const editor::Document& m_document;
+    editor::JobQueue m_jobs;
 };
 
 PanelInfo waterPanel() {
@@ -93,13 +96,13 @@ private slots:
     void titlesAreTranslated_data() { test::addEachLanguage(); }
     void titlesAreTranslated() {
         QFETCH(QString, language);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         for (const auto& panel : builtInPanels()) {
-            QVERIFY2(!toQString(panel.title).isEmpty(), qPrintable(panel.id));
+            QVERIFY2(!editor::toQString(panel.title).isEmpty(), qPrintable(panel.id));
             QVERIFY2(panel.title.context == std::string_view("Parts"), "where translators look for it");
         }
-        for (const auto& view : builtInViews()) QVERIFY2(!toQString(view.title).isEmpty(), qPrintable(view.id));
+        for (const auto& view : builtInViews()) QVERIFY2(!editor::toQString(view.title).isEmpty(), qPrintable(view.id));
     }
 
     /// Each has its dock, a panel of the document in it, an action that shows it, and room for its texts.
@@ -109,7 +112,7 @@ private slots:
         for (const auto& info : builtInPanels()) {
             auto* dock = dockCalled(work, info.id);
             QVERIFY2(dock, qPrintable(info.id));
-            QCOMPARE(dock->windowTitle(), toQString(info.title));
+            QCOMPARE(dock->windowTitle(), editor::toQString(info.title));
             QCOMPARE(work.window->dockWidgetArea(dock), info.area);
             QCOMPARE(!dock->isHidden(), info.shownAtFirst);
             const auto* action = work.window->actionList().find(QStringLiteral("view.dock.") + info.id);

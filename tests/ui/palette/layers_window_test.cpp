@@ -13,6 +13,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// Decoration layers under the hands of a person.
 class LayersWindowTest : public QObject {
@@ -110,7 +111,7 @@ private slots:
         clickRow(0, 2);
         work().whereToSave = work().path(QStringLiteral("layers.delve"));
         work().trigger(QStringLiteral("file.save"));
-        Document again(test::pool());
+        editor::Document again(test::pool());
         QVERIFY(again.load(work().whereToSave).ok());
         QVERIFY(again.level().layers == layers());
         QVERIFY(again.level().layers[0].locked);

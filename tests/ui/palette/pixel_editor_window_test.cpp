@@ -9,6 +9,7 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// What was drawn in the pixel editor is not lost by a key.
 class PixelEditorWindowTest : public QObject {

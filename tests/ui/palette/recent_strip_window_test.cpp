@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// What was used last, and the list below it, which stays where it is.

@@ -21,6 +21,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -74,7 +75,7 @@ private slots:
         }
         work.document().applyWorld(WorldEdit::between(work.document().world(), world), Text{"", "tiles"});
         const auto take = [&work](const char* name) {
-            ToolSettings settings = work.window->toolController().settings();
+            editor::ToolSettings settings = work.window->toolController().settings();
             settings.tile = *work.document().world().tiles.find(name);
             work.window->toolController().setSettings(settings);
         };
@@ -143,11 +144,11 @@ private slots:
         for (const auto* name : {"rug", "moss", "mud"}) {
             TileKind kind;
             kind.name = name;
-            kind.glyph = freeGlyph(with.tiles);
+            kind.glyph = editor::freeGlyph(with.tiles);
             with.tiles.add(kind);
         }
         work.document().applyWorld(WorldEdit::between(work.document().world(), with), Text{"", "tiles"});
-        ToolSettings settings = work.window->toolController().settings();
+        editor::ToolSettings settings = work.window->toolController().settings();
         work.key(Qt::Key_B);
         for (const auto* name : {"rug", "mud", "moss"}) {
             settings.tile = *work.document().world().tiles.find(name);
@@ -194,7 +195,7 @@ private slots:
         press(palette(work), QStringLiteral("add"));
         QCOMPARE(ownTiles(work).size(), std::size_t{1});
         QCOMPARE(ownTiles(work)[0].name, std::string("rug"));
-        const QImage picture = pictureOf(ownTiles(work)[0]);
+        const QImage picture = editor::pictureOf(ownTiles(work)[0]);
         QCOMPARE(picture.size(), QSize(16, 16));
         QCOMPARE(picture.pixel(12, 12), qRgb(0x8f, 0x1d, 0x1d));
         QCOMPARE(picture.pixel(1, 1), qRgb(255, 255, 255));
@@ -236,7 +237,7 @@ private slots:
         dialog.loadPicture(work.path(QStringLiteral("gone.png")));
         QVERIFY(dialog.kind().picture.empty());
         dialog.loadPicture(work.path(QStringLiteral("leaf.png")));
-        QCOMPARE(pictureOf(dialog.kind()).size(), QSize(64, 48));
+        QCOMPARE(editor::pictureOf(dialog.kind()).size(), QSize(64, 48));
         QCOMPARE(dialog.kind().colour, (Colour{10, 200, 30}));
         press(dialog, QStringLiteral("remove-picture"));
         QVERIFY(dialog.kind().picture.empty());
@@ -279,12 +280,12 @@ private slots:
         palette(work).addTiles(work.path(QStringLiteral("dungeon.png")));
         QCOMPARE(ownTiles(work).size(), std::size_t{6});
         QCOMPARE(ownTiles(work)[0].name, std::string("dungeon-1"));
-        QCOMPARE(pictureOf(ownTiles(work)[1]).pixel(3, 3), qRgb(60, 100, 195));
+        QCOMPARE(editor::pictureOf(ownTiles(work)[1]).pixel(3, 3), qRgb(60, 100, 195));
         QCOMPARE(int(work.window->toolController().settings().tile), firstCustomTile);
         QCOMPARE(work.document().history().position(), std::size_t{1});
         work.whereToSave = work.path(QStringLiteral("world.delve"));
         work.trigger(QStringLiteral("file.save"));
-        Document again(test::pool());
+        editor::Document again(test::pool());
         QVERIFY(again.load(work.whereToSave).ok());
         QVERIFY(again.world().tiles == work.document().world().tiles);
     }

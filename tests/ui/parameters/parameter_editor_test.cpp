@@ -16,16 +16,18 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
-Parameter madeUp(const SharedKind& kind) {
-    Parameter parameter;
+generation::Parameter madeUp(const generation::SharedKind& kind) {
+    generation::Parameter parameter;
     parameter.id = "made-up";
     parameter.kind = kind;
-    parameter.limits = whole(0, 100);
-    if (kind == ParameterKinds::choice())
-        parameter.limits = oneOf({{"near", DELVE_TEXT("test", "Near")}, {"far", DELVE_TEXT("test", "Far")}});
+    parameter.limits = generation::whole(0, 100);
+    if (kind == generation::ParameterKinds::choice())
+        parameter.limits =
+            generation::oneOf({{"near", DELVE_TEXT("test", "Near")}, {"far", DELVE_TEXT("test", "Far")}});
     parameter.label = DELVE_TEXT("test", "Made up");
     parameter.help = DELVE_TEXT("test", "For this test.");
     return parameter;
@@ -50,7 +52,7 @@ struct Told {
     }
 };
 
-std::unique_ptr<ParameterEditor> shown(const Parameter& parameter, const ParameterValue& value) {
+std::unique_ptr<ParameterEditor> shown(const generation::Parameter& parameter, const ParameterValue& value) {
     std::unique_ptr<ParameterEditor> editor(makeParameterEditor(parameter, nullptr));
     editor->show(value, false);
     editor->resize(300, 60);
@@ -65,15 +67,15 @@ class ParameterEditorTest : public QObject {
 private slots:
     /// The contract with every stage there is: what it declares can be shown, named and set.
     void everyParameterOfEveryStageHasAnEditor() {
-        QVERIFY(!builtInStages().empty());
-        for (const auto& stage : builtInStages())
+        QVERIFY(!generation::builtInStages().empty());
+        for (const auto& stage : generation::builtInStages())
             for (const auto& parameter : stage.parameters) {
                 const auto place = std::string(stage.name) + "." + std::string(parameter.id);
                 const auto defaultValue = parameter.defaultFor({80, 45});
                 const auto editor = shown(parameter, defaultValue);
                 Told told(*editor);
                 QVERIFY2(!editor->toolTip().isEmpty(), place.c_str());
-                QVERIFY2(editor->findChild<QLabel*>()->text() == toQString(parameter.label), place.c_str());
+                QVERIFY2(editor->findChild<QLabel*>()->text() == editor::toQString(parameter.label), place.c_str());
                 const auto controls = editor->findChildren<QWidget*>();
                 for (const auto* control : controls)
                     if (control->isVisible() && control->focusPolicy() & Qt::TabFocus &&
@@ -90,25 +92,27 @@ private slots:
     }
 
     void eachKindHasItsControl() {
-        const auto flag = shown(madeUp(ParameterKinds::flag()), true);
+        const auto flag = shown(madeUp(generation::ParameterKinds::flag()), true);
         QVERIFY(flag->findChild<QCheckBox*>()->isChecked());
-        for (const auto& kind : {ParameterKinds::whole(), ParameterKinds::number(), ParameterKinds::percent()}) {
+        for (const auto& kind : {generation::ParameterKinds::whole(), generation::ParameterKinds::number(),
+                                 generation::ParameterKinds::percent()}) {
             const auto number = shown(madeUp(kind), Decimal::of(40));
             QVERIFY(number->findChild<QSlider*>());
             QCOMPARE(number->findChildren<NumberField*>().size(), 1);
             QCOMPARE(number->findChild<NumberField*>()->number(), Decimal::of(40));
         }
-        for (const auto& kind : {ParameterKinds::span(), ParameterKinds::numberSpan(), ParameterKinds::count()}) {
+        for (const auto& kind : {generation::ParameterKinds::span(), generation::ParameterKinds::numberSpan(),
+                                 generation::ParameterKinds::count()}) {
             const auto range = shown(madeUp(kind), Range{Decimal::of(10), Decimal::of(30)});
             QCOMPARE(range->findChildren<NumberField*>().size(), 2);
             QCOMPARE(range->findChild<RangeSlider*>()->to(), 3 * range->findChild<RangeSlider*>()->from());
         }
-        const auto choice = shown(madeUp(ParameterKinds::choice()), std::string("far"));
+        const auto choice = shown(madeUp(generation::ParameterKinds::choice()), std::string("far"));
         QCOMPARE(choice->findChild<QComboBox*>()->currentText(), QStringLiteral("Far"));
     }
 
     void aDragIsFramedByItsStartAndEnd() {
-        const auto editor = shown(madeUp(ParameterKinds::whole()), Decimal::of(40));
+        const auto editor = shown(madeUp(generation::ParameterKinds::whole()), Decimal::of(40));
         Told told(*editor);
         auto* slider = editor->findChild<QSlider*>();
         const int y = slider->height() / 2;
@@ -124,7 +128,7 @@ private slots:
     }
 
     void escapeTakesADragBack() {
-        const auto editor = shown(madeUp(ParameterKinds::whole()), Decimal::of(40));
+        const auto editor = shown(madeUp(generation::ParameterKinds::whole()), Decimal::of(40));
         Told told(*editor);
         auto* slider = editor->findChild<QSlider*>();
         const int y = slider->height() / 2;
@@ -140,7 +144,7 @@ private slots:
     }
 
     void bothHandlesOfARangeCanBeDragged() {
-        const auto editor = shown(madeUp(ParameterKinds::count()), Range{Decimal::of(20), Decimal::of(40)});
+        const auto editor = shown(madeUp(generation::ParameterKinds::count()), Range{Decimal::of(20), Decimal::of(40)});
         Told told(*editor);
         auto* slider = editor->findChild<RangeSlider*>();
         const auto at = [slider](int value) {
@@ -160,14 +164,14 @@ private slots:
     }
 
     void aFromAboveTheToTakesItAlong() {
-        const auto editor = shown(madeUp(ParameterKinds::span()), Range{Decimal::of(20), Decimal::of(40)});
+        const auto editor = shown(madeUp(generation::ParameterKinds::span()), Range{Decimal::of(20), Decimal::of(40)});
         Told told(*editor);
         editor->findChildren<NumberField*>()[0]->setValue(60);
         QVERIFY(std::get<Range>(told.values.back()) == (Range{Decimal::of(60), Decimal::of(60)}));
     }
 
     void theResetIsThereOnlyWhereSomethingWasSet() {
-        const auto editor = shown(madeUp(ParameterKinds::whole()), Decimal::of(40));
+        const auto editor = shown(madeUp(generation::ParameterKinds::whole()), Decimal::of(40));
         auto* reset = editor->findChild<QToolButton*>();
         QVERIFY(!reset->isVisible());
         editor->show(Decimal::of(41), true);
@@ -182,11 +186,11 @@ private slots:
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("taken");
-        QTest::newRow("share") << ParameterKinds::percent()->id.c_str() << "140"
+        QTest::newRow("share") << generation::ParameterKinds::percent()->id.c_str() << "140"
                                << "100";
-        QTest::newRow("below") << ParameterKinds::whole()->id.c_str() << "-7"
+        QTest::newRow("below") << generation::ParameterKinds::whole()->id.c_str() << "-7"
                                << "0";
-        QTest::newRow("range") << ParameterKinds::span()->id.c_str() << "250"
+        QTest::newRow("range") << generation::ParameterKinds::span()->id.c_str() << "250"
                                << "100";
     }
 
@@ -194,8 +198,8 @@ private slots:
         QFETCH(QString, kind);
         QFETCH(QString, typed);
         QFETCH(QString, taken);
-        const auto parameter = madeUp(builtInParameterKinds().share(kind.toStdString()));
-        const bool range = parameter.kind == ParameterKinds::span();
+        const auto parameter = madeUp(generation::builtInParameterKinds().share(kind.toStdString()));
+        const bool range = parameter.kind == generation::ParameterKinds::span();
         const auto editor = shown(parameter, range ? ParameterValue(Range{Decimal::of(20), Decimal::of(30)})
                                                    : ParameterValue(Decimal::of(40)));
         const Told told(*editor);

@@ -13,6 +13,7 @@
 #include <utility>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 using test::worldOfRows;
 
@@ -94,7 +95,7 @@ private slots:
         device.unplug();
         QTRY_COMPARE(controllers.count(), std::size_t{0});
         QCOMPARE(told.size(), 2);
-        QVERIFY(told.back()[1].value<ControllerSign>().kind == ControllerSign::Kind::LetGo);
+        QVERIFY(told.back()[1].value<editor::ControllerSign>().kind == editor::ControllerSign::Kind::LetGo);
     }
 
     /// So that what is held on it is let go by the player who holds it.
@@ -158,12 +159,12 @@ private slots:
             device.tell(EV_KEY, code, 0);
         };
         press(BTN_A);
-        QTRY_COMPARE(view.session().screen(), Screen::Seed);
+        QTRY_COMPARE(view.session().screen(), play::Screen::Seed);
         press(BTN_DPAD_RIGHT);
         press(BTN_DPAD_LEFT);
         QTRY_COMPARE(view.session().shell().typed(), std::string("24"));
         press(BTN_A);
-        QTRY_COMPARE(view.session().screen(), Screen::Play);
+        QTRY_COMPARE(view.session().screen(), play::Screen::Play);
         QCOMPARE(view.session().game()->world().levels.front().recipe->seed, std::uint64_t{24});
         press(BTN_A);
         QTRY_COMPARE(view.session().view().lights, !view.session().game()->rules().lights);

@@ -9,6 +9,7 @@
 #include <QDockWidget>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 
 namespace {

@@ -19,9 +19,9 @@ namespace delve::test {
 struct PlayAtWork : WindowAtWork {
     explicit PlayAtWork(World world);
 
-    [[nodiscard]] PlayView& view() const { return *window->pages().current()->viewOf<PlayView>(); }
-    [[nodiscard]] PlaySession& session() const { return view().session(); }
-    [[nodiscard]] PlayScreen& screen() const { return view().screen(); }
+    [[nodiscard]] ui::PlayView& view() const { return *window->pages().current()->viewOf<ui::PlayView>(); }
+    [[nodiscard]] editor::PlaySession& session() const { return view().session(); }
+    [[nodiscard]] ui::PlayScreen& screen() const { return view().screen(); }
     [[nodiscard]] Cell player(std::size_t number = 0) const { return session().game()->players[number].place.at; }
     /// Presses and lets go of keys, where the keyboard is.
     void type(const QString& keys) const;

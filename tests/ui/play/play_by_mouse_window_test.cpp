@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 
 namespace {
@@ -33,7 +34,7 @@ void chooseInMenu(const PlayAtWork& work, const QString& id) {
 }
 
 void verifySavedAfter(const PlayAtWork& work, std::int64_t turn) {
-    QCOMPARE(work.session().screen(), Screen::Title);
+    QCOMPARE(work.session().screen(), play::Screen::Title);
     QVERIFY(!work.session().game());
     const auto saved = work.session().savedGames();
     QCOMPARE(saved.size(), std::size_t{1});
@@ -83,7 +84,7 @@ private slots:
         work.trigger(QStringLiteral("play.start"));
         QVERIFY(endButton(work)->isVisible());
         work.type(QStringLiteral("d"));
-        QCOMPARE(work.session().screen(), Screen::Over);
+        QCOMPARE(work.session().screen(), play::Screen::Over);
         QVERIFY(!endButton(work)->isVisible());
         work.trigger(QStringLiteral("play.again"));
         work.trigger(QStringLiteral("play.watch"));

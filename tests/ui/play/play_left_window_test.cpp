@@ -15,6 +15,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 using test::worldOfRows;
 
@@ -27,13 +28,14 @@ World garden() {
 }
 
 World worldOf(std::string_view recipe) {
-    Workspace workspace;
-    return std::move(generateWorld(builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace)->world);
+    generation::Workspace workspace;
+    return std::move(
+        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace)->world);
 }
 
 /// What the games say that lie among the saved ones, from outside of the window.
-std::vector<SaveSlot> savedBy(const test::WindowAtWork& work) {
-    return SaveSlots(savedGamesIn(work.path(QStringLiteral("data"))).toStdString(), {}).list();
+std::vector<play::SaveSlot> savedBy(const test::WindowAtWork& work) {
+    return play::SaveSlots(editor::savedGamesIn(work.path(QStringLiteral("data"))).toStdString(), {}).list();
 }
 
 QString typedOn(const PlayAtWork& work) {
@@ -99,14 +101,14 @@ private slots:
     void everyWordCanBeReadInLittleRoom_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QSize>("size");
-        for (const auto& language : Translations::languages())
+        for (const auto& language : editor::Translations::languages())
             for (const QSize size : {QSize(700, 480), QSize(1024, 720)})
                 QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
     }
     void everyWordCanBeReadInLittleRoom() {
         QFETCH(const QString, language);
         QFETCH(const QSize, size);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         PlayAtWork work(worldOf("spanning-halls"));
         work.theme.choose(Theme::Choice::Dark);
@@ -125,9 +127,9 @@ private slots:
             const Cell beside = enemy.at + way;
             work.session().typeWord("{go " + std::to_string(beside.x) + ',' + std::to_string(beside.y) + '}');
         }
-        for (int turn = 0; turn < 40 && work.session().screen() == Screen::Play; ++turn)
+        for (int turn = 0; turn < 40 && work.session().screen() == play::Screen::Play; ++turn)
             work.session().type(U"WASD"[turn % 4]);
-        QCOMPARE(work.session().screen(), Screen::Fight);
+        QCOMPARE(work.session().screen(), play::Screen::Fight);
         look(work, language, "fight");
         work.trigger(QStringLiteral("play.title"));
         look(work, language, "title");

@@ -12,13 +12,15 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 
 namespace {
 
 World worldOf(std::string_view recipe, Size size = {80, 45}) {
-    Workspace workspace;
-    World world = std::move(generateWorld(builtInRecipes().find(recipe)->withSeed(7), size, workspace)->world);
+    generation::Workspace workspace;
+    World world = std::move(
+        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(7), size, workspace)->world);
     world.name = recipe;
     return world;
 }
@@ -130,14 +132,14 @@ private slots:
         PlayAtWork work(worldOf("keep"));
         begin(work, Theme::Choice::Dark);
         type(work, QStringLiteral("wasd"));
-        work.session().typeWord("{give key " + coloursOfKeys(work.session().game()->world()).front() + "}");
+        work.session().typeWord("{give key " + play::coloursOfKeys(work.session().game()->world()).front() + "}");
         type(work, QStringLiteral("fma"));
         keep(work, QStringLiteral("first-person"));
     }
 
     void firstPersonInEveryRecipe_data() {
         QTest::addColumn<std::string>("recipe");
-        for (const auto& recipe : builtInRecipes())
+        for (const auto& recipe : generation::builtInRecipes())
             QTest::newRow(std::string(recipe.name).c_str()) << std::string(recipe.name);
     }
     void firstPersonInEveryRecipe() {
@@ -156,7 +158,7 @@ private slots:
         begin(work, Theme::Choice::Dark);
         work.session().typeWord("{give coins 30}");
         work.goOnto(ThingKind::Store);
-        QCOMPARE(work.session().screen(), Screen::Store);
+        QCOMPARE(work.session().screen(), play::Screen::Store);
         type(work, QStringLiteral("1"));
         keep(work, QStringLiteral("store"));
     }
@@ -165,7 +167,7 @@ private slots:
         PlayAtWork work(worldOf("partition"));
         begin(work, Theme::Choice::Light);
         work.goOnto(ThingKind::Encounter);
-        QCOMPARE(work.session().screen(), Screen::Encounter);
+        QCOMPARE(work.session().screen(), play::Screen::Encounter);
         keep(work, QStringLiteral("encounter"));
     }
 
@@ -176,7 +178,7 @@ private slots:
         PlayAtWork work(test::worldOfRows({"########", "#@g...*#", "#......#", "########"}, rules));
         begin(work, Theme::Choice::Dark);
         type(work, QStringLiteral("d"));
-        QCOMPARE(work.session().screen(), Screen::Fight);
+        QCOMPARE(work.session().screen(), play::Screen::Fight);
         keep(work, QStringLiteral("fight"));
     }
 
@@ -187,12 +189,12 @@ private slots:
         PlayAtWork work(test::worldOfRows({"########", "#@*...&#", "#......#", "########"}, {"collect", 2}));
         begin(work, Theme::Choice::Dark);
         type(work, QStringLiteral("d"));
-        QCOMPARE(work.session().screen(), Screen::Over);
+        QCOMPARE(work.session().screen(), play::Screen::Over);
         keep(work, QStringLiteral("won"));
         PlayAtWork lost(worldOf("rooms-and-mazes"));
         begin(lost, Theme::Choice::Light);
-        for (int i = 0; i < 60 && lost.session().screen() == Screen::Play; ++i) type(lost, QStringLiteral("d"));
-        QCOMPARE(lost.session().screen(), Screen::Over);
+        for (int i = 0; i < 60 && lost.session().screen() == play::Screen::Play; ++i) type(lost, QStringLiteral("d"));
+        QCOMPARE(lost.session().screen(), play::Screen::Over);
         keep(lost, QStringLiteral("lost"));
     }
 
@@ -206,7 +208,7 @@ private slots:
     }
 
 private:
-    Translations m_translations;
+    editor::Translations m_translations;
 };
 
 DELVE_TEST(PlayPicturesWindowTest)

@@ -13,6 +13,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 using test::worldOfRows;
 
@@ -45,9 +46,10 @@ World talkativeWorld() {
 }
 
 World worldWithNineGoods() {
-    Workspace workspace;
-    World world =
-        std::move(generateWorld(builtInRecipes().find("spanning-halls")->withSeed(7), {80, 45}, workspace)->world);
+    generation::Workspace workspace;
+    World world = std::move(
+        generation::generateWorld(generation::builtInRecipes().find("spanning-halls")->withSeed(7), {80, 45}, workspace)
+            ->world);
     auto& goods = world.tables.goods.write();
     const Goods first = goods.front();
     while (goods.size() < 9) {
@@ -181,7 +183,7 @@ private slots:
         resizeTo(*work.window, size);
         work.trigger(QStringLiteral("play.start"));
         work.goOnto(ThingKind::Store);
-        QCOMPARE(work.session().screen(), Screen::Store);
+        QCOMPARE(work.session().screen(), play::Screen::Store);
         QCoreApplication::processEvents();
         keep(work, QStringLiteral("nine-") + QString::number(size.height()));
         QCOMPARE(work.window->size(), size);
@@ -198,7 +200,7 @@ private slots:
         const auto* back = frameOf(work)->findChild<QWidget*>(QStringLiteral("choice-B"));
         QVERIFY(wholeInSight(*back));
         work.choose('B');
-        QCOMPARE(work.session().screen(), Screen::Play);
+        QCOMPARE(work.session().screen(), play::Screen::Play);
     }
 
     void aLongEncounterIsReadByScrolling() {
@@ -214,7 +216,7 @@ private slots:
         resizeTo(*work.window, {1280, 720});
         work.trigger(QStringLiteral("play.start"));
         work.type(QStringLiteral("d"));
-        QCOMPARE(work.session().screen(), Screen::Encounter);
+        QCOMPARE(work.session().screen(), play::Screen::Encounter);
         QCoreApplication::processEvents();
         keep(work, QStringLiteral("long-encounter"));
         QCOMPARE(work.window->size(), QSize(1280, 720));
@@ -232,7 +234,7 @@ private slots:
         resizeTo(*work.window, {1280, 900});
         work.trigger(QStringLiteral("play.title"));
         QTest::keyClicks(&work.screen(), QStringLiteral("n1234"));
-        QCOMPARE(work.session().screen(), Screen::Seed);
+        QCOMPARE(work.session().screen(), play::Screen::Seed);
         QCoreApplication::processEvents();
         keep(work, QStringLiteral("seed"));
         QCOMPARE(crowdedIn(*frameOf(work)), QStringList());

@@ -18,6 +18,7 @@
 #include <QPushButton>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 using test::worldOfRows;
 
@@ -58,8 +59,9 @@ class PlayWindowTest : public QObject {
 private slots:
     /// Whichever of its levels is looked at.
     void theTitleOfAJourneyBeginsAJourney() {
-        Workspace workspace;
-        auto made = generateWorld(builtInRecipes().find("journey")->withSeed(3), {96, 72}, workspace);
+        generation::Workspace workspace;
+        auto made =
+            generation::generateWorld(generation::builtInRecipes().find("journey")->withSeed(3), {96, 72}, workspace);
         QVERIFY(made.ok() && made->world.levels.size() > 1);
         const PlayAtWork work(std::move(made->world));
         work.document().setCurrentLevel(1);
@@ -187,14 +189,14 @@ private slots:
             QFAIL(qPrintable(name));
         };
         plain.trigger(QStringLiteral("play.title"));
-        QCOMPARE(view.session().screen(), Screen::Title);
+        QCOMPARE(view.session().screen(), play::Screen::Title);
         press(QStringLiteral("choice-N"));
-        QCOMPARE(view.session().screen(), Screen::Seed);
+        QCOMPARE(view.session().screen(), play::Screen::Seed);
         QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("123"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace);
         QCOMPARE(view.session().shell().typed(), std::string("12"));
         press(QStringLiteral("choice-S"));
-        QTRY_COMPARE(view.session().screen(), Screen::Play);
+        QTRY_COMPARE(view.session().screen(), play::Screen::Play);
         QCOMPARE(view.session().game()->world().levels.front().recipe->seed, std::uint64_t{12});
         plain.trigger(QStringLiteral("play.title"));
         press(QStringLiteral("choice-Q"));
@@ -211,7 +213,7 @@ private slots:
         QVERIFY(work.window->messages().isVisible()); // says under which name
         work.trigger(QStringLiteral("play.title"));
         work.choose('L');
-        QCOMPARE(work.session().screen(), Screen::Play);
+        QCOMPARE(work.session().screen(), play::Screen::Play);
         QCOMPARE(work.player(), at);
         const auto saved = work.session().savedGames();
         QCOMPARE(saved.front().label.turn, 3);
@@ -234,10 +236,10 @@ private slots:
         file.close();
         work.trigger(QStringLiteral("play.title"));
         work.type(QStringLiteral("l"));
-        QCOMPARE(work.session().screen(), Screen::Title);
+        QCOMPARE(work.session().screen(), play::Screen::Title);
         QVERIFY(!noticeOn(work).isEmpty());
         work.choose('B');
-        QCOMPARE(work.session().screen(), Screen::Play);
+        QCOMPARE(work.session().screen(), play::Screen::Play);
         QCOMPARE(work.session().game()->turn, 1);
     }
 
@@ -281,10 +283,10 @@ private slots:
         PlayAtWork work(worldOfRows({"####", "#@*#", "####"}, collecting()));
         work.trigger(QStringLiteral("play.start"));
         work.type(QStringLiteral("d"));
-        QCOMPARE(work.session().screen(), Screen::Over);
+        QCOMPARE(work.session().screen(), play::Screen::Over);
         QVERIFY(cardOn(work)->isVisible());
         work.choose('N'); // there is no recipe: the same level again
-        QCOMPARE(work.session().screen(), Screen::Play);
+        QCOMPARE(work.session().screen(), play::Screen::Play);
         QVERIFY(!cardOn(work)->isVisible());
     }
 

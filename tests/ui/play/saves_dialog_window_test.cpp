@@ -18,14 +18,16 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
-void playCaves(PlaySession& session, std::uint64_t seed) {
-    Workspace workspace;
-    auto made = generateWorld(builtInRecipes().find("caves")->withSeed(seed), {40, 30}, workspace);
+void playCaves(editor::PlaySession& session, std::uint64_t seed) {
+    generation::Workspace workspace;
+    auto made =
+        generation::generateWorld(generation::builtInRecipes().find("caves")->withSeed(seed), {40, 30}, workspace);
     QVERIFY(made.ok() && session.play(made->world).ok());
-    for (const char32_t key : keysOf("{walls}dd")) session.type(key);
+    for (const char32_t key : play::keysOf("{walls}dd")) session.type(key);
 }
 
 QPushButton* buttonOf(QWidget& dialog, const QString& text) {
@@ -56,18 +58,18 @@ private slots:
 
     void whatCannotBeLoadedLeavesTheGameAsItIs() {
         const QTemporaryDir folder;
-        PlaySession session(test::pool(), folder.path());
+        editor::PlaySession session(test::pool(), folder.path());
         playCaves(session, 1);
         QVERIFY(session.saveTo(QStringLiteral("one")).ok());
-        const auto saved = savedGameText(session.shell());
+        const auto saved = play::savedGameText(session.shell());
         session.type(U'd');
         QVERIFY(session.saveTo(QStringLiteral("one")).ok());
         playCaves(session, 2);
-        const auto running = savedGameText(session.shell());
+        const auto running = play::savedGameText(session.shell());
         QVERIFY(QFile::resize(folder.filePath(QStringLiteral("one.delvesave")), 2000));
         QVERIFY(!session.loadFrom({"one"}).ok());
         QVERIFY(!session.loadFrom({"none"}).ok());
-        QCOMPARE(savedGameText(session.shell()), running);
+        QCOMPARE(play::savedGameText(session.shell()), running);
         QVERIFY(session.canStepBack());
 
         SavesDialog dialog(session, SavesDialog::Purpose::Load);
@@ -79,7 +81,7 @@ private slots:
         QVERIFY(backup->isVisible());
         backup->click();
         QVERIFY(!dialog.isVisible());
-        QCOMPARE(savedGameText(session.shell()), saved);
+        QCOMPARE(play::savedGameText(session.shell()), saved);
         QVERIFY(!session.messages().empty()); // it is told that this is the backup
     }
 
@@ -87,7 +89,7 @@ private slots:
     /// open further files, or takes any size.
     void onlySmallPngPicturesAreShown() {
         const QTemporaryDir folder;
-        PlaySession session(test::pool(), folder.path());
+        editor::PlaySession session(test::pool(), folder.path());
         playCaves(session, 1);
         const auto shown = [&](QSize size, const char* format) {
             QImage picture(size, QImage::Format_RGB32);
@@ -95,12 +97,12 @@ private slots:
             QByteArray bytes;
             QBuffer buffer(&bytes);
             if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, format)) return QColor();
-            SaveLabel label;
+            play::SaveLabel label;
             label.name = "one";
             label.picture = bytes.toBase64().toStdString();
             QFile file(folder.filePath(QStringLiteral("one.delvesave")));
             if (!file.open(QIODevice::WriteOnly)) return QColor();
-            file.write(QByteArray::fromStdString(savedGameText(session.shell(), label)));
+            file.write(QByteArray::fromStdString(play::savedGameText(session.shell(), label)));
             file.close();
             const SavesDialog dialog(session, SavesDialog::Purpose::Load);
             const auto* const list = dialog.findChild<QListWidget*>();
@@ -116,7 +118,7 @@ private slots:
 
     void whatIsThrownAwayIsAskedFor() {
         const QTemporaryDir folder;
-        PlaySession session(test::pool(), folder.path());
+        editor::PlaySession session(test::pool(), folder.path());
         playCaves(session, 1);
         QVERIFY(session.saveTo(QStringLiteral("one")).ok());
         SavesDialog dialog(session, SavesDialog::Purpose::Load);
@@ -132,11 +134,11 @@ private slots:
     /// But for the game that was saved there last.
     void whatIsReplacedIsAskedFor() {
         const QTemporaryDir folder;
-        PlaySession first(test::pool(), folder.path());
+        editor::PlaySession first(test::pool(), folder.path());
         playCaves(first, 1);
         QVERIFY(first.saveTo(QStringLiteral("one")).ok());
-        const auto before = savedGameText(first.shell());
-        PlaySession session(test::pool(), folder.path());
+        const auto before = play::savedGameText(first.shell());
+        editor::PlaySession session(test::pool(), folder.path());
         playCaves(session, 2);
         SavesDialog dialog(session, SavesDialog::Purpose::Save);
         dialog.show();
@@ -146,12 +148,12 @@ private slots:
         QVERIFY(answer(dialog, QStringLiteral("Cancel")));
         QVERIFY(!isAsked(dialog) && dialog.isVisible());
         QVERIFY(first.loadFrom({"one"}).ok());
-        QCOMPARE(savedGameText(first.shell()), before);
+        QCOMPARE(play::savedGameText(first.shell()), before);
         buttonOf(dialog, QStringLiteral("Save"))->click();
         QVERIFY(answer(dialog, QStringLiteral("Replace")));
         QVERIFY(!dialog.isVisible());
         QVERIFY(first.loadFrom({"one"}).ok());
-        QCOMPARE(savedGameText(first.shell()), savedGameText(session.shell()));
+        QCOMPARE(play::savedGameText(first.shell()), play::savedGameText(session.shell()));
 
         SavesDialog again(session, SavesDialog::Purpose::Save);
         again.show();

@@ -19,6 +19,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 namespace {
@@ -123,7 +124,7 @@ class PropertiesByHandWindowTest : public ByHand {
         QTRY_VERIFY(work().window->pages().current()->panel<PropertiesPanel>()->isVisible());
     }
     const Properties& propertiesOf(Owner owner) {
-        if (owner == OfThing) return findThing(level(), "flower-6-5")->properties;
+        if (owner == OfThing) return editor::findThing(level(), "flower-6-5")->properties;
         if (owner == OfRoom) return level().rooms->front().properties;
         return owner == OfLevel ? level().properties : document().world().properties;
     }
@@ -165,7 +166,8 @@ private slots:
                 const QString name = QString::fromStdString(std::string(field.label.source));
                 const PropertyValue wanted = fill(field, name);
                 const std::string where = std::string(kind.name) + ' ' + std::string(field.name);
-                const auto* now = findThing(level(), bornAt(kind.name, placeOf(kind.kind)))->fields.find(field.name);
+                const auto* now =
+                    editor::findThing(level(), bornAt(kind.name, placeOf(kind.kind)))->fields.find(field.name);
                 QVERIFY2(now && *now == wanted, where.c_str());
                 work().window->mapView().setFocus();
                 undo();
@@ -244,7 +246,7 @@ private slots:
             buttonOf(*work().window->pages().current()->panel<PropertiesPanel>(), QStringLiteral("Pinned")));
         clickOn(*pinned);
         QVERIFY(level().isPinned(inTheRoom));
-        QVERIFY(isPinned(level(), "flower-6-5"));
+        QVERIFY(editor::isPinned(level(), "flower-6-5"));
     }
 
     void whereAPortalLeadsIsPickedByTheMouse() {

@@ -15,6 +15,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// Whatever the language, every word of the properties can be read in a window of the usual size.
 class PropertiesFitWindowTest : public QObject {
@@ -31,7 +32,7 @@ private slots:
 
     void everyWordCanBeRead() {
         QFETCH(const QString, language);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         test::WindowAtWork work;
         work.openBlank();
@@ -48,7 +49,7 @@ private slots:
         QTRY_COMPARE(test::cutTexts(panel), QStringList());
         QTRY_COMPARE(widthBeyond(panel), 0);
         for (const auto& kind : thingKinds()) {
-            ToolSettings settings = work.window->toolController().settings();
+            editor::ToolSettings settings = work.window->toolController().settings();
             settings.thing = kind.kind;
             work.window->toolController().setSettings(settings);
             if (kind.kind == ThingKind::Lock) {

@@ -16,6 +16,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// What the properties of rooms and things show, and what becomes of it.
 class PropertiesWindowTest : public QObject {
@@ -59,7 +60,7 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         furnish(work);
-        ToolSettings settings = work.window->toolController().settings();
+        editor::ToolSettings settings = work.window->toolController().settings();
         settings.thing = ThingKind::Key;
         work.window->toolController().setSettings(settings);
         work.key(Qt::Key_T);
@@ -171,12 +172,12 @@ private slots:
         QVERIFY(box);
         box->click();
         QVERIFY(work.document().level().isPinned({5, 5}));
-        QVERIFY(isPinned(work.document().level(), "flower-4-4"));
+        QVERIFY(editor::isPinned(work.document().level(), "flower-4-4"));
         box = pinnedOf(panelOf(work));
         QVERIFY(box);
         box->click();
         QVERIFY(!work.document().level().isPinned({5, 5}));
-        QVERIFY(!isPinned(work.document().level(), "flower-4-4"));
+        QVERIFY(!editor::isPinned(work.document().level(), "flower-4-4"));
     }
 };
 

@@ -10,12 +10,13 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
-ObjectiveRegistry withOwn() {
-    auto objectives = builtInObjectives();
-    ObjectiveInfo own;
+play::ObjectiveRegistry withOwn() {
+    auto objectives = play::builtInObjectives();
+    play::ObjectiveInfo own;
     own.id = "own";
     own.label = Text{"", "Own"};
     own.options = {{"turns", Text{"", "Turns to last"}, Text{"", "How many."}, Decimal::of(5), 1, 9},

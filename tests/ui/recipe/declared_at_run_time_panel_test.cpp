@@ -20,15 +20,16 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
 /// The panel of a document whose program knows a stage and a recipe that nobody compiled in.
 struct Panel {
-    std::unique_ptr<Declarations> declarations = test::withSignposts();
+    std::unique_ptr<generation::Declarations> declarations = test::withSignposts();
     QTemporaryDir folder;
     QString chosenFile;
-    Document document{test::pool(), *declarations};
+    editor::Document document{test::pool(), *declarations};
     std::unique_ptr<RecipePanel> panel;
 
     Panel() {
@@ -59,7 +60,7 @@ struct Panel {
     }
     [[nodiscard]] QString valueOf(const char* id) const {
         const auto* const value = document.recipe().find("signs")->find(id);
-        return value ? QString::fromStdString(toText(*value)) : QStringLiteral("(default)");
+        return value ? QString::fromStdString(generation::toText(*value)) : QStringLiteral("(default)");
     }
     [[nodiscard]] QString refusalOf(const char* id) const {
         return editor(id).findChild<QLabel*>(QStringLiteral("refusal"))->text();
@@ -164,7 +165,7 @@ private slots:
         BitGrid cells(panel.document.level().size());
         cells.setRun(2, 3, 5);
         cells.setRun(3, 3, 5);
-        panel.document.select(Selection(cells), {});
+        panel.document.select(editor::Selection(cells), {});
         QTest::mouseClick(buttonOf(panel.editor("pattern"), "Take what is selected"), Qt::LeftButton);
         panel.settle();
         QCOMPARE(panel.valueOf("pattern"), QString::fromStdString(panel.document.level().id) + "@3,2,5x2");

@@ -14,6 +14,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// What the recipe panel computes without any widget: seeds, positions on sliders, lists of stages.
 class RecipeValuesTest : public QObject {
@@ -46,7 +47,7 @@ private slots:
     /// A file may hold anything for a parameter; what is shown is always of its kind.
     void whatIsShownIsOfTheKindThatIsDeclared() {
         const Size size{80, 45};
-        for (const auto& stage : builtInStages()) {
+        for (const auto& stage : generation::builtInStages()) {
             for (const auto& parameter : stage.parameters) {
                 const auto defaultValue = parameter.defaultFor(size);
                 for (const ParameterValue& value :
@@ -84,8 +85,8 @@ private slots:
     void aSliderReachesBothEndsAndRisesBetween() {
         QFETCH(const int, min);
         QFETCH(const int, max);
-        QFETCH(const bool, whole);
-        const SliderScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), whole);
+        QFETCH(const bool, generation::whole);
+        const SliderScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), generation::whole);
         QCOMPARE(scale.valueAt(0).thousandths, qint64{min});
         QCOMPARE(scale.valueAt(scale.last()).thousandths, qint64{max});
         QCOMPARE(scale.positionOf(Decimal::ofThousandths(min)), 0);
@@ -93,7 +94,7 @@ private slots:
         for (int position = 1; position <= scale.last(); ++position) {
             const auto value = scale.valueAt(position);
             QVERIFY(value >= before);
-            if (whole) QVERIFY(value.whole());
+            if (generation::whole) QVERIFY(value.whole());
             if (value > before && scale.valueAt(std::min(position + 1, scale.last())) > value)
                 QCOMPARE(scale.positionOf(value), position);
             before = value;
@@ -101,50 +102,50 @@ private slots:
     }
 
     void aNewStageGoesBehindItsGroup() {
-        auto recipe = builtInRecipes().front().withSeed(1);
-        const auto& walls = *newestStage(builtInStages(), "walls");
-        const auto more = withStage(recipe, walls, builtInStages());
+        auto recipe = generation::builtInRecipes().front().withSeed(1);
+        const auto& walls = *generation::newestStage(generation::builtInStages(), "walls");
+        const auto more = withStage(recipe, walls, generation::builtInStages());
         QCOMPARE(more.stages.size(), recipe.stages.size() + 1);
         QVERIFY(more.find("walls-2"));
-        const auto& rooms = *newestStage(builtInStages(), "grow-rooms");
-        const auto moreRooms = withStage(recipe, rooms, builtInStages());
+        const auto& rooms = *generation::newestStage(generation::builtInStages(), "grow-rooms");
+        const auto moreRooms = withStage(recipe, rooms, generation::builtInStages());
         QCOMPARE(moreRooms.stages[1].stage, std::string("grow-rooms"));
         QCOMPARE(moreRooms.stages[1].id, std::string("grow-rooms"));
     }
 
     /// The panel has "Triangulate" where a file has "triangles" of the stage "triangulate".
     void whatIsLackingIsSaidInThePanelsWords() {
-        auto recipe = builtInRecipes().find("keep")->withSeed(1);
+        auto recipe = generation::builtInRecipes().find("keep")->withSeed(1);
         const auto turned = withStageAt(recipe, "triangles", 0);
-        const auto lacking = check(turned, builtInStages());
+        const auto lacking = generation::check(turned, generation::builtInStages());
         QVERIFY(!lacking.ok());
         const auto sentence =
-            QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned, builtInStages()).message));
+            QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned, generation::builtInStages()).message));
         QVERIFY2(sentence.startsWith("The stage Triangulate needs rooms"), qPrintable(sentence));
         QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
         // A sentence about a parameter is none about stages, even where they have the same name.
         recipe.find("rooms")->set("rooms", Range{Decimal::of(0), Decimal::of(1)});
-        const auto refused = check(recipe, builtInStages());
+        const auto refused = generation::check(recipe, generation::builtInStages());
         QVERIFY(!refused.ok());
-        QCOMPARE(inEnglish(inLabels(refused.failure(), recipe, builtInStages()).message),
+        QCOMPARE(inEnglish(inLabels(refused.failure(), recipe, generation::builtInStages()).message),
                  inEnglish(refused.failure().message));
     }
 
     void stagesThatMakeGroundAreSaidInThePanelsWords() {
-        auto recipe = builtInRecipes().find("caves")->withSeed(1);
+        auto recipe = generation::builtInRecipes().find("caves")->withSeed(1);
         for (auto& stage : recipe.stages) stage.enabled = false;
         for (const auto& refused : {recipe, Recipe{}}) {
-            const auto answer = check(refused, builtInStages());
+            const auto answer = generation::check(refused, generation::builtInStages());
             QVERIFY(!answer.ok());
-            const auto sentence =
-                QString::fromStdString(inEnglish(inLabels(answer.failure(), refused, builtInStages()).message));
+            const auto sentence = QString::fromStdString(
+                inEnglish(inLabels(answer.failure(), refused, generation::builtInStages()).message));
             QVERIFY2(sentence.contains("makes ground to walk on"), qPrintable(sentence));
             QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
         }
     }
 
     void stagesMoveAndGo() {
-        const auto recipe = builtInRecipes().front().withSeed(1);
+        const auto recipe = generation::builtInRecipes().front().withSeed(1);
         const auto id = recipe.stages[0].id;
         const auto moved = withStageAt(recipe, id, 2);
         QCOMPARE(moved.stages[2].id, id);
@@ -156,16 +157,17 @@ private slots:
     }
 
     void anotherStageKeepsWhatItUnderstands() {
-        auto recipe = builtInRecipes().front().withSeed(1);
+        auto recipe = generation::builtInRecipes().front().withSeed(1);
         auto& rooms = recipe.stages[0];
         rooms.set("rooms", Range{Decimal::of(5), Decimal::of(9)});
         rooms.enabled = false;
-        const auto& walls = *newestStage(builtInStages(), "walls");
+        const auto& walls = *generation::newestStage(generation::builtInStages(), "walls");
         const auto replaced = withStageReplaced(recipe, rooms.id, walls);
         QCOMPARE(replaced.stages[0].stage, std::string("walls"));
         QVERIFY(!replaced.stages[0].enabled);
         QVERIFY(!replaced.stages[0].find("rooms"));
-        const auto same = withStageReplaced(recipe, rooms.id, *newestStage(builtInStages(), "grow-rooms"));
+        const auto same =
+            withStageReplaced(recipe, rooms.id, *generation::newestStage(generation::builtInStages(), "grow-rooms"));
         QVERIFY(same.stages[0].find("rooms"));
     }
 };

@@ -15,6 +15,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// Every field of every stage can be read and used, whichever recipe was shown before and whether the stage is on.
 class StageFieldsWindowTest : public QObject {
@@ -41,7 +42,7 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         work.window->resize(1280, 800);
-        work.document().generate(builtInRecipes().find("journey")->withSeed(7), {128, 96});
+        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});
         work.settle();
         const auto& levels = work.document().world().levels;
         const auto& panel = work.recipePanel();

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// The recipe panel of a map that was drawn by hand.
 class WithoutRecipeWindowTest : public QObject {
@@ -46,11 +47,11 @@ private slots:
             return names;
         };
         QStringList known;
-        for (const auto& info : builtInRecipes()) known.append(fromView(info.name));
+        for (const auto& info : generation::builtInRecipes()) known.append(editor::fromView(info.name));
         QCOMPARE(entries(), known);
         QCOMPARE(list.currentIndex(), -1);
         QVERIFY(!list.placeholderText().isEmpty());
-        auto own = builtInRecipes().find("grown-rooms")->withSeed(5);
+        auto own = generation::builtInRecipes().find("grown-rooms")->withSeed(5);
         own.name = "my own";
         work.recipePanel().useRecipe(own);
         work.settle();

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -77,7 +78,7 @@ private slots:
 
     /// A name that was only looked at in another language is no other name.
     void wordsThatNobodyChangedStayAsTheyAre() {
-        Translations translations;
+        editor::Translations translations;
         translations.use(QStringLiteral("de"));
         const Tables tables;
         const auto fields = enemyFields();

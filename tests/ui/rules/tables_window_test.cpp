@@ -21,6 +21,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 using test::PlayAtWork;
 
 namespace {
@@ -178,14 +179,14 @@ private slots:
 
         work.trigger(QStringLiteral("play.start"));
         work.goOnto(ThingKind::Encounter);
-        const auto card = cardOf(work.session());
+        const auto card = editor::cardOf(work.session());
         QVERIFY(card);
         QVERIFY2((card->title + card->text).contains(QStringLiteral("A frog looks at you.")), qPrintable(card->title));
         QCOMPARE(card->choices.front().label, QStringLiteral("Kiss it"));
         work.session().type(U'1');
         QCOMPARE(work.session().game()->players[0].health, 20 - 7);
         work.goOnto(ThingKind::Store);
-        const auto store = cardOf(work.session());
+        const auto store = editor::cardOf(work.session());
         QCOMPARE(store->choices.size(), builtInGoods()->size() - 1 + 1); // and the way back
     }
 
@@ -309,7 +310,7 @@ private slots:
     void everyWordCanBeRead_data() { test::addEachLanguage(); }
     void everyWordCanBeRead() {
         QFETCH(const QString, language);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         TablesAtWork work;
         work.theme.choose(language == QStringLiteral("en") ? Theme::Choice::Light : Theme::Choice::Dark);

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// A control is held from the press to the release, and where the release goes elsewhere, no longer than that.
 class HeldControlTest : public QObject {

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// Numbers in the settings, which a person or another program may have written.
 class NumberSettingTest : public QObject {

@@ -9,6 +9,7 @@
 #include <memory>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// The other buttons of the mouse while the left one paints.
 class OtherButtonsWindowTest : public QObject {

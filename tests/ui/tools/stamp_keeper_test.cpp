@@ -11,13 +11,14 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
-Patch patchOf(Tile tile) {
+editor::Patch patchOf(Tile tile) {
     Level level;
     level.tiles = Grid({3, 2}, tile);
-    return Patch::of(level, {}, {});
+    return editor::Patch::of(level, {}, {});
 }
 
 } // namespace
@@ -28,23 +29,23 @@ private slots:
     /// The window does not wait for nine maps to be read; what is stored before they are there is not lost.
     void whatIsStoredMeanwhileStays() {
         const QTemporaryDir folder;
-        QVERIFY(keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
-        QVERIFY(keepStamp(folder.path(), 2, patchOf(Tile::Water)).ok());
-        Document document(test::pool());
-        ToolController toolController(test::pool());
+        QVERIFY(editor::keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
+        QVERIFY(editor::keepStamp(folder.path(), 2, patchOf(Tile::Water)).ok());
+        editor::Document document(test::pool());
+        editor::ToolController toolController(test::pool());
         toolController.setDocument(&document);
         {
             StampKeeper keeper(test::pool(), toolController, folder.path());
             QVERIFY(!toolController.stamps()[0] && !toolController.stamps()[1]);
             toolController.selectAll();
             toolController.storeStamp(1);
-            const QSignalSpy changed(&toolController, &ToolController::stampsChanged);
+            const QSignalSpy changed(&toolController, &editor::ToolController::stampsChanged);
             QTRY_VERIFY(toolController.stamps()[1]);
             QCOMPARE(changed.size(), 1);
             QVERIFY(*toolController.stamps()[1] == patchOf(Tile::Water));
             QCOMPARE(toolController.stamps()[0]->size(), document.level().size());
         }
-        const Stamps kept = readStamps(folder.path());
+        const editor::Stamps kept = editor::readStamps(folder.path());
         QCOMPARE(kept[0]->size(), document.level().size());
         QVERIFY(*kept[1] == patchOf(Tile::Water));
     }
@@ -55,8 +56,8 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("stamps"));
         QFile inTheWay(path);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        Document document(test::pool());
-        ToolController toolController(test::pool());
+        editor::Document document(test::pool());
+        editor::ToolController toolController(test::pool());
         toolController.setDocument(&document);
         StampKeeper keeper(test::pool(), toolController, path);
         QSignalSpy notKept(&keeper, &StampKeeper::notKept);

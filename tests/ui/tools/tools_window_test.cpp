@@ -19,6 +19,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -44,7 +45,7 @@ private slots:
     void everyToolHasItsKeyAndItsIcon() {
         test::WindowAtWork work;
         work.openBlank();
-        for (const auto& tool : allTools()) {
+        for (const auto& tool : editor::allTools()) {
             const QString id = QStringLiteral("tool.") + QString::fromUtf8(tool.id.data(), qsizetype(tool.id.size()));
             auto* action = work.window->actionList().find(id);
             QVERIFY2(action && !action->icon().isNull(), qPrintable(id));
@@ -106,7 +107,7 @@ private slots:
         work.openBlank();
         work.key(Qt::Key_B);
         work.click({4, 4});
-        ToolSettings settings = work.window->toolController().settings();
+        editor::ToolSettings settings = work.window->toolController().settings();
         settings.tile = Tile::Water;
         work.window->toolController().setSettings(settings);
         work.click({4, 4}, Qt::RightButton);
@@ -119,7 +120,7 @@ private slots:
         work.key(Qt::Key_P);
         work.drag({10, 10}, {20, 18});
         QCOMPARE(tileAt(work, {15, 14}), Tile::Floor);
-        ToolSettings settings = work.window->toolController().settings();
+        editor::ToolSettings settings = work.window->toolController().settings();
         settings.tile = Tile::Grass;
         work.window->toolController().setSettings(settings);
         work.key(Qt::Key_F);
@@ -131,7 +132,7 @@ private slots:
         QCOMPARE(tileAt(work, {15, 14}), Tile::Void);
         work.key(Qt::Key_P, Qt::ShiftModifier);
         work.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(work.window->toolController().settings().shape, ShapeForm::Ellipse);
+        QCOMPARE(work.window->toolController().settings().shape, editor::ShapeForm::Ellipse);
     }
 
     void roomsAndHalls() {
@@ -280,7 +281,7 @@ private slots:
         work.drag({5, 5}, {15, 12});
         work.drag({40, 20}, {52, 30});
         work.click({10, 8});
-        QCOMPARE(areaOf(work.window->toolController().chosen(), work.document().level()), (Rect{6, 6, 9, 6}));
+        QCOMPARE(editor::areaOf(work.window->toolController().chosen(), work.document().level()), (Rect{6, 6, 9, 6}));
         work.key(Qt::Key_Delete);
         QCOMPARE(work.document().level().rooms->size(), std::size_t{1});
         QCOMPARE(tileAt(work, {10, 8}), Tile::Void);
@@ -402,7 +403,7 @@ private slots:
         QVERIFY(!size->isVisible() && !form->isVisible());
         work.key(Qt::Key_P, Qt::ShiftModifier);
         work.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(work.window->toolController().settings().shape, ShapeForm::Line);
+        QCOMPARE(work.window->toolController().settings().shape, editor::ShapeForm::Line);
         QVERIFY(size->isVisible() && form->isVisible()); // a line is drawn by the brush
         work.key(Qt::Key_O);
         QVERIFY(choice("Symmetry")->isVisible());

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 namespace {
@@ -40,7 +41,7 @@ class BackgroundFilesWindowTest : public QObject {
     static Tile inFile(const QString& path, Cell cell) {
         return readDelveFile(path.toStdString())->levels.at(0).tiles.at(cell);
     }
-    static void paint(Document& document, Cell cell) {
+    static void paint(editor::Document& document, Cell cell) {
         Level after = document.level();
         after.tiles.set(cell, Tile::Water);
         document.apply(Edit::between(document.level(), after), Text{"", "paint"});
@@ -48,7 +49,7 @@ class BackgroundFilesWindowTest : public QObject {
     /// A window on a map that lies in a file and was changed since.
     static QString openChanged(WindowAtWork& work) {
         const QString path = work.path(QStringLiteral("map.delve"));
-        [&] { QVERIFY(writeWorld(smallWorld(), path).ok()); }();
+        [&] { QVERIFY(editor::writeWorld(smallWorld(), path).ok()); }();
         work.openEmpty();
         [&] { QVERIFY(work.window->openPath(path)); }();
         paint(work.document(), {3, 3});
@@ -63,7 +64,7 @@ private slots:
     void openingIsStoppedByEsc() {
         WindowAtWork work;
         const QString path = work.path(QStringLiteral("map.delve"));
-        QVERIFY(writeWorld(smallWorld(), path).ok());
+        QVERIFY(editor::writeWorld(smallWorld(), path).ok());
         work.openEmpty();
         const HeldPool held(work.pool);
         bool asked = false;
@@ -81,7 +82,7 @@ private slots:
     void afterwardsItCanBeOpened() {
         WindowAtWork work;
         const QString path = work.path(QStringLiteral("map.delve"));
-        QVERIFY(writeWorld(smallWorld(), path).ok());
+        QVERIFY(editor::writeWorld(smallWorld(), path).ok());
         work.openEmpty();
         {
             const HeldPool held(work.pool);
@@ -97,7 +98,7 @@ private slots:
     void theStatusLineSaysWhatIsDone() {
         WindowAtWork work;
         const QString path = work.path(QStringLiteral("map.delve"));
-        QVERIFY(writeWorld(smallWorld(), path).ok());
+        QVERIFY(editor::writeWorld(smallWorld(), path).ok());
         work.openEmpty();
         auto* notice = work.window->findChild<WorkNotice*>();
         QVERIFY(!notice->isVisible());
@@ -118,7 +119,7 @@ private slots:
     void aSecondClickOpensNothingTwice() {
         WindowAtWork work;
         const QString path = work.path(QStringLiteral("map.delve"));
-        QVERIFY(writeWorld(smallWorld(), path).ok());
+        QVERIFY(editor::writeWorld(smallWorld(), path).ok());
         work.openEmpty();
         HeldPool held(work.pool);
         soon([&] {

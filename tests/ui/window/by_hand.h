@@ -76,7 +76,7 @@ class ByHand : public QObject {
     Q_OBJECT
 protected:
     [[nodiscard]] WindowAtWork& work() { return *m_work; }
-    [[nodiscard]] Document& document() { return m_work->document(); }
+    [[nodiscard]] editor::Document& document() { return m_work->document(); }
     [[nodiscard]] const Level& level() { return document().level(); }
     void menu(const QStringList& path) { chooseFromMenu(*work().window, path); }
 

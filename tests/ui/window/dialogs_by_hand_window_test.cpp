@@ -30,6 +30,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// Menus, docks and dialogs by mouse and keys alone, with the dialogs that the program opens.
@@ -171,7 +172,7 @@ private slots:
         QCOMPARE(own[0].glyph, U'l');
         QCOMPARE(own[0].colour, (Colour{7, 8, 9}));
         QCOMPARE(own[0].walk, Walk::No);
-        QCOMPARE(delve::pictureOf(own[0]).size(), QSize(32, 32));
+        QCOMPARE(editor::pictureOf(own[0]).size(), QSize(32, 32));
         work().click({5, 5}); // it is in hand
         QCOMPARE(int(work().document().level().tiles.at({5, 5})), firstCustomTile);
         answers.next<TileDialog>(
@@ -282,11 +283,11 @@ private slots:
 
     /// Two works that a program left behind: one is given up after a question, the other taken.
     void recoveredWorkIsGivenUpAndTaken() {
-        const QString folder = recoveryFolderIn(work().path(QStringLiteral("data")));
+        const QString folder = editor::recoveryFolderIn(work().path(QStringLiteral("data")));
         for (const auto tile : {Tile::Water, Tile::Forest}) {
-            Document document(test::pool());
-            Recovery recovery(document, folder, {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
-            QSignalSpy written(&recovery, &Recovery::written);
+            editor::Document document(test::pool());
+            editor::Recovery recovery(document, folder, {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
+            QSignalSpy written(&recovery, &editor::Recovery::written);
             Level after = document.level();
             after.tiles.set({2, 2}, tile);
             document.apply(Edit::between(document.level(), after), Text{"", "paint"});
@@ -299,10 +300,10 @@ private slots:
         answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Escape); });
         clickOn(*buttonOf(*dialog, QStringLiteral("Give up")));
         QVERIFY(answers.allGiven());
-        QCOMPARE(findRecoveredWork(folder).size(), std::size_t{2});
+        QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{2});
         answers.nextButton(QStringLiteral("Delete"));
         clickOn(*buttonOf(*dialog, QStringLiteral("Give up")));
-        QCOMPARE(findRecoveredWork(folder).size(), std::size_t{1});
+        QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{1});
         clickOn(*buttonOf(*dialog, QStringLiteral("Recover")));
         QCOMPARE(work().window->pages().count(), 2);
         QVERIFY(work().document().modified());

@@ -25,6 +25,7 @@
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// Preferences, the search of the commands, the welcome.
 class DialogsWindowTest : public QObject {
@@ -77,7 +78,7 @@ private slots:
         QVERIFY(finds("new map: gro", "New map: Grown rooms"));
         QVERIFY(finds("symmetry: left", "Symmetry: Left and right"));
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(work.window->toolController().settings().symmetry, Symmetry::Horizontal);
+        QCOMPARE(work.window->toolController().settings().symmetry, editor::Symmetry::Horizontal);
     }
 
     void settingsHaveKeysOfTheirOwn() {
@@ -113,7 +114,7 @@ private slots:
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
         dialog->findChild<QCheckBox*>(QStringLiteral("painting-pins"))->click();
         QVERIFY(!work.window->toolController().settings().pins);
-        ToolSettings switched = work.window->toolController().settings();
+        editor::ToolSettings switched = work.window->toolController().settings();
         switched.pins = true; // beside the tool
         work.window->toolController().setSettings(switched);
         dialog->findChild<QSpinBox*>(QStringLiteral("undo-limit"))->setValue(64);
@@ -255,7 +256,7 @@ private slots:
         auto* welcome = work.window->findChild<WelcomePage*>();
         QVERIFY(welcome && welcome->isVisible());
         const auto buttons = welcome->findChildren<QToolButton*>();
-        QVERIFY(buttons.size() >= int(builtInRecipes().size()));
+        QVERIFY(buttons.size() >= int(generation::builtInRecipes().size()));
         QTRY_VERIFY(!buttons.front()->icon().isNull());
         QTest::mouseClick(buttons.front(), Qt::LeftButton);
         QCOMPARE(work.window->pages().count(), 1);

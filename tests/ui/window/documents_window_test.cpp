@@ -13,6 +13,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -306,7 +307,7 @@ private slots:
         auto& pages = work.window->pages();
         pages.close(pages.at(0));
         const QByteArray before = bytesOf(path);
-        FileClaim other(claimFolderIn(work.path(QStringLiteral("data"))));
+        editor::FileClaim other(editor::claimFolderIn(work.path(QStringLiteral("data"))));
         QVERIFY(!other.take(path));
         saveAs(work, QStringLiteral("one.delve"));
         QCOMPARE(work.takenFiles, QStringList{path});

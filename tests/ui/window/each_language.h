@@ -9,7 +9,7 @@ namespace delve::test {
 /// The rows of a test that goes through the languages: a column "language".
 inline void addEachLanguage() {
     QTest::addColumn<QString>("language");
-    for (const auto& language : Translations::languages()) QTest::newRow(qPrintable(language)) << language;
+    for (const auto& language : editor::Translations::languages()) QTest::newRow(qPrintable(language)) << language;
 }
 
 } // namespace delve::test

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// Qt's own dialog for files, where there is no desktop.
 class FileDialogWindowTest : public QObject {

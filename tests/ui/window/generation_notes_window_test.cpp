@@ -13,6 +13,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// What a generation could not do as asked is told of the level that it made, and of no other.
@@ -24,7 +25,7 @@ class GenerationNotesWindowTest : public QObject {
     MessageBar& bar() { return work().window->messages(); }
     /// More rooms than the map has room for.
     void generateWithNotes() {
-        auto crowded = builtInRecipes().find("grown-rooms")->withSeed(3);
+        auto crowded = generation::builtInRecipes().find("grown-rooms")->withSeed(3);
         crowded.find("rooms")->set("rooms", Range{Decimal::of(900), Decimal::of(900)});
         work().recipePanel().useRecipe(crowded);
         work().settle();

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// What is asked before levels that a person worked on would go, by the real dialog.
@@ -15,7 +16,7 @@ class HandWorkWindowTest : public ByHand {
     Q_OBJECT
 
     static Recipe journeyOf(int sites, std::uint64_t seed) {
-        auto recipe = builtInRecipes().find("journey")->withSeed(seed);
+        auto recipe = generation::builtInRecipes().find("journey")->withSeed(seed);
         recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
         return recipe;
     }
@@ -89,7 +90,7 @@ private slots:
         Answers answers;
         answers.nextButton(QStringLiteral("Cancel"));
         bool tried = false;
-        connect(&document(), &Document::handWorkAtStake, work().window.get(), [&] {
+        connect(&document(), &editor::Document::handWorkAtStake, work().window.get(), [&] {
             tried = true;
             QVERIFY(document().askedOfHandWork());
             QVERIFY(!document().generating());

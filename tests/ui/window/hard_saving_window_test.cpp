@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// Saving in the window where it cannot be done: it is told in the bar, nothing is lost, closing asks, and saving

@@ -9,6 +9,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// A key is given to the action that is seen.
 class KeySearchWindowTest : public QObject {

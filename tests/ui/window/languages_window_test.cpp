@@ -16,6 +16,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -34,7 +35,7 @@ private slots:
     void theTitlesOfDocksAreWhole_data() { test::addEachLanguage(); }
     void theTitlesOfDocksAreWhole() {
         QFETCH(QString, language);
-        Translations translations;
+        editor::Translations translations;
         QCOMPARE(translations.use(language), language);
         test::WindowAtWork work;
         work.open();
@@ -55,11 +56,11 @@ private slots:
     /// What was done, and what maps are called, is said in the language that is spoken now; the names of levels stay
     /// as they are in the file. What was exported is exported again all the same.
     void afterTheChangeEverythingSpeaksIt() {
-        Translations translations;
+        editor::Translations translations;
         QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
         test::WindowAtWork work;
         work.openBlank();
-        work.document().generate(builtInRecipes().find("journey")->withSeed(7), {64, 48});
+        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {64, 48});
         work.settle();
         work.window->toolController().selectAll();
         work.whereToSave = work.path(QStringLiteral("map.txt"));
@@ -82,7 +83,7 @@ private slots:
 
     /// Also where no map is open.
     void theBarOfMessagesSpeaksItToo() {
-        Translations translations;
+        editor::Translations translations;
         QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
         test::WindowAtWork work;
         work.openEmpty();
@@ -99,19 +100,20 @@ private slots:
     }
 
     void aMapIsTitledAsItsFirstLevelIsListed() {
-        Translations translations;
+        editor::Translations translations;
         QCOMPARE(translations.use(QStringLiteral("de")), QStringLiteral("de"));
         test::WindowAtWork work;
         work.openEmpty();
-        Workspace workspace;
-        const auto made = generateWorld(builtInRecipes().find("caves")->withSeed(7), {48, 36}, workspace);
+        generation::Workspace workspace;
+        const auto made =
+            generation::generateWorld(generation::builtInRecipes().find("caves")->withSeed(7), {48, 36}, workspace);
         QVERIFY(made.ok());
         work.window->pages().open([&] {
-            auto document = std::make_unique<Document>(test::pool());
+            auto document = std::make_unique<editor::Document>(test::pool());
             document->reset(made->world);
             return document;
         }());
-        const auto shown = shownLevelName(made->world.name);
+        const auto shown = editor::shownLevelName(made->world.name);
         QVERIFY(shown != QString::fromStdString(made->world.name));
         QCOMPARE(work.document().title(), shown);
         QVERIFY(work.window->windowTitle().startsWith(shown));

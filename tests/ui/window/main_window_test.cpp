@@ -25,6 +25,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 

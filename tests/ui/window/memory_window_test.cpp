@@ -16,6 +16,7 @@
 #include <functional>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -52,7 +53,7 @@ class MemoryWindowTest : public QObject {
         m_anotherBefore = false;
         work.open();
         work.window->resize(1280, 800);
-        giveBackFreedMemory(); // what the row before left must not hide what this one takes
+        editor::giveBackFreedMemory(); // what the row before left must not hide what this one takes
         m_empty = test::residentBytes();
     }
 
@@ -101,31 +102,31 @@ class MemoryWindowTest : public QObject {
     }
 
 private slots:
-    void initTestCase() { giveBackLargeBlocksAtOnce(); } // as the program does when its window begins
+    void initTestCase() { editor::giveBackLargeBlocksAtOnce(); } // as the program does when its window begins
 
     void recipes_data() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : builtInRecipes()) {
+        for (const auto& recipe : generation::builtInRecipes()) {
             const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
             if (longRun() || name == QLatin1String("grown-rooms")) QTest::newRow(qPrintable(name)) << name;
         }
     }
     void recipes() {
         QFETCH(QString, name);
-        const auto* recipe = builtInRecipes().find(name.toStdString());
+        const auto* recipe = generation::builtInRecipes().find(name.toStdString());
         // A journey's towns and houses have eight times the cells of its country.
         const auto across = name == QLatin1String("journey") ? side() / 2 : side();
         const Size size{across, across};
         test::WindowAtWork atWork;
         begin(atWork, size);
-        Document& document = atWork.document();
+        editor::Document& document = atWork.document();
         document.setHistoryLimit(1); // the step before
         work("made", [&] { document.generate(recipe->withSeed(1), size); });
         QCOMPARE(document.level().size(), size);
         m_anotherBefore = true;
         work("made anew", [&] { document.generate(recipe->withSeed(2), size); });
         const auto trace = [&] {
-            QSignalSpy ready(&document.tracing(), &Tracing::ready);
+            QSignalSpy ready(&document.tracing(), &editor::Tracing::ready);
             document.tracing().request();
             QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty(), patience);
         };

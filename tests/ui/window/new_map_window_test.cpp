@@ -17,6 +17,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 /// The dialog for a new map: from a recipe, blank, or from a picture.
 class NewMapWindowTest : public QObject {
@@ -42,7 +43,7 @@ private slots:
         work.openEmpty();
         auto& dialog = ask(work, 0);
         auto* recipes = dialog.findChild<QListWidget*>();
-        QCOMPARE(recipes->count(), int(builtInRecipes().size()));
+        QCOMPARE(recipes->count(), int(generation::builtInRecipes().size()));
         recipes->setCurrentRow(1);
         dialog.findChild<QSpinBox*>(QStringLiteral("recipe-width"))->setValue(50);
         dialog.findChild<QSpinBox*>(QStringLiteral("recipe-height"))->setValue(40);
@@ -50,7 +51,7 @@ private slots:
         create(dialog);
         work.settle();
         QTRY_VERIFY(work.document().level().recipe.has_value());
-        QCOMPARE(work.document().level().recipe->name, std::string(builtInRecipes()[1].name));
+        QCOMPARE(work.document().level().recipe->name, std::string(generation::builtInRecipes()[1].name));
         QCOMPARE(work.document().level().recipe->seed, std::uint64_t{77});
         QCOMPARE(work.document().level().size(), (Size{50, 40}));
     }

@@ -24,6 +24,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 namespace {
@@ -40,7 +41,7 @@ class PendingEditsWindowTest : public QObject {
     std::unique_ptr<WindowAtWork> m_work;
 
     WindowAtWork& work() { return *m_work; }
-    Document& document() { return m_work->document(); }
+    editor::Document& document() { return m_work->document(); }
     DocumentPage& page() { return *work().window->pages().current(); }
     template <class Control>
     Control* control(QWidget& in, const QString& name) {
@@ -70,7 +71,7 @@ class PendingEditsWindowTest : public QObject {
     }
 
     void chooseLayer() {
-        ToolSettings settings = work().window->toolController().settings();
+        editor::ToolSettings settings = work().window->toolController().settings();
         settings.layer = 0;
         work().window->toolController().setSettings(settings);
     }
@@ -81,7 +82,8 @@ class PendingEditsWindowTest : public QObject {
         case WorldName:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("Name of the world")),
                             QStringLiteral("Sea"));
-        case Sight: return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
+        case play::Sight:
+            return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
         case Further:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("mine")), QStringLiteral("words"));
         case TypedSeed: return typeHalf(*recipe.seed().field(), QStringLiteral("castle"));
@@ -107,7 +109,7 @@ class PendingEditsWindowTest : public QObject {
         const auto& level = world.levels.front();
         switch (field) {
         case WorldName: return world.name == "Sea";
-        case Sight: return world.rules.sight == 9;
+        case play::Sight: return world.rules.sight == 9;
         case Further: {
             const auto* value = world.properties.find("mine");
             return value && *value == PropertyValue(std::string("words"));
@@ -127,7 +129,7 @@ class PendingEditsWindowTest : public QObject {
     static void addFields() {
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
-        QTest::newRow("a number") << int(Sight);
+        QTest::newRow("a number") << int(play::Sight);
         QTest::newRow("a line of a form that is made anew") << int(Further);
         QTest::newRow("the seed") << int(TypedSeed);
         QTest::newRow("the size") << int(Width);
@@ -136,7 +138,7 @@ class PendingEditsWindowTest : public QObject {
         QTest::newRow("a row of a list") << int(LayerName);
     }
     World inFile(const QString& path) {
-        const auto read = readWorld(path);
+        const auto read = editor::readWorld(path);
         return read ? read->world : World();
     }
 
@@ -170,7 +172,7 @@ private slots:
 
     /// The keyboard stays where it was: one goes on typing after Ctrl+S.
     void theFieldKeepsTheKeyboard() {
-        for (const auto field : {WorldName, Sight, Further}) {
+        for (const auto field : {WorldName, play::Sight, Further}) {
             type(field);
             const QString name = QApplication::focusWidget()->accessibleName();
             pressKey(Qt::Key_S, Qt::ControlModifier);
@@ -243,9 +245,9 @@ private slots:
     }
 
     void playedByItsTab() {
-        type(Sight);
+        type(play::Sight);
         clickOnTab(*work().window, QStringLiteral("Play"));
-        QVERIFY(taken(Sight, document().world()));
+        QVERIFY(taken(play::Sight, document().world()));
     }
 
     void generated_data() { addFields(); }
@@ -259,7 +261,7 @@ private slots:
 
     /// The dice take no keyboard when they are clicked.
     void generatedByTheDice() {
-        for (const auto field : {Width, Rooms, Sight}) {
+        for (const auto field : {Width, Rooms, play::Sight}) {
             type(field);
             clickOn(*work().recipePanel().findChild<QWidget*>(QStringLiteral("seed-dice")));
             work().settle();
@@ -272,7 +274,7 @@ private slots:
     void undone_data() {
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
-        QTest::newRow("a number") << int(Sight);
+        QTest::newRow("a number") << int(play::Sight);
         QTest::newRow("a form that is made anew") << int(Further);
         QTest::newRow("a row of a tree") << int(LevelName);
         QTest::newRow("a row of a list") << int(LayerName);

@@ -21,6 +21,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -103,14 +104,14 @@ private slots:
         work.nextSeed = 7;
         work.open();
         work.window->resize(1280, 800);
-        ToolSettings settings = work.window->toolController().settings();
+        editor::ToolSettings settings = work.window->toolController().settings();
         settings.brushSize = 3;
         settings.tile = Tile::Water;
         work.window->toolController().setSettings(settings);
         work.window->mapView().setCellPixels(16);
         work.window->mapView().centreOn(Cell{27, 22});
         const auto all = uses();
-        QCOMPARE(all.size(), allTools().size());
+        QCOMPARE(all.size(), editor::allTools().size());
         for (const auto& use : all) {
             work.trigger(QStringLiteral("tool.") + QString::fromLatin1(use.tool));
             useTool(work, use);
@@ -127,7 +128,7 @@ private slots:
         // Towns are drawn in the background: each is told of.
         auto* pictures = work.window->mapView().findChild<PortalPictures*>();
         QSignalSpy drawn(pictures, &PortalPictures::changed);
-        work.document().generate(builtInRecipes().find("journey")->withSeed(7), {128, 96});
+        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});
         work.settle();
         work.window->mapView().fitMap();
         QTRY_VERIFY(drawn.count() >= int(work.document().level().rooms->size()));

@@ -20,6 +20,7 @@
 #include <string>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 

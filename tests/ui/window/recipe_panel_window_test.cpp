@@ -27,6 +27,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -65,7 +66,7 @@ private slots:
         test::WindowAtWork work;
         work.open();
         QCOMPARE(work.document().level().recipe->seed, std::uint64_t{100});
-        QCOMPARE(work.document().level().size(), builtInRecipes().front().defaultSize);
+        QCOMPARE(work.document().level().size(), generation::builtInRecipes().front().defaultSize);
         QCOMPARE(seedField(work)->text(), QStringLiteral("100"));
         QVERIFY(!work.document().modified());
     }
@@ -96,8 +97,9 @@ private slots:
         QVERIFY(slider);
         const auto before = fingerprint(work.document().level());
         int arrived = 0;
-        connect(&work.document(), &Document::changed, this,
-                [&arrived](const DocumentChange& change) { arrived += change.has(PartOfDocument::Arrived) ? 1 : 0; });
+        connect(&work.document(), &editor::Document::changed, this, [&arrived](const editor::DocumentChange& change) {
+            arrived += change.has(editor::PartOfDocument::Arrived) ? 1 : 0;
+        });
         const auto at = [slider](int percent) { return QPoint(slider->width() * percent / 100, slider->height() / 2); };
         QTest::mousePress(slider, Qt::LeftButton, {}, at(20));
         for (const int percent : {35, 50, 65, 80}) {
@@ -136,7 +138,7 @@ private slots:
     void theDepthIsThatOfAllStages() {
         test::WindowAtWork work;
         work.open();
-        work.recipePanel().useRecipe(builtInRecipes().find("spanning-halls")->withSeed(100));
+        work.recipePanel().useRecipe(generation::builtInRecipes().find("spanning-halls")->withSeed(100));
         work.settle();
         const auto steps = stepsOf(work);
         auto* field = editorOf(work, "depth")->findChild<NumberField*>();
@@ -261,8 +263,8 @@ private slots:
     void noStageIsWiderThanItsColumn_data() {
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("recipe");
-        for (const auto& language : Translations::languages())
-            for (const auto& recipe : builtInRecipes()) {
+        for (const auto& language : editor::Translations::languages())
+            for (const auto& recipe : generation::builtInRecipes()) {
                 const auto name = QString::fromStdString(std::string(recipe.name));
                 QTest::newRow(qPrintable(language + u' ' + name)) << language << name;
             }
@@ -272,13 +274,13 @@ private slots:
     void noStageIsWiderThanItsColumn() {
         QFETCH(const QString, language);
         QFETCH(const QString, recipe);
-        Translations translations;
+        editor::Translations translations;
         translations.use(language);
         test::WindowAtWork work;
         work.openBlank();
         work.window->resize(1280, 800);
         auto& panel = work.recipePanel();
-        panel.useRecipe(builtInRecipes().find(recipe.toStdString())->withSeed(7));
+        panel.useRecipe(generation::builtInRecipes().find(recipe.toStdString())->withSeed(7));
         work.settle();
         const auto* area = panel.findChild<QScrollArea*>();
         QTRY_VERIFY2(panel.width() >= panel.minimumSizeHint().width(),

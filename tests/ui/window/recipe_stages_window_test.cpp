@@ -19,6 +19,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -95,12 +96,12 @@ private slots:
         chooser->setFocus(Qt::TabFocusReason);
         QTest::keyClick(chooser, Qt::Key_Down);
         work.settle();
-        QCOMPARE(work.document().level().recipe->name, std::string(builtInRecipes()[1].name));
+        QCOMPARE(work.document().level().recipe->name, std::string(generation::builtInRecipes()[1].name));
         QTest::keyClick(chooser, Qt::Key_Space);
         QTRY_VERIFY(chooser->view()->isVisible());
         QTest::keyClick(chooser->view(), Qt::Key_Down);
         QTest::keyClick(chooser->view(), Qt::Key_Return);
-        QTRY_COMPARE(work.document().recipe().name, std::string(builtInRecipes()[2].name));
+        QTRY_COMPARE(work.document().recipe().name, std::string(generation::builtInRecipes()[2].name));
         work.settle();
         QCOMPARE(chooser->currentIndex(), 2);
     }
@@ -113,7 +114,7 @@ private slots:
         const auto picture = [chooser](int i) {
             return chooser->itemData(i, AlgorithmChooser::PictureRole).value<QImage>();
         };
-        for (int i = 0; i < static_cast<int>(builtInRecipes().size()); ++i) {
+        for (int i = 0; i < static_cast<int>(generation::builtInRecipes().size()); ++i) {
             QTRY_VERIFY2(!picture(i).isNull(), qPrintable(chooser->itemText(i)));
             QCOMPARE(picture(i).size(), AlgorithmChooser::pictureSize);
             for (int k = 0; k < i; ++k) QVERIFY2(picture(i) != picture(k), qPrintable(chooser->itemText(i)));
@@ -139,7 +140,7 @@ private slots:
         QTest::keyClick(automatic, Qt::Key_Space);
         work.settle();
         QVERIFY(!panel.findChild<NumberField*>()->isEnabled());
-        QCOMPARE(work.document().level().size(), builtInRecipes().find("spanning-halls")->defaultSize);
+        QCOMPARE(work.document().level().size(), generation::builtInRecipes().find("spanning-halls")->defaultSize);
         auto recipe = panel.recipe();
         recipe.find("rooms")->set("rooms", Range{Decimal::of(10), Decimal::of(10)});
         panel.useRecipe(recipe);
@@ -147,7 +148,7 @@ private slots:
         QCOMPARE(work.document().level().size(), (Size{360, 360}));
         QVERIFY(automatic->isChecked());
         work.trigger(QStringLiteral("edit.undo")); // to a level of the usual size, which its recipe has too
-        QCOMPARE(work.document().level().size(), builtInRecipes().find("spanning-halls")->defaultSize);
+        QCOMPARE(work.document().level().size(), generation::builtInRecipes().find("spanning-halls")->defaultSize);
         QVERIFY(automatic->isChecked());
         QTest::keyClick(automatic, Qt::Key_Space);
         QVERIFY(panel.findChild<NumberField*>()->isEnabled());
@@ -228,7 +229,7 @@ private slots:
         file.write(QByteArray::fromStdString(delveText(stamps)));
         file.close();
         auto recipe = work.recipePanel().recipe();
-        auto vaults = stageOf("mine", "vaults");
+        auto vaults = generation::stageOf("mine", "vaults");
         vaults.set("rooms", Range{Decimal::of(2), Decimal::of(2)});
         vaults.set("from", std::string("stamps"));
         recipe.stages.insert(recipe.stages.begin(), vaults);

@@ -19,12 +19,13 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
 /// A program that ends without a word: its recovery file stays.
-RecoveredWork leftBehind(const test::WindowAtWork& work, const QString& path = {}, Cell water = {3, 3}) {
-    Document document(test::pool());
+editor::RecoveredWork leftBehind(const test::WindowAtWork& work, const QString& path = {}, Cell water = {3, 3}) {
+    editor::Document document(test::pool());
     World world;
     world.name = "Lost";
     Level level;
@@ -34,15 +35,15 @@ RecoveredWork leftBehind(const test::WindowAtWork& work, const QString& path = {
     document.restore(world, path);
     const QString folder = work.path(QStringLiteral("data/recovery"));
     {
-        Recovery recovery(document, folder, {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
-        QSignalSpy written(&recovery, &Recovery::written);
+        editor::Recovery recovery(document, folder, {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
+        QSignalSpy written(&recovery, &editor::Recovery::written);
         Level after = document.level();
         after.tiles.set(water, Tile::Water);
         document.apply(Edit::between(document.level(), after), Text{"", "Paint"});
         if (written.isEmpty()) written.wait();
     }
-    const auto found = findRecoveredWork(folder);
-    return found.empty() ? RecoveredWork{} : found.front();
+    const auto found = editor::findRecoveredWork(folder);
+    return found.empty() ? editor::RecoveredWork{} : found.front();
 }
 
 QPushButton* buttonOf(const QDialog& dialog, const char* text) {
@@ -73,7 +74,8 @@ private slots:
         const auto before = files();
         buttonOf(*dialog, "&Recover")->click();
         QCOMPARE(files(), before); // no moment at which it lies nowhere
-        QVERIFY(findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty()); // for it is somebody's now
+        QVERIFY(
+            editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty()); // for it is somebody's now
         QCOMPARE(work.window->pages().count(), 1);
         QCOMPARE(work.document().level().tiles.at({3, 3}), Tile::Water);
         QVERIFY(work.document().modified());
@@ -86,23 +88,23 @@ private slots:
     void whatWasTakenIsKeptFurther() {
         test::WindowAtWork work;
         leftBehind(work);
-        const auto found = findRecoveredWork(work.path(QStringLiteral("data/recovery")));
+        const auto found = editor::findRecoveredWork(work.path(QStringLiteral("data/recovery")));
         QCOMPARE(found.size(), std::size_t{1});
         {
-            Document document(test::pool());
-            document.restore(*readRecoveredWork(found.front()), {});
-            Recovery recovery(document, work.path(QStringLiteral("data/recovery")),
-                              {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
+            editor::Document document(test::pool());
+            document.restore(*editor::readRecoveredWork(found.front()), {});
+            editor::Recovery recovery(document, work.path(QStringLiteral("data/recovery")),
+                                      {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
             recovery.takeOver(found.front());
-            QSignalSpy written(&recovery, &Recovery::written);
+            QSignalSpy written(&recovery, &editor::Recovery::written);
             Level after = document.level();
             after.tiles.set({5, 5}, Tile::Water);
             document.apply(Edit::between(document.level(), after), Text{"", "Paint"});
             QVERIFY(written.wait());
         }
-        const auto again = findRecoveredWork(work.path(QStringLiteral("data/recovery")));
+        const auto again = editor::findRecoveredWork(work.path(QStringLiteral("data/recovery")));
         QCOMPARE(again.size(), std::size_t{1});
-        const auto world = readRecoveredWork(again.front());
+        const auto world = editor::readRecoveredWork(again.front());
         QCOMPARE(world->levels.front().tiles.at({5, 5}), Tile::Water);
         QCOMPARE(world->levels.front().tiles.at({3, 3}), Tile::Water);
     }
@@ -146,7 +148,7 @@ private slots:
         leftBehind(work, path, {1, 1});
         leftBehind(work, path, {2, 2});
         const QString folder = work.path(QStringLiteral("data/recovery"));
-        QCOMPARE(findRecoveredWork(folder).size(), std::size_t{2});
+        QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{2});
         if (gone) QVERIFY(QFile::remove(path));
         work.openEmpty();
         work.window->begin(gone ? QStringList() : QStringList{path});
@@ -189,7 +191,7 @@ private slots:
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
         auto& open = work.document();
-        open.generate(builtInRecipes().find("caves")->withSeed(1), {900, 900});
+        open.generate(generation::builtInRecipes().find("caves")->withSeed(1), {900, 900});
         QVERIFY(!open.modified());
         buttonOf(*dialog, "&Recover")->click();
         QCOMPARE(work.window->pages().count(), 2);
@@ -209,16 +211,16 @@ private slots:
         buttonOf(*dialog, "&Give up")->click();
         QCOMPARE(work.givenUp, QStringList{left.file});
         QVERIFY(dialog->isVisible());
-        QCOMPARE(findRecoveredWork(work.path(QStringLiteral("data/recovery"))).size(), std::size_t{1});
+        QCOMPARE(editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).size(), std::size_t{1});
         work.mayGiveUp = true;
         buttonOf(*dialog, "&Give up")->click();
         QCOMPARE(work.window->pages().count(), 0);
-        QVERIFY(findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty());
+        QVERIFY(editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty());
     }
 
     /// The question names both files, and Enter deletes nothing.
     void theQuestionNamesTheFiles() {
-        const RecoveredWork left{
+        const editor::RecoveredWork left{
             QStringLiteral("/kept/1.delve"), QStringLiteral("/maps/Keep.delve"), QStringLiteral("Keep"), {}};
         for (const bool deletes : {false, true}) {
             QTimer::singleShot(0, [deletes] {

@@ -12,6 +12,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 
 namespace {
 
@@ -123,12 +124,12 @@ private slots:
         sealed.pinned = std::move(pins);
         work.document().apply(Edit::between(work.document().level(), sealed), Text{"", "seal"});
         const QImage plain = work.window->mapView().grab().toImage();
-        QSignalSpy failed(&work.document(), &Document::generationFailed);
+        QSignalSpy failed(&work.document(), &editor::Document::generationFailed);
         work.key(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60000);
         QVERIFY(work.document().level() == sealed);
         QCOMPARE(work.document().recipe().seed, sealed.recipe->seed); // that of the map, not the one that was tried
-        const auto conflict = failed.front().at(1).value<Conflict>();
+        const auto conflict = failed.front().at(1).value<generation::Conflict>();
         QVERIFY(!conflict.cells.empty());
         const auto& cell = conflict.cells.front();
         QVERIFY2(work.window->messages().text().contains(QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y)),

@@ -15,6 +15,7 @@
 #include <QtTest>
 
 using namespace delve;
+using namespace delve::ui;
 using namespace delve::test;
 
 /// What counts as work that closing would lose, where no file holds the map; and that a seed is not lost even so.
@@ -61,7 +62,7 @@ class UnsavedWindowTest : public QObject {
         QApplication::exec();
     }
     static int recoveryFiles(const WindowAtWork& work) {
-        const QDir folder(recoveryFolderIn(work.path(QStringLiteral("data"))));
+        const QDir folder(editor::recoveryFolderIn(work.path(QStringLiteral("data"))));
         return static_cast<int>(folder.entryList({QStringLiteral("*.delve")}, QDir::Files).size());
     }
     /// Work that nobody saved, and its recovery file.
@@ -230,12 +231,12 @@ private slots:
     void aSessionThatEndsWithoutAWordKeepsTheWork() {
         WindowAtWork work;
         make(work, ByAlgorithmOfBlank);
-        const QString folder = recoveryFolderIn(work.path(QStringLiteral("data")));
+        const QString folder = editor::recoveryFolderIn(work.path(QStringLiteral("data")));
         QVERIFY(work.window->mayEndSession(false));
         QCOMPARE(work.askedAboutUnsaved, 0);
         const auto files = QDir(folder).entryInfoList({QStringLiteral("*.delve")}, QDir::Files);
         QCOMPARE(files.size(), 1);
-        const auto kept = readRecoveredWork({files.front().filePath(), {}, {}, {}});
+        const auto kept = editor::readRecoveredWork({files.front().filePath(), {}, {}, {}});
         QVERIFY(kept.ok());
         QCOMPARE(fingerprint(kept.value().levels.front()), fingerprint(work.document().level()));
         work.unsaved = Unsaved::Discard;

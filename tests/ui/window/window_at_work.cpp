@@ -21,9 +21,9 @@ void failOnWarnings() { QTest::failOnWarning(QRegularExpression(QStringLiteral("
 
 WindowAtWork::~WindowAtWork() = default;
 
-WindowContext WindowAtWork::context() {
-    if (asksByDialogs) return contextWith(askByDialogs());
-    Questions questions;
+ui::WindowContext WindowAtWork::context() {
+    if (asksByDialogs) return contextWith(ui::askByDialogs());
+    ui::Questions questions;
     questions.whichFile = [this](QWidget*, const QString&, const QStringList&) { return fileToOpen; };
     questions.whereTo = [this](QWidget*, const QString&, const QString& proposed, const QStringList& filters) {
         proposedPlace = proposed;
@@ -47,18 +47,20 @@ WindowContext WindowAtWork::context() {
     questions.taken = [this](QWidget*, const QString& path, bool inThisWindow) {
         takenFiles.append(path);
         takenInThisWindow = inThisWindow;
-        if (taken == Taken::OtherName) whereToSave = otherPlace;
+        if (taken == ui::Taken::OtherName) whereToSave = otherPlace;
         return taken;
     };
-    questions.giveUp = [this](QWidget*, const RecoveredWork& found) {
+    questions.giveUp = [this](QWidget*, const editor::RecoveredWork& found) {
         givenUp.append(found.file);
         return mayGiveUp;
     };
-    questions.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
+    questions.options = [](QWidget*, const editor::Format&, Size, const editor::FormatOptions& before) {
+        return before;
+    };
     return contextWith(questions);
 }
 
-WindowContext WindowAtWork::contextWith(const Questions& questions) {
+ui::WindowContext WindowAtWork::contextWith(const ui::Questions& questions) {
     return {theme,
             settings,
             pool,
@@ -66,14 +68,14 @@ WindowContext WindowAtWork::contextWith(const Questions& questions) {
             [this] { return nextSeed++; },
             [this](const QString& code) { spoken.append(code); },
             folder.filePath(QStringLiteral("data")),
-            builtInDeclarations(),
+            generation::builtInDeclarations(),
             panels};
 }
 
-RecipePanel& WindowAtWork::recipePanel() const { return *window->pages().current()->panel<RecipePanel>(); }
+ui::RecipePanel& WindowAtWork::recipePanel() const { return *window->pages().current()->panel<ui::RecipePanel>(); }
 
 void WindowAtWork::openEmpty() {
-    window = std::make_unique<MainWindow>(context());
+    window = std::make_unique<ui::MainWindow>(context());
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     window->activateWindow();

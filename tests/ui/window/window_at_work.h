@@ -9,9 +9,11 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::ui {
 class RecipePanel;
 }
+
+namespace delve::test {}
 
 /// A window as a person has it, with settings of its own and answers that the test gives in place of dialogs.
 namespace delve::test {
@@ -20,23 +22,23 @@ namespace delve::test {
 void failOnWarnings();
 
 struct WindowAtWork {
-    JobPool pool;
+    editor::JobPool pool;
     QTemporaryDir folder;
     QSettings settings;
-    Theme theme;
+    ui::Theme theme;
     bool asksByDialogs = false; ///< instead of taking the answers below
     QString fileToOpen;
     QString whereToSave;
     QString proposedPlace;      ///< when it was asked last where to save, and in which formats
     QStringList offeredFilters; ///< the first one is shown
     QString titleWhenAsked;     ///< of the map that was in front then
-    Unsaved unsaved = Unsaved::Discard;
+    ui::Unsaved unsaved = ui::Unsaved::Discard;
     int askedAboutUnsaved = 0;
     bool mayOverwrite = true;
     bool mayDrop = true;
     QStringList overwritten; ///< files that were asked about
     QStringList dropped;
-    Taken taken = Taken::Cancel; ///< where a file is that of another map that is open
+    ui::Taken taken = ui::Taken::Cancel; ///< where a file is that of another map that is open
     QString otherPlace;          ///< whereToSave, once another name is to be chosen
     QStringList takenFiles;
     bool takenInThisWindow = false;
@@ -45,8 +47,8 @@ struct WindowAtWork {
     QStringList unsavedDocuments; ///< that were asked about last
     std::uint64_t nextSeed = 100;
     QStringList spoken;
-    std::vector<PanelInfo> panels = builtInPanels();
-    std::unique_ptr<MainWindow> window;
+    std::vector<ui::PanelInfo> panels = ui::builtInPanels();
+    std::unique_ptr<ui::MainWindow> window;
 
     WindowAtWork();
     ~WindowAtWork();
@@ -59,8 +61,8 @@ struct WindowAtWork {
     void openBlank();
     /// Waits until nothing is generated any more.
     void settle() const;
-    [[nodiscard]] Document& document() const { return window->document(); }
-    [[nodiscard]] RecipePanel& recipePanel() const; ///< of the document that is current
+    [[nodiscard]] editor::Document& document() const { return window->document(); }
+    [[nodiscard]] ui::RecipePanel& recipePanel() const; ///< of the document that is current
     [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
     void trigger(const QString& action) const;
     /// The middle of a cell in the map's viewport.
@@ -71,8 +73,8 @@ struct WindowAtWork {
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const;
 
 private:
-    WindowContext context();
-    WindowContext contextWith(const Questions& questions);
+    ui::WindowContext context();
+    ui::WindowContext contextWith(const ui::Questions& questions);
 };
 
 } // namespace delve::test
