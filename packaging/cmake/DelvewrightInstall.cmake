@@ -8,7 +8,7 @@ set(manual "${PROJECT_BINARY_DIR}/manual")
 
 # --- the library -----------------------------------------------------------------------------------------------------
 set(package_folder "${CMAKE_INSTALL_LIBDIR}/cmake/Delvewright")
-install(DIRECTORY generation playtest DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/delvewright" COMPONENT development
+install(DIRECTORY ${DELVEWRIGHT_INSTALLED_FOLDERS} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/delvewright" COMPONENT development
         FILES_MATCHING PATTERN "*.h")
 foreach(part IN ITEMS generation generation_files playtest playtest_files)
     set_target_properties(delvewright_${part} PROPERTIES EXPORT_NAME ${part})

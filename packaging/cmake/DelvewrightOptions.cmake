@@ -83,3 +83,20 @@ function(delvewright_precompile target)
         target_precompile_headers(${target} PRIVATE ${ARGN})
     endif()
 endfunction()
+
+# The folders whose headers are installed, for programs of one's own.
+set(DELVEWRIGHT_INSTALLED_FOLDERS generation playtest)
+
+# delvewright_every_installed_header(VARIABLE): a source, made of that list, that includes every header that is installed.
+function(delvewright_every_installed_header variable)
+    set(lines "")
+    foreach(folder IN LISTS DELVEWRIGHT_INSTALLED_FOLDERS)
+        file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE "${PROJECT_SOURCE_DIR}" "${PROJECT_SOURCE_DIR}/${folder}/*.h")
+        foreach(header IN LISTS headers)
+            string(APPEND lines "#include \"${header}\"\n")
+        endforeach()
+    endforeach()
+    set(source "${CMAKE_CURRENT_BINARY_DIR}/every_installed_header.cpp")
+    file(CONFIGURE OUTPUT "${source}" CONTENT "${lines}" @ONLY)
+    set(${variable} "${source}" PARENT_SCOPE)
+endfunction()
