@@ -2464,6 +2464,14 @@
         <source>The level &quot;%1&quot; has no recipe. Open it in the editor and choose one, or generate a new level.</source>
         <translation>Das Level „%1“ hat kein Rezept. Öffnen Sie es im Editor und wählen Sie eines, oder erzeugen Sie ein neues Level.</translation>
     </message>
+    <message>
+        <source>The saved game &quot;%1&quot; of the window exists and is left as it is; name a file with --save, or leave out --no-clobber.</source>
+        <translation>Den Spielstand „%1“ des Fensters gibt es schon, und er bleibt unverändert; nennen Sie mit --save eine Datei, oder lassen Sie --no-clobber weg.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, and may be a game of another map: it stays as it is, and this game was not saved. Name another file with --save.</source>
+        <translation>%1 lässt sich nicht lesen und könnte ein Spiel auf einer anderen Karte sein: Die Datei bleibt, wie sie ist, und dieses Spiel wurde nicht gespeichert. Nennen Sie mit --save eine andere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -4988,10 +4996,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Das Bild hat %1 x %2 Pixel, eines je Zelle. Die größte Karte hat %3 x %3 Zellen.</translation>
     </message>
     <message>
-        <source>The picture cannot be decoded: %1.</source>
-        <translation>Das Bild kann nicht entschlüsselt werden: %1.</translation>
-    </message>
-    <message>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
     </message>
@@ -5199,6 +5203,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The objective “%1” is unknown here and kept as it is; to play the map, choose another.</source>
         <translation>Das Ziel „%1“ ist hier unbekannt und bleibt, wie es ist; um die Karte zu spielen, wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: its header tells of no kind of PNG that there is.</source>
+        <translation>Das Bild ist beschädigt: Sein Dateikopf nennt keine Art von PNG, die es gibt.</translation>
+    </message>
+    <message>
+        <source>The picture is of a kind that cannot be read. Save it again as an ordinary PNG.</source>
+        <translation>Das Bild ist von einer Art, die nicht gelesen werden kann. Speichern Sie es noch einmal als gewöhnliches PNG.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: its data cannot be decoded.</source>
+        <translation>Das Bild ist beschädigt: Seine Daten lassen sich nicht entschlüsseln.</translation>
     </message>
 </context>
 <context>
@@ -7578,112 +7594,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Alles auswählen</translation>
     </message>
     <message>
-        <source>Select nothing</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
         <source>Invert the selection</source>
         <translation>Auswahl umkehren</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Remove a room</source>
-        <translation>Raum entfernen</translation>
-    </message>
-    <message>
-        <source>Remove a thing</source>
-        <translation>Objekt entfernen</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Fixierung lösen</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Pin a room</source>
-        <translation>Raum fixieren</translation>
-    </message>
-    <message>
-        <source>Unpin a room</source>
-        <translation>Raum lösen</translation>
-    </message>
-    <message>
-        <source>Rename a level</source>
-        <translation>Level umbenennen</translation>
-    </message>
-    <message>
-        <source>Add a level</source>
-        <translation>Level hinzufügen</translation>
-    </message>
-    <message>
-        <source>Copy a level</source>
-        <translation>Level kopieren</translation>
-    </message>
-    <message>
-        <source>Delete a level</source>
-        <translation>Level löschen</translation>
-    </message>
-    <message>
-        <source>Show a layer</source>
-        <translation>Ebene zeigen</translation>
-    </message>
-    <message>
-        <source>Hide a layer</source>
-        <translation>Ebene verbergen</translation>
-    </message>
-    <message>
-        <source>Unlock a layer</source>
-        <translation>Ebene entsperren</translation>
-    </message>
-    <message>
-        <source>Lock a layer</source>
-        <translation>Ebene sperren</translation>
-    </message>
-    <message>
-        <source>Rename a layer</source>
-        <translation>Ebene umbenennen</translation>
-    </message>
-    <message>
-        <source>Add a layer</source>
-        <translation>Ebene hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move a layer</source>
-        <translation>Ebene verschieben</translation>
-    </message>
-    <message>
-        <source>Opacity of a layer</source>
-        <translation>Deckkraft einer Ebene</translation>
-    </message>
-    <message>
-        <source>Remove a layer</source>
-        <translation>Ebene entfernen</translation>
-    </message>
-    <message>
-        <source>Add a tile</source>
-        <translation>Kachel hinzufügen</translation>
     </message>
     <message numerus="yes">
         <source>Add %n tile(s)</source>
@@ -7693,52 +7605,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>Change a tile</source>
-        <translation>Kachel ändern</translation>
-    </message>
-    <message>
-        <source>Remove a tile</source>
-        <translation>Kachel entfernen</translation>
-    </message>
-    <message>
-        <source>Put a start</source>
-        <translation>Start setzen</translation>
-    </message>
-    <message>
-        <source>Pin a thing</source>
-        <translation>Objekt fixieren</translation>
-    </message>
-    <message>
-        <source>Unpin a thing</source>
-        <translation>Objekt lösen</translation>
-    </message>
-    <message>
-        <source>Change a thing</source>
-        <translation>Objekt ändern</translation>
-    </message>
-    <message>
         <source>Set where a portal leads</source>
         <translation>Ziel eines Portals setzen</translation>
-    </message>
-    <message>
-        <source>Change a room</source>
-        <translation>Raum ändern</translation>
-    </message>
-    <message>
-        <source>Change the level</source>
-        <translation>Level ändern</translation>
-    </message>
-    <message>
-        <source>Rename the world</source>
-        <translation>Welt umbenennen</translation>
-    </message>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
-        <source>Change the world</source>
-        <translation>Welt ändern</translation>
     </message>
     <message>
         <source>Change the enemies</source>
@@ -7768,9 +7636,155 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Set objective: exit</source>
         <translation>Ziel setzen: Ausgang</translation>
     </message>
+    <message numerus="yes">
+        <source>Cut %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle ausschneiden</numerusform>
+            <numerusform>%n Zellen ausschneiden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle löschen</numerusform>
+            <numerusform>%n Zellen löschen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Paste, moving the start</source>
-        <translation>Einfügen, Start verschieben</translation>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle drehen</numerusform>
+            <numerusform>%n Zellen drehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle spiegeln</numerusform>
+            <numerusform>%n Zellen spiegeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s), moving the start</source>
+        <translation>
+            <numerusform>%n Zelle einfügen, Start verschieben</numerusform>
+            <numerusform>%n Zellen einfügen, Start verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle einfügen</numerusform>
+            <numerusform>%n Zellen einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename level to “%1”</source>
+        <translation>Level in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Add level “%1”</source>
+        <translation>Level „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy level “%1”</source>
+        <translation>Level „%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Delete level “%1”</source>
+        <translation>Level „%1“ löschen</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Show layer “%1”</source>
+        <translation>Ebene „%1“ einblenden</translation>
+    </message>
+    <message>
+        <source>Hide layer “%1”</source>
+        <translation>Ebene „%1“ ausblenden</translation>
+    </message>
+    <message>
+        <source>Unlock layer “%1”</source>
+        <translation>Ebene „%1“ entsperren</translation>
+    </message>
+    <message>
+        <source>Lock layer “%1”</source>
+        <translation>Ebene „%1“ sperren</translation>
+    </message>
+    <message>
+        <source>Rename layer to “%1”</source>
+        <translation>Ebene in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Add layer “%1”</source>
+        <translation>Ebene „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move layer “%1”</source>
+        <translation>Ebene „%1“ verschieben</translation>
+    </message>
+    <message>
+        <source>Opacity of layer “%1”</source>
+        <translation>Deckkraft der Ebene „%1“</translation>
+    </message>
+    <message>
+        <source>Remove layer “%1”</source>
+        <translation>Ebene „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Add tile “%1”</source>
+        <translation>Kachel „%1“ hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change tile “%1”</source>
+        <translation>Kachel „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Remove tile “%1”</source>
+        <translation>Kachel „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message>
+        <source>Change properties of %1</source>
+        <translation>Eigenschaften von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change %1: %2</source>
+        <translation>%1 ändern: %2</translation>
+    </message>
+    <message>
+        <source>Change the kind of %1</source>
+        <translation>Art von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Change properties of level “%1”</source>
+        <translation>Eigenschaften des Levels „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Rename world to “%1”</source>
+        <translation>Welt in „%1“ umbenennen</translation>
+    </message>
+    <message>
+        <source>Change rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change properties of the world</source>
+        <translation>Eigenschaften der Welt ändern</translation>
     </message>
 </context>
 <context>
@@ -8256,20 +8270,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>tool</name>
     <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
         <source>Brush</source>
         <translation>Pinsel</translation>
     </message>
     <message>
         <source>Paints the chosen tile. Shift draws a straight line from where the last stroke ended; the right button picks the tile under the mouse.</source>
         <translation>Malt die gewählte Kachel. Mit Umschalt eine gerade Linie vom Ende des letzten Strichs; die rechte Taste nimmt die Kachel unter der Maus auf.</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>Radieren</translation>
     </message>
     <message>
         <source>Eraser</source>
@@ -8351,28 +8357,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Fixieren</translation>
     </message>
     <message>
-        <source>Unpin</source>
-        <translation>Fixierung lösen</translation>
-    </message>
-    <message>
         <source>Pins cells, whole rooms or things, so that they stay when the map is generated anew. Alt or Ctrl unpins.</source>
         <translation>Fixiert Zellen, ganze Räume oder Objekte, sodass sie bleiben, wenn die Karte neu erzeugt wird. Alt oder Strg löst die Fixierung.</translation>
     </message>
     <message>
         <source>Room of %1 x %2 cells</source>
         <translation>Raum mit %1 x %2 Zellen</translation>
-    </message>
-    <message>
-        <source>Build a room</source>
-        <translation>Raum bauen</translation>
-    </message>
-    <message>
-        <source>Move a room</source>
-        <translation>Raum verschieben</translation>
-    </message>
-    <message>
-        <source>Resize a room</source>
-        <translation>Raumgröße ändern</translation>
     </message>
     <message>
         <source>Room</source>
@@ -8419,40 +8409,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Wählt Zellen aus. Umschalt fügt zur Auswahl hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt. Die Auswahl ziehen verschiebt sie; Alt lässt eine Kopie zurück.</translation>
     </message>
     <message>
-        <source>Copy the selection</source>
-        <translation>Auswahl kopieren</translation>
-    </message>
-    <message>
-        <source>Move the selection</source>
-        <translation>Auswahl verschieben</translation>
-    </message>
-    <message>
-        <source>Select</source>
-        <translation>Auswählen</translation>
-    </message>
-    <message>
-        <source>Draw a shape</source>
-        <translation>Form zeichnen</translation>
-    </message>
-    <message>
         <source>Shape</source>
         <translation>Form</translation>
     </message>
     <message>
         <source>Draws a rectangle, an ellipse or a line; Shift+P goes round them. Shift makes it a square, a circle or a line in one of eight directions; Alt draws it from its middle.</source>
         <translation>Zeichnet ein Rechteck, eine Ellipse oder eine Linie; Umschalt+P wechselt zwischen ihnen. Umschalt macht daraus ein Quadrat, einen Kreis oder eine Linie in einer von acht Richtungen; Alt zeichnet aus der Mitte.</translation>
-    </message>
-    <message>
-        <source>Place a thing</source>
-        <translation>Objekt setzen</translation>
-    </message>
-    <message>
-        <source>Move a thing</source>
-        <translation>Objekt verschieben</translation>
-    </message>
-    <message>
-        <source>Erase things</source>
-        <translation>Objekte löschen</translation>
     </message>
     <message>
         <source>Thing</source>
@@ -8506,13 +8468,130 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>A lock stands on a door; paint a door here first.</source>
         <translation>Ein Schloss sitzt an einer Tür; malen Sie hier zuerst eine Tür.</translation>
     </message>
-    <message>
-        <source>Copy the selection, moving the start</source>
-        <translation>Auswahl kopieren, Start verschieben</translation>
+    <message numerus="yes">
+        <source>Paint %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle malen</numerusform>
+            <numerusform>%n Zellen malen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle radieren</numerusform>
+            <numerusform>%n Zellen radieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle füllen</numerusform>
+            <numerusform>%n Zellen füllen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n room(s)</source>
+        <translation>
+            <numerusform>%n Raum fixieren</numerusform>
+            <numerusform>%n Räume fixieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n room(s)</source>
+        <translation>
+            <numerusform>%n Raum lösen</numerusform>
+            <numerusform>%n Räume lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt fixieren</numerusform>
+            <numerusform>%n Objekte fixieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt lösen</numerusform>
+            <numerusform>%n Objekte lösen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle fixieren</numerusform>
+            <numerusform>%n Zellen fixieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle lösen</numerusform>
+            <numerusform>%n Zellen lösen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Move the start</source>
-        <translation>Start verschieben</translation>
+        <source>Build %1</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Resize %1</source>
+        <translation>Größe von %1 ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle verschieben</numerusform>
+            <numerusform>%n Zellen verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n cell(s), moving the start</source>
+        <translation>
+            <numerusform>%n Zelle kopieren, Start verschieben</numerusform>
+            <numerusform>%n Zellen kopieren, Start verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle kopieren</numerusform>
+            <numerusform>%n Zellen kopieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle auswählen</numerusform>
+            <numerusform>%n Zellen auswählen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle zeichnen</numerusform>
+            <numerusform>%n Zellen zeichnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place %1</source>
+        <translation>%1 setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

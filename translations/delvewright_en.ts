@@ -375,6 +375,48 @@
             <numerusform>Add %n tiles</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Cut %n cell(s)</source>
+        <translation>
+            <numerusform>Cut %n cell</numerusform>
+            <numerusform>Cut %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n cell(s)</source>
+        <translation>
+            <numerusform>Delete %n cell</numerusform>
+            <numerusform>Delete %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rotate %n cell(s)</source>
+        <translation>
+            <numerusform>Rotate %n cell</numerusform>
+            <numerusform>Rotate %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flip %n cell(s)</source>
+        <translation>
+            <numerusform>Flip %n cell</numerusform>
+            <numerusform>Flip %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s), moving the start</source>
+        <translation>
+            <numerusform>Paste %n cell, moving the start</numerusform>
+            <numerusform>Paste %n cells, moving the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n cell(s)</source>
+        <translation>
+            <numerusform>Paste %n cell</numerusform>
+            <numerusform>Paste %n cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tool</name>
@@ -383,6 +425,111 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %n cell(s)</source>
+        <translation>
+            <numerusform>Paint %n cell</numerusform>
+            <numerusform>Paint %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n cell(s)</source>
+        <translation>
+            <numerusform>Erase %n cell</numerusform>
+            <numerusform>Erase %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s)</source>
+        <translation>
+            <numerusform>Fill %n cell</numerusform>
+            <numerusform>Fill %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n room(s)</source>
+        <translation>
+            <numerusform>Pin %n room</numerusform>
+            <numerusform>Pin %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n room(s)</source>
+        <translation>
+            <numerusform>Unpin %n room</numerusform>
+            <numerusform>Unpin %n rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n thing(s)</source>
+        <translation>
+            <numerusform>Pin %n thing</numerusform>
+            <numerusform>Pin %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n thing(s)</source>
+        <translation>
+            <numerusform>Unpin %n thing</numerusform>
+            <numerusform>Unpin %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n cell(s)</source>
+        <translation>
+            <numerusform>Pin %n cell</numerusform>
+            <numerusform>Pin %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n cell(s)</source>
+        <translation>
+            <numerusform>Unpin %n cell</numerusform>
+            <numerusform>Unpin %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n cell(s)</source>
+        <translation>
+            <numerusform>Move %n cell</numerusform>
+            <numerusform>Move %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n cell(s), moving the start</source>
+        <translation>
+            <numerusform>Copy %n cell, moving the start</numerusform>
+            <numerusform>Copy %n cells, moving the start</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %n cell(s)</source>
+        <translation>
+            <numerusform>Copy %n cell</numerusform>
+            <numerusform>Copy %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Select %n cell(s)</source>
+        <translation>
+            <numerusform>Select %n cell</numerusform>
+            <numerusform>Select %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n cell(s)</source>
+        <translation>
+            <numerusform>Draw %n cell</numerusform>
+            <numerusform>Draw %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Erase %n thing(s)</source>
+        <translation>
+            <numerusform>Erase %n thing</numerusform>
+            <numerusform>Erase %n things</numerusform>
         </translation>
     </message>
 </context>

@@ -18,7 +18,7 @@ struct CommandContext {
     std::function<void()> prepareDrawing;
     /// Where the window keeps saved games; empty: nowhere.
     std::filesystem::path savedGames = {};
-    bool keepExisting = false;                                ///< `--no-clobber`: no file that is there is replaced
+    bool keepExisting = false; ///< `--no-clobber`: no file that is there is replaced
     const generation::Declarations& declarations =
         generation::builtInDeclarations(); ///< what there is to generate with
 };

@@ -38,7 +38,7 @@ private:
     play::SaveSlots m_slots;
     play::SlotName m_own;    ///< where :Q saves
     play::SlotName m_latest; ///< where L looked last
-    bool m_savesOverLoaded; ///< only --load names the file, and no game of it was accepted yet
+    bool m_savesOverLoaded;  ///< only --load names the file, and no game of it was accepted yet
     play::Shell m_title;
     std::string m_played; ///< the map or recipe that was named
 };

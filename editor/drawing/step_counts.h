@@ -39,9 +39,10 @@ private:
         std::uint32_t steps = 0;
     };
     struct Square {
-        std::vector<std::uint16_t> places; ///< by cell, in the order of the counts, from 1; 0 for what cannot be reached
-        std::vector<Leap> leaps;           ///< the first is the least count
-        std::uint16_t last = 0;            ///< the place of the greatest so far
+        std::vector<std::uint16_t>
+            places;              ///< by cell, in the order of the counts, from 1; 0 for what cannot be reached
+        std::vector<Leap> leaps; ///< the first is the least count
+        std::uint16_t last = 0;  ///< the place of the greatest so far
     };
     [[nodiscard]] static std::uint32_t stepsAt(const Square& square, std::uint16_t place);
 

@@ -31,14 +31,14 @@ struct Imported {
 };
 
 struct ReadRequest {
-    FormatOptions options = {};   ///< those that were set
+    FormatOptions options = {};               ///< those that were set
     generation::Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
 };
 
 struct WriteRequest {
-    std::string level = {};       ///< id of the level to write, for formats that hold one; empty: the first
-    FormatOptions options = {};   ///< those that were set
-    QString path = {};            ///< for what is written beside it; empty where the bytes go to no file
+    std::string level = {};                   ///< id of the level to write, for formats that hold one; empty: the first
+    FormatOptions options = {};               ///< those that were set
+    QString path = {};                        ///< for what is written beside it; empty where the bytes go to no file
     generation::Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
 };
 

@@ -8,9 +8,9 @@
 namespace delve::editor {
 namespace {
 
-constexpr QRgb dim = qRgba(6, 6, 10, 150);    ///< over what is only remembered, premultiplied
-constexpr double minSpritePixels = 7;         ///< smaller cells show a dot
-constexpr double minPlainPlayerPixels = 14;   ///< smaller players get a ring, so that nobody looks for them
+constexpr QRgb dim = qRgba(6, 6, 10, 150);  ///< over what is only remembered, premultiplied
+constexpr double minSpritePixels = 7;       ///< smaller cells show a dot
+constexpr double minPlainPlayerPixels = 14; ///< smaller players get a ring, so that nobody looks for them
 constexpr QRgb letterGround = qRgb(0x16, 0x16, 0x15);
 
 int pixelsOf(const QPainter& painter, double cellPixels) {

@@ -13,8 +13,8 @@ namespace delve::editor {
 
 class Motion {
 public:
-    static constexpr double stepMilliseconds = 110;  ///< from one cell to the next
-    static constexpr std::size_t maxWalking = 500;   ///< of more nobody sees how each one goes: they are there at once
+    static constexpr double stepMilliseconds = 110; ///< from one cell to the next
+    static constexpr std::size_t maxWalking = 500;  ///< of more nobody sees how each one goes: they are there at once
 
     /// They go to where the game has them now; what is new, or far away, is there at once.
     void follow(const play::Game& game, std::uint32_t level);

@@ -33,7 +33,7 @@ LayerDifference between(const DecorationLayer& before, const DecorationLayer& af
     return layer;
 }
 
-void takeOver(DecorationLayer& layer, const LayerDifference& difference, const TileMap& tiles) {
+void applyTo(DecorationLayer& layer, const LayerDifference& difference, const TileMap& tiles) {
     layer.name = difference.name.after;
     takeOver(layer.over, difference.over);
     const Size size = difference.size ? difference.size->after : layer.tiles.size();
@@ -68,7 +68,7 @@ Layers applied(const LayersDifference& difference, Layers layers, const TileMap&
     const auto find = [](auto& finder, const LayerDifference& layer) {
         return finder.find(layer.name.before, [&](std::size_t place) { return place == layer.place; });
     };
-    const auto take = [](DecorationLayer& layer, const LayerDifference& changed) { takeOver(layer, changed, {}); };
+    const auto take = [](DecorationLayer& layer, const LayerDifference& changed) { applyTo(layer, changed, {}); };
     return appliedList(std::move(layers), difference, nameOfElement<&DecorationLayer::name>, find, take).list;
 }
 

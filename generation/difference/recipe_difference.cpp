@@ -34,7 +34,7 @@ std::optional<StageDifference> stageBetween(const RecipeStage& before, const Rec
     return stage.empty() ? std::nullopt : std::optional(std::move(stage));
 }
 
-void takeOver(RecipeStage& stage, const StageDifference& difference) {
+void applyTo(RecipeStage& stage, const StageDifference& difference) {
     takeOver(stage.stage, difference.stage);
     takeOver(stage.version, difference.version);
     takeOver(stage.reroll, difference.reroll);
@@ -43,13 +43,13 @@ void takeOver(RecipeStage& stage, const StageDifference& difference) {
     takeOver(stage.unknown, difference.unknown);
 }
 
-void takeOver(Recipe& recipe, const RecipeDifference& difference) {
+void applyTo(Recipe& recipe, const RecipeDifference& difference) {
     takeOver(recipe.name, difference.name);
     takeOver(recipe.seed, difference.seed);
     const auto find = [](auto& finder, const StageDifference& stage) {
         return finder.find(stage.id, [](std::size_t) { return true; });
     };
-    const auto take = [](RecipeStage& stage, const StageDifference& changed) { takeOver(stage, changed); };
+    const auto take = [](RecipeStage& stage, const StageDifference& changed) { applyTo(stage, changed); };
     recipe.stages = appliedList(std::move(recipe.stages), difference.stages, idOf, find, take).list;
     takeOver(recipe.unknown, difference.unknown);
 }
@@ -83,7 +83,7 @@ RecipeDifference difference(const std::optional<Recipe>& before, const std::opti
 
 std::optional<Recipe> applied(const RecipeDifference& difference, std::optional<Recipe> recipe) {
     if (difference.removed || difference.added) return difference.added;
-    if (recipe) takeOver(*recipe, difference);
+    if (recipe) applyTo(*recipe, difference);
     return recipe;
 }
 

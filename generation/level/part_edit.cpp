@@ -121,10 +121,10 @@ Change<std::size_t> PartEdit<Grid>::bytes() const {
 // Layers
 
 std::optional<PartEdit<std::vector<DecorationLayer>>>
-PartEdit<std::vector<DecorationLayer>>::between(const generation::Layers& before, const generation::Layers& after) {
+PartEdit<std::vector<DecorationLayer>>::between(const Layers& before, const Layers& after) {
     PartEdit edit;
     if (!std::ranges::equal(before, after, differOnlyInTiles)) {
-        edit.m_content = Change<generation::Layers>{before, after};
+        edit.m_content = Change<Layers>{before, after};
         return edit;
     }
     std::vector<LayerTiles> changed;
@@ -136,20 +136,20 @@ PartEdit<std::vector<DecorationLayer>>::between(const generation::Layers& before
     return edit;
 }
 
-void PartEdit<std::vector<DecorationLayer>>::apply(generation::Layers& layers) const {
-    if (const auto* const whole = std::get_if<Change<generation::Layers>>(&m_content)) layers = whole->after;
+void PartEdit<std::vector<DecorationLayer>>::apply(Layers& layers) const {
+    if (const auto* const whole = std::get_if<Change<Layers>>(&m_content)) layers = whole->after;
     else
         for (const auto& changed : std::get<0>(m_content)) changed.tiles.apply(layers[changed.layer].tiles);
 }
 
 void PartEdit<std::vector<DecorationLayer>>::turn() {
-    if (auto* const whole = std::get_if<Change<generation::Layers>>(&m_content)) std::swap(whole->before, whole->after);
+    if (auto* const whole = std::get_if<Change<Layers>>(&m_content)) std::swap(whole->before, whole->after);
     else
         for (auto& changed : std::get<0>(m_content)) changed.tiles.turn();
 }
 
 Change<std::size_t> PartEdit<std::vector<DecorationLayer>>::bytes() const {
-    if (const auto* const whole = std::get_if<Change<generation::Layers>>(&m_content))
+    if (const auto* const whole = std::get_if<Change<Layers>>(&m_content))
         return {bytesOf(whole->before), bytesOf(whole->after)};
     Change<std::size_t> bytes{0, 0};
     for (const auto& changed : std::get<0>(m_content)) add(bytes, changed.tiles.bytes());

@@ -45,7 +45,7 @@ public:
     /// Do levels come, go or move?
     [[nodiscard]] bool changesList() const { return m_listed; }
     /// The levels that stay and are changed; all that stay where the list is changed.
-    [[nodiscard]] std::span<const Stayed> stayed() const { return m_stayed; }
+    [[nodiscard]] std::span<const Stayed> stayed() const { return m_levels->stayed; }
     /// Memory that a history needs for this one, roughly.
     [[nodiscard]] std::size_t bytes() const;
 

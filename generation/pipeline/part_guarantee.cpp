@@ -1,6 +1,7 @@
 #include "generation/pipeline/part_guarantee.h"
 
 #include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/draft.h"
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/join.h"
 

@@ -6,6 +6,8 @@
 
 namespace delve::generation {
 
+class Draft;
+
 /// What a level must have where a part of it was made anew, in place of what the pipeline sees to for a whole one. The
 /// rest is what it was: ground that lay apart, on the edge or open to the void outside the part is nobody's fault here.
 class PartGuarantee {

@@ -195,9 +195,9 @@ private:
     WorldDraft& m_draft;
     Stream& m_random;
     std::unordered_map<std::string, std::optional<std::size_t>> m_entered; ///< levels by id, where there is one
-    std::unordered_map<std::string_view, Levels> m_inside; ///< the levels that lie right within one
-    std::vector<Levels> m_towns;                           ///< in the order of the way
-    std::size_t m_counted = 0;                             ///< of the towns, from the first on
+    std::unordered_map<std::string_view, Levels> m_inside;                 ///< the levels that lie right within one
+    std::vector<Levels> m_towns;                                           ///< in the order of the way
+    std::size_t m_counted = 0;                                             ///< of the towns, from the first on
     std::int64_t m_supplies; ///< of a traveller who took all from the counted ones, and paid nothing
 };
 

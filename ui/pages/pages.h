@@ -36,10 +36,10 @@ public:
     /// Unsaved or not; whoever calls has asked, and what is unsaved is given up.
     void close(DocumentPage& page);
     void closeAll();
-    void keepAllNow();                          ///< what is unsaved, for the next start
-    void giveUpAll();                           ///< what is unsaved is not to be offered at the next start
+    void keepAllNow();                                  ///< what is unsaved, for the next start
+    void giveUpAll();                                   ///< what is unsaved is not to be offered at the next start
     void setRecoveryTimes(editor::RecoveryTimes times); ///< of all documents, and those that are opened later
-    void checkFiles();                          ///< have they changed on disk?
+    void checkFiles();                                  ///< have they changed on disk?
     [[nodiscard]] DocumentKeeper& keeperOf(const DocumentPage& page);
 
     /// Nothing where no document is open.

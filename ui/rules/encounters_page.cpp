@@ -136,7 +136,9 @@ void EncountersPage::showChoices() {
 }
 
 void EncountersPage::showOutcomes() {
-    m_outcomesOf->setText(tr("What may come of “%1”").arg(choice() ? QString::fromStdString(safeLine(shownWords(choice()->text).toStdString())) : QString()));
+    m_outcomesOf->setText(
+        tr("What may come of “%1”")
+            .arg(choice() ? QString::fromStdString(safeLine(shownWords(choice()->text).toStdString())) : QString()));
     showRows(*m_outcomes, m_outcomeRows);
 }
 

@@ -18,7 +18,7 @@ public:
 
 signals:
     void held(delve::ui::HeldControl::By by); ///< before the control itself has the press: it may change at once
-    void released();                      ///< after the control has had the release: it may change once more
+    void released();                          ///< after the control has had the release: it may change once more
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

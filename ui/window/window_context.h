@@ -27,8 +27,8 @@ struct WindowContext {
     editor::JobPool& pool; ///< does what would keep the window waiting
     Questions questions;
     SeedSource seeds;
-    std::function<void(const QString& code)> speak;           ///< changes the language of the program
-    QString dataFolder;                                       ///< for unsaved work and claims of files
+    std::function<void(const QString& code)> speak; ///< changes the language of the program
+    QString dataFolder;                             ///< for unsaved work and claims of files
     const generation::Declarations& declarations =
         generation::builtInDeclarations(); ///< what there is to generate with; outlives the window
     std::vector<PanelInfo> panels = builtInPanels();

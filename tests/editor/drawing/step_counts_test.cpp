@@ -68,7 +68,8 @@ private slots:
         const auto least = StepCounts(open, from).bytes();
         for (std::int32_t y = 0; y < 64; ++y) open.setRun(y, 0, 64);
         const auto ofOneSquare = StepCounts(open, from).bytes() - least;
-        QVERIFY2(ofOneSquare >= 64 * 64 * 2 && ofOneSquare < 64 * 64 * 2 + 100, qPrintable(QString::number(ofOneSquare)));
+        QVERIFY2(ofOneSquare >= 64 * 64 * 2 && ofOneSquare < 64 * 64 * 2 + 100,
+                 qPrintable(QString::number(ofOneSquare)));
         QVERIFY(least < std::size_t{1} << 20);
     }
 };
