@@ -9,7 +9,6 @@
 #include <map>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

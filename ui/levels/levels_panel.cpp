@@ -4,6 +4,7 @@
 #include "editor/history/naming.h"
 #include "editor/text/level_name.h"
 #include "generation/level/world_changes.h"
+#include "generation/level/world_edit.h"
 #include "ui/actions/action.h"
 #include "ui/levels/level_tree.h"
 #include "ui/levels/name_tree.h"

@@ -11,6 +11,10 @@
 class QModelIndex;
 class QToolButton;
 
+namespace delve {
+class WorldEdit;
+}
+
 namespace delve::editor {
 class Document;
 }
@@ -41,7 +45,7 @@ private:
     void showCurrent();
     void take(const QModelIndex& index);
     void renameLevel(std::size_t level, const QString& name);
-    void change(const class WorldEdit& edit, const Message& name, std::size_t show);
+    void change(const WorldEdit& edit, const Message& name, std::size_t show);
 
     editor::Document& m_document;
     LevelTrail& m_trail;

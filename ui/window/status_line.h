@@ -13,6 +13,7 @@ class QProgressBar;
 class QToolButton;
 
 namespace delve {
+class TileCatalogue;
 struct Level;
 }
 namespace delve::editor {
@@ -67,6 +68,6 @@ private:
 };
 
 /// "(12, 7) floor · flower".
-[[nodiscard]] QString describeCell(Cell cell, const Level& level, const class TileCatalogue& tiles);
+[[nodiscard]] QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles);
 
 } // namespace delve::ui
