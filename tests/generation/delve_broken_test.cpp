@@ -18,7 +18,6 @@
 #include <unistd.h>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

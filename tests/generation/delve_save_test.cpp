@@ -19,7 +19,6 @@
 #include <unistd.h>
 
 using namespace delve;
-using namespace delve::generation;
 namespace fs = std::filesystem;
 
 namespace {

@@ -8,7 +8,6 @@
 #include <sys/stat.h>
 
 using namespace delve;
-using namespace delve::generation;
 namespace fs = std::filesystem;
 
 namespace {

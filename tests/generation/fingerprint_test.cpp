@@ -7,7 +7,6 @@
 #include <set>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

@@ -5,7 +5,6 @@
 #include <QtTest>
 
 using namespace delve;
-using namespace delve::generation;
 
 class GridTest : public QObject {
     Q_OBJECT

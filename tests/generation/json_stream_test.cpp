@@ -15,7 +15,6 @@
 #include <tuple>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

@@ -15,7 +15,6 @@
 #include <limits>
 
 using namespace delve;
-using namespace delve::generation;
 
 class LevelValuesTest : public QObject {
     Q_OBJECT

@@ -13,7 +13,6 @@
 #include <utility>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

@@ -8,7 +8,6 @@
 #include <string>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

@@ -7,7 +7,6 @@
 #include <algorithm>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

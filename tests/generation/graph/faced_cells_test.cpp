@@ -11,7 +11,6 @@
 #include <vector>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

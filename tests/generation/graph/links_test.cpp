@@ -9,7 +9,6 @@
 #include <optional>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

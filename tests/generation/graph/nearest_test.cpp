@@ -10,7 +10,6 @@
 #include <set>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

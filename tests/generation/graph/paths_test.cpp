@@ -6,7 +6,6 @@
 #include <QtTest>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

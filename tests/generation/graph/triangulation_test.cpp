@@ -11,7 +11,6 @@
 #include <set>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 

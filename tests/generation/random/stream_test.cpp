@@ -13,7 +13,6 @@
 #include <vector>
 
 using namespace delve;
-using namespace delve::generation;
 
 namespace {
 
