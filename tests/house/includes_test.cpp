@@ -90,7 +90,7 @@ QStringList upwardIncludes(const QList<Include>& includes, const QStringList& or
 
 QStringList includeWays(const QString& file, QHash<QString, int>& seen, QStringList& way) {
     enum { OnTheWay = 1, Done = 2 };
-    if (seen.value(file) == delve::Done) return {};
+    if (seen.value(file) == Done) return {};
     if (seen.value(file) == OnTheWay) return way + QStringList{file};
     seen[file] = OnTheWay;
     way << file;
@@ -99,7 +99,7 @@ QStringList includeWays(const QString& file, QHash<QString, int>& seen, QStringL
         if (const QStringList circle = includeWays(include.header, seen, way); !circle.isEmpty()) return circle;
     }
     way.removeLast();
-    seen[file] = delve::Done;
+    seen[file] = Done;
     return {};
 }
 

@@ -77,7 +77,7 @@ constexpr std::array<Pose, 12> poses{{
 }};
 
 Eye eyeOf(const Pose& pose, const play::Game& game) {
-    Eye eye = eyeOf(game.players[0]);
+    Eye eye = editor::eyeOf(game.players[0]);
     eye.angle += 90 * pose.turned;
     eye.x += towards(pose.facing).x * pose.ahead;
     eye.y += towards(pose.facing).y * pose.ahead;
@@ -273,7 +273,7 @@ private slots:
             for (const auto facing : {Direction::North, Direction::East, Direction::South, Direction::West}) {
                 game.players[0].facing = facing;
                 for (const double turned : {0.0, 31.0}) {
-                    Eye eye = eyeOf(game.players[0]);
+                    Eye eye = editor::eyeOf(game.players[0]);
                     eye.angle += turned;
                     const auto wrong = difference(game, eye, lights);
                     QVERIFY2(wrong.isEmpty(),

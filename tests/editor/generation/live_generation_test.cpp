@@ -30,7 +30,7 @@ struct Workshop {
     EditedWorld now;
     History history;
     bool blank = false;
-    std::vector<std::optional<Rect>> taken;
+    std::vector<std::optional<DocumentChange>> taken;
     QObject context;
     LiveGeneration live{test::pool(), work.function(), generation::builtInDeclarations()};
 };
@@ -130,7 +130,7 @@ private slots:
         shop.blank = true;
         shop.make(1, {30, 12});
         QCOMPARE(shop.taken.size(), 1u);
-        QVERIFY(shop.taken.front() == wholeOf(Size{30, 12}));
+        QVERIFY(shop.taken.front() && shop.taken.front()->showsAnew());
         QCOMPARE(seedOf(shop.now.level()), 1u);
         QVERIFY(!shop.history.canUndo());
     }

@@ -41,7 +41,7 @@ struct Told {
     explicit Told(ParameterEditor& editor) {
         QObject::connect(&editor, &ParameterEditor::edited, &editor, [this](const ParameterValue& value) {
             values.push_back(value);
-            events.append(QString::fromStdString(toText(value)));
+            events.append(QString::fromStdString(generation::toText(value)));
         });
         QObject::connect(&editor, &ParameterEditor::dragStarted, &editor,
                          [this] { events.append(QStringLiteral("start")); });
@@ -211,7 +211,7 @@ private slots:
         QTest::keyClicks(field, typed);
         QTest::keyClick(field, Qt::Key_Return);
         QCOMPARE(told.values.size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(toText(told.values[0])), taken);
+        QCOMPARE(QString::fromStdString(generation::toText(told.values[0])), taken);
         QVERIFY(refusal->isVisible());
         QVERIFY2(refusal->text().startsWith("made-up cannot be " + typed + ":"), qPrintable(refusal->text()));
         QVERIFY2(refusal->text().contains("from 0 to 100"), qPrintable(refusal->text()));

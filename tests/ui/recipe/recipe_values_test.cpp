@@ -85,8 +85,8 @@ private slots:
     void aSliderReachesBothEndsAndRisesBetween() {
         QFETCH(const int, min);
         QFETCH(const int, max);
-        QFETCH(const bool, generation::whole);
-        const SliderScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), generation::whole);
+        QFETCH(const bool, whole);
+        const SliderScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), whole);
         QCOMPARE(scale.valueAt(0).thousandths, qint64{min});
         QCOMPARE(scale.valueAt(scale.last()).thousandths, qint64{max});
         QCOMPARE(scale.positionOf(Decimal::ofThousandths(min)), 0);
@@ -94,7 +94,7 @@ private slots:
         for (int position = 1; position <= scale.last(); ++position) {
             const auto value = scale.valueAt(position);
             QVERIFY(value >= before);
-            if (generation::whole) QVERIFY(value.whole());
+            if (whole) QVERIFY(value.whole());
             if (value > before && scale.valueAt(std::min(position + 1, scale.last())) > value)
                 QCOMPARE(scale.positionOf(value), position);
             before = value;

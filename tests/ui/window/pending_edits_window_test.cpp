@@ -82,7 +82,7 @@ class PendingEditsWindowTest : public QObject {
         case WorldName:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("Name of the world")),
                             QStringLiteral("Sea"));
-        case play::Sight:
+        case Sight:
             return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
         case Further:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("mine")), QStringLiteral("words"));
@@ -109,7 +109,7 @@ class PendingEditsWindowTest : public QObject {
         const auto& level = world.levels.front();
         switch (field) {
         case WorldName: return world.name == "Sea";
-        case play::Sight: return world.rules.sight == 9;
+        case Sight: return world.rules.sight == 9;
         case Further: {
             const auto* value = world.properties.find("mine");
             return value && *value == PropertyValue(std::string("words"));
@@ -129,7 +129,7 @@ class PendingEditsWindowTest : public QObject {
     static void addFields() {
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
-        QTest::newRow("a number") << int(play::Sight);
+        QTest::newRow("a number") << int(Sight);
         QTest::newRow("a line of a form that is made anew") << int(Further);
         QTest::newRow("the seed") << int(TypedSeed);
         QTest::newRow("the size") << int(Width);
@@ -172,7 +172,7 @@ private slots:
 
     /// The keyboard stays where it was: one goes on typing after Ctrl+S.
     void theFieldKeepsTheKeyboard() {
-        for (const auto field : {WorldName, play::Sight, Further}) {
+        for (const auto field : {WorldName, Sight, Further}) {
             type(field);
             const QString name = QApplication::focusWidget()->accessibleName();
             pressKey(Qt::Key_S, Qt::ControlModifier);
@@ -245,9 +245,9 @@ private slots:
     }
 
     void playedByItsTab() {
-        type(play::Sight);
+        type(Sight);
         clickOnTab(*work().window, QStringLiteral("Play"));
-        QVERIFY(taken(play::Sight, document().world()));
+        QVERIFY(taken(Sight, document().world()));
     }
 
     void generated_data() { addFields(); }
@@ -261,7 +261,7 @@ private slots:
 
     /// The dice take no keyboard when they are clicked.
     void generatedByTheDice() {
-        for (const auto field : {Width, Rooms, play::Sight}) {
+        for (const auto field : {Width, Rooms, Sight}) {
             type(field);
             clickOn(*work().recipePanel().findChild<QWidget*>(QStringLiteral("seed-dice")));
             work().settle();
@@ -274,7 +274,7 @@ private slots:
     void undone_data() {
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
-        QTest::newRow("a number") << int(play::Sight);
+        QTest::newRow("a number") << int(Sight);
         QTest::newRow("a form that is made anew") << int(Further);
         QTest::newRow("a row of a tree") << int(LevelName);
         QTest::newRow("a row of a list") << int(LayerName);
