@@ -264,6 +264,7 @@ void Document::goTo(std::size_t position) {
 /// What was shown and selected before what is told of next.
 void Document::showedBefore(const std::string& levelId, const Selection& selection) {
     if (level().id != levelId) m_news.add(PartOfDocument::Shown);
+    m_news.parts = m_news.parts - PartOfDocument::Selected; // by steps, which may be of a level that was not shown
     if (!(m_now.selection == selection)) m_news.add(PartOfDocument::Selected);
 }
 
