@@ -107,6 +107,8 @@ const QRgb* SpriteSheet::tile(const Look& look) {
     if (m_slots[at] == none) {
         const QImage sprite = draw(look);
         makeRoom();
+        // At once, since a list that grows takes twice as much.
+        m_pixelsOfTiles.reserve(std::min(m_slots.size() * area(), maxBytes / sizeof(QRgb)));
         m_slots[at] = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
         for (int y = 0; y < m_pixels; ++y) {
             const auto* row = reinterpret_cast<const QRgb*>(sprite.constScanLine(y));

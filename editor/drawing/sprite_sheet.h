@@ -27,8 +27,8 @@ public:
     /// The sprite of a thing, premultiplied. Valid until the next call.
     [[nodiscard]] const QRgb* thing(const ThingLook& look);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
-    /// So much of sprites is kept: hundreds of looks at 256 pixels, of which a map may have thousands.
-    static constexpr std::size_t maxBytes = std::size_t{64} << 20;
+    /// So much of sprites is kept: a hundred looks at 256 pixels, of which a map may have thousands.
+    static constexpr std::size_t maxBytes = std::size_t{32} << 20;
 
 private:
     static constexpr std::int32_t none = -1;

@@ -243,7 +243,7 @@ private slots:
             for (int i = 0; i < 300; ++i) {
                 const auto* pixels = sheet.tile({static_cast<Tile>(firstCustomTile + i), 0, 0});
                 QCOMPARE(pixels[0], qRgb(i % 256, i / 2, 77));
-                QVERIFY(sheet.bytes() <= 2 * SpriteSheet::maxBytes);
+                QVERIFY(sheet.bytes() <= SpriteSheet::maxBytes);
             }
     }
 
