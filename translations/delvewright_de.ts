@@ -4898,8 +4898,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 hat mehr als %2. Wählen Sie eine kleinere Datei.</translation>
     </message>
     <message>
-        <source>%1 is a pipe or a device, not a map; give the name of a file, or - to read from standard input.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät, keine Karte; nennen Sie eine Datei, oder - für die Standardeingabe.</translation>
+        <source>%1 is a pipe or a device, not a file; give the name of a file, or - to read from standard input.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät, keine Datei; nennen Sie eine Datei, oder - für die Standardeingabe.</translation>
     </message>
     <message>
         <source>%1 is not looked for: a map from standard input has no folder.</source>

@@ -72,10 +72,10 @@ bool isOpenAlready(const QString& path) {
     return std::ranges::any_of(names, [&path](const char* name) { return path.startsWith(QLatin1String(name)); });
 }
 
-Done checkReadableMap(const QString& path) {
+Done checkReadableFile(const QString& path) {
     if (auto readable = checkReadable(path); !readable) return readable;
     if (QFileInfo(path).isFile() || isOpenAlready(path)) return done();
-    return about(DELVE_TEXT("files", "%1 is a pipe or a device, not a map; give the name of a file, or - to read from "
+    return about(DELVE_TEXT("files", "%1 is a pipe or a device, not a file; give the name of a file, or - to read from "
                                      "standard input."),
                  path);
 }

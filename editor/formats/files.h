@@ -22,7 +22,7 @@ namespace delve::editor {
 /// The same for a map, or a recipe, that is opened by its name: a regular file, since a pipe could keep the program
 /// waiting for ever.
 /// What this process has open already, such as its standard input, may be a pipe.
-[[nodiscard]] Done checkReadableMap(const QString& path);
+[[nodiscard]] Done checkReadableFile(const QString& path);
 
 /// The name of something that this process has open, however it came by it: its standard input, a file descriptor.
 [[nodiscard]] bool isOpenAlready(const QString& path);

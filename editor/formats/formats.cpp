@@ -103,7 +103,7 @@ const Format& nativeFormat() { return *findFormat("delve"); }
 
 Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format,
                            generation::Feedback* feedback) {
-    if (auto readable = checkReadableMap(path); !readable) return std::move(readable).failure();
+    if (auto readable = checkReadableFile(path); !readable) return std::move(readable).failure();
     if (!format) format = formatToRead(path);
     if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
     if (auto checked = check(format->readOptions, options, format->readsColours); !checked)

@@ -98,7 +98,7 @@ Done readMapPixels(const QString& path, PngRows rows) {
 }
 
 Result<std::vector<ColourEntry>> colourTable(const QString& path) {
-    if (auto readable = checkReadableMap(path); !readable) return std::move(readable).failure();
+    if (auto readable = checkReadableFile(path); !readable) return std::move(readable).failure();
     return orOutOfMemory([&]() -> Result<std::vector<ColourEntry>> {
         SparseTable<std::uint32_t> counts(coloursOfPixels);
         PngRows rows;

@@ -11,7 +11,7 @@ constexpr qint64 longestRecipe = 16 << 20; // bytes; a long one has a few thousa
 } // namespace
 
 Result<Recipe> readRecipeFile(const QString& path) {
-    if (auto readable = checkReadableMap(path); !readable) return std::move(readable).failure();
+    if (auto readable = checkReadableFile(path); !readable) return std::move(readable).failure();
     const auto text = readBytes(path, longestRecipe);
     if (!text) return text.failure();
     return readRecipe({text->data(), static_cast<std::size_t>(text->size())});

@@ -292,7 +292,7 @@ private slots:
             test::runShell("timeout 20 \"$DELVEWRIGHT\" convert broken." + ending + " out.delve", m_folder->path());
         QVERIFY(QFile::remove(inputPath()));
         QCOMPARE(ended.status, 3);
-        QVERIFY2(ended.err.contains("is a pipe or a device, not a map"), ended.err.constData());
+        QVERIFY2(ended.err.contains("is a pipe or a device, not a file"), ended.err.constData());
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 

@@ -243,7 +243,7 @@ private slots:
             Document document(test::pool());
             const auto loaded = document.load(path(name));
             QVERIFY(!loaded.ok());
-            QVERIFY2(toQString(loaded.failure()).contains("is a pipe or a device, not a map"),
+            QVERIFY2(toQString(loaded.failure()).contains("is a pipe or a device, not a file"),
                      qPrintable(toQString(loaded.failure())));
         }
         QVERIFY(!colourTable(path("pipe.png")).ok());

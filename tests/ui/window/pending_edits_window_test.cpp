@@ -222,16 +222,23 @@ private slots:
         QVERIFY(taken(WorldName, document().world()));
     }
 
-    void exported_data() { addFields(); }
-    void exported() {
+    void copied_data() { addFields(); }
+    void copied() {
         QFETCH(const int, field);
         type(static_cast<Field>(field));
         work().whereToSave = work().path(QStringLiteral("copy.delve"));
         work().trigger(QStringLiteral("file.save-copy"));
         QVERIFY(taken(static_cast<Field>(field), inFile(work().whereToSave)));
+    }
+
+    void exported_data() { addFields(); }
+    void exported() {
+        QFETCH(const int, field);
+        type(static_cast<Field>(field));
         work().whereToSave = work().path(QStringLiteral("map.txt"));
         pressKey(Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QFile::exists(work().whereToSave));
+        QVERIFY(taken(static_cast<Field>(field), document().world()));
     }
 
     void played_data() { addFields(); }
