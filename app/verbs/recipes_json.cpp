@@ -3,6 +3,7 @@
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/stage_words.h"
 #include "app/words/words.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 
@@ -116,9 +117,9 @@ void writeRecipe(JsonWriter& json, const generation::RecipeInfo& recipe, const g
     json.number(std::int64_t{recipe.defaultSize.width});
     json.key("height");
     json.number(std::int64_t{recipe.defaultSize.height});
-    member(json, "objective", recipe.rules.objective);
+    member(json, "objective", recipe.rules->objective);
     json.key("players");
-    json.number(recipe.rules.players);
+    json.number(recipe.rules->players);
     json.key("stages");
     json.beginArray();
     for (const auto& used : recipe.stages)

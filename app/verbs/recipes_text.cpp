@@ -4,6 +4,7 @@
 #include "app/verbs/stage_words.h"
 #include "app/words/words.h"
 #include "generation/level/printable.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 
@@ -69,7 +70,7 @@ std::string oneRecipe(const generation::RecipeInfo& recipe, const generation::St
         '\n' +
         paragraph(translated(Message{DELVE_TEXT("command line",
                                                 "Size: %1 unless another is asked for. Played by the rules of \"%2\"."),
-                                     {sizeText(recipe.defaultSize), recipe.rules.objective}}),
+                                     {sizeText(recipe.defaultSize), recipe.rules->objective}}),
                   0, columns);
     for (const auto& used : recipe.stages)
         if (const generation::StageInfo* stage = generation::declaredStage(stages, used))

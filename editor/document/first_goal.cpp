@@ -1,6 +1,7 @@
 #include "editor/document/first_goal.h"
 
 #include "editor/document/document.h"
+#include "generation/level/rules.h"
 
 #include <algorithm>
 #include <functional>
@@ -84,7 +85,7 @@ bool setsObjectiveOfFirstGoal(const History::Step& step) {
 
 const play::ObjectiveInfo* objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
                                                 const Rect& touched) {
-    if (world.rules.objective != defaultObjective) return nullptr;
+    if (world.rules->objective != defaultObjective) return nullptr;
     if (std::ranges::any_of(world.levels, [](const Level& level) { return level.recipe.has_value(); })) return nullptr;
     const Suggestions suggestions(world.tiles);
     const auto hasGoal = [&](const Level& level) { return suggestions.in(level, wholeOf(level.size())) != nullptr; };
@@ -104,7 +105,7 @@ void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rec
     const auto* objective = objectiveOfFirstGoal(document.world(), before, document.level(), touched);
     if (!objective) return;
     World after = document.world();
-    after.rules.objective = objective->id;
+    after.rules.write().objective = objective->id;
     document.applyWorld(WorldEdit::between(document.world(), after), Text(objective->suggestionStep));
 }
 

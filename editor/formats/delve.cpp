@@ -8,6 +8,7 @@
 #include "generation/level/delve/read_world.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/portal_mending.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/objective.h"
 
 #include <QFile>
@@ -30,8 +31,8 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
     auto world = readDelveFile(QFile::encodeName(path).toStdString(), mayGoOn);
     if (!world) return std::move(world).failure();
     auto notes = takeInPictures(*world, path);
-    if (!play::builtInObjectives().find(world->rules.objective))
-        notes.push_back(noteOfObjective(world->rules.objective));
+    if (!play::builtInObjectives().find(world->rules->objective))
+        notes.push_back(noteOfObjective(world->rules->objective));
     return Imported{std::move(*world), std::move(notes)};
 }
 

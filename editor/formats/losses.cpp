@@ -1,6 +1,7 @@
 #include "editor/formats/losses.h"
 
 #include "editor/formats/text_rows.h"
+#include "generation/level/rules.h"
 
 #include <algorithm>
 #include <string>
@@ -103,7 +104,7 @@ void addNames(Notes& notes, const World& world, const Level& level, const WriteR
 void addWhatBelongsToTheWorld(Notes& notes, const World& world, const Level& level) {
     addIf(notes, !level.properties.empty() || !world.properties.empty(),
           DELVE_TEXT("formats", "The properties of the map and its level are left out."));
-    addIf(notes, world.rules != Rules{}, DELVE_TEXT("formats", "The rules of play are left out."));
+    addIf(notes, *world.rules != Rules{}, DELVE_TEXT("formats", "The rules of play are left out."));
     addIf(notes, world.tables != Tables{},
           DELVE_TEXT("formats", "The map's own tables of enemies, goods and encounters are left out."));
     add(notes, DELVE_TEXT_N("formats", "%n tile(s) of the map's own are left out."), world.tiles.custom().size());

@@ -2,6 +2,7 @@
 
 #include "editor/text/message_text.h"
 #include "editor/work/freed_memory.h"
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "generation/recipes/worlds.h"
 
@@ -12,12 +13,12 @@ namespace delve::editor {
 namespace {
 
 /// The rules that follow a recipe's level: those of the new recipe, unless somebody had changed the old one's.
-Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Recipe& after,
-                 const generation::RecipeRegistry& recipes) {
+Shared<Rules> rulesAfter(const Shared<Rules>& now, const std::optional<Recipe>& before, const Recipe& after,
+                         const generation::RecipeRegistry& recipes) {
     const auto* const to = recipes.find(after.name);
     if (!to || (before && before->name == after.name)) return now;
     const auto* const from = before ? recipes.find(before->name) : nullptr;
-    const bool untouched = now == (from ? from->rules : Rules{});
+    const bool untouched = now == (from ? from->rules : Shared<Rules>{});
     return untouched ? to->rules : now;
 }
 

@@ -19,7 +19,7 @@ struct PendingStep {
     std::shared_ptr<const World> worldBefore; ///< where more than the level may change
     std::size_t place = 0;                    ///< of the level in the world before
     Selection inside = {};                    ///< the cells that are made anew; of size 0 x 0: all of them
-    Rules rulesBefore;
+    Shared<Rules> rulesBefore;
     Selection selectionBefore;
     bool open = false;         ///< the drag goes on
     bool kept = false;         ///< the history's last step is this one

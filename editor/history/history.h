@@ -2,7 +2,7 @@
 
 #include "editor/history/selection.h"
 #include "generation/level/change.h"
-#include "generation/level/rules.h"
+#include "generation/level/shared.h"
 #include "generation/level/text.h"
 #include "generation/level/world_edit.h"
 
@@ -30,7 +30,7 @@ public:
         Message name;          ///< said in the language that is spoken when it is shown
         std::size_t level = 0; ///< of which level of the world
         Edit edit;
-        std::optional<Change<Rules>> rules = {}; ///< of the world: another recipe plays by other rules
+        std::optional<Change<Shared<Rules>>> rules = {}; ///< of the world: another recipe plays by other rules
         std::optional<Change<Selection>> selection = {};
         std::optional<WorldEdit> world = {}; ///< what an edit of one level cannot hold
         std::size_t levelAfter = 0;          ///< which level is shown after `world`

@@ -3,6 +3,7 @@
 #include "generation/files/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
+#include "generation/level/rules.h"
 
 #include <QFileInfo>
 #include <QSettings>

@@ -5,6 +5,7 @@
 #include "editor/play/sprites.h"
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
+#include "generation/level/rules.h"
 
 #include <QCoreApplication>
 

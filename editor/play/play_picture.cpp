@@ -3,6 +3,7 @@
 #include "editor/drawing/map_drawing.h"
 #include "editor/play/game_painter.h"
 #include "editor/play/played_level.h"
+#include "generation/level/rules.h"
 
 #include <QBuffer>
 #include <QDateTime>

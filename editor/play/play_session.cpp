@@ -3,6 +3,7 @@
 #include "editor/play/play_picture.h"
 #include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/belonging.h"
 #include "playtest/shell/keys.h"
@@ -254,7 +255,7 @@ std::int64_t PlaySession::record() const {
         return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
     }
     const auto* const info = m_recipe ? generation::builtInRecipes().find(m_recipe->name) : nullptr;
-    const auto challenge = challengeOf(m_recipe, m_like ? m_like->rules : info ? info->rules : Rules{});
+    const auto challenge = challengeOf(m_recipe, m_like ? *m_like->rules : info ? *info->rules : Rules{});
     return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
 }
 

@@ -3,6 +3,7 @@
 #include "editor/drawing/colours.h"
 #include "editor/drawing/creatures.h"
 #include "editor/drawing/sprite_sheet.h"
+#include "generation/level/enemy_kind.h"
 
 #include <QPainter>
 

@@ -4,7 +4,11 @@
 #include "generation/difference/named_lists.h"
 #include "generation/difference/taken_over.h"
 #include "generation/level/delve/rule_table.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/hash.h"
+#include "generation/level/rules.h"
 
 namespace delve::generation {
 namespace {
@@ -31,10 +35,13 @@ void apply(const TablesDifference& difference, Tables& tables) {
     apply<&Encounter::name>(difference.encounters, tables.encounters);
 }
 
-void apply(const std::optional<Change<Rules>>& change, Rules& rules) {
+void apply(const std::optional<Change<Shared<Rules>>>& change, Shared<Rules>& shared) {
     if (!change) return;
+    const Rules& before = *change->before;
+    const Rules& after = *change->after;
+    Rules& rules = shared.write();
     const auto take = [&](auto member) {
-        if (change->before.*member != change->after.*member) rules.*member = change->after.*member;
+        if (before.*member != after.*member) rules.*member = after.*member;
     };
     take(&Rules::objective);
     take(&Rules::unknown);

@@ -1,6 +1,9 @@
 #pragma once
 
 #include "generation/difference/level_difference.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/world.h"
 
 /// What differs between two worlds, as a value that can be shown, taken over in parts, and merged. It is empty for
@@ -19,8 +22,9 @@ struct TablesDifference {
 struct WorldDifference {
     std::optional<Change<std::string>> name;
     std::optional<Change<std::string>> madeBy;
-    std::optional<Change<Rules>> rules; ///< applied rule by rule: those that are the same in both stay as they are
-    ListDifference<TileKind> tiles;     ///< the world's own
+    std::optional<Change<Shared<Rules>>>
+        rules;                      ///< applied rule by rule: those that are the same in both stay as they are
+    ListDifference<TileKind> tiles; ///< the world's own
     TablesDifference tables;
     ListDifference<Property> properties;
     ListDifference<Level, LevelDifference> levels;

@@ -1,5 +1,8 @@
 #include "generation/level/memory.h"
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"
 

@@ -1,6 +1,8 @@
 #include "generation/level/table_changes.h"
 
 #include "generation/level/delve/check.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
 
 #include <algorithm>
 #include <optional>

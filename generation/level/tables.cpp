@@ -1,5 +1,8 @@
 #include "generation/level/tables.h"
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/text.h"
 #include "generation/level/word_table.h"
 
@@ -167,5 +170,7 @@ const EnemyKind* Tables::findEnemy(std::string_view name) const {
     const auto found = std::ranges::find(*enemies, name, &EnemyKind::name);
     return found == enemies->end() ? nullptr : &*found;
 }
+
+bool operator==(const Tables& a, const Tables& b) = default;
 
 } // namespace delve

@@ -1,5 +1,7 @@
 #include "generation/level/world.h"
 
+#include "generation/level/rules.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -8,5 +10,7 @@ const Level* World::find(std::string_view levelId) const {
     const auto found = std::ranges::find(levels, levelId, &Level::id);
     return found == levels.end() ? nullptr : &*found;
 }
+
+bool operator==(const World& a, const World& b) = default;
 
 } // namespace delve

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "generation/level/level.h"
-#include "generation/level/rules.h"
+#include "generation/level/shared.h"
 #include "generation/level/tables.h"
 
 #include <string>
@@ -12,10 +12,12 @@
 /// ones.
 namespace delve {
 
+struct Rules;
+
 struct World {
     std::string name;
-    std::string madeBy; ///< the program that wrote the file
-    Rules rules;
+    std::string madeBy;  ///< the program that wrote the file
+    Shared<Rules> rules; ///< who reads them includes rules.h
     TileCatalogue tiles;
     Tables tables;
     std::vector<Level> levels;
@@ -24,7 +26,7 @@ struct World {
 
     [[nodiscard]] const Level* find(std::string_view levelId) const;
 
-    friend bool operator==(const World&, const World&) = default;
+    friend bool operator==(const World& a, const World& b);
 };
 
 } // namespace delve

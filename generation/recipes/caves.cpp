@@ -1,5 +1,7 @@
 #include "generation/recipes/caves.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo cavesRecipe() {
@@ -7,7 +9,7 @@ RecipeInfo cavesRecipe() {
     recipe.name = "caves";
     recipe.label = DELVE_TEXT("recipe", "Caves");
     recipe.help = DELVE_TEXT("recipe", "Natural caves with a golden exit far from the start.");
-    recipe.rules.objective = "exit";
+    recipe.rules.write().objective = "exit";
     recipe.stages = {
         stageOf("caves", "caves"), stageOf("join", "join"),        stageOf("walls", "walls"),
         stageOf("start", "start"), stageOf("exit", "golden-exit"), stageOf("flowers", "flowers"),

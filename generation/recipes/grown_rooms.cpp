@@ -1,5 +1,7 @@
 #include "generation/recipes/grown_rooms.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo grownRooms() {
@@ -9,10 +11,10 @@ RecipeInfo grownRooms() {
     recipe.help =
         DELVE_TEXT("recipe", "Rooms that grew from points all over the map, joined by straight halls. Two players "
                              "collect flowers.");
-    recipe.rules.objective = "collect";
-    recipe.rules.players = 2;
-    recipe.rules.lights = true;
-    recipe.rules.sight = 6;
+    recipe.rules.write().objective = "collect";
+    recipe.rules.write().players = 2;
+    recipe.rules.write().lights = true;
+    recipe.rules.write().sight = 6;
     recipe.stages = {
         stageOf("rooms", "grow-rooms"),
         stageOf("halls", "straight-halls"),

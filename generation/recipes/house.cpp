@@ -1,5 +1,7 @@
 #include "generation/recipes/house.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo houseRecipe() {
@@ -10,7 +12,7 @@ RecipeInfo houseRecipe() {
         DELVE_TEXT("recipe", "The inside of a house: a door, a wall with an opening, a few chests. See all of "
                              "it.");
     recipe.spans = true;
-    recipe.rules.objective = "explore";
+    recipe.rules.write().objective = "explore";
     auto start = stageOf("start", "start");
     start.set("way", std::string("by-door"));
     recipe.stages = {stageOf("house", "split-house"), start};

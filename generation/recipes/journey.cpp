@@ -1,5 +1,7 @@
 #include "generation/recipes/journey.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo journeyRecipe() {
@@ -11,11 +13,11 @@ RecipeInfo journeyRecipe() {
                              "cost supplies, chests hold some; reach the goal.");
     recipe.defaultSize = {128, 96};
     recipe.spans = true;
-    recipe.rules.objective = "journey";
-    recipe.rules.supplies = 10;
-    recipe.rules.cityCost = 3;
-    recipe.rules.chest = 2;
-    recipe.rules.wandering = Decimal::of(5);
+    recipe.rules.write().objective = "journey";
+    recipe.rules.write().supplies = 10;
+    recipe.rules.write().cityCost = 3;
+    recipe.rules.write().chest = 2;
+    recipe.rules.write().wandering = Decimal::of(5);
     auto start = stageOf("start", "start");
     start.set("way", std::string("lower-left"));
     recipe.stages = {

@@ -1,5 +1,7 @@
 #include "generation/recipes/keep.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo keepRecipe() {
@@ -9,7 +11,7 @@ RecipeInfo keepRecipe() {
     recipe.help = DELVE_TEXT("recipe", "Rooms and halls with doors, some of them locked: find the keys to reach "
                                        "the golden exit.");
     recipe.spans = true;
-    recipe.rules.objective = "exit";
+    recipe.rules.write().objective = "exit";
     recipe.stages = {
         stageOf("rooms", "partition-rooms"), stageOf("triangles", "triangulate"), stageOf("tree", "spanning-tree"),
         stageOf("halls", "tunnel"),          stageOf("doors", "doors"),           stageOf("join", "join"),

@@ -1,5 +1,7 @@
 #include "generation/recipes/partition.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo partitionRecipe() {
@@ -9,7 +11,7 @@ RecipeInfo partitionRecipe() {
     recipe.help = DELVE_TEXT("recipe", "The map is halved again and again; each part has a room, and halls join "
                                        "the halves. Find the gate, past the encounters.");
     recipe.spans = true;
-    recipe.rules.objective = "gate";
+    recipe.rules.write().objective = "gate";
     auto start = stageOf("start", "start");
     start.set("way", std::string("farthest-of-three"));
     recipe.stages = {

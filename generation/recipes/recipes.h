@@ -1,7 +1,6 @@
 #pragma once
 
 #include "generation/level/recipe.h"
-#include "generation/level/rules.h"
 #include "generation/level/text.h"
 #include "generation/level/world.h"
 #include "generation/pipeline/sources.h"
@@ -29,7 +28,7 @@ struct RecipeInfo {
     OwnedText label;
     OwnedText help;
     Size defaultSize{80, 45};
-    Rules rules;
+    Shared<Rules> rules;
     bool spans = false; ///< its links hold everything together: a hall that repairs is a fault
     std::vector<RecipeStage> stages;
 

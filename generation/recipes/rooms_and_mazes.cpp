@@ -1,5 +1,7 @@
 #include "generation/recipes/rooms_and_mazes.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo roomsAndMazes() {
@@ -9,8 +11,8 @@ RecipeInfo roomsAndMazes() {
     recipe.help = DELVE_TEXT("recipe", "Rooms with mazes between them, opened where they meet. Touching a wall "
                                        "is deadly, but for the golden one.");
     recipe.spans = true;
-    recipe.rules.objective = "exit";
-    recipe.rules.deadlyWalls = true;
+    recipe.rules.write().objective = "exit";
+    recipe.rules.write().deadlyWalls = true;
     recipe.stages = {
         stageOf("rooms", "attempt-rooms"), stageOf("mazes", "grow-maze"),  stageOf("connectors", "open-connectors"),
         stageOf("trim", "trim-dead-ends"), stageOf("join", "join"),        stageOf("walls", "walls"),

@@ -1,5 +1,7 @@
 #include "generation/recipes/spanning_halls.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo spanningHalls() {
@@ -9,8 +11,8 @@ RecipeInfo spanningHalls() {
     recipe.help = DELVE_TEXT("recipe", "Rooms scattered over the map, joined along the shortest tree by halls "
                                        "that merge. A store, coins, enemies, and a boss to beat.");
     recipe.spans = true;
-    recipe.rules.objective = "boss";
-    recipe.rules.enemies = true;
+    recipe.rules.write().objective = "boss";
+    recipe.rules.write().enemies = true;
     auto start = stageOf("start", "start");
     start.set("way", std::string("farthest-room"));
     recipe.stages = {

@@ -1,5 +1,7 @@
 #include "generation/recipes/town.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::generation {
 
 RecipeInfo townRecipe() {
@@ -10,7 +12,7 @@ RecipeInfo townRecipe() {
                                        "leads through. See all of it, and leave at the other end.");
     recipe.defaultSize = {48, 32};
     recipe.spans = true;
-    recipe.rules.objective = "explore";
+    recipe.rules.write().objective = "explore";
     recipe.stages = {
         stageOf("town", "collapse"),
         stageOf("gates", "town-gates"),

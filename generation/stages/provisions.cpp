@@ -1,6 +1,7 @@
 #include "generation/stages/provisions.h"
 
 #include "generation/level/level_places.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/stages/room_graph.h"
@@ -64,7 +65,7 @@ void findPlacesForChest(const Level& level, const TileCatalogue& tiles, Found fo
 class Provisions {
 public:
     Provisions(WorldDraft& draft, Stream& random)
-        : m_draft(draft), m_random(random), m_supplies(draft.world().rules.supplies) {}
+        : m_draft(draft), m_random(random), m_supplies(draft.world().rules->supplies) {}
 
     /// False where what lacks cannot be put anywhere. Of no use where the draft was stopped.
     bool provide(std::span<const RoomId> sites, Decimal enough) {
@@ -74,7 +75,7 @@ public:
             if (m_draft.stopped()) return true;
             m_towns.push_back(levelsAt(site));
         }
-        const auto& rules = m_draft.world().rules;
+        const auto& rules = *m_draft.world().rules;
         const auto count = static_cast<std::int64_t>(m_towns.size());
         for (std::int64_t town = 1; town <= count; ++town)
             if (!fill(static_cast<std::size_t>(town - 1), rules.cityCost * town)) return false;
@@ -139,15 +140,15 @@ private:
     [[nodiscard]] std::int64_t suppliesIn(const Thing& chest) const {
         const auto* const value = chest.fields.find("supplies");
         const auto* const number = value ? std::get_if<Decimal>(value) : nullptr;
-        return number ? number->floor() : m_draft.world().rules.chest;
+        return number ? number->floor() : m_draft.world().rules->chest;
     }
 
     /// Adds chests in the first so many towns until their supplies come to this.
     bool fill(std::size_t towns, std::int64_t wanted) {
         for (; m_counted < towns; ++m_counted) m_supplies += suppliesFrom(m_towns[m_counted]);
         while (m_supplies < wanted && !m_draft.stopped()) {
-            if (m_draft.world().rules.chest <= 0 || !addChest(towns)) return false;
-            m_supplies += m_draft.world().rules.chest;
+            if (m_draft.world().rules->chest <= 0 || !addChest(towns)) return false;
+            m_supplies += m_draft.world().rules->chest;
         }
         return true;
     }

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "playtest/rules/game.h"
 
 /// Reach the golden exit. Where the rules say so, all other walls are deadly.

@@ -3,6 +3,7 @@
 #include "generation/graph/regions.h"
 #include "generation/level/bit_runs.h"
 #include "generation/level/portal_targets.h"
+#include "generation/level/rules.h"
 #include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/rules/reachable.h"
@@ -145,7 +146,7 @@ Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const gene
                                                   const ObjectiveRegistry& objectives) {
     const auto prepared = preparedWorldOf(std::make_shared<const World>(world), objectives);
     std::vector<Place> starts;
-    for (std::int64_t player = 1; player <= world.rules.players; ++player)
+    for (std::int64_t player = 1; player <= world.rules->players; ++player)
         if (const auto start = placeOfStart(*prepared->world, player)) starts.push_back(*start);
     if (feedback && feedback->stopped()) return cancelled();
     const auto reached = reachableCells(*prepared, starts);
@@ -158,7 +159,7 @@ Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const gene
 } // namespace
 
 Done checkReach(const World& world, const generation::Feedback* feedback, const ObjectiveRegistry& objectives) {
-    const auto chosen = chosenObjective(world.rules, objectives);
+    const auto chosen = chosenObjective(*world.rules, objectives);
     if (!chosen) return chosen.failure();
     auto faults = WorldWalk(world, *chosen->info, feedback).faults(false);
     if (!faults) return std::move(faults).failure();
@@ -167,7 +168,7 @@ Done checkReach(const World& world, const generation::Feedback* feedback, const 
 
 Result<std::vector<ReachFault>> findReachFaults(const World& world, const generation::Feedback* feedback,
                                                 const ObjectiveRegistry& objectives) {
-    const auto chosen = chosenObjective(world.rules, objectives);
+    const auto chosen = chosenObjective(*world.rules, objectives);
     if (!chosen) return chosen.failure();
     if (chosen->info->ofGround) return faultsOfExploring(world, feedback, objectives);
     auto faults = WorldWalk(world, *chosen->info, feedback).faults(true);

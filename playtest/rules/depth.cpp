@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
@@ -67,7 +68,7 @@ Result<World> worldBelow(const Game& game) {
                          grown(level.size(), rooms, playNumbers.deeperRooms), &game.world());
     if (!world) return world;
     world->name = game.world().name;
-    world->rules.depth = depth;
+    world->rules.write().depth = depth;
     return world;
 }
 

@@ -1,5 +1,7 @@
 #include "playtest/rules/derived.h"
 
+#include "generation/level/rules.h"
+
 #include <algorithm>
 #include <bit>
 #include <utility>

@@ -1,3 +1,6 @@
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/step_context.h"
 
 #include <algorithm>

@@ -1,6 +1,8 @@
 #include "playtest/rules/game.h"
 
+#include "generation/level/enemy_kind.h"
 #include "generation/level/hash.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/step_context.h"
@@ -124,7 +126,7 @@ Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, c
 
 Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
                          const ObjectiveRegistry& objectives) {
-    if (auto chosen = chosenObjective(world->rules, objectives); !chosen) return std::move(chosen).failure();
+    if (auto chosen = chosenObjective(*world->rules, objectives); !chosen) return std::move(chosen).failure();
     Game game;
     game.prepared = preparedWorldOf(std::move(world), objectives);
     game.depth = game.rules().depth;

@@ -1,3 +1,4 @@
+#include "generation/level/encounter.h"
 #include "playtest/rules/game.h"
 
 #include <tuple>

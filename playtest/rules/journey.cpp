@@ -1,4 +1,5 @@
 #include "generation/level/portal_targets.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/step_context.h"
 

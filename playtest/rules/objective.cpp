@@ -2,6 +2,7 @@
 
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/delve/rule_options.h"
+#include "generation/level/rules.h"
 
 #include <algorithm>
 

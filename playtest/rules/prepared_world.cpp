@@ -2,6 +2,7 @@
 
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/enemy_kind.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/rules/numbers.h"
 
@@ -144,7 +145,7 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
     prepared->home = homeOf(*world);
     prepared->places = std::make_unique<const LevelPlaces>(*world);
     prepared->objectives = objectives;
-    if (auto chosen = chosenObjective(world->rules, objectives)) {
+    if (auto chosen = chosenObjective(*world->rules, objectives)) {
         prepared->objective = chosen->info;
         prepared->options = std::move(chosen->options);
     }

@@ -1,4 +1,6 @@
 #include "generation/graph/passages.h"
+#include "generation/level/encounter.h"
+#include "generation/level/rules.h"
 #include "generation/level/sides.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/step_context.h"

@@ -1,3 +1,4 @@
+#include "generation/level/enemy_kind.h"
 #include "playtest/rules/game.h"
 
 #include <algorithm>

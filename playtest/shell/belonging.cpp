@@ -1,6 +1,7 @@
 #include "playtest/shell/belonging.h"
 
 #include "generation/level/delve/order.h"
+#include "generation/level/rules.h"
 
 #include <algorithm>
 

@@ -1,3 +1,7 @@
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/step_context.h"
 #include "playtest/shell/check_saved_game.h"
@@ -79,7 +83,7 @@ struct Gains {
     void add(const World& world) {
         if (has(world, ThingKind::Enemy) || has(world, ThingKind::Boss))
             for (const auto& enemy : *world.tables.enemies) coins = std::max(coins, enemy.worth);
-        if (has(world, ThingKind::Encounter) || world.rules.wandering > Decimal::of(0))
+        if (has(world, ThingKind::Encounter) || world.rules->wandering > Decimal::of(0))
             for (const auto& encounter : *world.tables.encounters)
                 for (const auto& choice : encounter.choices)
                     for (const auto& outcome : choice.outcomes) add(outcome, world.tables);
@@ -110,7 +114,7 @@ Taken takenIn(const Game& game, Worlds worlds) {
     Taken taken;
     for (const auto& world : worlds.first(worlds.size() - 1))
         for (const auto& level : world->levels)
-            for (const auto& thing : *level.things) taken.add(thing, world->rules);
+            for (const auto& thing : *level.things) taken.add(thing, *world->rules);
     game.levels.forEach([&](std::uint32_t level, const LevelState& state) {
         for (const auto number : state.gone.numbers()) {
             const Thing& thing = (*game.level(level).things)[number];
@@ -184,7 +188,7 @@ private:
     [[nodiscard]] Wrong checkTotals() const {
         const auto players = static_cast<std::int64_t>(m_game.players.size());
         const auto coins = m_taken.coins + m_typed.choices * m_gains.coins + m_typed.gift("coins");
-        const auto supplies = players * m_worlds.front()->rules.supplies + m_taken.supplies +
+        const auto supplies = players * m_worlds.front()->rules->supplies + m_taken.supplies +
                               m_typed.choices * m_gains.supplies + m_typed.gift("supplies");
         for (std::size_t i = 0; i < m_game.players.size(); ++i) {
             const auto where = elementOf("players", i);
@@ -253,8 +257,8 @@ private:
 /// Each world is one level deeper than the one before.
 Wrong checkDepths(Worlds worlds) {
     for (std::size_t i = 1; i < worlds.size(); ++i) {
-        const auto& above = worlds[i - 1]->rules;
-        const auto& below = worlds[i]->rules;
+        const auto& above = *worlds[i - 1]->rules;
+        const auto& below = *worlds[i]->rules;
         if (below.depth != above.depth + 1 || below.players != above.players)
             return badInput({DELVE_TEXT("play", "Expected a world one level deeper than the one before, for as many "
                                                 "players.")},

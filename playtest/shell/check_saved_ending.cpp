@@ -1,3 +1,4 @@
+#include "generation/level/enemy_kind.h"
 #include "playtest/shell/saved_checks.h"
 
 #include <algorithm>

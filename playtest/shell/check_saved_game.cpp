@@ -1,5 +1,6 @@
 #include "playtest/shell/check_saved_game.h"
 
+#include "generation/level/rules.h"
 #include "playtest/shell/saved_checks.h"
 
 #include <algorithm>

@@ -363,7 +363,7 @@ private:
             return world.refuse(read.failure().message);
         }
         auto whole = std::make_shared<World>(std::move(*read));
-        if (auto chosen = chosenObjective(whole->rules, *m_shell.m_objectives); !chosen)
+        if (auto chosen = chosenObjective(*whole->rules, *m_shell.m_objectives); !chosen)
             return refuseRule(world, chosen.failure());
         m_shell.m_worlds.push_back(preparedWorldOf(std::move(whole), *m_shell.m_objectives)->world);
     }

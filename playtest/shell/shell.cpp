@@ -1,5 +1,6 @@
 #include "playtest/shell/shell.h"
 
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/rules/step_context.h"
 #include "playtest/shell/keys.h"
@@ -101,7 +102,7 @@ Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::op
     m_worlds = {game->prepared->world};
     m_game = std::move(*game);
     m_view = {};
-    m_view.lights = world->rules.lights;
+    m_view.lights = world->rules->lights;
     m_stage = Stage::Game;
     m_seed = seed;
     m_from = from;

@@ -1,5 +1,6 @@
 #include "generation/level/delve/text_out.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/encounter.h"
 #include "playtest/shell/saved_game.h"
 #include "playtest/shell/saved_names.h"
 #include "playtest/shell/saved_sum.h"

@@ -1,3 +1,5 @@
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/rules/step.h"
@@ -104,8 +106,8 @@ World wild(Size size) {
     const Size patch{80, 45};
     const BitGrid open = bench::noise(patch, 850);
     World world;
-    world.rules.objective = "collect";
-    world.rules.enemies = false;
+    world.rules.write().objective = "collect";
+    world.rules.write().enemies = false;
     auto& level = world.levels.emplace_back();
     level.id = "wild";
     level.tiles = Grid(size, Tile::Wall);

@@ -1,6 +1,7 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "generation/level/utf8.h"
 #include "generation/pipeline/draft.h"
 #include "tests/generation/random_world.h"
@@ -96,7 +97,7 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(read->name, std::string("Sunken garden"));
         QCOMPARE(read->madeBy, std::string("delvewright 0.1.0"));
-        QVERIFY(read->rules.objective == "collect");
+        QVERIFY(read->rules->objective == "collect");
         const Level& level = read->levels[0];
         QCOMPARE(level.size(), (Size{10, 7}));
         QCOMPARE(level.tiles.at({0, 0}), Tile::Wall);
@@ -243,7 +244,7 @@ private slots:
         text.replace(text.find("\"collect\""), 9, "\"a \\\"late\\\" one\"");
         const auto read = readDelve(text);
         QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
-        QCOMPARE(read->rules.objective, std::string("a \"late\" one"));
+        QCOMPARE(read->rules->objective, std::string("a \"late\" one"));
         QCOMPARE(QString::fromStdString(delveText(*read)), QString::fromStdString(text));
     }
 

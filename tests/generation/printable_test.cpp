@@ -1,5 +1,6 @@
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/enemy_kind.h"
 #include "generation/level/printable.h"
 #include "generation/level/utf8.h"
 #include "generation/level/world_changes.h"

@@ -1,5 +1,6 @@
 #include "generation/level/delve/rule_options.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -61,14 +62,14 @@ private slots:
         auto& level = world.levels.emplace_back();
         level.id = "level";
         level.tiles = Grid({3, 3}, Tile::Floor);
-        setRuleOption(world.rules, "turns", Decimal::of(12));
+        setRuleOption(world.rules.write(), "turns", Decimal::of(12));
         const auto text = delveText(world);
         const auto kept = asJson("'sight': 6, 'turns': 12 }");
         QVERIFY(text.find(kept) != std::string::npos);
         const auto read = readDelve(text);
         QVERIFY(read.ok());
         QVERIFY(read->rules == world.rules);
-        QVERIFY(ruleOption(read->rules, "turns") == PropertyValue(Decimal::of(12)));
+        QVERIFY(ruleOption(*read->rules, "turns") == PropertyValue(Decimal::of(12)));
     }
 };
 

@@ -1,5 +1,8 @@
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/tables.h"
 #include "generation/stages/enemies.h"
 #include "tests/support/lines.h"

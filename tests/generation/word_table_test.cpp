@@ -1,3 +1,4 @@
+#include "generation/level/goods.h"
 #include "generation/level/tables.h"
 #include "generation/level/thing.h"
 #include "generation/level/word_table.h"

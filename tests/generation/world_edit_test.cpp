@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/level/world_edit.h"
 #include "tests/generation/random_world.h"
 #include "tests/support/test.h"
@@ -20,7 +21,7 @@ Size randomSize(Stream& random) {
 World randomLevels(Stream& random) {
     World world;
     world.name = "World " + std::to_string(random.below(3));
-    world.rules.sight = random.between(1, 9);
+    world.rules.write().sight = random.between(1, 9);
     for (char id = 'a'; id < 'e'; ++id) {
         world.levels.push_back(test::randomLevel(random, randomSize(random)));
         world.levels.back().id = std::string(1, id);
@@ -51,7 +52,7 @@ void change(World& world, Stream& random) {
     case 3: levels[any()].tiles.set({0, 0}, Tile::Water); return;
     case 4: levels[any()].id = "called-" + std::to_string(random.below(1000000)); return;
     default:
-        world.rules.players = random.between(1, 2);
+        world.rules.write().players = random.between(1, 2);
         (void)world.tiles.add({"moss", U'm', {}});
         return;
     }

@@ -1,3 +1,5 @@
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/step.h"
 #include "tests/support/test.h"
 
@@ -13,9 +15,9 @@ namespace {
 /// Two players beside each other, and an enemy beside the second one that kills with every blow.
 World deadlyWorld() {
     World world;
-    world.rules.objective = "exit";
-    world.rules.players = 2;
-    world.rules.enemies = true;
+    world.rules.write().objective = "exit";
+    world.rules.write().players = 2;
+    world.rules.write().enemies = true;
     auto& rat = world.tables.enemies.write().front();
     rat.strength = 1'000'000;
     rat.aggression = 100;

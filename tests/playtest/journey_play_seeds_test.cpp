@@ -1,4 +1,6 @@
 #include "generation/graph/ways.h"
+#include "generation/level/encounter.h"
+#include "generation/level/rules.h"
 #include "generation/stages/room_graph.h"
 #include "playtest/rules/step_context.h"
 #include "tests/playtest/recorded.h"
@@ -179,7 +181,7 @@ private slots:
         int met = 0;
         for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
             const auto world = std::make_shared<const World>(worldOf("journey", seed, {128, 96}));
-            QVERIFY(world->rules.wandering > Decimal{});
+            QVERIFY(world->rules->wandering > Decimal{});
             for (const std::uint64_t dice : {seed, seed + 1'000, seed + 2'000}) {
                 auto shell = Shell::inPlay(world, dice);
                 QVERIFY(shell.ok());
@@ -205,7 +207,7 @@ private slots:
         Stream random(37);
         NoSavedGames none;
         World made = worldOf("journey", 7, {64, 48});
-        made.rules.wandering = Decimal::of(10);
+        made.rules.write().wandering = Decimal::of(10);
         const auto world = std::make_shared<const World>(std::move(made));
         int met = 0;
         for (std::uint64_t dice = 1; dice <= (longRun() ? 200U : 10U); ++dice) {

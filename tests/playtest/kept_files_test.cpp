@@ -1,5 +1,6 @@
 #include "generation/files/whole_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/replay.h"
 #include "playtest/shell/saved_game.h"

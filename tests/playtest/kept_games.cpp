@@ -1,5 +1,8 @@
 #include "tests/playtest/kept_games.h"
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "tests/playtest/recorded.h"
 
 #include <algorithm>
@@ -35,10 +38,10 @@ void addLevel(World& world, const std::string& id, const Rows& rows) {
 World smallWorld(const std::string& objective, const Rows& rows, std::int64_t players = 1) {
     World world;
     world.name = "Kept";
-    world.rules.objective = objective;
-    world.rules.players = players;
-    world.rules.sight = 2;
-    world.rules.enemies = true;
+    world.rules.write().objective = objective;
+    world.rules.write().players = players;
+    world.rules.write().sight = 2;
+    world.rules.write().enemies = true;
     addLevel(world, "first", rows);
     return world;
 }
@@ -75,7 +78,7 @@ void lead(World& world, std::size_t level, Cell at, const std::string& to, Cell 
 
 World journey(const std::string& road, std::int64_t supplies) {
     World world = smallWorld("journey", {road});
-    world.rules.supplies = supplies;
+    world.rules.write().supplies = supplies;
     Room site;
     site.id = "west";
     site.kind = RoomKind::Site;
@@ -131,7 +134,7 @@ void playLost(Games& games) {
     const auto fight = "DD" + std::string(40, '2');
     games.play("collect-lost", withEnemies(smallWorld("collect", {"@.e*"}), 1000, 9), fight);
     World walls = smallWorld("exit", {"####", "#@.X", "####"});
-    walls.rules.deadlyWalls = true;
+    walls.rules.write().deadlyWalls = true;
     games.play("exit-lost", std::move(walls), "DW");
     games.play("gate-lost", withDeadlyEncounter(smallWorld("gate", {"@!.G"})), "D1");
     games.play("boss-lost", withEnemies(smallWorld("boss", {"@.B"}), 1000, 9), fight);
@@ -152,7 +155,7 @@ void playOn(Games& games) {
     games.play("gate-tested", locked(), "{give key dark red}{give health 7}{reveal}{go 4,1}");
     games.games.push_back({"boss-deeper", deeper()});
     World caves = worldOf("caves", 7, {40, 30});
-    caves.rules.enemies = true;
+    caves.rules.write().enemies = true;
     games.play("caves-playing", std::move(caves), "DDSSAAWWDSDSDSAWAW1B2B.TTF");
 }
 

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -12,8 +13,8 @@ namespace {
 /// Open ground with pillars and a flower here and there, walled in; no enemies.
 std::shared_ptr<const World> plain(Size size, const std::string& objective = "collect") {
     auto world = std::make_shared<World>();
-    world->rules.objective = objective;
-    world->rules.enemies = false;
+    world->rules.write().objective = objective;
+    world->rules.write().enemies = false;
     auto& level = world->levels.emplace_back();
     level.id = "level";
     level.tiles = Grid(size, Tile::Floor);
@@ -118,7 +119,7 @@ private slots:
     /// Enemies elsewhere are shared with the step before.
     void enemiesOfOtherLevelsAreNotCopied() {
         auto world = std::make_shared<World>(*plain({60, 40}));
-        world->rules.enemies = true;
+        world->rules.write().enemies = true;
         world->levels.push_back(world->levels[0]);
         world->levels[1].id = "below";
         world->levels[1].things = std::vector<Thing>();

@@ -1,6 +1,10 @@
 #include "tests/playtest/kept_summary.h"
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/hash.h"
+#include "generation/level/rules.h"
 #include "playtest/shell/replay.h"
 
 #include <algorithm>
@@ -92,7 +96,7 @@ void addGame(std::ostream& out, const play::Game& game) {
 std::string summaryOf(const World& world) {
     std::ostringstream out;
     out << "  world " << world.name << ", " << world.levels.size() << " levels\n";
-    addRules(out, world.rules);
+    addRules(out, *world.rules);
     addTables(out, world.tables);
     for (const auto& level : world.levels) addLevel(out, level);
     return out.str();

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/pipeline/parameter.h"
 #include "playtest/shell/saved_sum.h"
 #include "tests/playtest/recorded.h"
@@ -91,7 +92,7 @@ private:
     /// While somebody is met, where that can be.
     static std::string anySavedGame(const QString& recipe, Stream& random) {
         World world = worldOf(recipe.toStdString(), random.below(1'000), {32, 24});
-        world.rules.enemies = true;
+        world.rules.write().enemies = true;
         auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), random.below(1'000));
         if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
         NoSavedGames none;

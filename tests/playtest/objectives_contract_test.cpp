@@ -1,5 +1,7 @@
 #include "generation/level/delve/rule_options.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "playtest/proof/reach.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
@@ -61,7 +63,7 @@ constexpr Cell behindWall{1, 5};
 World corridor(const ObjectiveInfo& objective) {
     World world;
     world.name = "Corridor";
-    world.rules.objective = objective.id;
+    world.rules.write().objective = objective.id;
     auto& level = world.levels.emplace_back();
     level.id = "level";
     level.tiles = Grid({14, 7}, Tile::Wall);
@@ -99,9 +101,9 @@ World withNeeds(const ObjectiveInfo& objective, const ObjectiveNeed* without = n
 /// All that may lose a game by its rules: walls that kill, a chest that is no help, nothing that wins.
 World harsh(const ObjectiveInfo& objective) {
     World world = corridor(objective);
-    world.rules.deadlyWalls = true;
-    world.rules.supplies = 0;
-    world.rules.chest = 0;
+    world.rules.write().deadlyWalls = true;
+    world.rules.write().supplies = 0;
+    world.rules.write().chest = 0;
     put(world.levels[0], ThingKind::Chest, {2, startCell.y});
     return world;
 }
@@ -278,7 +280,7 @@ private slots:
         QFETCH(QString, id);
         const auto& objective = objectiveOf(id);
         World world = withNeeds(objective);
-        world.rules.players = 2;
+        world.rules.write().players = 2;
         const Cell beside{1, 1};
         world.levels[0].tiles.set(beside, Tile::Floor);
         put(world.levels[0], ThingKind::Start, beside);
@@ -294,13 +296,13 @@ private slots:
     void isLostByHealth() {
         QFETCH(QString, id);
         World world = corridor(objectiveOf(id));
-        world.rules.enemies = true;
+        world.rules.write().enemies = true;
         for (auto& kind : world.tables.enemies.write()) {
             kind.health = 1'000;
             kind.strength = 1'000;
             kind.aggression = 100;
         }
-        world.rules.sight = 1;
+        world.rules.write().sight = 1;
         put(world.levels[0], ThingKind::Enemy, {2, startCell.y});
         Shell shell = playing(std::move(world));
         patrol(shell, false);
@@ -330,7 +332,8 @@ private slots:
     void comesBackFromAFile() {
         QFETCH(QString, id);
         World world = withNeeds(objectiveOf(id));
-        for (const auto& option : objectiveOf(id).options) setRuleOption(world.rules, option.id, option.defaultValue);
+        for (const auto& option : objectiveOf(id).options)
+            setRuleOption(world.rules.write(), option.id, option.defaultValue);
         const auto read = readDelve(delveText(world));
         QVERIFY(read.ok());
         QVERIFY(read->rules == world.rules);
@@ -341,7 +344,7 @@ private slots:
         World world = corridor(holdOut());
         NoSavedGames none;
         for (const std::int64_t turns : {1, 3}) {
-            setRuleOption(world.rules, "turns", Decimal::of(turns));
+            setRuleOption(world.rules.write(), "turns", Decimal::of(turns));
             Shell shell = playing(world);
             for (std::int64_t turn = 0; turn < turns; ++turn) {
                 QVERIFY(!shell.game()->over());
@@ -367,7 +370,7 @@ private slots:
 
     void aWordThatIsNoneIsRefusedByWhoPlays() {
         World world = corridor(objectiveOf("exit"));
-        world.rules.objective = "thrive";
+        world.rules.write().objective = "thrive";
         const QString sentence =
             "Unknown objective “thrive”. Choose one of: collect, exit, gate, boss, journey, explore.";
         const auto shared = std::make_shared<const World>(world);

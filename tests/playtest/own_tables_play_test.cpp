@@ -1,3 +1,5 @@
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/parameter.h"
 #include "playtest/rules/step.h"
 #include "tests/playtest/recorded.h"
@@ -16,7 +18,7 @@ namespace {
 /// With the recipe's enemies, which are of the built-in kinds, and a table of its own.
 World withTable(std::vector<EnemyKind> kinds) {
     World world = worldOf("spanning-halls", 7, {60, 40});
-    world.rules.enemies = true;
+    world.rules.write().enemies = true;
     world.tables.enemies = Shared<std::vector<EnemyKind>>(std::move(kinds));
     return world;
 }

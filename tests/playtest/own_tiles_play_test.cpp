@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "playtest/proof/reach.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/step.h"
@@ -13,7 +14,7 @@ namespace {
 /// A start, a cell of a world's own floor, and east of it `last`.
 World corridor(const std::string& objective, Walk walk, bool seeThrough) {
     World world;
-    world.rules.objective = objective;
+    world.rules.write().objective = objective;
     const auto carpet = *world.tiles.add({"carpet", U'c', {9, 9, 9}, Walk::Yes, true, ""});
     const auto last = *world.tiles.add({"last", U'l', {9, 9, 9}, walk, seeThrough, ""});
     auto& level = world.levels.emplace_back();
@@ -54,7 +55,7 @@ private slots:
     void underOtherObjectivesItIsAWall() {
         for (const auto* objective : {"boss", "explore"}) {
             World world = corridor(objective, Walk::EndsGame, false);
-            world.rules.sight = 0; // so that what can be walked to is not all seen before it is walked on
+            world.rules.write().sight = 0; // so that what can be walked to is not all seen before it is walked on
             const Game game = walkedEast(std::move(world), 2);
             QVERIFY(!game.over() || game.reason == "seen");
             QCOMPARE(game.players[0].place.at, (Cell{2, 1}));
@@ -83,11 +84,11 @@ private slots:
 
     void anOwnWallIsDeadlyWhereWallsAre() {
         World world = corridor("exit", Walk::No, false);
-        world.rules.deadlyWalls = true;
+        world.rules.write().deadlyWalls = true;
         const Game dead = walkedEast(std::move(world), 2);
         QVERIFY(dead.over() && dead.reason == "wall");
         World chasm = corridor("exit", Walk::No, true);
-        chasm.rules.deadlyWalls = true;
+        chasm.rules.write().deadlyWalls = true;
         QVERIFY(!walkedEast(std::move(chasm), 2).over());
     }
 };

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "playtest/proof/reach.h"
 #include "tests/support/test.h"
 
@@ -15,7 +16,7 @@ constexpr Colour blue{0, 0, 200};
 /// every one of them on floor. Other glyphs are tiles.
 World drawn(const std::string& objective, const std::vector<std::string>& rows) {
     World world;
-    world.rules.objective = objective;
+    world.rules.write().objective = objective;
     auto& level = world.levels.emplace_back();
     level.tiles = Grid({static_cast<std::int32_t>(rows[0].size()), static_cast<std::int32_t>(rows.size())});
     for (std::int32_t y = 0; y < level.size().height; ++y)

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
@@ -87,7 +88,7 @@ private slots:
         Stream random(79);
         int made = 0;
         QStringList lost;
-        const bool small = info.rules.objective != "journey";
+        const bool small = info.rules->objective != "journey";
         const int count = small ? levels() : levels() / 10; // a journey has its towns and houses
         for (int i = 0; i < count; ++i) {
             const Size size{static_cast<std::int32_t>(random.between(small ? 24 : 64, 80)),

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "playtest/files/save_files.h"
 #include "playtest/shell/replay.h"
 #include "playtest/shell/saved_sum.h"
@@ -65,8 +66,8 @@ private slots:
     /// Both have won, or, as games that ended before this version say, the first.
     void aGameThatBothHaveWonComesBack() {
         World world;
-        world.rules.objective = "explore";
-        world.rules.players = 2;
+        world.rules.write().objective = "explore";
+        world.rules.write().players = 2;
         Level& level = world.levels.emplace_back();
         level.id = "level";
         level.tiles = Grid({6, 3}, Tile::Wall);
@@ -140,7 +141,7 @@ private slots:
         start.at = {1, 1};
         level.things.write().push_back(start);
         world.levels.push_back(std::move(level));
-        world.rules.sight = 1;
+        world.rules.write().sight = 1;
         const auto shared = std::make_shared<const World>(world);
         for (const auto& from : {std::optional<Place>(), std::optional(Place{0, {12, 1}})}) {
             auto shell = Shell::inPlay(shared, 1, from);
@@ -243,7 +244,7 @@ private slots:
         QVERIFY(flower != things.end());
         flower->kind = ThingKind::Enemy;
         flower->fields = {};
-        world.rules.enemies = true;
+        world.rules.write().enemies = true;
         auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1);
         QVERIFY(shell.ok());
         const auto text = savedGameText(*shell);

@@ -1,6 +1,9 @@
 #include "tests/playtest/scenario.h"
 
 #include "generation/level/delve/rule_table.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "playtest/proof/reach.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
@@ -50,8 +53,8 @@ class Stage {
 public:
     explicit Stage(const Scenario& scenario) : m_scenario(scenario) {
         m_world.levels.emplace_back().id = "first";
-        m_world.rules.objective = "gate";
-        m_world.rules.sight = 0; // so that nothing is won by looking, where a scenario does not ask for it
+        m_world.rules.write().objective = "gate";
+        m_world.rules.write().sight = 0; // so that nothing is won by looking, where a scenario does not ask for it
     }
 
     std::string run() {
@@ -96,14 +99,14 @@ private:
             const auto name = part.substr(0, part.find(' '));
             const auto value = part.substr(name.size() + 1);
             if (name == "objective") {
-                m_world.rules.objective = value;
+                m_world.rules.write().objective = value;
                 continue;
             }
             const auto rule = std::ranges::find(ruleTable, name, &Rule::name);
             if (rule == ruleTable.end()) return fail("no rule “" + name + "”");
-            if (rule->flag) m_world.rules.*rule->flag = value == "yes";
-            if (rule->number) m_world.rules.*rule->number = std::stoll(value);
-            if (rule->decimal) m_world.rules.*rule->decimal = decimalFromText(value).value();
+            if (rule->flag) m_world.rules.write().*rule->flag = value == "yes";
+            if (rule->number) m_world.rules.write().*rule->number = std::stoll(value);
+            if (rule->decimal) m_world.rules.write().*rule->decimal = decimalFromText(value).value();
         }
     }
 

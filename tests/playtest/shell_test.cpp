@@ -1,3 +1,5 @@
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/map_text.h"
@@ -30,7 +32,7 @@ std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
 /// Seven by seven cells of floor, with a start in the middle and nothing to win.
 std::shared_ptr<const World> openField() {
     World world;
-    world.rules.objective = "exit";
+    world.rules.write().objective = "exit";
     world.levels.emplace_back().tiles = Grid({7, 7}, Tile::Floor);
     world.levels[0].things.write().push_back({"start-3-3", ThingKind::Start, {3, 3}, {}, {}, {}});
     return std::make_shared<const World>(std::move(world));
@@ -166,9 +168,9 @@ private slots:
     /// From its title as from a game in it: N makes another level by the same rules, tables and tiles.
     void aWorldKeepsItsRulesWithAnotherSeed() {
         World world = worldOf("grown-rooms", 3, small);
-        world.rules.players = 1;
-        world.rules.lights = false;
-        world.rules.sight = 3;
+        world.rules.write().players = 1;
+        world.rules.write().lights = false;
+        world.rules.write().sight = 3;
         auto& kinds = world.tables.enemies.write();
         kinds.resize(1);
         kinds.front().name = "moth";

@@ -1,3 +1,6 @@
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/step_context.h"
 #include "playtest/shell/map_text.h"
 #include "tests/playtest/recorded.h"
@@ -168,7 +171,7 @@ Shell playThrough(World world, std::uint64_t seed, std::size_t player = 0, int k
 }
 
 World withDeadlyRats(World world) {
-    world.rules.enemies = true;
+    world.rules.write().enemies = true;
     for (auto& kind : world.tables.enemies.write()) {
         kind.health = 10'000;
         kind.strength = 1'000;
@@ -204,7 +207,7 @@ private slots:
         QFETCH(QString, recipe);
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             World world = worldOf(recipe.toStdString(), seed, {60, 36}); // as it is made, with its deadly walls
-            QCOMPARE(world.rules.deadlyWalls, recipe == QStringLiteral("rooms-and-mazes"));
+            QCOMPARE(world.rules->deadlyWalls, recipe == QStringLiteral("rooms-and-mazes"));
             const auto shell = playThrough(std::move(world), seed);
             QCOMPARE(stateName(shell), std::string_view("won"));
             QCOMPARE(shell.game()->winner, std::size_t{1});
@@ -214,7 +217,7 @@ private slots:
 
     void aWorldIsExplored() {
         World world = worldOf("caves", 3, {60, 36});
-        world.rules.objective = "explore";
+        world.rules.write().objective = "explore";
         const auto shell = playThrough(std::move(world), 3);
         QCOMPARE(stateName(shell), std::string_view("won"));
         QCOMPARE(shell.game()->unseen, std::int64_t{0});
@@ -246,7 +249,7 @@ private slots:
         QFETCH(QString, recipe);
         QFETCH(QString, objective);
         World world = withDeadlyRats(worldOf(recipe.toStdString(), 2, {60, 36}));
-        world.rules.objective = objective.toStdString();
+        world.rules.write().objective = objective.toStdString();
         const auto shell = playThrough(std::move(world), 2);
         QCOMPARE(stateName(shell), std::string_view("lost"));
         QCOMPARE(shell.game()->players[0].health, std::int64_t{0});
@@ -257,8 +260,8 @@ private slots:
     void aJourneyIsWon() {
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             World world = worldOf("journey", seed, {64, 48});
-            world.rules.supplies = 10'000;
-            world.rules.wandering = {};
+            world.rules.write().supplies = 10'000;
+            world.rules.write().wandering = {};
             const auto shell = playThrough(std::move(world), seed);
             QCOMPARE(stateName(shell), std::string_view("won"));
             QVERIFY(shell.game()->reason == "goal");
@@ -272,7 +275,7 @@ private slots:
         int won = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             World world = worldOf("journey", seed, {64, 48});
-            QVERIFY(world.rules.wandering > Decimal{});
+            QVERIFY(world.rules->wandering > Decimal{});
             const auto shell = playThrough(std::move(world), seed, 0, 20'000, U'1');
             QVERIFY(shell.game()->over());
             if (shell.game()->ending == Ending::Won) ++won;
@@ -283,10 +286,10 @@ private slots:
 
     void aJourneyIsLostWithoutSupplies() {
         World world = worldOf("journey", 1, {64, 48});
-        world.rules.supplies = world.rules.cityCost;
+        world.rules.write().supplies = world.rules->cityCost;
         for (auto& level : world.levels)
             std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Chest; });
-        world.rules.wandering = {};
+        world.rules.write().wandering = {};
         const auto shell = playThrough(std::move(world), 1);
         QCOMPARE(stateName(shell), std::string_view("lost"));
         QVERIFY(shell.game()->reason == "supplies");
@@ -296,8 +299,8 @@ private slots:
     /// Whoever fights whatever comes on the road does not come far.
     void aJourneyIsLostOnTheRoad() {
         World world = worldOf("journey", 2, {64, 48});
-        world.rules.supplies = 10'000;
-        world.rules.wandering = Decimal::of(100);
+        world.rules.write().supplies = 10'000;
+        world.rules.write().wandering = Decimal::of(100);
         auto& encounters = world.tables.encounters.write();
         for (auto& encounter : encounters)
             for (auto& choice : encounter.choices)
@@ -323,7 +326,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 40; ++seed)
             for (const std::int64_t depth : {1, 12}) {
                 World world = worldOf("spanning-halls", seed, {60, 36});
-                world.rules.depth = depth;
+                world.rules.write().depth = depth;
                 const auto shell = playThrough(std::move(world), seed);
                 QVERIFY(shell.game()->over());
                 const bool good = shell.game()->ending == Ending::Won;

@@ -1,5 +1,7 @@
 #include "tests/support/journey_checker.h"
 
+#include "generation/level/rules.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -326,7 +328,7 @@ Problems provisionProblems(const World& world) {
         for (const auto& level : world.levels)
             if (site >= 0 && (level.id == town || level.id.starts_with(town + "-house-")))
                 for (const auto& chest : *level.things)
-                    if (chest.kind == ThingKind::Chest) holds[static_cast<std::size_t>(site)] += world.rules.chest;
+                    if (chest.kind == ThingKind::Chest) holds[static_cast<std::size_t>(site)] += world.rules->chest;
     }
     const auto from = static_cast<std::size_t>(siteAt(journey, start->at.x, start->at.y));
     const auto to = static_cast<std::size_t>(siteAt(journey, goal->at.x, goal->at.y));
@@ -335,14 +337,14 @@ Problems provisionProblems(const World& world) {
     const std::function<bool(std::size_t, long long, long long)> winsFrom = [&](std::size_t site, long long had,
                                                                                 long long paid) {
         if (site == to) return 2 * had >= 3 * paid;
-        paid += world.rules.cityCost;
+        paid += world.rules->cityCost;
         if (had < paid) return false;
         had += holds[site];
         for (std::size_t next = 0; next < far.size(); ++next)
             if (far[site][next] == 1.0 && far[next][to] == far[site][to] - 1 && winsFrom(next, had, paid)) return true;
         return false;
     };
-    if (!winsFrom(from, world.rules.supplies, 0)) return {"no shortest way has enough supplies"};
+    if (!winsFrom(from, world.rules->supplies, 0)) return {"no shortest way has enough supplies"};
     return {};
 }
 

@@ -1,5 +1,7 @@
 #include "tests/support/level_checker.h"
 
+#include "generation/level/rules.h"
+
 #include <algorithm>
 #include <array>
 #include <set>
@@ -259,7 +261,7 @@ Problems problemsOf(const World& world) {
         append(problems, roomProblems(level, world.tiles));
         append(problems, quadrantProblems(level));
         append(problems, hallProblems(level, world.tiles));
-        append(problems, thingProblems(level, world.tiles, setsStarts(level) ? world.rules.players : 0));
+        append(problems, thingProblems(level, world.tiles, setsStarts(level) ? world.rules->players : 0));
     }
     return problems;
 }

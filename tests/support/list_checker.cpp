@@ -1,6 +1,7 @@
 #include "tests/support/list_checker.h"
 
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/objective.h"
 
 #include <algorithm>
@@ -183,7 +184,7 @@ std::size_t countThings(const Level& level, ThingKind kind) {
 
 /// Is each thing or tile there that the objective needs?
 bool hasGoals(const World& world, const Level& level, const CellSet& reached, Problems& problems) {
-    const auto* objective = play::builtInObjectives().find(world.rules.objective);
+    const auto* objective = play::builtInObjectives().find(world.rules->objective);
     return objective && std::ranges::all_of(objective->needs, [&](const play::ObjectiveNeed& need) {
                const auto count = need.thing ? countThings(level, *need.thing)
                                              : countReached(level, reached, world.tiles, need, problems);

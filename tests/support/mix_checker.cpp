@@ -1,5 +1,6 @@
 #include "tests/support/mix_checker.h"
 
+#include "generation/level/rules.h"
 #include "tests/support/list_checker.h"
 
 namespace delve::test {
@@ -15,7 +16,7 @@ std::string objectiveOf(const Recipe& recipe) {
 } // namespace
 
 Problems mixProblems(World world, const Recipe& recipe) {
-    world.rules.objective = objectiveOf(recipe);
+    world.rules.write().objective = objectiveOf(recipe);
     const auto& level = world.levels[0];
     const std::int64_t players = recipe.find("second-start") ? 2 : 1;
     Problems problems;

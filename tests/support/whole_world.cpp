@@ -1,6 +1,10 @@
 #include "tests/support/whole_world.h"
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/program.h"
+#include "generation/level/rules.h"
 
 #include <map>
 #include <string>
@@ -359,7 +363,7 @@ World worldOfOneOfEverything() {
 std::vector<std::string> fieldsThatAreNotSet(const World& world) {
     SetFields seen;
     seen.look("World", world);
-    seen.look("Rules", world.rules);
+    seen.look("Rules", *world.rules);
     seen.lookAtAll("TileKind", world.tiles.custom());
     lookAtTables(seen, world.tables);
     for (const auto& level : world.levels) lookAtLevel(seen, level);

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/thing_edits.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/prepared_world.h"
 #include "ui/dialogs/dialog_manners.h"
 #include "ui/map/map_view.h"
@@ -49,7 +50,7 @@ QWidget* makeEmpty(PlayView& view) {
 
 /// A player of the rules for whom there is no start anywhere.
 std::optional<std::int64_t> missingPlayer(const World& world) {
-    for (std::int64_t player = 1; player <= world.rules.players; ++player) {
+    for (std::int64_t player = 1; player <= world.rules->players; ++player) {
         const auto isTheirs = [player](const Thing& thing) {
             return thing.kind == ThingKind::Start && playerOf(thing) == player;
         };

@@ -1,5 +1,6 @@
 #include "ui/properties/enemy_kind_list.h"
 
+#include "generation/level/enemy_kind.h"
 #include "ui/fields/list_when_used.h"
 #include "ui/rules/row_fields.h"
 #include "ui/theme/icon.h"

@@ -8,6 +8,7 @@
 #include "editor/tools/tool_controller.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/portal_targets.h"
+#include "generation/level/rules.h"
 #include "ui/actions/pending_edits.h"
 #include "ui/fields/kept_focus.h"
 #include "ui/fields/number_field.h"
@@ -304,11 +305,11 @@ void PropertiesPanel::fillWorld() {
     addRow(tr("Name"),
            makeValueEditor(tr("Name of the world"), editor::shownLevelName(world.name).toStdString(), {}, rename));
     addRulesRows(
-        world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
+        *world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
         [this](const std::function<void(Rules&)>& change) {
-            const auto before = m_document.world().rules.objective;
-            changeWorld(DELVE_TEXT("step", "Change rules"), [&change](World& w) { change(w.rules); });
-            const auto& after = m_document.world().rules.objective;
+            const auto before = m_document.world().rules->objective;
+            changeWorld(DELVE_TEXT("step", "Change rules"), [&change](World& w) { change(w.rules.write()); });
+            const auto& after = m_document.world().rules->objective;
             if (after != before && (hasOptions(before) || hasOptions(after))) showAnew();
         },
         [this] { m_document.chooseObjective(); });

@@ -4,6 +4,7 @@
 #include "generation/level/delve/rule_options.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/printable.h"
+#include "generation/level/rules.h"
 #include "ui/fields/number_field.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/properties/value_editor.h"

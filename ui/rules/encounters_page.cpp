@@ -1,6 +1,7 @@
 #include "ui/rules/encounters_page.h"
 
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/encounter.h"
 #include "generation/level/printable.h"
 #include "ui/fields/text_field.h"
 #include "ui/theme/tokens.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/encounter.h"
 #include "generation/level/tables.h"
 #include "ui/rules/rows_binding.h"
 

@@ -3,6 +3,9 @@
 #include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/printable.h"
 
 #include <QCoreApplication>

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/tables.h"
 #include "ui/rules/rows.h"
 

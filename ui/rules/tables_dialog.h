@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "ui/rules/rows_binding.h"
 
 #include <QDialog>

@@ -5,6 +5,7 @@
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/printable.h"
+#include "generation/level/rules.h"
 
 #include <algorithm>
 
@@ -240,7 +241,7 @@ Wrong checkLevel(LevelTable& levels, const Level& level, RoomIds rooms) {
 } // namespace
 
 Done checkWorld(const World& world, RoomIds rooms) {
-    if (auto wrong = checkRules(world.rules)) return *wrong;
+    if (auto wrong = checkRules(*world.rules)) return *wrong;
     if (auto wrong = checkTiles(world.tiles.custom())) return *wrong;
     if (auto tables = checkTables(world.tables); !tables) return tables;
     if (world.levels.empty())

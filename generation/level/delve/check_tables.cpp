@@ -1,6 +1,9 @@
 #include "generation/level/delve/check.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/printable.h"
 
 #include <algorithm>

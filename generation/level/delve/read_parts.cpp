@@ -4,6 +4,7 @@
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/delve/write_parts.h"
 #include "generation/level/printable.h"
+#include "generation/level/rules.h"
 #include "generation/level/utf8.h"
 
 #include <algorithm>

@@ -2,6 +2,9 @@
 
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/level.h"
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"

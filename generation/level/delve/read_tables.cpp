@@ -1,6 +1,9 @@
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 
 namespace delve {
 namespace {

@@ -6,6 +6,9 @@
 #include "generation/level/delve/read_parts.h"
 #include "generation/level/delve/read_world.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 
 #include <algorithm>
 #include <limits>

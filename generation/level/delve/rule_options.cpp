@@ -3,6 +3,7 @@
 #include "generation/level/delve/json_stream.h"
 #include "generation/level/delve/json_text.h"
 #include "generation/level/delve/members.h"
+#include "generation/level/rules.h"
 
 #include <functional>
 #include <utility>

@@ -1,4 +1,7 @@
 #include "generation/level/delve/write_parts.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/utf8.h"
 
 namespace delve {

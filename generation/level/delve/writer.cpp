@@ -235,7 +235,7 @@ bool writeDelve(const World& world, const std::function<bool(std::string_view)>&
         out << ",\n";
     }
     out << "  \"rules\": ";
-    writeRules(out, world.rules);
+    writeRules(out, *world.rules);
     out << ",\n";
     writeTiles(out, world.tiles.custom());
     writeTables(out, world.tables);

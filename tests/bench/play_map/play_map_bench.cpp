@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/bench/map_view/figures.h"
@@ -90,8 +91,8 @@ World worldFor(const Walk& walk, int side) {
         std::exit(1);
     }
     World world = std::move(made->world);
-    world.rules.lights = walk.lights;
-    world.rules.players = walk.players;
+    world.rules.write().lights = walk.lights;
+    world.rules.write().players = walk.players;
     return world;
 }
 

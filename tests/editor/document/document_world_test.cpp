@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/level/rules.h"
 #include "generation/level/world_changes.h"
 #include "tests/editor/document/heard_changes.h"
 #include "tests/support/pool.h"
@@ -127,7 +128,7 @@ private slots:
         change(document, withTile(document.world(), moss));
         QVERIFY(heard.all.back().showsAnew()); // a tile may look different everywhere
         World after = document.world();
-        after.rules.sight = 3;
+        after.rules.write().sight = 3;
         after.name = "Other";
         document.applyWorld(WorldEdit::between(document.world(), after), Text{"", "rules"});
         QVERIFY(heard.all.back().has(PartOfDocument::Rules) && !heard.all.back().showsAnew());

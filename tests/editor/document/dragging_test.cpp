@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/level/rules.h"
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
@@ -21,7 +22,7 @@ void paint(Document& document, Cell cell, Tile tile, Text name = one) {
 
 void setSight(Document& document, std::int64_t sight) {
     World after = document.world();
-    after.rules.sight = sight;
+    after.rules.write().sight = sight;
     document.applyWorld(WorldEdit::between(document.world(), after), one);
 }
 
@@ -47,15 +48,15 @@ private slots:
 
     void editsOfTheWorldBecomeOne() {
         Document document(test::pool());
-        const auto before = document.world().rules.sight;
+        const auto before = document.world().rules->sight;
         document.beginDrag();
         for (std::int64_t sight = 10; sight < 14; ++sight) setSight(document, sight);
         document.endDrag();
         QCOMPARE(stepsOf(document), std::size_t{1});
         document.undo();
-        QCOMPARE(document.world().rules.sight, before);
+        QCOMPARE(document.world().rules->sight, before);
         document.redo();
-        QCOMPARE(document.world().rules.sight, std::int64_t{13});
+        QCOMPARE(document.world().rules->sight, std::int64_t{13});
     }
 
     void withoutADragEachIsAStep() {
@@ -91,7 +92,7 @@ private slots:
         document.endDrag();
         QCOMPARE(stepsOf(document), std::size_t{2});
         document.undo();
-        QCOMPARE(document.world().rules.sight, std::int64_t{10});
+        QCOMPARE(document.world().rules->sight, std::int64_t{10});
     }
 
     /// Each change of the rules has the level made again, which may arrive before the next one.
@@ -100,7 +101,7 @@ private slots:
         Document document(test::pool(), work.function());
         document.generate(test::recipeOf("plain", 1), {20, 10});
         QTRY_VERIFY(!document.generating());
-        const auto before = document.world().rules.sight;
+        const auto before = document.world().rules->sight;
         work.hold();
         document.generate(test::recipeOf("plain", 2), {20, 10});
         document.beginDrag();
@@ -115,12 +116,12 @@ private slots:
         QTRY_VERIFY(!document.generating());
         QCOMPARE(stepsOf(document), std::size_t{2});
         QCOMPARE(test::seedOf(document.level()), std::uint64_t{2});
-        QCOMPARE(document.world().rules.sight, std::int64_t{39});
+        QCOMPARE(document.world().rules->sight, std::int64_t{39});
         document.undo();
         QCOMPARE(test::seedOf(document.level()), std::uint64_t{1});
-        QCOMPARE(document.world().rules.sight, std::int64_t{39});
+        QCOMPARE(document.world().rules->sight, std::int64_t{39});
         document.undo();
-        QCOMPARE(document.world().rules.sight, before);
+        QCOMPARE(document.world().rules->sight, before);
     }
 
     void undoWithinADragEndsItsStep() {
@@ -133,7 +134,7 @@ private slots:
         document.endDrag();
         QCOMPARE(stepsOf(document), std::size_t{1});
         document.undo();
-        QCOMPARE(document.world().rules.sight, Rules{}.sight);
+        QCOMPARE(document.world().rules->sight, Rules{}.sight);
     }
 };
 

@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/portals.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/document/heard_changes.h"
@@ -78,7 +79,7 @@ private slots:
         QVERIFY(document().world().find("town-1-house-1"));
         QVERIFY(document().history().steps().empty());
         QVERIFY(document().modified()); // it was ordered, and no file holds it
-        QCOMPARE(document().world().rules.objective, std::string("journey"));
+        QCOMPARE(document().world().rules->objective, std::string("journey"));
         QVERIFY(joined(document().world()));
     }
 

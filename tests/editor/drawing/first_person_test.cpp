@@ -1,5 +1,7 @@
 #include "editor/drawing/first_person.h"
 #include "editor/drawing/tile_picture.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/drawing/share_apart.h"
@@ -42,10 +44,10 @@ constexpr std::array<std::string_view, 10> country{"TTTTTTTTTTTTTTTTTTTTT", //
 
 World dungeonWorld(bool lights) {
     World world = smallWorld(dungeon);
-    world.rules.lights = lights;
-    world.rules.players = 2;
-    world.rules.enemies = true;
-    world.rules.sight = 5;
+    world.rules.write().lights = lights;
+    world.rules.write().players = 2;
+    world.rules.write().enemies = true;
+    world.rules.write().sight = 5;
     return world;
 }
 
@@ -300,8 +302,8 @@ private slots:
                                                        "####################"};
         const auto shown = [&](Cell enemy, bool lights) {
             World world = smallWorld(rows);
-            world.rules.sight = 5;
-            world.rules.enemies = true;
+            world.rules.write().sight = 5;
+            world.rules.write().enemies = true;
             Thing thing{"enemy-1-1", ThingKind::Enemy, enemy, {}, {}, {}};
             thing.fields.set("enemy", world.tables.enemies->front().name);
             world.levels[0].things.write().push_back(std::move(thing));

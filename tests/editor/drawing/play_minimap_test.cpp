@@ -1,4 +1,5 @@
 #include "editor/drawing/play_minimap.h"
+#include "generation/level/rules.h"
 #include "tests/editor/drawing/small_worlds.h"
 #include "tests/support/test.h"
 
@@ -37,7 +38,7 @@ class PlayMinimapTest : public QObject {
 private slots:
     void onlyWhatWasSeenIsShown() {
         World world = worldOfRooms();
-        world.rules.sight = 9;
+        world.rules.write().sight = 9;
         const QImage map = drawPlayMinimap(gameOn(std::move(world)), 0, {200, 50});
         QCOMPARE(qAlpha(at(map, {2, 3})), 255);
         QCOMPARE(qAlpha(at(map, {4, 2})), 255); // the wall
@@ -86,7 +87,7 @@ private slots:
 
     void playersHaveTheColoursTheyWear() {
         World world = worldOfRooms();
-        world.rules.players = 2;
+        world.rules.write().players = 2;
         world.levels[0].things.write().push_back({"start-8-2", ThingKind::Start, {8, 2}, {}, {}, {}});
         world.levels[0].things.write().back().fields.set("player", Decimal::of(2));
         const QImage map = drawPlayMinimap(gameOn(std::move(world)), 0, {200, 50});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/enemy_kind.h"
 #include "generation/level/world.h"
 #include "playtest/rules/game.h"
 

@@ -1,5 +1,6 @@
 #include "editor/drawing/creatures.h"
 #include "editor/drawing/sprite_sheet.h"
+#include "generation/level/enemy_kind.h"
 #include "generation/level/tables.h"
 #include "generation/level/thing.h"
 #include "tests/support/test.h"

@@ -1,5 +1,6 @@
 #include "editor/formats/formats.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -29,9 +30,9 @@ private slots:
         level.id = "level";
         level.tiles = Grid({4, 4}, Tile::Floor);
         QVERIFY(readBack(world).notes.empty());
-        world.rules.objective = "thrive";
+        world.rules.write().objective = "thrive";
         const auto read = readBack(world);
-        QCOMPARE(read.world.rules.objective, std::string("thrive"));
+        QCOMPARE(read.world.rules->objective, std::string("thrive"));
         QCOMPARE(read.notes.size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(inEnglish(read.notes.front())),
                  QString("The objective “thrive” is unknown here and kept as it is; to play the map, choose another."));

@@ -2,6 +2,8 @@
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/goods.h"
+#include "generation/level/rules.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/test.h"
 #include "tests/support/whole_world.h"
@@ -157,8 +159,8 @@ Thing& oddThing(World& world) { return levelOf(world).things.write().front(); }
 
 constexpr Drop drops[] = {
     {"name", [](World& world) { world.name.clear(); }},
-    {"rules", [](World& world) { world.rules.depth = 1; }},
-    {"unknown rule", [](World& world) { world.rules.unknown.clear(); }},
+    {"rules", [](World& world) { world.rules.write().depth = 1; }},
+    {"unknown rule", [](World& world) { world.rules.write().unknown.clear(); }},
     {"tiles", [](World& world) { world.tiles = {}; }},
     {"tables", [](World& world) { world.tables.goods = builtInGoods(); }},
     {"properties", [](World& world) { world.properties = {}; }},

@@ -1,5 +1,6 @@
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
+#include "generation/level/goods.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/test.h"
 

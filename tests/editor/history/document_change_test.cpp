@@ -1,4 +1,5 @@
 #include "editor/history/document_change.h"
+#include "generation/level/rules.h"
 #include "generation/level/world_changes.h"
 #include "tests/editor/document/heard_changes.h"
 #include "tests/editor/tools/random_world_changes.h"

@@ -1,4 +1,5 @@
 #include "editor/history/edited_world.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -54,9 +55,9 @@ private slots:
     void aStepLeadsThereAndBack() {
         EditedWorld now = twoLevels();
         History::Step step = stepOn(0, now);
-        Rules rules = now.world.rules;
-        rules.players = 2;
-        step.rules = Change<Rules>{now.world.rules, rules};
+        auto rules = now.world.rules;
+        rules.write().players = 2;
+        step.rules = Change<Shared<Rules>>{now.world.rules, rules};
         step.selection = Change<Selection>{{}, selected({1, 1})};
         const EditedWorld before = now;
         now.doAgain(step);

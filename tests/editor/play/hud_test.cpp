@@ -1,4 +1,5 @@
 #include "editor/play/hud.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/step.h"
 #include "tests/editor/drawing/small_worlds.h"
 #include "tests/support/test.h"
@@ -18,7 +19,7 @@ constexpr std::array<std::string_view, 3> room{"######", "#@...#", "######"};
 
 play::Game gameOf(const std::string& objective) {
     World world = smallWorld(room);
-    world.rules.objective = objective;
+    world.rules.write().objective = objective;
     return gameOn(std::move(world));
 }
 

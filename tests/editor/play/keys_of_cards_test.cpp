@@ -1,4 +1,6 @@
 #include "editor/play/play_card.h"
+#include "generation/level/encounter.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "generation/recipes/worlds.h"
@@ -26,8 +28,8 @@ World worldOf(bool byRecipe) {
     auto made = generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(3), {60, 40},
                                           workspace, nullptr);
     World world = std::move(made->world);
-    world.rules.players = 1;
-    world.rules.objective = "collect";
+    world.rules.write().players = 1;
+    world.rules.write().objective = "collect";
     auto& level = world.levels.front();
     const auto start = std::ranges::find(*level.things, ThingKind::Start, &Thing::kind)->at;
     for (const auto kind : {ThingKind::Store, ThingKind::Encounter}) {

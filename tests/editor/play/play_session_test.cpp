@@ -6,6 +6,8 @@
 #include "editor/play/played_level.h"
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
@@ -232,8 +234,8 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         World world = worldOf("grown-rooms", 3);
-        world.rules.players = 1;
-        world.rules.lights = false;
+        world.rules.write().players = 1;
+        world.rules.write().lights = false;
         session.showTitle(world.levels[0].recipe, {40, 30}, std::make_shared<const World>(world));
         typeAll(session, "n5s");
         QCOMPARE(session.game()->players.size(), std::size_t{1});
@@ -249,7 +251,7 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         World world = worldOf("journey", 3);
-        world.rules.wandering = Decimal::of(100);
+        world.rules.write().wandering = Decimal::of(100);
         QVERIFY(session.play(world).ok());
         typeAll(session, "wasdwasd");
         QCOMPARE(session.screen(), play::Screen::Encounter);
@@ -282,7 +284,7 @@ private slots:
         QCOMPARE(session.record(), 2);
         QVERIFY(cardOf(session)->text.contains(QStringLiteral("2")));
         World other = world;
-        other.rules.sight += 1;
+        other.rules.write().sight += 1;
         session.showTitle(recipe, {40, 30}, std::make_shared<const World>(other));
         QCOMPARE(session.record(), 0);
         QVERIFY(session.play(other).ok());
@@ -503,7 +505,7 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         World world = worldOf("caves", 3);
-        world.rules.enemies = true;
+        world.rules.write().enemies = true;
         const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
         auto& things = world.levels[0].things.write();
         world.levels[0].tiles.fill({start.x - 1, start.y - 1, 4, 3}, Tile::Floor);

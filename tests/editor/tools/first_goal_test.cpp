@@ -1,4 +1,5 @@
 #include "editor/document/first_goal.h"
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/tools/scene.h"
 #include "tests/support/test.h"
@@ -12,7 +13,7 @@ using namespace delve::test;
 
 namespace {
 
-std::string objectiveOf(const Scene& scene) { return scene.document.world().rules.objective; }
+std::string objectiveOf(const Scene& scene) { return scene.document.world().rules->objective; }
 
 void paint(Scene& scene, Tile tile, Cell cell) {
     scene.use("brush", [tile](ToolSettings& s) { s.tile = tile; });
@@ -139,7 +140,7 @@ private slots:
         QCOMPARE(scene.steps(), 1u);
         Scene set("....\n");
         World with = set.document.world();
-        with.rules.objective = "gate";
+        with.rules.write().objective = "gate";
         set.document.applyWorld(WorldEdit::between(set.document.world(), with), Text{"", "rules"});
         paint(set, Tile::GoldenExit, {1, 0});
         QVERIFY(objectiveOf(set) == "gate");

@@ -2,6 +2,7 @@
 
 #include "editor/formats/tileset.h"
 #include "editor/tools/layers.h"
+#include "generation/level/rules.h"
 #include "generation/level/world_changes.h"
 #include "playtest/rules/objective.h"
 #include "tests/editor/tools/random_gestures.h"
@@ -52,9 +53,11 @@ Result<World> levelsChanged(const World& world, Stream& random) {
 
 World rulesChanged(World world, Stream& random) {
     switch (random.below(5)) {
-    case 0: world.rules.objective = play::builtInObjectives()[random.below(play::builtInObjectives().size())].id; break;
-    case 1: world.rules.sight = random.between(1, 64); break;
-    case 2: world.rules.lights = !world.rules.lights; break;
+    case 0:
+        world.rules.write().objective = play::builtInObjectives()[random.below(play::builtInObjectives().size())].id;
+        break;
+    case 1: world.rules.write().sight = random.between(1, 64); break;
+    case 2: world.rules.write().lights = !world.rules->lights; break;
     case 3: world.name = "World " + std::to_string(random.below(100)); break;
     default: world.properties.set("number", Decimal::of(random.between(0, 9)));
     }

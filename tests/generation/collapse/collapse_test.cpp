@@ -1,5 +1,6 @@
 #include "generation/collapse/built_in.h"
 #include "generation/collapse/explain.h"
+#include "generation/level/rules.h"
 #include "tests/generation/collapse/random_rules.h"
 #include "tests/support/test.h"
 

@@ -1,5 +1,7 @@
 #include "tests/generation/collapse/random_rules.h"
 
+#include "generation/level/rules.h"
+
 namespace delve::test {
 namespace {
 

@@ -1,6 +1,7 @@
 #include "generation/difference/world_difference.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
+#include "generation/level/rules.h"
 #include "generation/level/world_changes.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
@@ -282,16 +283,16 @@ private slots:
     void isAppliedToAWorldThatChangedMeanwhile() {
         const World base = smallWorld();
         World ours = base;
-        ours.rules.sight = 3;
+        ours.rules.write().sight = 3;
         ours.levels[0].things.write().erase(ours.levels[0].things->begin());
         ours.levels[0].tiles.set({150, 50}, Tile::Water);
         World theirs = base;
-        theirs.rules.lights = false;
+        theirs.rules.write().lights = false;
         theirs.levels[0].things.write()[1].at = {8, 8};
         theirs.levels[0].tiles.set({5, 5}, Tile::Floor);
         const World merged = applied(difference(base, theirs), ours);
         World wanted = ours;
-        wanted.rules.lights = false;
+        wanted.rules.write().lights = false;
         wanted.levels[0].things.write()[0].at = {8, 8};
         wanted.levels[0].tiles.set({5, 5}, Tile::Floor);
         QVERIFY(merged == wanted);

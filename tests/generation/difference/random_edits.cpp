@@ -1,5 +1,8 @@
 #include "tests/generation/difference/random_edits.h"
 
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
+#include "generation/level/rules.h"
 #include "generation/level/world_changes.h"
 
 #include <algorithm>
@@ -179,9 +182,9 @@ void resize(World& world, Level& level, Stream& random) {
 // Edits of the world
 
 void editRules(World& world, Stream& random) {
-    world.rules.sight = random.between(1, 30);
-    if (random.chance(1, 2)) world.rules.lights = !world.rules.lights;
-    if (random.chance(1, 3)) world.rules.objective = random.chance(1, 2) ? "exit" : "boss";
+    world.rules.write().sight = random.between(1, 30);
+    if (random.chance(1, 2)) world.rules.write().lights = !world.rules->lights;
+    if (random.chance(1, 3)) world.rules.write().objective = random.chance(1, 2) ? "exit" : "boss";
     if (random.chance(1, 3)) world.name = newId("world", random);
 }
 

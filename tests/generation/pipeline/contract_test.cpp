@@ -1,4 +1,5 @@
 #include "generation/difference/world_difference.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"

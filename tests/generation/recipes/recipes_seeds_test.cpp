@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/list_checker.h"
@@ -25,7 +26,7 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
     const auto& level = world.levels[0];
     Problems problems;
     for (const auto& more : {groundProblems(level, world.tiles), roomProblems(level, world.tiles),
-                             thingProblems(level, world.tiles, world.rules.players), listProblems(level, world.tiles),
+                             thingProblems(level, world.tiles, world.rules->players), listProblems(level, world.tiles),
                              reachProblems(world), fileProblems(world)})
         problems.insert(problems.end(), more.begin(), more.end());
     if (info.spans && std::ranges::count(*level.halls, LinkKind::Repair, &Hall::kind) > 0)

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
 #include "ui/play/controllers.h"

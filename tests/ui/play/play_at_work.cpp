@@ -1,5 +1,6 @@
 #include "tests/ui/play/play_at_work.h"
 
+#include "generation/level/rules.h"
 #include "ui/play/card_view.h"
 
 #include <QAbstractButton>

@@ -1,4 +1,5 @@
 #include "editor/text/translations.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"

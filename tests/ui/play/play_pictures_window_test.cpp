@@ -1,4 +1,6 @@
 #include "editor/text/translations.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"

@@ -1,3 +1,6 @@
+#include "generation/level/encounter.h"
+#include "generation/level/goods.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"

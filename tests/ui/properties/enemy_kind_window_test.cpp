@@ -1,4 +1,5 @@
 #include "editor/tools/thing_edits.h"
+#include "generation/level/enemy_kind.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/properties/properties_panel.h"

@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/map/map_view.h"
@@ -29,7 +30,7 @@ class ObjectiveWindowTest : public ByHand {
         work().click({10, 10});
         QCOMPARE(level().tiles.at({10, 10}), Tile::GoldenExit);
     }
-    std::string objective() { return document().world().rules.objective; }
+    std::string objective() { return document().world().rules->objective; }
 
 private slots:
     void anExitThatIsPaintedSetsIt() {
@@ -49,7 +50,7 @@ private slots:
     /// What a later version wrote stays until somebody chooses another.
     void oneThatNobodyKnowsStaysAndIsMarked() {
         World world = document().world();
-        world.rules.objective = "thrive";
+        world.rules.write().objective = "thrive";
         document().reset(world);
         work().window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
         QTRY_VERIFY(list());

@@ -1,5 +1,6 @@
 #include "editor/tools/pins.h"
 #include "editor/tools/thing_edits.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/fields/colour_button.h"
@@ -222,7 +223,7 @@ private slots:
 
     void rulesAreSet() {
         show(OfWorld);
-        const Rules before = document().world().rules;
+        const Rules before = *document().world().rules;
         chooseIn(*control<QComboBox>(QStringLiteral("Objective")), QStringLiteral("Boss"));
         typeInto(*control<NumberField>(QStringLiteral("Players")), QStringLiteral("2"));
         typeInto(*control<NumberField>(QStringLiteral("Sight")), QStringLiteral("9"), Qt::Key_Tab);
@@ -232,10 +233,10 @@ private slots:
         wanted.players = 2;
         wanted.sight = 9;
         wanted.deadlyWalls = true;
-        QVERIFY(document().world().rules == wanted);
+        QVERIFY(*document().world().rules == wanted);
         work().window->mapView().setFocus();
         for (int i = 0; i < 4; ++i) undo();
-        QVERIFY(document().world().rules == before);
+        QVERIFY(*document().world().rules == before);
     }
 
     void aRoomsKindAndPins() {

@@ -1,5 +1,6 @@
 #include "editor/text/translations.h"
 #include "editor/tools/thing_edits.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/each_language.h"
 #include "tests/ui/window/texts_that_fit.h"
@@ -94,7 +95,7 @@ private slots:
         work.openBlank();
         auto& page = *work.window->pages().current();
         auto& document = page.document();
-        const Rules before = document.world().rules;
+        const Rules before = *document.world().rules;
         Rules after = before;
         after.cityCost = cityCost;
         after.chest = chest;
@@ -107,9 +108,9 @@ private slots:
         (*field)->selectAll();
         QTest::keyClicks(*field, typed);
         QTest::keyClick(*field, Qt::Key_Return);
-        QTRY_VERIFY(document.world().rules == after);
+        QTRY_VERIFY(*document.world().rules == after);
         document.undo();
-        QVERIFY(document.world().rules == before);
+        QVERIFY(*document.world().rules == before);
     }
 };
 

@@ -1,4 +1,5 @@
 #include "generation/level/delve/rule_options.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "ui/fields/number_field.h"
 #include "ui/properties/rules_rows.h"

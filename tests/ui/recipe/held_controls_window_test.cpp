@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/fields/number_field.h"
@@ -182,9 +183,9 @@ private slots:
     void aNumberOfTheRules() {
         showProperties();
         auto& sight = field(QStringLiteral("Sight"));
-        const auto before = work().document().world().rules.sight;
+        const auto before = work().document().world().rules->sight;
         holdKey(sight, Qt::Key_Up, 3, [] {});
-        const auto held = work().document().world().rules.sight;
+        const auto held = work().document().world().rules->sight;
         QVERIFY(held > before + 2); // the field itself says how fast a held key counts
         QCOMPARE(newSteps(), std::size_t{1});
         sight.setFocus();
@@ -192,9 +193,9 @@ private slots:
         sendKey(sight, QEvent::KeyRelease, Qt::Key_Up, false);
         QCOMPARE(newSteps(), std::size_t{2});
         work().trigger(QStringLiteral("edit.undo"));
-        QCOMPARE(work().document().world().rules.sight, held);
+        QCOMPARE(work().document().world().rules->sight, held);
         work().trigger(QStringLiteral("edit.undo"));
-        QCOMPARE(work().document().world().rules.sight, before);
+        QCOMPARE(work().document().world().rules->sight, before);
     }
 
     /// The control of a property that a person added stays while it is held, and undo shows in it.

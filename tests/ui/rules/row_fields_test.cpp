@@ -1,4 +1,7 @@
 #include "editor/text/translations.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
 #include "generation/level/table_changes.h"
 #include "tests/support/test.h"
 #include "ui/rules/row_fields.h"

@@ -1,4 +1,7 @@
 #include "editor/formats/formats.h"
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/actions/action_list.h"
@@ -82,8 +85,7 @@ class PendingEditsWindowTest : public QObject {
         case WorldName:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("Name of the world")),
                             QStringLiteral("Sea"));
-        case Sight:
-            return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
+        case Sight: return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
         case Further:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("mine")), QStringLiteral("words"));
         case TypedSeed: return typeHalf(*recipe.seed().field(), QStringLiteral("castle"));
@@ -109,7 +111,7 @@ class PendingEditsWindowTest : public QObject {
         const auto& level = world.levels.front();
         switch (field) {
         case WorldName: return world.name == "Sea";
-        case Sight: return world.rules.sight == 9;
+        case Sight: return world.rules->sight == 9;
         case Further: {
             const auto* value = world.properties.find("mine");
             return value && *value == PropertyValue(std::string("words"));
