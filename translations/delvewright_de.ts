@@ -3879,54 +3879,6 @@
         <translation>Name der Welt</translation>
     </message>
     <message>
-        <source>Objective</source>
-        <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Sight</source>
-        <translation>Sichtweite</translation>
-    </message>
-    <message>
-        <source>Lights</source>
-        <translation>Licht</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Gedächtnis</translation>
-    </message>
-    <message>
-        <source>Deadly walls</source>
-        <translation>Tödliche Wände</translation>
-    </message>
-    <message>
-        <source>Enemies</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Supplies</source>
-        <translation>Vorräte</translation>
-    </message>
-    <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Cost of a town</source>
-        <translation>Kosten einer Stadt</translation>
-    </message>
-    <message>
-        <source>Supplies a chest</source>
-        <translation>Vorräte je Truhe</translation>
-    </message>
-    <message>
-        <source>Encounters (%)</source>
-        <translation>Begegnungen (%)</translation>
-    </message>
-    <message>
         <source>The chance of an encounter for each step on open ground, as the roads of a journey.</source>
         <translation>Die Wahrscheinlichkeit einer Begegnung bei jedem Schritt im Freien, etwa auf den Straßen einer Reise.</translation>
     </message>
@@ -6288,6 +6240,57 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>rule</name>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Encounters (%)</source>
+        <translation>Begegnungen (%)</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sichtweite</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Deadly walls</source>
+        <translation>Tödliche Wände</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Cost of a town</source>
+        <translation>Kosten einer Stadt</translation>
+    </message>
+    <message>
+        <source>Supplies a chest</source>
+        <translation>Vorräte je Truhe</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+</context>
+<context>
     <name>rule-table</name>
     <message>
         <source>No module is of the group “%1”.</source>
@@ -7779,12 +7782,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Welt in „%1“ umbenennen</translation>
     </message>
     <message>
-        <source>Change rules</source>
-        <translation>Regeln ändern</translation>
-    </message>
-    <message>
         <source>Change properties of the world</source>
         <translation>Eigenschaften der Welt ändern</translation>
+    </message>
+    <message>
+        <source>Change rule “%1”</source>
+        <translation>Regel „%1“ ändern</translation>
     </message>
 </context>
 <context>

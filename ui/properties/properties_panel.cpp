@@ -306,9 +306,10 @@ void PropertiesPanel::fillWorld() {
            makeValueEditor(tr("Name of the world"), editor::shownLevelName(world.name).toStdString(), {}, rename));
     addRulesRows(
         *world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
-        [this](const std::function<void(Rules&)>& change) {
+        [this](const Text& rule, const std::function<void(Rules&)>& change) {
             const auto before = m_document.world().rules->objective;
-            changeWorld(DELVE_TEXT("step", "Change rules"), [&change](World& w) { change(w.rules.write()); });
+            changeWorld(Message{DELVE_TEXT("step", "Change rule “%1”"), {rule.source}}.withWords(rule.context),
+                        [&change](World& w) { change(w.rules.write()); });
             const auto& after = m_document.world().rules->objective;
             if (after != before && (hasOptions(before) || hasOptions(after))) showAnew();
         },

@@ -18,6 +18,9 @@ namespace delve::ui {
 
 namespace {
 
+constexpr Text objectiveLabel = DELVE_TEXT("rule", "Objective");
+constexpr Text wanderingLabel = DELVE_TEXT("rule", "Encounters (%)");
+
 /// A word that no objective has is offered as well, so that what a file says stays until somebody chooses.
 QComboBox* makeObjective(const std::string& chosenWord, const play::ObjectiveRegistry& objectives,
                          const ChangeRules& change, const std::function<void()>& chosen) {
@@ -31,11 +34,11 @@ QComboBox* makeObjective(const std::string& chosenWord, const play::ObjectiveReg
         box->addItem(PropertiesPanel::tr("%1 (unknown)").arg(QString::fromStdString(safeLine(chosenWord)).left(40)),
                      word);
     box->setCurrentIndex(box->findData(word));
-    box->setAccessibleName(PropertiesPanel::tr("Objective"));
+    box->setAccessibleName(editor::toQString(objectiveLabel));
     QObject::connect(box, &QComboBox::activated, box, [box, change, chosen](int index) {
         chosen();
         const auto objective = box->itemData(index).toString().toStdString();
-        change([&objective](Rules& rules) { rules.objective = objective; });
+        change(objectiveLabel, [&objective](Rules& rules) { rules.objective = objective; });
     });
     return box;
 }
@@ -47,8 +50,8 @@ void addOptions(const Rules& rules, const play::ObjectiveRegistry& objectives, c
     if (!objective) return;
     for (const auto& option : objective->options) {
         const auto name = editor::toQString(option.label);
-        const auto set = [change, id = option.id](const PropertyValue& value) {
-            change([&id, &value](Rules& to) { setRuleOption(to, id, value); });
+        const auto set = [change, id = option.id, label = option.label](const PropertyValue& value) {
+            change(label, [&id, &value](Rules& to) { setRuleOption(to, id, value); });
         };
         auto value = ruleOption(rules, option.id).value_or(option.defaultValue);
         if (value.index() != option.defaultValue.index()) value = option.defaultValue;
@@ -62,11 +65,12 @@ void addOptions(const Rules& rules, const play::ObjectiveRegistry& objectives, c
 NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
     auto* field = new NumberField(Decimal{}, Decimal::of(100), false);
     field->show(wandering);
-    field->setAccessibleName(PropertiesPanel::tr("Encounters (%)"));
+    field->setAccessibleName(editor::toQString(wanderingLabel));
     field->setToolTip(
         PropertiesPanel::tr("The chance of an encounter for each step on open ground, as the roads of a journey."));
-    QObject::connect(field, &NumberField::numberEdited, field,
-                     [change](Decimal chance) { change([chance](Rules& rules) { rules.wandering = chance; }); });
+    QObject::connect(field, &NumberField::numberEdited, field, [change](Decimal chance) {
+        change(wanderingLabel, [chance](Rules& rules) { rules.wandering = chance; });
+    });
     return field;
 }
 
@@ -79,32 +83,35 @@ bool hasOptions(const std::string& objective, const play::ObjectiveRegistry& obj
 
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
                   const std::function<void()>& chosen, const play::ObjectiveRegistry& objectives) {
-    const auto number = [&](const QString& name, std::int64_t Rules::*member) {
-        const auto set = [change, member](const PropertyValue& value) {
-            change([member, &value](Rules& to) { to.*member = std::get<Decimal>(value).floor(); });
+    const auto add = [&](const Text& label, const PropertyValue& value, const ValueLimits& limits, const auto& take) {
+        const auto name = editor::toQString(label);
+        const auto set = [change, label, take](const PropertyValue& typed) {
+            change(label, [&take, &typed](Rules& to) { take(to, typed); });
         };
+        addRow(name, makeValueEditor(name, value, limits, set));
+    };
+    const auto number = [&](const Text& label, std::int64_t Rules::*member) {
         const auto& rule = *std::ranges::find(ruleTable, member, &Rule::number);
-        addRow(name, makeValueEditor(name, Decimal::of(rules.*member), {rule.min, rule.max}, set));
+        add(label, Decimal::of(rules.*member), {rule.min, rule.max},
+            [member](Rules& to, const PropertyValue& value) { to.*member = std::get<Decimal>(value).floor(); });
     };
-    const auto flag = [&](const QString& name, bool Rules::*member) {
-        const auto set = [change, member](const PropertyValue& value) {
-            change([member, &value](Rules& to) { to.*member = std::get<bool>(value); });
-        };
-        addRow(name, makeValueEditor(name, rules.*member, {}, set));
+    const auto flag = [&](const Text& label, bool Rules::*member) {
+        add(label, rules.*member, {},
+            [member](Rules& to, const PropertyValue& value) { to.*member = std::get<bool>(value); });
     };
-    addRow(PropertiesPanel::tr("Objective"), makeObjective(rules.objective, objectives, change, chosen));
+    addRow(editor::toQString(objectiveLabel), makeObjective(rules.objective, objectives, change, chosen));
     addOptions(rules, objectives, addRow, change);
-    number(PropertiesPanel::tr("Players"), &Rules::players);
-    number(PropertiesPanel::tr("Sight"), &Rules::sight);
-    flag(PropertiesPanel::tr("Lights"), &Rules::lights);
-    flag(PropertiesPanel::tr("Memory"), &Rules::memory);
-    flag(PropertiesPanel::tr("Deadly walls"), &Rules::deadlyWalls);
-    flag(PropertiesPanel::tr("Enemies"), &Rules::enemies);
-    number(PropertiesPanel::tr("Supplies"), &Rules::supplies);
-    number(PropertiesPanel::tr("Cost of a town"), &Rules::cityCost);
-    number(PropertiesPanel::tr("Supplies a chest"), &Rules::chest);
-    addRow(PropertiesPanel::tr("Encounters (%)"), makeWandering(rules.wandering, change));
-    number(PropertiesPanel::tr("Depth"), &Rules::depth);
+    number(DELVE_TEXT("rule", "Players"), &Rules::players);
+    number(DELVE_TEXT("rule", "Sight"), &Rules::sight);
+    flag(DELVE_TEXT("rule", "Lights"), &Rules::lights);
+    flag(DELVE_TEXT("rule", "Memory"), &Rules::memory);
+    flag(DELVE_TEXT("rule", "Deadly walls"), &Rules::deadlyWalls);
+    flag(DELVE_TEXT("rule", "Enemies"), &Rules::enemies);
+    number(DELVE_TEXT("rule", "Supplies"), &Rules::supplies);
+    number(DELVE_TEXT("rule", "Cost of a town"), &Rules::cityCost);
+    number(DELVE_TEXT("rule", "Supplies a chest"), &Rules::chest);
+    addRow(editor::toQString(wanderingLabel), makeWandering(rules.wandering, change));
+    number(DELVE_TEXT("rule", "Depth"), &Rules::depth);
 }
 
 } // namespace delve::ui

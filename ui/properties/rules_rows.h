@@ -11,7 +11,8 @@ class QWidget;
 namespace delve::ui {
 
 using AddRow = std::function<void(const QString& name, QWidget* control)>;
-using ChangeRules = std::function<void(const std::function<void(Rules&)>& change)>;
+/// `rule` is the label of the one that is changed, which names the step in the history.
+using ChangeRules = std::function<void(const Text& rule, const std::function<void(Rules&)>& change)>;
 
 /// Does the objective of this word have rules of its own, which have rows only while it is chosen?
 [[nodiscard]] bool hasOptions(const std::string& objective,

@@ -34,7 +34,7 @@ struct Rows {
     explicit Rows(Rules begun) : rules(std::move(begun)) {
         addRulesRows(
             rules, [this](const QString& name, QWidget* control) { byName[name].reset(control); },
-            [this](const std::function<void(Rules&)>& change) { change(rules); }, [] {}, withOwn());
+            [this](const Text&, const std::function<void(Rules&)>& change) { change(rules); }, [] {}, withOwn());
     }
     Rows(const Rows&) = delete;
     Rows& operator=(const Rows&) = delete;
