@@ -4,6 +4,8 @@
 #include "ui/recipe/stage_section.h"
 #include "ui/theme/tokens.h"
 
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -35,9 +37,11 @@ StageColumn::StageColumn(const generation::StageRegistry& stages, ParameterConte
 }
 
 void StageColumn::showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere) {
-    if (!sameStages(m_sections, recipe, m_stages) || elsewhere != m_elsewhere) build(recipe, elsewhere);
+    const bool anew = !sameStages(m_sections, recipe, m_stages) || elsewhere != m_elsewhere;
+    if (anew) build(recipe, elsewhere);
     for (auto* section : m_sections)
         if (const auto* values = recipe.find(section->instance().toStdString())) section->show(*values, mapSize);
+    if (anew && isVisible()) layOut();
 }
 
 void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
@@ -59,6 +63,13 @@ void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
         m_sections.push_back(section);
     }
     for (std::size_t i = 0; i < m_sections.size(); ++i) m_sections[i]->setPlace(i == 0, i + 1 == m_sections.size());
+}
+
+/// Before the next frame, which may have been asked for already: what is new in a layout is else shown and laid out
+/// only after it, and squeezed into the height of what was there.
+void StageColumn::layOut() {
+    for (auto* section : m_sections) section->setVisible(true);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }
 
 void StageColumn::wire(StageSection* section) {

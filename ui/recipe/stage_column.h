@@ -49,6 +49,7 @@ protected:
 
 private:
     void build(const Recipe& recipe, const QStringList& elsewhere);
+    void layOut();
     void wire(StageSection* section);
     [[nodiscard]] int gapAt(int globalY) const;
     void drop(StageSection* section);
