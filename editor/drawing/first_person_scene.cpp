@@ -1,6 +1,7 @@
 #include "editor/drawing/first_person_scene.h"
 
 #include "editor/drawing/creatures.h"
+#include "generation/level/enemy_kind.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 

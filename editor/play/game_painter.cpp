@@ -1,6 +1,7 @@
 #include "editor/play/game_painter.h"
 
 #include "editor/drawing/colours.h"
+#include "generation/level/enemy_kind.h"
 
 #include <algorithm>
 #include <cmath>

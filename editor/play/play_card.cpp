@@ -3,6 +3,7 @@
 #include "editor/drawing/colours.h"
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
+#include "generation/level/enemy_kind.h"
 #include "playtest/rules/step_context.h"
 
 #include <QCoreApplication>

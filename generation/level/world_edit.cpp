@@ -1,5 +1,7 @@
 #include "generation/level/world_edit.h"
 
+#include "generation/level/rules.h"
+
 #include <algorithm>
 #include <map>
 #include <string_view>

@@ -1,3 +1,4 @@
+#include "generation/level/enemy_kind.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/step_context.h"

@@ -112,6 +112,8 @@ std::uint64_t defaultSeed(const World& world) {
     return fnv1a(world.name);
 }
 
+const Rules& Game::rules() const { return *world().rules; }
+
 std::int64_t Game::option(std::string_view id) const {
     const auto* value = prepared->options.find(id);
     const auto* number = value ? std::get_if<Decimal>(value) : nullptr;

@@ -49,7 +49,7 @@ struct Game {
     std::string endWord; ///< of the table of enemies: who beat the last player
 
     [[nodiscard]] const World& world() const { return *prepared->world; }
-    [[nodiscard]] const Rules& rules() const { return *world().rules; }
+    [[nodiscard]] const Rules& rules() const;
     [[nodiscard]] const ObjectiveInfo& objective() const { return *prepared->objective; }
     /// An option of the objective that is a whole number.
     [[nodiscard]] std::int64_t option(std::string_view id) const;

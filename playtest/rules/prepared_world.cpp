@@ -3,6 +3,7 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/rules/numbers.h"
 

@@ -1,5 +1,6 @@
 #include "playtest/shell/map_text.h"
 
+#include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
 #include "generation/level/utf8.h"
 #include "playtest/rules/view.h"

@@ -2,6 +2,7 @@
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "playtest/rules/derived.h"
 #include "playtest/shell/check_saved_game.h"
 #include "playtest/shell/saved_game.h"

@@ -1,5 +1,10 @@
 #include "tests/generation/random_world.h"
 
+#include "generation/level/encounter.h"
+#include "generation/level/enemy_kind.h"
+#include "generation/level/goods.h"
+#include "generation/level/rules.h"
+
 #include <array>
 #include <set>
 

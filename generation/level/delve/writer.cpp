@@ -3,6 +3,7 @@
 #include "generation/level/delve/pin_runs.h"
 #include "generation/level/delve/write_parts.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 
 #include <algorithm>
 #include <utility>

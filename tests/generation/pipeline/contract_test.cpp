@@ -124,11 +124,14 @@ private slots:
     }
 
     void parametersAreDeclaredWhole() {
+        // In a file the parameters of a stage stand beside these.
+        const std::set<std::string_view> members{"id", "stage", "version", "enabled", "reroll"};
         for (const auto& stage : builtInStages()) {
             std::set<std::string_view> ids;
             for (const auto& parameter : stage.parameters) {
                 const auto which = std::string(stage.name) + '.' + std::string(parameter.id);
                 QVERIFY2(isName(parameter.id) && ids.insert(parameter.id).second, which.c_str());
+                QVERIFY2(!members.contains(parameter.id), which.c_str());
                 QVERIFY2(!parameter.label.empty() && !parameter.help.empty(), which.c_str());
                 QVERIFY2(stage.find(parameter.id) == &parameter, which.c_str());
                 for (const Size size : {Size{1, 1}, Size{16, 16}, Size{80, 45}, Size{largestSide, largestSide}}) {
