@@ -15,7 +15,7 @@ class QToolButton;
 namespace delve {
 class TileCatalogue;
 struct Level;
-}
+} // namespace delve
 namespace delve::editor {
 class Document;
 }

@@ -50,10 +50,7 @@ World withAWeakBossAtTheStart(std::string_view recipe, std::uint64_t seed) {
     std::erase_if(things, [](const Thing& thing) { return thing.kind == ThingKind::Enemy; });
     std::ranges::find(things, ThingKind::Boss, &Thing::kind)->at = beside;
     world.levels[0].tiles.set(beside, Tile::Floor);
-    for (auto& kind : world.tables.enemies.write()) {
-        kind.health = 1;
-        kind.strength = 0;
-    }
+    for (auto& kind : world.tables.enemies.write()) kind.health = 1, kind.strength = 0;
     return world;
 }
 
