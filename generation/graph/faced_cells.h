@@ -1,36 +1,45 @@
 #pragma once
 
+#include "generation/graph/unvisited.h"
 #include "generation/level/bit_grid.h"
 
 #include <cstdint>
 #include <functional>
-#include <span>
 #include <vector>
 
 /// Cells that one can walk up to but not onto, such as walls, by how far one has to walk.
 namespace delve {
 
-/// Found breadth first. A large map has millions, so a cell is one number here, and numbers rise as cells do. Keep one
-/// for many searches: it keeps its memory, and `list` may be lent to it.
+/// Found breadth first. A large map has millions of open cells, so that only these are listed, and each of them is one
+/// number; the others are told by the bits beside them. Keep the list for many searches: it keeps its memory.
 class FacedCells {
 public:
-    explicit FacedCells(std::vector<std::uint32_t>& list) : m_list(list) {}
+    /// Both outlive it. Where `stopped`, which is asked now and then, is true, nothing that was found is of any use.
+    FacedCells(std::vector<std::uint32_t>& list, const std::function<bool()>& stopped)
+        : m_list(list), m_stopped(stopped) {}
 
-    /// Those of `closed` that lie beside an open cell that can be reached from `start`; no cell may be both. False, and
-    /// what was found of no use, where `stopped`, which is asked now and then, is true.
-    bool find(const BitGrid& open, const BitGrid& closed, Cell start, const std::function<bool()>& stopped);
+    /// Those of `closed` that lie beside an open cell that can be reached from `start`; no cell may be both, and
+    /// `closed` is kept as it is for as long as they are asked for. False where it was stopped.
+    bool find(const BitGrid& open, const BitGrid& closed, Cell start);
 
-    [[nodiscard]] std::size_t count() const { return m_list.size(); }
+    [[nodiscard]] std::int64_t count() const { return m_count; }
     /// The `wanted` farthest of them, at least 1 and at most all, and with them all that are as far. There must be one.
-    [[nodiscard]] std::span<std::uint32_t> farthest(std::size_t wanted);
-    [[nodiscard]] Cell cellOf(std::uint32_t faced) const {
-        return {static_cast<std::int32_t>(faced & (m_down - 1)), static_cast<std::int32_t>(faced / m_down) - 1};
-    }
+    /// False where it was stopped.
+    bool findFarthest(std::int64_t wanted, BitGrid& into);
 
 private:
-    std::vector<std::uint32_t>& m_list; ///< by rising number of steps
-    std::vector<std::size_t> m_waves;   ///< where in the list each number of steps begins
-    std::uint32_t m_down = 1;           ///< how far apart two rows are
+    [[nodiscard]] bool reach(const BitGrid& open, Cell start);
+    void moveTo(std::size_t wave);
+    [[nodiscard]] std::int64_t countBeside() const;
+    [[nodiscard]] bool mustStop() const { return m_stopped && m_stopped(); }
+
+    const BitGrid* m_closed = nullptr;
+    std::vector<std::uint32_t>& m_list; ///< what was reached, by rising number of steps
+    const std::function<bool()>& m_stopped;
+    std::vector<std::size_t> m_waves; ///< where in the list each number of steps begins, and where the last ends
+    Unvisited m_near;                 ///< what was reached in less than `m_wave` steps
+    std::size_t m_wave = 0;
+    std::int64_t m_count = 0;
 };
 
 } // namespace delve

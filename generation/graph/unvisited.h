@@ -44,13 +44,37 @@ public:
         return was;
     }
 
+    /// The same for those above and below, to the left and to the right; `into`, in which there is room for four, gets
+    /// those of them that were open. Gives how many. They are written first and counted then, as no processor guesses
+    /// which are open; above and below it is the same bit.
+    std::size_t takeAround(std::uint32_t index, std::uint32_t* into) {
+        auto* const word = m_words.data() + (index >> 6);
+        const auto bit = std::uint64_t{1} << (index & 63);
+        const auto down = std::ptrdiff_t{1} << (m_shift - 6);
+        std::size_t count = 0;
+        const auto takeBit = [&](std::uint64_t& from, std::uint32_t at) {
+            const auto was = from & bit;
+            from ^= was;
+            into[count] = at;
+            count += was != 0 ? 1 : 0;
+        };
+        takeBit(word[-down], index - this->down());
+        takeBit(word[down], index + this->down());
+        into[count] = index - 1;
+        count += take(index - 1) ? 1 : 0;
+        into[count] = index + 1;
+        count += take(index + 1) ? 1 : 0;
+        return count;
+    }
+
     [[nodiscard]] bool has(std::uint32_t index) const { return (m_words[index >> 6] >> (index & 63) & 1) != 0; }
-    /// Opens these as well, of a map of the same size.
-    void open(const BitGrid& cells) {
-        for (std::int32_t y = 0; y < cells.size().height; ++y) {
-            auto* word = m_words.data() + (indexOf({0, y}) >> 6);
-            for (const auto opened : cells.row(y)) *word++ |= opened;
-        }
+    /// Opens this cell, and it is not visited.
+    void open(std::uint32_t index) { m_words[index >> 6] |= std::uint64_t{1} << (index & 63); }
+    /// Of the i-th 64 cells of a row those with such a cell beside them.
+    [[nodiscard]] std::uint64_t beside(std::int32_t y, std::size_t i) const {
+        const auto* const word = m_words.data() + (indexOf({0, y}) >> 6) + i;
+        const auto down = std::ptrdiff_t{1} << (m_shift - 6);
+        return word[-down] | word[0] << 1 | word[-1] >> 63 | word[0] >> 1 | word[1] << 63 | word[down];
     }
     /// All these are visited.
     void takeAll(const BitGrid& cells) {

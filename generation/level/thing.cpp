@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace delve {
 namespace {
@@ -68,12 +69,12 @@ char glyphOf(const Thing& thing) {
 }
 
 std::string bornAt(std::string_view kind, Cell cell) {
+    std::array<char, 32> place{'-'}; // two numbers and their hyphens
+    char* const x = std::to_chars(place.data() + 1, place.data() + place.size(), cell.x).ptr;
+    *x = '-';
+    const char* const end = std::to_chars(x + 1, place.data() + place.size(), cell.y).ptr;
     std::string id(kind);
-    id += '-';
-    id += std::to_string(cell.x);
-    id += '-';
-    id += std::to_string(cell.y);
-    return id;
+    return id.append(place.data(), static_cast<std::size_t>(end - place.data()));
 }
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "generation/pipeline/draft.h"
 
+#include "generation/level/bit_rects.h"
 #include "generation/level/pieces.h"
 #include "generation/pipeline/snapshot.h"
 
@@ -34,6 +35,11 @@ void writeWhere(std::uint64_t mask, std::span<Tile> tiles, Tile tile) {
     }
     for (; mask != 0; ++x, mask >>= 1) // at the end of a row
         if ((mask & 1) != 0) tiles[x] = tile;
+}
+
+bool takesRoom(const Draft& draft, const Rect& box) {
+    return !box.empty() && box.intersected(draft.inside()) == box &&
+           !(draft.anyPins() && draft.pinnedCells().anyIn(box));
 }
 
 } // namespace
@@ -130,7 +136,7 @@ std::string Draft::freshId(std::string_view kind, Cell cell) const {
 }
 
 RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, Tile floor) {
-    if (box.empty() || box.intersected(inside()) != box || (m_anyPins && m_pinned.anyIn(box))) return noRoom;
+    if (!takesRoom(*this, box)) return noRoom;
     for (auto y = box.y; y < box.bottom(); ++y) write(y, box.x, box.width, floor);
     auto& room = m_rooms.write().emplace_back();
     room.id = freshId(nameOf(kind), box.topLeft());
@@ -138,6 +144,27 @@ RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, 
     room.box = box;
     room.from = from;
     return static_cast<RoomId>(m_rooms->size() - 1);
+}
+
+/// Carved row by row: rooms of a large map, in whatever order they come, lie in all corners of the memory.
+bool Draft::addRooms(std::span<const Rect> boxes) {
+    auto& floor = m_workspace.bits[3];
+    floor.reset(m_size);
+    reserveRooms(boxes.size());
+    auto& rooms = m_rooms.write();
+    for (std::size_t i = 0; i < boxes.size(); ++i) {
+        if (stoppedAt(i)) return false;
+        if (!takesRoom(*this, boxes[i])) continue;
+        setRect(floor, boxes[i]);
+        auto& room = rooms.emplace_back();
+        room.id = freshId(nameOf(room.kind), boxes[i].topLeft());
+        room.box = boxes[i];
+    }
+    for (std::int32_t y = 0; y < m_size.height; ++y) {
+        if (y % 64 == 0 && stopped()) return false;
+        setCells(y, floor.row(y), Tile::Floor);
+    }
+    return true;
 }
 
 RoomId Draft::addRoom(std::vector<Run> shape, RoomKind kind, Tile floor) {

@@ -52,11 +52,9 @@ public:
     // Pins
     [[nodiscard]] bool anyPins() const { return m_anyPins; }
     [[nodiscard]] bool pinned(Cell cell) const { return m_anyPins && m_pinned.at(cell); }
-    /// The pinned cells and those that pinned things stand on; only where there are pins.
-    [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }
-    /// May a thing be placed here: no pin of either kind, no other thing.
-    [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); }
-    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; } ///< for which that is false
+    [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }          ///< and those below pinned things
+    [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); } ///< no pin of either kind, no thing
+    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }      ///< for which that is false
     /// May this cell be ground: it is, or a stage may make it so (not on the edge, not pinned, not beside pinned void,
     /// nothing that ends the game)?
     [[nodiscard]] bool mayCarve(Cell cell) const;
@@ -74,6 +72,8 @@ public:
     /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
     RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {},
                    Tile floor = Tile::Floor);
+    /// Likewise for many, row by row. Uses the workspace's last bit grid. False where the draft was stopped.
+    bool addRooms(std::span<const Rect> boxes);
     /// A room of any shape, of at least one run; likewise.
     RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms.write()[room].kind = kind; }

@@ -65,11 +65,28 @@ public:
 
     constexpr std::uint64_t bits() { return m_engine.next(); }
     /// Uniform in 0 … n-1; rejects instead of taking a remainder. n must not be 0.
-    std::uint64_t below(std::uint64_t n);
+    std::uint64_t below(std::uint64_t n) {
+        // Lemire 2019: the high half of a 128-bit product, rejecting the few low halves that would favour some results.
+        __extension__ using Wide = unsigned __int128;
+        Wide product = static_cast<Wide>(bits()) * n;
+        if (static_cast<std::uint64_t>(product) < n) [[unlikely]] {
+            const std::uint64_t threshold = (0 - n) % n;
+            while (static_cast<std::uint64_t>(product) < threshold) product = static_cast<Wide>(bits()) * n;
+        }
+        return static_cast<std::uint64_t>(product >> 64);
+    }
     /// Uniform in a … b, both included; a must not be above b.
-    std::int64_t between(std::int64_t a, std::int64_t b);
+    std::int64_t between(std::int64_t a, std::int64_t b) {
+        const std::uint64_t span = static_cast<std::uint64_t>(b) - static_cast<std::uint64_t>(a) + 1;
+        const std::uint64_t drawn = span == 0 ? bits() : below(span);
+        return static_cast<std::int64_t>(static_cast<std::uint64_t>(a) + drawn);
+    }
     /// True in numerator of denominator cases; never at 0, always from denominator on (and then draws nothing).
-    bool chance(std::uint64_t numerator, std::uint64_t denominator);
+    bool chance(std::uint64_t numerator, std::uint64_t denominator) {
+        if (numerator == 0) return false;
+        if (numerator >= denominator) return true;
+        return below(denominator) < numerator;
+    }
     /// Fisher-Yates, from the end.
     template <class T>
     void shuffle(std::span<T> items) {

@@ -54,7 +54,7 @@ void Connector::add(std::uint32_t region) {
 }
 
 bool Connectors::find(Stream& random) {
-    m_found.clear();
+    m_count = 0;
     m_found.reserve(static_cast<std::size_t>(m_draft.size().area()) / 4 * width); // about what rooms and mazes have
     m_several.clear();
     const Rect inside = m_draft.inside();
@@ -72,6 +72,11 @@ bool Connectors::find(Stream& random) {
 void Connectors::findInRow(std::int32_t y, const RegionRows& rows, Stream& random) {
     m_between.assign(static_cast<std::size_t>(m_draft.size().width), 0);
     findBetween(rows, y, m_between);
+    const auto room = (m_count + m_between.size()) * width;
+    if (m_found.size() < room) m_found.resize(room);
+    const auto above = rows.row(y - 1);
+    const auto here = rows.row(y);
+    const auto below = rows.row(y + 1);
     for (std::size_t x = 0; x < m_between.size(); x += 64) {
         const auto flags =
             std::span(std::as_const(m_between)).subspan(x, std::min<std::size_t>(64, m_between.size() - x));
@@ -81,8 +86,7 @@ void Connectors::findInRow(std::int32_t y, const RegionRows& rows, Stream& rando
             if (!plain && !m_draft.mayCarve(cell)) return;
             const auto column = static_cast<std::size_t>(cell.x);
             // 0 becomes Regions::none
-            const std::array beside{rows.row(y - 1)[column] - 1, rows.row(y)[column - 1] - 1,
-                                    rows.row(y)[column + 1] - 1, rows.row(y + 1)[column] - 1};
+            const std::array beside{above[column] - 1, here[column - 1] - 1, here[column + 1] - 1, below[column] - 1};
             add(cell, beside, static_cast<std::uint32_t>(random.bits() >> 32));
         });
     }
@@ -105,7 +109,8 @@ void Connectors::add(Cell cell, const std::array<std::uint32_t, 4>& beside, std:
         other = several + static_cast<std::uint32_t>(m_several.size());
         m_several.push_back(connector);
     }
-    m_found.insert(m_found.end(), {index, lowest, other, drawn});
+    std::ranges::copy(std::array{index, lowest, other, drawn}, m_found.data() + m_count * width);
+    ++m_count;
 }
 
 Connector Connectors::at(std::uint32_t connector) const {

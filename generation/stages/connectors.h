@@ -35,7 +35,7 @@ public:
     /// False where the draft was stopped.
     [[nodiscard]] bool find(Stream& random);
 
-    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(m_found.size() / width); }
+    [[nodiscard]] std::uint32_t count() const { return m_count; }
     [[nodiscard]] Connector at(std::uint32_t connector) const;
     [[nodiscard]] Cell cellOf(std::uint32_t connector) const { return cellAt(record(connector)[Index]); }
     /// Its place in the drawn order of all connectors: no two are alike.
@@ -73,7 +73,8 @@ private:
 
     Draft& m_draft;
     const Regions& m_regions;
-    std::vector<std::uint32_t>& m_found;
+    std::vector<std::uint32_t>& m_found; ///< longer than they are many
+    std::uint32_t m_count = 0;
     std::vector<Connector> m_several;    ///< those that join more than two
     std::vector<std::uint8_t> m_between; ///< of a row: a flag for each cell between two regions
 };

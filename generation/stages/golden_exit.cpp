@@ -7,12 +7,13 @@
 #include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
+#include "generation/stages/floor_cells.h"
 #include "generation/stages/pinned_cells.h"
 #include "generation/stages/solid.h"
 
 #include <algorithm>
 #include <array>
-#include <vector>
+#include <functional>
 
 namespace delve::generation {
 namespace {
@@ -59,7 +60,7 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
 /// the draft was stopped.
 bool findFaced(Draft& draft, Cell start, FacedCells& faced) {
     auto& cells = draft.workspace().bits[0];
-    const auto face = [&] { return faced.find(draft.walkableCells(), cells, start, [&] { return draft.stopped(); }); };
+    const auto face = [&] { return faced.find(draft.walkableCells(), cells, start); };
     if (!findCells(draft, cells, Tile::Wall, isWall) || !face()) return false;
     return faced.count() > 0 || (findCells(draft, cells, Tile::Forest, isCountry) && face());
 }
@@ -76,18 +77,19 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     const bool kept = reachesPinnedExit(draft, start->at);
     if (draft.stopped()) return cancelled();
     if (kept) return done();
-    FacedCells faced(draft.workspace().numbers[0]);
+    const std::function<bool()> stopped = [&] { return draft.stopped(); };
+    FacedCells faced(draft.workspace().numbers[0], stopped);
     if (!findFaced(draft, start->at, faced)) return cancelled();
     if (faced.count() == 0)
         return impossible(
             {DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "
                                  "stage behind \"walls\".")},
             pinsOf(draft));
-    const auto farthest = faced.farthest(faced.count() * parameters.farthest.of100000() / 100'000);
-    const auto drawn = static_cast<std::ptrdiff_t>(random.below(farthest.size()));
-    std::ranges::nth_element(farthest, farthest.begin() + drawn);
-    const Cell chosen = faced.cellOf(farthest[static_cast<std::size_t>(drawn)]);
-    draft.set(chosen, Tile::GoldenExit);
+    auto& farthest = draft.workspace().bits[1];
+    const auto wanted = faced.count() * static_cast<std::int64_t>(parameters.farthest.of100000()) / 100'000;
+    if (!faced.findFarthest(std::max<std::int64_t>(1, wanted), farthest)) return cancelled();
+    const auto drawn = random.below(static_cast<std::uint64_t>(farthest.count()));
+    draft.set(cellAtOrdinal(farthest, static_cast<std::int64_t>(drawn)), Tile::GoldenExit);
     return done();
 }
 

@@ -65,8 +65,8 @@ struct RoomsOfRegions {
     }
 };
 
-/// Writes the halls and links of what was opened, in that order. Halls end in the rooms that their cell touches; links
-/// join these rooms, and where it touches a maze, the room from which the maze was first come to.
+/// Lists the halls and links of what was opened and carved, in that order. Halls end in the rooms that their cell
+/// touches; links join these rooms, and where it touches a maze, the room from which the maze was first come to.
 class OpeningLists {
 public:
     OpeningLists(Draft& draft, const Regions& regions, RoomsOfRegions rooms)
@@ -80,6 +80,7 @@ public:
         const auto touched = m_alone ? std::vector<RoomId>{} : roomsTouchedBy(openings);
         if (m_draft.stopped()) return false;
         m_draft.reserveHalls(openings.size());
+        m_halls = m_draft.takeHalls();
         std::size_t first = 0;
         for (std::size_t i = 0; i < openings.size(); ++i) {
             if (i % 4096 == 0 && m_draft.stopped()) return false;
@@ -90,6 +91,7 @@ public:
             first += connector.count;
             add(openings[i].known, connector, rooms, kind);
         }
+        m_draft.setHalls(std::move(m_halls));
         return true;
     }
 
@@ -124,7 +126,7 @@ private:
             rooms[i] = touched[i] != noRoom ? touched[i] : m_roomOf[regions[i]];
             if (touched[i] != noRoom && found < ends.size()) ends[found++] = touched[i];
         }
-        m_draft.addHall(ends[0], ends[1], {Run{connector.at, 1, false}}, kind);
+        m_halls.push_back({ends[0], ends[1], {Run{connector.at, 1, false}}, {}, kind});
         const auto place = std::ranges::find(regions, known) - regions.begin();
         const auto from = rooms[static_cast<std::size_t>(place)];
         for (std::size_t i = 0; i < regions.size(); ++i) {
@@ -138,6 +140,7 @@ private:
     std::vector<RoomId> m_roomOf; ///< of each region; of a maze that was come to the room one came from
     bool m_alone;
     std::vector<bool> m_isMaze;
+    std::vector<Hall> m_halls; ///< of the draft, while they are written
 };
 
 class ConnectorOpener {
@@ -171,6 +174,7 @@ private:
     /// From a region on until all is one. What no connector leads to, behind pins or the thick walls of a vault, is
     /// joined within itself; its rooms come first, since mazes stand for the room one comes from.
     bool openTree(ConnectorTree& tree, std::uint32_t first) {
+        m_tree.reserve(m_regions.count());
         if (!tree.find() || !tree.growFrom(first, m_tree)) return false;
         for (const bool mazes : {false, true})
             for (std::uint32_t region = 0; region < m_regions.count(); ++region)

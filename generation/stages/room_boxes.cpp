@@ -180,13 +180,6 @@ bool RoomBoxes::extend(Rect& box, bool down, bool atEnd, std::int32_t step) {
     return possible;
 }
 
-bool RoomBoxes::carve() {
-    m_draft.reserveRooms(m_boxes.size());
-    for (std::size_t i = 0; i < m_boxes.size(); ++i) {
-        if (i % 1024 == 0 && m_draft.stopped()) return false;
-        m_draft.addRoom(m_boxes[i]);
-    }
-    return true;
-}
+bool RoomBoxes::carve() { return m_draft.addRooms(m_boxes); }
 
 } // namespace delve::generation
