@@ -197,7 +197,8 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     World after = m_now.world;
     if (!wanted.apply(after) || after.levels.empty()) return;
     // Portals to what goes are mended in the same step, as the file would have them: undo brings both back.
-    const WorldEdit edit = mendPortals(after) ? WorldEdit::between(m_now.world, after) : wanted;
+    const WorldEdit edit =
+        wanted.changesPortals() && mendPortals(after) ? WorldEdit::between(m_now.world, after) : wanted;
     History::Step step{name, m_now.current, {}};
     step.world = edit;
     step.levelAfter =

@@ -80,7 +80,7 @@ void DocumentChange::add(const WorldEdit& edit) {
     addIf<&World::tables>(parts, PartOfDocument::Tables, edit);
     addIf<&World::tiles>(parts, PartOfDocument::Tiles, edit);
     addIf<&World::properties, &World::madeBy, &World::unknown>(parts, PartOfDocument::Properties, edit);
-    for (const auto& stayed : edit.stayed()) add(changeBy(stayed.edit, stayed.place.after));
+    edit.eachChanged([this](std::size_t place, const Edit& change) { add(changeBy(change, place)); });
 }
 
 void DocumentChange::addStep(const History::Step& step, std::size_t level) {

@@ -50,6 +50,15 @@ private slots:
         QCOMPARE(seedOf(shop.now.level()), 1u);
     }
 
+    /// A journey has thousands of levels: an order must not keep the window waiting while they are copied.
+    void anOrderInAWorldOfManyLevelsCopiesNone() {
+        EditedWorld now;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) now.world.levels.push_back(levelOfSeed(seed, size));
+        now.world.rules.sight = 3; // a rule of its own
+        const auto world = worldFor(recipeOf("plain", 1), now, generation::builtInDeclarations());
+        QVERIFY(world->levels.sameAs(now.world.levels));
+    }
+
     void allLevelsOfADragAreOneStep() {
         Workshop shop;
         shop.make(1);
