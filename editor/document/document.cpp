@@ -253,7 +253,7 @@ void Document::goTo(std::size_t position) {
         if (oneStep) m_news.addDone(step);
         m_now.doAgain(step);
     }
-    if (before) m_news.add(WorldEdit::between(*before, m_now.world));
+    if (before) m_news.add(WorldEdit::between(*before, m_now.world), m_now.current);
     if (m_now.selection->size() != level().size()) m_now.selection = {};
     if (level().recipe != recipeBefore || level().id != levelBefore) m_orders.report.notes.clear();
     showRecipeOfLevel();

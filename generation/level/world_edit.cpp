@@ -10,10 +10,6 @@ namespace {
 
 using Places = std::vector<std::size_t>;
 
-/// Of a world in which more levels are changed, all are kept as they are before and after, so that they are swapped at
-/// once.
-constexpr std::size_t manyLevels = 64;
-
 /// Finds where each level of one list stands in another.
 class Matching {
 public:
@@ -179,6 +175,12 @@ bool WorldEdit::changesPortals() const {
     return m_levels->listed || std::ranges::any_of(m_levels->changed, [](const Changed& one) {
                return one.edit.resizes() || one.edit.changes<&Level::id>() || one.edit.changes<&Level::things>();
            });
+}
+
+const Edit* WorldEdit::changeOf(std::size_t placeAfter) const {
+    const auto& all = m_levels->changed;
+    const auto found = std::ranges::find_if(all, [&](const Changed& one) { return placesOf(one).after == placeAfter; });
+    return found == all.end() ? nullptr : &found->edit;
 }
 
 Rect WorldEdit::touched(std::size_t index) const {

@@ -40,6 +40,10 @@ public:
     [[nodiscard]] bool changesPortals() const;
     /// Do levels come, go or move?
     [[nodiscard]] bool changesList() const { return m_levels->listed; }
+    /// Are so many levels changed that nobody is to go through them while a person waits?
+    [[nodiscard]] bool changesMany() const { return m_levels->changed.size() > manyLevels; }
+    /// What of a level that stays is changed, as below; null where nothing is. By its place afterwards.
+    [[nodiscard]] const Edit* changeOf(std::size_t placeAfter) const;
     /// Hands over each level that stays and is changed: where it stands afterwards, and what of it is changed, by an
     /// edit of this direction or the other.
     template <class Take>
@@ -58,6 +62,7 @@ private:
         Edit edit;
     };
     static constexpr std::size_t gone = ~std::size_t{0};
+    static constexpr std::size_t manyLevels = 64; ///< more are kept as they are before and after, and swapped at once
 
     /// All copies share it, and those of the inverse: it is never turned, but read the other way.
     struct Levels {
