@@ -7,8 +7,6 @@
 namespace delve::test {
 
 /// A level of a world, which is there, to be written.
-inline Level& levelOf(World& world, std::string_view id) {
-    return world.levels[world.levels.placeOf(*world.find(id))];
-}
+inline Level& levelOf(World& world, std::string_view id) { return world.levels[world.levels.placeOf(*world.find(id))]; }
 
 } // namespace delve::test
