@@ -76,7 +76,7 @@ Result<editor::Imported> readSource(const Source& source, const editor::FormatOp
     auto imported = editor::readWorld(source.path, options, source.format);
     if (!imported || !source.input || source.format == &editor::nativeFormat()) return imported;
     imported->world.name = nameOfInput;
-    for (auto& level : imported->world.levels) level.name = nameOfInput;
+    for (Level& level : imported->world.levels.writable()) level.name = nameOfInput;
     return imported;
 }
 

@@ -65,7 +65,7 @@ Result<BitGrid> selectionFrom(const std::string& word, Size size) {
 Done chooseLevel(const Arguments& arguments, Order& order) {
     const auto level = levelOf(order.world, arguments.value("level"));
     if (!level) return level.failure();
-    order.level = static_cast<std::size_t>(*level - order.world.levels.data());
+    order.level = order.world.levels.placeOf(**level);
     if (!(*level)->recipe)
         return impossible(
             {DELVE_TEXT("command line", "The level \"%1\" has no recipe. Open it in the editor and choose one, "

@@ -197,7 +197,8 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     World after = m_now.world;
     if (!wanted.apply(after) || after.levels.empty()) return;
     // Portals to what goes are mended in the same step, as the file would have them: undo brings both back.
-    const WorldEdit edit = mendPortals(after) ? WorldEdit::between(m_now.world, after) : wanted;
+    const WorldEdit edit =
+        wanted.changesPortals() && mendPortals(after) ? WorldEdit::between(m_now.world, after) : wanted;
     History::Step step{name, m_now.current, {}};
     step.world = edit;
     step.levelAfter =
@@ -252,7 +253,7 @@ void Document::goTo(std::size_t position) {
         if (oneStep) m_news.addDone(step);
         m_now.doAgain(step);
     }
-    if (before) m_news.add(WorldEdit::between(*before, m_now.world));
+    if (before) m_news.add(WorldEdit::between(*before, m_now.world), m_now.current);
     if (m_now.selection->size() != level().size()) m_now.selection = {};
     if (level().recipe != recipeBefore || level().id != levelBefore) m_orders.report.notes.clear();
     showRecipeOfLevel();

@@ -47,8 +47,7 @@ struct GenerationResult {
     Level level;                             ///< shares with the order's `before` whatever is the same
     Edit edit;                               ///< what leads from the order's `before` to `level`
     std::shared_ptr<const World> world = {}; ///< of an order with a world: what became of it
-    std::shared_ptr<World> copy = {}; ///< of that world, to be taken out: a copy of thousands of levels takes long
-    WorldEdit worldEdit = {};         ///< what leads from the order's world to this one; `edit` is then empty
+    WorldEdit worldEdit = {};                ///< what leads from the order's world to this one; `edit` is then empty
     GenerationReport report;
     /// The names of levels with hand work that would be lost: nothing was made then, and the person is to be asked.
     std::vector<std::string> handWorkAtStake = {};

@@ -53,8 +53,11 @@ void keepOrder(Level& made, const Level& before) {
 }
 
 void keepOrder(World& made, const World& before, const std::function<bool()>& stopped) {
-    for (std::size_t i = 0; i < std::min(made.levels.size(), before.levels.size()) && !stopped(); ++i)
-        if (made.levels[i].id == before.levels[i].id) keepOrder(made.levels[i], before.levels[i]);
+    const auto levels = made.levels;
+    for (std::size_t i = 0; i < std::min(levels.size(), before.levels.size()) && !stopped(); ++i)
+        if (levels[i].id == before.levels[i].id && !levels.shares(i, before.levels, i) &&
+            sameInFile(levels[i], before.levels[i]))
+            made.levels.share(i, before.levels, i);
 }
 
 /// A level with all that lies within it and leads there.
@@ -80,7 +83,6 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, generation::W
     World after = *order.world;
     (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
     result.level = *after.find(order.before.id);
-    result.copy = std::make_shared<World>(after);
     result.world = std::make_shared<const World>(std::move(after));
     result.report.notes = std::move(made->notes);
     return result;

@@ -37,7 +37,7 @@ void show(const GenerationResult& result, EditedWorld& now, JobPool& pool) {
         return;
     }
     const auto rules = now.world.rules;
-    letGoInBackground(pool, std::make_shared<World>(std::exchange(now.world, std::move(*result.copy))));
+    letGoInBackground(pool, std::make_shared<World>(std::exchange(now.world, *result.world)));
     now.world.rules = rules;
     const auto shown = std::ranges::find(now.world.levels, result.level.id, &Level::id);
     now.current = static_cast<std::size_t>(shown - now.world.levels.begin());

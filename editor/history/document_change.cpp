@@ -73,14 +73,18 @@ void DocumentChange::add(LevelChange change) {
     found->cells.add(change.cells);
 }
 
-void DocumentChange::add(const WorldEdit& edit) {
-    if (edit.changesList()) add(PartOfDocument::Levels);
+void DocumentChange::add(const WorldEdit& edit, std::size_t shownAfter) {
+    if (edit.changesList() || edit.changesMany()) add(PartOfDocument::Levels);
     addIf<&World::name>(parts, PartOfDocument::Name, edit);
     addIf<&World::rules>(parts, PartOfDocument::Rules, edit);
     addIf<&World::tables>(parts, PartOfDocument::Tables, edit);
     addIf<&World::tiles>(parts, PartOfDocument::Tiles, edit);
     addIf<&World::properties, &World::madeBy, &World::unknown>(parts, PartOfDocument::Properties, edit);
-    for (const auto& stayed : edit.stayed()) add(changeBy(stayed.edit, stayed.place.after));
+    if (edit.changesMany()) {
+        if (const auto* const change = edit.changeOf(shownAfter)) add(changeBy(*change, shownAfter));
+        return;
+    }
+    edit.eachChanged([this](std::size_t place, const Edit& change) { add(changeBy(change, place)); });
 }
 
 void DocumentChange::addStep(const History::Step& step, std::size_t level) {
@@ -90,12 +94,12 @@ void DocumentChange::addStep(const History::Step& step, std::size_t level) {
 }
 
 void DocumentChange::addDone(const History::Step& step) {
-    if (step.world) add(*step.world);
+    if (step.world) add(*step.world, step.levelAfter);
     addStep(step, step.world ? step.levelAfter : step.level);
 }
 
 void DocumentChange::addTakenBack(const History::Step& step) {
-    if (step.world) add(step.world->inverse());
+    if (step.world) add(step.world->inverse(), step.level);
     addStep(step, step.level);
 }
 

@@ -25,7 +25,7 @@ enum class PartOfLevel : std::uint16_t {
 
 enum class PartOfDocument : std::uint16_t {
     // Of the world
-    Levels = 1 << 0, ///< came, went or moved
+    Levels = 1 << 0, ///< came, went or moved, or many of them changed
     Name = 1 << 1,
     Rules = 1 << 2,
     Tables = 1 << 3,
@@ -82,7 +82,8 @@ struct DocumentChange {
 
     void add(PartsOfDocument more) { parts = parts | more; }
     void add(LevelChange change);
-    void add(const WorldEdit& edit);
+    /// `shownAfter`: the place of the level that is shown then. Of an edit of many levels no other is told by itself.
+    void add(const WorldEdit& edit, std::size_t shownAfter);
     void addDone(const History::Step& step);
     void addTakenBack(const History::Step& step);
     void addEarlier(const DocumentChange& other); ///< nobody was told of it yet, or it does not hold any more

@@ -14,7 +14,7 @@ void EditedWorld::takeBack(const History::Step& step) {
     if (leavesSelection(step, step.world ? step.levelAfter : step.level, current)) selection = {};
     if (step.world) (void)step.world->inverse().apply(world);
     current = step.level;
-    (void)step.edit.inverse().apply(world.levels[current]);
+    if (!step.edit.empty()) (void)step.edit.inverse().apply(world.levels[current]); // it is copied to be written
     if (step.rules) world.rules = step.rules->before;
     if (step.selection) selection = step.selection->before;
 }
@@ -23,7 +23,7 @@ void EditedWorld::doAgain(const History::Step& step) {
     if (leavesSelection(step, step.level, current)) selection = {};
     if (step.world) (void)step.world->apply(world);
     current = step.world ? step.levelAfter : step.level;
-    (void)step.edit.apply(world.levels[current]);
+    if (!step.edit.empty()) (void)step.edit.apply(world.levels[current]);
     if (step.rules) world.rules = step.rules->after;
     if (step.selection) selection = step.selection->after;
 }

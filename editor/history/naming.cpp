@@ -12,7 +12,9 @@ void nameWorld(World& world) {
         level.tiles = Grid(defaultSize);
         world.levels.push_back(std::move(level));
     }
-    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+    const auto levels = world.levels;
+    for (std::size_t i = 0; i < levels.size(); ++i) {
+        if (!levels[i].id.empty() && !levels[i].name.empty()) continue; // to be written, it would be copied
         auto& level = world.levels[i];
         if (level.id.empty()) level.id = freeLevelId(world);
         const Message name{DELVE_TEXT("Document", "Level %1"), {std::to_string(i + 1)}};

@@ -11,7 +11,7 @@ std::vector<Level> stampsFrom(const World& world, const TileCatalogue& tiles) {
         const Tile here = tiles.find(world.tiles[tile].name).value_or(standIn);
         if (here != tile) others.emplace(tile, here);
     }
-    std::vector<Level> stamps = world.levels;
+    std::vector<Level> stamps(world.levels.begin(), world.levels.end());
     if (others.empty()) return stamps;
     for (auto& stamp : stamps)
         for (std::int32_t y = 0; y < stamp.size().height; ++y)

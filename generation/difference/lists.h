@@ -11,11 +11,9 @@
 namespace delve::generation {
 
 /// `compare` gives how two elements that belong together differ, or nothing.
-template <class Changed, class Element, class Compare>
-[[nodiscard]] ListDifference<Element, Changed> listDifference(const std::vector<Element>& before,
-                                                              const std::vector<Element>& after, const Matches& matches,
-                                                              Compare compare) {
-    ListDifference<Element, Changed> list;
+template <class Changed, class List, class Compare>
+[[nodiscard]] auto listDifference(const List& before, const List& after, const Matches& matches, Compare compare) {
+    ListDifference<typename List::value_type, Changed> list;
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (matches.after(i) == Matches::none) list.removed.push_back({i, before[i]});
         else if (auto changed = compare(i, matches.after(i))) list.changed.push_back(*std::move(changed));
@@ -34,8 +32,8 @@ template <class Element>
 }
 
 /// Of a list with an order of its own: see ListDifference::order.
-template <class Element, class IdOf>
-[[nodiscard]] std::vector<std::string> newOrder(const std::vector<Element>& after, const Matches& matches, IdOf idOf) {
+template <class List, class IdOf>
+[[nodiscard]] std::vector<std::string> newOrder(const List& after, const Matches& matches, IdOf idOf) {
     std::vector<std::string> ids;
     bool moved = false;
     std::size_t last = 0;

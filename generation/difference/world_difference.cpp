@@ -52,7 +52,7 @@ void apply(const std::optional<Change<Shared<Rules>>>& change, Shared<Rules>& sh
     }
 }
 
-Matches matchLevels(const std::vector<Level>& before, const std::vector<Level>& after) {
+Matches matchLevels(const SharedLevels& before, const SharedLevels& after) {
     Matches matches(before.size(), after.size());
     matches.pair([&](std::size_t i) { return std::string_view(before[i].id); },
                  [&](std::size_t i) { return std::string_view(after[i].id); });
@@ -64,7 +64,7 @@ Matches matchLevels(const std::vector<Level>& before, const std::vector<Level>& 
 
 using LevelsDifference = ListDifference<Level, LevelDifference>;
 
-LevelsDifference levelsBetween(const std::vector<Level>& before, const std::vector<Level>& after, const TileMap& tiles,
+LevelsDifference levelsBetween(const SharedLevels& before, const SharedLevels& after, const TileMap& tiles,
                                DifferenceCost* cost) {
     const auto matches = matchLevels(before, after);
     const auto compare = [&](std::size_t was, std::size_t is) {
@@ -134,7 +134,8 @@ World applied(const WorldDifference& difference, World world) {
     }
     apply(difference.tables, world.tables);
     world.properties = applied(difference.properties, world.properties);
-    world.levels = applied(difference.levels, std::move(world.levels), tiles);
+    const auto levels = applied(difference.levels, {world.levels.begin(), world.levels.end()}, tiles);
+    world.levels = SharedLevels(levels.begin(), levels.end());
     takeOver(world.unknown, difference.unknown);
     return world;
 }

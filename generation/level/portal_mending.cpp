@@ -27,11 +27,14 @@ bool mend(Thing& thing, const Level& own, const Levels& levels) {
     return true;
 }
 
-bool mendAll(Level& level, const LevelPlaces& levels) {
-    const auto astray = [&](const Thing& thing) {
+bool anyAstray(const Level& level, const LevelPlaces& levels) {
+    return std::ranges::any_of(*level.things, [&](const Thing& thing) {
         return thing.kind == ThingKind::Portal && leadsAstray(thing, portalTarget(thing, level, levels));
-    };
-    if (std::ranges::none_of(*level.things, astray)) return false;
+    });
+}
+
+bool mendAll(Level& level, const LevelPlaces& levels) {
+    if (!anyAstray(level, levels)) return false;
     for (auto& thing : level.things.write()) mend(thing, level, levels);
     return true;
 }
@@ -46,10 +49,12 @@ bool mendPortals(Level& level, const World& world) {
 }
 
 bool mendPortals(World& world, const std::function<bool()>& stopped) {
-    const LevelPlaces places(world); // what is mended has no part in ids
+    const World before = world;       // whoever else has levels of it may write to them or let go of them meanwhile
+    const LevelPlaces places(before); // what is mended has no part in ids and sizes
     bool any = false;
-    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+    for (std::size_t i = 0; i < before.levels.size(); ++i) {
         if (i % levelsToQuestion == 0 && stopped && stopped()) break;
+        if (!anyAstray(before.levels[i], places)) continue; // to be written, it would be copied
         any = mendAll(world.levels[i], places) || any;
     }
     return any;

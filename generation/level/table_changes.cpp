@@ -54,11 +54,13 @@ void renameInEncounters(Tables& tables, const Renamed& renamed) {
 }
 
 void renameOnMaps(World& world, const Renamed& renamed) {
-    for (auto& level : world.levels)
-        for (std::size_t i = 0; i < level.things->size(); ++i) {
-            const auto* const kind = kindOf((*level.things)[i]);
-            if (kind && *kind == renamed.before) level.things.write()[i].fields.set(kindField, renamed.after);
-        }
+    const SharedLevels before = world.levels;
+    for (std::size_t level = 0; level < before.size(); ++level) {
+        const auto& things = *before[level].things;
+        for (std::size_t i = 0; i < things.size(); ++i)
+            if (const auto* const kind = kindOf(things[i]); kind && *kind == renamed.before)
+                world.levels[level].things.write()[i].fields.set(kindField, renamed.after);
+    }
 }
 
 std::optional<Failure> refuseWithoutBoss(const Tables& tables) {

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "generation/level/level.h"
 #include "generation/level/shared.h"
+#include "generation/level/shared_levels.h"
 #include "generation/level/tables.h"
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 /// A world: levels joined by portals, the rules and tables they are played by, and the tiles it added to the built-in
 /// ones.
@@ -20,7 +19,7 @@ struct World {
     Shared<Rules> rules; ///< who reads them includes rules.h
     TileCatalogue tiles;
     Tables tables;
-    std::vector<Level> levels;
+    SharedLevels levels;
     Properties properties;
     std::string unknown; ///< members of a file that this version does not know, as raw JSON
 

@@ -12,11 +12,12 @@ namespace {
 
 /// Points the portals to level `from` at level `to`; without `to`, they lead nowhere yet.
 void pointPortals(World& world, const std::string& from, const std::optional<std::string>& to) {
-    for (auto& level : world.levels) {
-        for (std::size_t i = 0; i < level.things->size(); ++i) {
-            const Thing& thing = (*level.things)[i];
-            if (thing.kind != ThingKind::Portal || levelNamedBy(thing) != from) continue;
-            Properties& fields = level.things.write()[i].fields;
+    const SharedLevels before = world.levels;
+    for (std::size_t level = 0; level < before.size(); ++level) {
+        const auto& things = *before[level].things;
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            if (things[i].kind != ThingKind::Portal || levelNamedBy(things[i]) != from) continue;
+            Properties& fields = world.levels[level].things.write()[i].fields;
             if (to) {
                 fields.set("level", *to);
             } else {
@@ -89,7 +90,7 @@ Result<World> withoutTile(const World& world, Tile tile, Tile replacement) {
         const int id = static_cast<int>(was == tile ? replacement : was);
         return static_cast<Tile>(id > removed ? id - 1 : id);
     };
-    for (auto& level : after.levels) {
+    for (Level& level : after.levels.writable()) {
         changeTiles(level.tiles, become);
         for (auto& layer : level.layers) changeTiles(layer.tiles, become);
     }
@@ -122,11 +123,8 @@ Result<World> withLevelMoved(const World& world, std::size_t from, std::size_t t
     if (from >= world.levels.size() || to >= world.levels.size())
         return impossible({DELVE_TEXT("world", "There is no level at this place.")});
     World after = world;
-    const auto begin = after.levels.begin();
-    const auto first = static_cast<std::ptrdiff_t>(from);
-    const auto last = static_cast<std::ptrdiff_t>(to);
-    if (from < to) std::rotate(begin + first, begin + first + 1, begin + last + 1);
-    else std::rotate(begin + last, begin + first, begin + first + 1);
+    if (from < to) after.levels.rotate(from, from + 1, to + 1);
+    else after.levels.rotate(to, from, from + 1);
     return after;
 }
 

@@ -10,28 +10,57 @@
 namespace delve {
 namespace {
 
-using Places = std::vector<std::optional<std::size_t>>;
+using Places = std::vector<std::size_t>;
 
-/// Of each level of `before`, where it stands in `after`.
-Places placesIn(const World& before, const World& after) {
-    std::map<std::string_view, std::size_t> byId;
-    for (std::size_t i = 0; i < after.levels.size(); ++i) byId.emplace(after.levels[i].id, i);
-    Places places(before.levels.size());
-    std::vector<bool> taken(after.levels.size(), false);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto found = byId.find(before.levels[i].id);
-        if (found == byId.end() || taken[found->second]) continue;
-        places[i] = found->second;
-        taken[found->second] = true;
+/// Finds where each level of one list stands in another.
+class Matching {
+public:
+    Matching(const SharedLevels& before, const SharedLevels& after, std::size_t gone)
+        : m_before(before), m_after(after), m_gone(gone), m_places(before.size(), gone), m_taken(after.size(), false) {}
+
+    Places places() && {
+        // Most lists begin and end alike: those are not looked for.
+        const auto common = std::min(m_before.size(), m_after.size());
+        std::size_t first = 0;
+        while (first < common && sameId(first, first)) join(first, first), ++first;
+        for (std::size_t i = 1; first + i <= common; ++i) {
+            if (!sameId(m_before.size() - i, m_after.size() - i)) break;
+            join(m_before.size() - i, m_after.size() - i);
+        }
+        joinById();
+        joinByPlace();
+        return std::move(m_places);
     }
-    // One that got another id is still the same where it kept its place.
-    for (std::size_t i = 0; i < std::min(places.size(), taken.size()); ++i) {
-        if (places[i] || taken[i]) continue;
-        places[i] = i;
-        taken[i] = true;
+
+private:
+    [[nodiscard]] bool sameId(std::size_t before, std::size_t after) const {
+        return m_before.shares(before, m_after, after) || m_before[before].id == m_after[after].id;
     }
-    return places;
-}
+    void join(std::size_t before, std::size_t after) {
+        m_places[before] = after;
+        m_taken[after] = true;
+    }
+    void joinById() {
+        std::map<std::string_view, std::size_t> byId;
+        for (std::size_t i = 0; i < m_after.size(); ++i)
+            if (!m_taken[i]) byId.emplace(m_after[i].id, i);
+        for (std::size_t i = 0; i < m_places.size() && !byId.empty(); ++i) {
+            const auto found = m_places[i] == m_gone ? byId.find(m_before[i].id) : byId.end();
+            if (found != byId.end() && !m_taken[found->second]) join(i, found->second);
+        }
+    }
+    /// One that got another id is still the same where it kept its place.
+    void joinByPlace() {
+        for (std::size_t i = 0; i < std::min(m_places.size(), m_taken.size()); ++i)
+            if (m_places[i] == m_gone && !m_taken[i]) join(i, i);
+    }
+
+    const SharedLevels& m_before;
+    const SharedLevels& m_after;
+    std::size_t m_gone;
+    Places m_places;
+    std::vector<bool> m_taken;
+};
 
 bool sameList(const Places& places, std::size_t countAfter) {
     if (places.size() != countAfter) return false;
@@ -40,101 +69,133 @@ bool sameList(const Places& places, std::size_t countAfter) {
     return true;
 }
 
+/// The memory of the levels of a list that these places do not name.
+std::size_t bytesOfOthers(const SharedLevels& list, const std::vector<bool>& stay) {
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < list.size(); ++i)
+        if (!stay[i]) bytes += bytesOf(list[i]);
+    return bytes;
+}
+
 } // namespace
 
 WorldEdit WorldEdit::between(const World& before, const World& after) {
     WorldEdit edit;
     edit.m_parts = Parts::between(before, after);
-    const auto places = placesIn(before, after);
-    edit.m_listed = !sameList(places, after.levels.size());
+    if (before.levels.sameAs(after.levels)) return edit;
     Levels levels;
-    std::vector<bool> stays(after.levels.size(), false);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        if (!places[i]) {
-            levels.went.push_back({i, before.levels[i]});
-            continue;
-        }
-        stays[*places[i]] = true;
-        auto change = Edit::between(before.levels[i], after.levels[*places[i]]);
-        if (edit.m_listed || !change.empty()) levels.stayed.push_back({{i, *places[i]}, std::move(change)});
+    levels.places = Matching(before.levels, after.levels, gone).places();
+    levels.listed = !sameList(levels.places, after.levels.size());
+    for (std::size_t i = 0; i < levels.places.size(); ++i) {
+        const auto place = levels.places[i];
+        if (place == gone || before.levels.shares(i, after.levels, place)) continue;
+        auto change = Edit::between(before.levels[i], after.levels[place]);
+        if (!change.empty()) levels.changed.push_back({{i, place}, std::move(change)});
     }
-    for (std::size_t i = 0; i < stays.size(); ++i)
-        if (!stays[i]) levels.came.push_back({i, after.levels[i]});
-    levels.measure();
+    levels.keep(before.levels, after.levels);
     edit.m_levels = std::move(levels);
     return edit;
+}
+
+/// Keeps the lists where they are to be swapped, and measures what is kept.
+void WorldEdit::Levels::keep(const SharedLevels& before, const SharedLevels& after) {
+    for (const auto& one : changed) bytesOfChanged += sizeof(Changed) + one.edit.bytes();
+    if (!listed && changed.size() <= manyLevels) {
+        places = {};
+        return;
+    }
+    lists = {before, after};
+    std::vector<bool> stayedBefore(before.size(), false);
+    std::vector<bool> stayed(after.size(), false);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i] == gone) continue;
+        stayedBefore[i] = stayed[places[i]] = true;
+        if (!before.shares(i, after, places[i])) lists->after.share(places[i], before, i);
+    }
+    for (const auto& one : changed) (void)one.edit.apply(lists->after[one.place.after]); // shares what stayed
+    bytesOfLone = {bytesOfOthers(before, stayedBefore), bytesOfOthers(after, stayed)};
+    bytesOfChanged += (before.size() + after.size()) * sizeof(Shared<Level>);
+    if (!listed) places = {};
 }
 
 WorldEdit WorldEdit::ofLevel(std::size_t index, Edit edit) {
     WorldEdit made;
     if (edit.empty()) return made;
     auto& levels = made.m_levels.write();
-    levels.stayed.push_back({{index, index}, std::move(edit)});
-    levels.measure();
+    levels.bytesOfChanged = sizeof(Changed) + edit.bytes();
+    levels.changed.push_back({{index, index}, std::move(edit)});
     return made;
 }
 
 WorldEdit WorldEdit::inverse() const {
     WorldEdit edit = *this;
     edit.m_parts.turn();
-    auto& levels = edit.m_levels.write();
-    for (auto& stayed : levels.stayed) {
-        std::swap(stayed.place.before, stayed.place.after);
-        stayed.edit = stayed.edit.inverse();
-    }
-    std::swap(levels.went, levels.came);
-    std::swap(levels.bytesOfLone.before, levels.bytesOfLone.after);
+    edit.m_turned = !m_turned;
     return edit;
 }
 
 bool WorldEdit::fits(const World& world) const {
-    if (m_listed && world.levels.size() != m_levels->stayed.size() + m_levels->went.size()) return false;
-    return std::ranges::all_of(m_levels->stayed, [&](const Stayed& stayed) {
-        return stayed.place.before < world.levels.size() && stayed.edit.fits(world.levels[stayed.place.before]);
+    if (m_levels->lists) {
+        const auto& wanted = listBefore();
+        if (world.levels.sameAs(wanted)) return true;
+        if (world.levels.size() != wanted.size()) return false;
+        for (std::size_t i = 0; i < wanted.size(); ++i)
+            if (!world.levels.shares(i, wanted, i) && world.levels[i].size() != wanted[i].size()) return false;
+        return true;
+    }
+    return std::ranges::all_of(m_levels->changed, [&](const Changed& changed) {
+        if (changed.place.before >= world.levels.size()) return false;
+        const auto& level = world.levels[changed.place.before];
+        return m_turned ? changed.edit.inverse().fits(level) : changed.edit.fits(level);
     });
 }
 
 bool WorldEdit::apply(World& world) const {
     if (!fits(world)) return false;
     m_parts.apply(world);
-    if (!m_listed) {
-        for (const auto& stayed : m_levels->stayed) (void)stayed.edit.apply(world.levels[stayed.place.before]);
+    if (m_levels->lists) {
+        world.levels = listAfter();
         return true;
     }
-    std::vector<Level> levels(m_levels->stayed.size() + m_levels->came.size());
-    for (const auto& stayed : m_levels->stayed) {
-        auto& level = world.levels[stayed.place.before];
-        (void)stayed.edit.apply(level);
-        levels[stayed.place.after] = std::move(level);
+    for (const auto& changed : m_levels->changed) {
+        auto& level = world.levels[changed.place.before];
+        (void)(m_turned ? changed.edit.inverse() : changed.edit).apply(level);
     }
-    for (const auto& lone : m_levels->came) levels[lone.place] = lone.level;
-    world.levels = std::move(levels);
     return true;
 }
 
 std::optional<std::size_t> WorldEdit::placeAfter(std::size_t index) const {
-    if (!m_listed) return index;
-    const auto& stayed = m_levels->stayed;
-    const auto found = std::ranges::find_if(stayed, [&](const Stayed& s) { return s.place.before == index; });
-    return found == stayed.end() ? std::nullopt : std::optional(found->place.after);
+    if (!m_levels->listed) return index;
+    const auto& places = m_levels->places;
+    if (!m_turned) return index < places.size() && places[index] != gone ? std::optional(places[index]) : std::nullopt;
+    const auto found = std::ranges::find(places, index);
+    if (found == places.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - places.begin());
+}
+
+bool WorldEdit::changesPortals() const {
+    return m_levels->listed || std::ranges::any_of(m_levels->changed, [](const Changed& one) {
+               return one.edit.resizes() || one.edit.changes<&Level::id>() || one.edit.changes<&Level::things>();
+           });
+}
+
+const Edit* WorldEdit::changeOf(std::size_t placeAfter) const {
+    const auto& all = m_levels->changed;
+    const auto found = std::ranges::find_if(all, [&](const Changed& one) { return placesOf(one).after == placeAfter; });
+    return found == all.end() ? nullptr : &found->edit;
 }
 
 Rect WorldEdit::touched(std::size_t index) const {
-    const auto& stayed = m_levels->stayed;
-    const auto found = std::ranges::find_if(stayed, [&](const Stayed& s) { return s.place.before == index; });
-    return found == stayed.end() ? Rect{} : found->edit.touched();
-}
-
-void WorldEdit::Levels::measure() {
-    for (const auto& lone : went) bytesOfLone.before += bytesOf(lone.level);
-    for (const auto& lone : came) bytesOfLone.after += bytesOf(lone.level);
-    for (const auto& one : stayed) bytesOfStayed += sizeof(Stayed) + one.edit.bytes();
+    const auto& all = m_levels->changed;
+    const auto found = std::ranges::find_if(all, [&](const Changed& one) { return placesOf(one).before == index; });
+    return found == all.end() ? Rect{} : found->edit.touched();
 }
 
 std::size_t WorldEdit::bytes() const {
     const auto parts = m_parts.bytes();
-    const auto& [before, after] = m_levels->bytesOfLone;
-    return sizeof(WorldEdit) + m_levels->bytesOfStayed + std::max(parts.before + before, parts.after + after);
+    const auto& lone = m_levels->bytesOfLone;
+    const auto [before, after] = m_turned ? Change<std::size_t>{lone.after, lone.before} : lone;
+    return sizeof(WorldEdit) + m_levels->bytesOfChanged + std::max(parts.before + before, parts.after + after);
 }
 
 } // namespace delve

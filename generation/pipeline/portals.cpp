@@ -3,6 +3,7 @@
 #include "generation/level/portal_targets.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace delve::generation {
 namespace {
@@ -50,14 +51,16 @@ std::optional<PortalTarget> targetOf(const Thing& portal) {
 }
 
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner, ThingPlaces& places) {
-    const std::string outerId = world.levels[outer].id;
-    const std::string innerId = world.levels[inner].id;
+    const SharedLevels& levels = world.levels;
+    const std::string outerId = levels[outer].id;
+    const std::string innerId = levels[inner].id;
     std::optional<Cell> entrance;
-    for (auto& thing : world.levels[inner].things.write()) {
+    Level& within = world.levels[inner];
+    for (auto& thing : within.things.write()) {
         if (thing.kind != ThingKind::Portal) continue;
         const auto to = levelNamedBy(thing);
         if (!to.empty() && to != outerId) continue;
-        leadUnlessPinned(world.levels[inner], thing, outerId, at);
+        leadUnlessPinned(within, thing, outerId, at);
         if (!entrance) entrance = thing.at;
     }
     if (!entrance) return false;
@@ -67,13 +70,14 @@ bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner, 
 }
 
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) {
-    ThingPlaces places(*world.levels[outer].things);
+    ThingPlaces places(*std::as_const(world).levels[outer].things);
     return joinByPortals(world, outer, at, inner, places);
 }
 
 bool joinKept(World& world, std::size_t outer, Cell at, std::size_t inner, const Level& before, ThingPlaces& places) {
-    const std::string outerId = world.levels[outer].id;
-    const std::string innerId = world.levels[inner].id;
+    const SharedLevels& levels = world.levels;
+    const std::string outerId = levels[outer].id;
+    const std::string innerId = levels[inner].id;
     std::vector<Cell> wasAt;
     std::optional<Cell> entrance; // where the first of them led
     for (const auto& thing : *before.things) {

@@ -45,21 +45,6 @@ void WorldDraft::expect(std::size_t levels) {
     m_ids.reserve(m_ids.size() + levels);
 }
 
-/// For one more level, where more come than were expected. A hundred thousand move in pieces; false, and the world is
-/// of no use, where the work was stopped meanwhile.
-bool WorldDraft::makeRoom() {
-    auto& levels = m_world.levels;
-    if (levels.size() < levels.capacity()) return true;
-    std::vector<Level> larger;
-    larger.reserve(2 * levels.size() + 1);
-    for (auto& level : levels) {
-        if (larger.size() % levelsToQuestion == 0 && stopped()) return false;
-        larger.push_back(std::move(level));
-    }
-    levels = std::move(larger);
-    return true;
-}
-
 void WorldDraft::beginPart(std::size_t i, std::size_t count) {
     m_inside = {part(m_share.from, m_share.to, i, count), part(m_share.from, m_share.to, i + 1, count)};
 }
@@ -84,9 +69,8 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     if (!made) return std::move(made).failure();
     for (auto& message : made->notes) note(std::move(message));
     if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
-    if (!makeRoom()) return cancelled();
     m_world.levels.push_back(std::move(made->level));
-    m_ids.insert_or_assign(order.id, true);
+    m_ids.insert_or_assign(std::as_const(m_world).levels.back().id, true);
 
     const auto place = m_world.levels.size() - 1;
     const auto outer = std::exchange(m_here, place);
@@ -149,7 +133,7 @@ Done WorldDraft::runStages(const Recipe& recipe, Trace* trace) {
 
 Done WorldDraft::runStage(std::size_t level, const RecipeStage& stage) {
     const auto* const known = worldStage(stage);
-    const auto& recipe = m_world.levels[level].recipe;
+    const auto& recipe = std::as_const(m_world).levels[level].recipe;
     if (!known || !recipe) return done();
     if (stopped()) return cancelled();
     auto random = Stream::named(recipe->seed, stage.stage, stage.id, stage.version, stage.reroll);

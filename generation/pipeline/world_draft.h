@@ -51,7 +51,7 @@ public:
     [[nodiscard]] World& world() { return m_world; }
     [[nodiscard]] const World& world() const { return m_world; }
     [[nodiscard]] const Level* before(std::string_view id) const { return m_before ? m_before->find(id) : nullptr; }
-    /// The level whose stages run, by its place in the world. Making another moves the levels in memory.
+    /// The level whose stages run, by its place in the world.
     [[nodiscard]] std::size_t here() const { return m_here; }
     [[nodiscard]] Level& level() { return m_world.levels[m_here]; }
     [[nodiscard]] const Level& level() const { return m_world.levels[m_here]; }
@@ -66,7 +66,7 @@ public:
     /// Takes over such a level and all within it, and gives its place.
     [[nodiscard]] std::size_t keep(const Level& level);
     /// Does a level of this world have the id?
-    [[nodiscard]] bool isTaken(const std::string& id) const { return m_ids.contains(id); }
+    [[nodiscard]] bool isTaken(std::string_view id) const { return m_ids.contains(id); }
 
     [[nodiscard]] const StageRegistry& stages() const { return m_tools.stages; }
     [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::uint64_t seed) const {
@@ -92,7 +92,6 @@ private:
     [[nodiscard]] const std::vector<std::size_t>& rightWithin(std::string_view outer);
     [[nodiscard]] const StageInfo* worldStage(const RecipeStage& stage) const;
     void report(Share share);
-    [[nodiscard]] bool makeRoom();
     [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
 
     World m_world;
@@ -101,8 +100,8 @@ private:
     std::size_t m_here = nowhere;
     Share m_share;  ///< of the level whose stages run
     Share m_inside; ///< of what they make
-    std::unordered_map<std::string, bool>
-        m_ids; ///< of all levels, of which there may be many: was it made in this run?
+    /// Of all levels, of which there may be many, by the ids that they hold: was it made in this run?
+    std::unordered_map<std::string_view, bool> m_ids;
     /// The places of the levels right within each of the world before; found out when somebody asks.
     std::optional<std::unordered_map<std::string_view, std::vector<std::size_t>>> m_within;
 };

@@ -82,22 +82,22 @@ private:
         World world{m_before.name,       m_before.madeBy, m_before.rules, m_before.tiles, m_before.tables, {},
                     m_before.properties, m_before.unknown};
         for (std::size_t i = 0; i < m_replaced.size(); ++i)
-            if (!m_replaced[i]) world.levels.push_back(m_before.levels[i]);
+            if (!m_replaced[i]) world.levels.share(m_before.levels, i);
         return world;
     }
 
     /// What was made stands at the end; it goes to where the level stood.
     void moveToOldIndex(std::size_t made) {
         auto& levels = m_draft.world().levels;
-        const auto place =
-            std::ranges::count(m_replaced.begin(), m_replaced.begin() + (&m_level - m_before.levels.data()), false);
-        std::rotate(levels.begin() + place, levels.begin() + static_cast<std::ptrdiff_t>(made), levels.end());
+        const auto before = m_replaced.begin() + static_cast<std::ptrdiff_t>(m_before.levels.placeOf(m_level));
+        const auto place = std::ranges::count(m_replaced.begin(), before, false);
+        levels.rotate(static_cast<std::size_t>(place), made, levels.size());
     }
 
     /// Portals that led into the level made anew and those within it: of the levels that stayed, and those pinned in
     /// the new ones. The others of the new ones were joined as they were made. False where the work was stopped.
     bool relinkPortals() {
-        auto& levels = m_draft.world().levels;
+        const auto& levels = m_draft.world().levels;
         const LevelPlaces now(m_draft.world()); // from here on only their things change
         for (std::size_t outer = 0; outer < levels.size(); ++outer) {
             if (outer % levelsToQuestion == 0 && m_draft.stopped()) return false;
@@ -117,10 +117,11 @@ private:
     /// `was` and `place`: of the level that the portal led to, before and now; nothing where it is gone.
     void relinkPortal(std::size_t outer, const Thing& portal, const PortalTarget& target, std::size_t was,
                       std::optional<std::size_t> place) {
-        auto& levels = m_draft.world().levels;
+        auto& written = m_draft.world().levels;
+        const auto& levels = written;
         const bool pinned = std::ranges::binary_search(*levels[outer].pinnedThings, portal.id);
         if (m_draft.isNew(levels[outer]) && !pinned) return;
-        if (!place) return leadNowhere(levels[outer], portal);
+        if (!place) return leadNowhere(written[outer], portal);
         const Level& inner = levels[*place];
         const bool isNew = m_draft.isNew(inner);
         const bool stayed = !m_draft.isNew(levels[outer]) && !m_handWork.kept.contains(levels[outer].id);
@@ -129,14 +130,15 @@ private:
         // Of a level that stayed as it is every portal is somebody's own, as a pinned one is.
         if (pinned || !stayed || !isNew) return redirect(outer, portal, target, m_before.levels[was], *place, pinned);
         if (joined) return;
-        if (const auto cell = nearestGround(inner, target.cell)) leadTo(levels[outer], portal, *cell);
+        if (const auto cell = nearestGround(inner, target.cell)) leadTo(written[outer], portal, *cell);
     }
 
     /// Leaves a portal its target for as long as that stands. Where what it led to is gone, it leads to the nearest
     /// portal that leads back, or else to the nearest ground. The way into that level may be another: it stays.
     void redirect(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
                   std::size_t place, bool pinned) {
-        auto& levels = m_draft.world().levels;
+        auto& written = m_draft.world().levels;
+        const auto& levels = written;
         const Level& inner = levels[place];
         const bool wasPaired = leadsBack(was, target.cell, levels[outer].id);
         const bool stands = inner.size().contains(target.cell) &&
@@ -146,7 +148,7 @@ private:
         auto cell = wasPaired ? nearestWayBack(inner, levels[outer].id, target.cell) : std::nullopt;
         if (!cell) cell = nearestGround(inner, target.cell);
         if (!cell) return;
-        leadTo(levels[outer], portal, *cell);
+        leadTo(written[outer], portal, *cell);
         if (pinned) tellMoved(levels[outer], portal, *cell, inner);
     }
 
@@ -211,7 +213,7 @@ private:
     /// The stages of the levels around that look after what lies within: they may change what was regenerated.
     Done provideAgain() {
         for (auto around = std::string(levelAround(m_level)); !around.empty();) {
-            auto& levels = m_draft.world().levels;
+            const auto& levels = m_draft.world().levels;
             const auto outer = std::ranges::find(levels, around, &Level::id);
             if (outer == levels.end() || !outer->recipe) break;
             const auto stages = outer->recipe->stages;
@@ -256,7 +258,8 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
     // A level that holds others is called by its recipe; one by itself is just a level.
     const std::string id = makesLevels(recipe, declarations) && !recipe.name.empty() ? recipe.name : "level";
     const std::string name = world.name;
-    const std::span<const Level> rooms = stamps ? std::span<const Level>(stamps->levels) : std::span<const Level>();
+    std::vector<Level> rooms;
+    if (stamps) rooms.assign(stamps->levels.begin(), stamps->levels.end());
     WorldDraft draft(std::move(world), nullptr,
                      {declarations.stages, recipesOf(declarations), workspace, feedback, rooms, nullptr, files});
     if (const auto made = draft.make({id, name, recipe, size}, trace); !made) return made.failure();

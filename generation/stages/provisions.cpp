@@ -12,6 +12,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace delve::generation {
@@ -86,20 +87,25 @@ private:
     /// A town and what lies within it, by their places in the world; the town first.
     using Levels = std::vector<std::size_t>;
 
+    /// To be read; to be written, a level is copied where the world before has it, too.
+    [[nodiscard]] const SharedLevels& levels() const { return m_draft.world().levels; }
+
     /// What the portals of the journey lead to.
     void findEntered() {
         for (const auto& thing : *m_draft.level().things)
             if (const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt)
-                m_entered.try_emplace(std::string(target->level));
+                m_entered.try_emplace(target->level);
     }
 
     /// Worlds may have a hundred thousand levels, so none is looked for twice. Of levels of the same id the first is
     /// the one that is entered.
     void findInside() {
-        const auto& levels = m_draft.world().levels;
+        const auto& levels = this->levels();
+        m_nextInside.assign(levels.size(), none);
         for (std::size_t i = 0; i < levels.size(); ++i) {
             if (i % levelsToQuestion == 0 && m_draft.stopped()) return;
-            if (const auto around = levelAround(levels[i]); !around.empty()) m_inside[around].push_back(i);
+            if (const auto around = levelAround(levels[i]); !around.empty())
+                m_nextInside[i] = std::exchange(m_inside.try_emplace(around, none).first->second, i);
             if (const auto entered = m_entered.find(levels[i].id); entered != m_entered.end() && !entered->second)
                 entered->second = i;
         }
@@ -110,7 +116,7 @@ private:
         for (const auto& thing : *m_draft.level().things) {
             if (thing.kind != ThingKind::Portal || !(*m_draft.level().rooms)[site].box.contains(thing.at)) continue;
             const auto target = targetOf(thing);
-            const auto town = target ? m_entered.find(std::string(target->level)) : m_entered.end();
+            const auto town = target ? m_entered.find(target->level) : m_entered.end();
             if (town == m_entered.end() || !town->second) continue;
             const auto found = withInside(*town->second);
             levels.insert(levels.end(), found.begin(), found.end());
@@ -122,8 +128,8 @@ private:
     [[nodiscard]] Levels withInside(std::size_t outer) const {
         Levels levels{outer};
         for (std::size_t i = 0; i < levels.size(); ++i)
-            if (const auto inside = m_inside.find(m_draft.world().levels[levels[i]].id); inside != m_inside.end())
-                for (const auto place : inside->second)
+            if (const auto inside = m_inside.find(this->levels()[levels[i]].id); inside != m_inside.end())
+                for (auto place = inside->second; place != none; place = m_nextInside[place])
                     if (std::ranges::find(levels, place) == levels.end()) levels.push_back(place);
         std::ranges::sort(levels.begin() + 1, levels.end());
         return levels;
@@ -132,7 +138,7 @@ private:
     [[nodiscard]] std::int64_t suppliesFrom(const Levels& town) const {
         std::int64_t supplies = 0;
         for (const auto level : town)
-            for (const auto& thing : *m_draft.world().levels[level].things)
+            for (const auto& thing : *levels()[level].things)
                 if (thing.kind == ThingKind::Chest) supplies += suppliesIn(thing);
         return supplies;
     }
@@ -161,7 +167,7 @@ private:
         for (std::size_t town = 0; town < towns; ++town)
             for (std::size_t i = 0; i < m_towns[town].size(); ++i) {
                 const auto place = m_towns[town][i];
-                const auto& level = m_draft.world().levels[place];
+                const auto& level = levels()[place];
                 if (!m_draft.isNew(level)) continue;
                 (i == 0 ? grounds : houses).push_back(place);
                 const auto chests = std::ranges::count(*level.things, ThingKind::Chest, &Thing::kind);
@@ -195,11 +201,16 @@ private:
 
     WorldDraft& m_draft;
     Stream& m_random;
-    std::unordered_map<std::string, std::optional<std::size_t>> m_entered; ///< levels by id, where there is one
-    std::unordered_map<std::string_view, Levels> m_inside;                 ///< the levels that lie right within one
-    std::vector<Levels> m_towns;                                           ///< in the order of the way
-    std::size_t m_counted = 0;                                             ///< of the towns, from the first on
-    std::int64_t m_supplies; ///< of a traveller who took all from the counted ones, and paid nothing
+    static constexpr std::size_t none = ~std::size_t{0};
+
+    std::unordered_map<std::string_view, std::optional<std::size_t>> m_entered; ///< levels by id, where there is one
+    /// The last of the levels that lie right within one, and of each level the one before it there: to let go of a list
+    /// for each of thousands of towns would take long.
+    std::unordered_map<std::string_view, std::size_t> m_inside;
+    std::vector<std::size_t> m_nextInside;
+    std::vector<Levels> m_towns; ///< in the order of the way
+    std::size_t m_counted = 0;   ///< of the towns, from the first on
+    std::int64_t m_supplies;     ///< of a traveller who took all from the counted ones, and paid nothing
 };
 
 } // namespace

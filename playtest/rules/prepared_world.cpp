@@ -68,7 +68,7 @@ void readThings(const Level& level, PreparedLevel& prepared) {
 /// Games name things by their numbers, and have to find the same ones when they come back from a file.
 std::shared_ptr<const World> inFileOrder(const World& world) {
     auto sorted = std::make_shared<World>(world);
-    for (auto& level : sorted->levels) level = inFileOrder(level);
+    for (Level& level : sorted->levels.writable()) level = inFileOrder(level);
     return sorted;
 }
 

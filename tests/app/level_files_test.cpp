@@ -82,7 +82,7 @@ private slots:
 
     void aNoteNamesItsFile() {
         World world = worldOf({"one", "two"});
-        for (auto& level : world.levels) level.tiles = Grid({600, 600}, Tile::Floor);
+        for (Level& level : world.levels.writable()) level.tiles = Grid({600, 600}, Tile::Floor);
         save(world);
         for (const QStringList& words :
              {QStringList{"picture", "world.delve", "--level", "all", "-o", "deep/out/p.png"},

@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(test::run(journey).status, ExitStatus::Success);
         World world = *readDelveFile(path("world.delve"));
         std::size_t named = 0;
-        for (auto& level : world.levels)
+        for (Level& level : world.levels.writable())
             if (level.id.starts_with("town-") && level.id.find("house") == std::string::npos) {
                 level.name = "My " + level.id;
                 ++named;

@@ -74,7 +74,7 @@ std::string manyLevels(Size size, std::size_t bytes) {
 }
 
 World inFileOrder(World world) {
-    for (auto& level : world.levels) level = delve::inFileOrder(level);
+    for (Level& level : world.levels.writable()) level = delve::inFileOrder(level);
     return world;
 }
 

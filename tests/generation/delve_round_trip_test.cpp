@@ -21,7 +21,7 @@ using namespace delve::generation;
 namespace {
 
 World inFileOrder(World world) {
-    for (auto& level : world.levels) level = delve::inFileOrder(level);
+    for (Level& level : world.levels.writable()) level = delve::inFileOrder(level);
     return world;
 }
 

@@ -334,7 +334,7 @@ World randomWorld(std::uint64_t seed) {
     world.properties = anyProperties(random, {10, 10});
     world.unknown = anyUnknownMember(random);
     world.tables = anyTables(random); // drawn last, so that the rest stays what it was
-    for (auto& level : world.levels) addUnknown(random, level);
+    for (Level& level : world.levels.writable()) addUnknown(random, level);
     return world;
 }
 

@@ -6,6 +6,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <string>
+#include <utility>
+#include <vector>
 
 using namespace delve;
 
@@ -78,7 +81,7 @@ private slots:
             QVERIFY(world == before);
             for (std::size_t level = 0; level < before.levels.size(); ++level) {
                 const auto* const same = after.find(before.levels[level].id);
-                if (same) QCOMPARE(edit.placeAfter(level).value(), static_cast<std::size_t>(same - &after.levels[0]));
+                if (same) QCOMPARE(edit.placeAfter(level).value(), after.levels.placeOf(*same));
             }
         }
     }
@@ -94,6 +97,54 @@ private slots:
         World world = before;
         QVERIFY(edit.apply(world) && world == after);
         QVERIFY(WorldEdit::ofLevel(1, Edit()).empty());
+    }
+
+    /// A journey that takes the place of another: undo must not write thousands of levels one by one.
+    void manyLevelsAreSwappedAtOnce() {
+        World before;
+        for (int i = 0; i < 500; ++i) {
+            Level level;
+            level.id = std::to_string(i);
+            level.tiles = Grid({70, 70}, Tile::Floor);
+            level.tiles.set({0, 0}, Tile::Wall);
+            before.levels.push_back(std::move(level));
+        }
+        World after = before;
+        for (std::size_t i = 100; i < 400; ++i) after.levels[i].tiles.set({69, 69}, Tile::Water);
+        const auto edit = WorldEdit::between(before, after);
+        QVERIFY(!edit.changesList());
+        World world = before;
+        QVERIFY(edit.apply(world) && world == after);
+        World again = before;
+        QVERIFY(edit.apply(again) && again.levels.sameAs(world.levels));
+        QVERIFY(edit.inverse().apply(world) && world.levels.sameAs(before.levels));
+        QVERIFY(edit.inverse().inverse().apply(world) && world.levels.sameAs(again.levels));
+        for (std::size_t i = 0; i < 500; ++i) QCOMPARE(again.levels.shares(i, before.levels, i), i < 100 || i >= 400);
+        const SharedLevels& kept = again.levels; // of a level what did not change is shared
+        QVERIFY(kept[200].tiles.sharesChunk(std::as_const(before).levels[200].tiles, 0));
+        std::size_t count = 0;
+        edit.eachChanged([&](std::size_t place, const Edit& change) {
+            count += place >= 100 && place < 400 && change.changes<&Level::tiles>() ? 1 : 0;
+        });
+        QCOMPARE(count, std::size_t{300});
+    }
+
+    void levelsThatAreSharedAreNotLookedAt() {
+        World before;
+        for (int i = 0; i < 200; ++i) before.levels.emplace_back().id = std::to_string(i);
+        World after = before;
+        after.levels.erase(after.levels.begin() + 50);
+        after.levels[60].name = "another";
+        const auto edit = WorldEdit::between(before, after);
+        std::vector<std::size_t> changed;
+        edit.eachChanged([&changed](std::size_t place, const Edit&) { changed.push_back(place); });
+        QCOMPARE(changed, std::vector<std::size_t>{60});
+        QCOMPARE(edit.placeAfter(49).value(), std::size_t{49});
+        QVERIFY(!edit.placeAfter(50));
+        QCOMPARE(edit.placeAfter(199).value(), std::size_t{198});
+        QCOMPARE(edit.inverse().placeAfter(198).value(), std::size_t{199});
+        World world = after;
+        QVERIFY(edit.inverse().apply(world) && world == before);
     }
 
     void anotherWorldIsRefusedAndStays() {

@@ -287,7 +287,7 @@ private slots:
     void aJourneyIsLostWithoutSupplies() {
         World world = worldOf("journey", 1, {64, 48});
         world.rules.write().supplies = world.rules->cityCost;
-        for (auto& level : world.levels)
+        for (Level& level : world.levels.writable())
             std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Chest; });
         world.rules.write().wandering = {};
         const auto shell = playThrough(std::move(world), 1);

@@ -2,164 +2,138 @@
 
 #include "editor/document/document.h"
 #include "editor/text/level_name.h"
-#include "generation/level/portal_targets.h"
+#include "editor/work/freed_memory.h"
+#include "generation/pipeline/feedback.h"
 
 #include <QFont>
 
-#include <algorithm>
 #include <utility>
 
 namespace delve::ui {
 
 LevelTree::LevelTree(const editor::Document& document, QObject* parent)
-    : QAbstractItemModel(parent), m_document(document), m_current(document.currentLevel()) {
+    : QAbstractItemModel(parent), m_document(document), m_jobs(document.pool(), editor::JobPolicy::NewestWins) {
     readAll();
 }
 
 // What is read
 
 void LevelTree::readLevel() {
+    const auto& levels = m_document.world().levels;
     const auto current = m_document.currentLevel();
-    const bool known = m_branches.size() == m_document.world().levels.size() && current < m_branches.size() &&
-                       m_branches[current].id == m_document.level().id;
+    const bool known = !m_jobs.busy() && m_branches->size() == levels.size() && current < levels.size() &&
+                       m_branches->idOf(current) == m_document.level().id;
     if (!known) readAll();
-    else if (readWays(current)) growAnew();
+    else if (m_branches->take(current, levels)) growAnew();
     else textsChanged();
 }
 
 void LevelTree::readWorld() {
-    if (!sameLevels()) return readAll();
+    const auto& levels = m_document.world().levels;
+    if (m_jobs.busy() || !m_branches->sameIds(levels) || m_branches->countChanged(levels) > atOnce) return readAll();
     bool others = false;
-    for (std::size_t i = 0; i < m_branches.size(); ++i) others = readWays(i) || others;
+    for (std::size_t i = 0; i < levels.size(); ++i) others = m_branches->take(i, levels) || others;
     if (others) growAnew();
     else textsChanged();
 }
 
-bool LevelTree::sameLevels() const {
-    return std::ranges::equal(m_branches, m_document.world().levels, {}, &Branch::id, &Level::id);
-}
-
-/// True where the portals of a level lead elsewhere than they did.
-bool LevelTree::readWays(std::size_t level) {
-    auto& branch = m_branches[level];
-    const auto& things = m_document.world().levels[level].things;
-    if (branch.things.sameAs(things)) return false;
-    ++m_read;
-    branch.things = things;
-    Places ways;
-    for (const auto& thing : *things) {
-        if (thing.kind != ThingKind::Portal) continue;
-        if (const auto place = m_places.find(levelNamedBy(thing)); place != m_places.end())
-            ways.push_back(place->second);
-    }
-    std::ranges::sort(ways);
-    ways.erase(std::unique(ways.begin(), ways.end()), ways.end());
-    return std::exchange(branch.ways, ways) != ways;
-}
-
 void LevelTree::readAll() {
-    beginResetModel();
     const auto& levels = m_document.world().levels;
-    m_places.clear(); // it looks at the ids of what goes
-    m_branches.clear();
-    m_branches.resize(levels.size());
-    m_places.reserve(levels.size());
-    for (std::size_t i = 0; i < levels.size(); ++i) {
-        m_branches[i].id = levels[i].id;
-        m_places.try_emplace(m_branches[i].id, i);
-    }
-    for (std::size_t i = 0; i < levels.size(); ++i) (void)readWays(i);
-    grow();
+    if (levels.size() > atOnce) return readAllInBackground();
+    m_jobs.cancel();
+    show(std::make_shared<LevelBranches>(levels));
+}
+
+/// One that runs goes on, and is shown: else a world that is painted without a rest would have no tree.
+void LevelTree::readAllInBackground() {
+    editor::Job<Branches> job;
+    job.priority = editor::JobPriority::Visible;
+    job.patience = editor::endlessPatience;
+    job.work = [levels = m_document.world().levels](generation::Feedback& feedback) -> Result<Branches> {
+        auto branches = std::make_shared<LevelBranches>(levels, [&feedback] { return feedback.stopped(); });
+        if (feedback.stopped()) return cancelled();
+        return branches;
+    };
+    job.deliver = [this](Result<Branches> branches) {
+        if (!branches) return;
+        m_readInJobs += (*branches)->levelsRead();
+        show(*std::move(branches));
+    };
+    (void)m_jobs.start(std::move(job));
+}
+
+void LevelTree::show(Branches branches) {
+    beginResetModel();
+    m_readBefore += m_branches->levelsRead();
+    editor::letGoInBackground(m_jobs.pool(), std::exchange(m_branches, std::move(branches)));
+    m_current = currentPlace();
     endResetModel();
 }
 
 void LevelTree::growAnew() {
+    if (m_branches->size() > atOnce) return readAllInBackground();
     beginResetModel();
-    for (auto& branch : m_branches) {
-        branch.parent = none;
-        branch.children.clear();
-    }
-    grow();
+    m_branches->grow();
+    m_current = currentPlace();
     endResetModel();
 }
 
-void LevelTree::grow() {
-    m_current = m_document.currentLevel();
-    m_roots.clear();
-    std::vector<bool> grown(m_branches.size(), false);
-    for (std::size_t i = 0; i < m_branches.size(); ++i) {
-        if (grown[i]) continue;
-        m_branches[i].row = static_cast<int>(m_roots.size());
-        m_roots.push_back(i);
-        growFrom(i, grown);
-    }
+std::size_t LevelTree::currentPlace() const {
+    const auto current = m_document.currentLevel();
+    const auto& id = m_document.level().id;
+    const bool stands = current < m_branches->size() && m_branches->idOf(current) == id;
+    return stands ? current : m_branches->placeOf(id);
 }
 
-/// All that is reached from a level for the first time, the ways of the newest before those of the ones before it.
-void LevelTree::growFrom(std::size_t root, std::vector<bool>& grown) {
-    grown[root] = true;
-    std::vector<std::pair<std::size_t, std::size_t>> path{{root, 0}}; // levels, and which of its ways comes next
-    while (!path.empty()) {
-        auto& [level, next] = path.back();
-        auto& branch = m_branches[level];
-        if (next == branch.ways.size()) {
-            path.pop_back();
-            continue;
-        }
-        const auto target = branch.ways[next++];
-        if (grown[target]) continue;
-        grown[target] = true;
-        m_branches[target].parent = level;
-        m_branches[target].row = static_cast<int>(branch.children.size());
-        branch.children.push_back(target);
-        path.emplace_back(target, 0);
-    }
+std::optional<std::size_t> LevelTree::placeInWorld(const QModelIndex& index) const {
+    const auto& levels = m_document.world().levels;
+    const auto level = levelOf(index);
+    if (level < levels.size() && levels[level].id == idOf(index)) return level;
+    const auto* const now = m_document.world().find(idOf(index));
+    return now ? std::optional(levels.placeOf(*now)) : std::nullopt;
 }
 
 // What is shown
 
 /// Names and sizes may be others; the view reads those of the rows in sight.
 void LevelTree::textsChanged() {
-    if (!m_roots.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
-    const auto first = indexOf(m_document.currentLevel());
+    if (!m_branches->roots().empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
+    const auto first = indexOfCurrent();
     emit dataChanged(first, first);
 }
 
 void LevelTree::showCurrent() {
-    const auto before = std::exchange(m_current, m_document.currentLevel());
+    const auto before = std::exchange(m_current, currentPlace());
     if (before == m_current) return;
     for (const auto level : {before, m_current})
         if (const auto changed = indexOf(level); changed.isValid()) emit dataChanged(changed, changed, {Qt::FontRole});
 }
 
 QModelIndex LevelTree::indexOf(std::size_t level) const {
-    return level < m_branches.size() ? createIndex(m_branches[level].row, 0, level) : QModelIndex();
+    return level < m_branches->size() ? createIndex((*m_branches)[level].row, 0, level) : QModelIndex();
 }
 
-QModelIndex LevelTree::indexOf(std::string_view id) const {
-    const auto place = m_places.find(id);
-    return place == m_places.end() ? QModelIndex() : indexOf(place->second);
-}
+QModelIndex LevelTree::indexOf(std::string_view id) const { return indexOf(m_branches->placeOf(id)); }
 
 QModelIndex LevelTree::index(int row, int column, const QModelIndex& parent) const {
-    const auto& rows = parent.isValid() ? m_branches[levelOf(parent)].children : m_roots;
+    const auto& rows = parent.isValid() ? (*m_branches)[levelOf(parent)].children : m_branches->roots();
     if (column != 0 || row < 0 || static_cast<std::size_t>(row) >= rows.size()) return {};
     return createIndex(row, column, rows[static_cast<std::size_t>(row)]);
 }
 
 QModelIndex LevelTree::parent(const QModelIndex& child) const {
-    return child.isValid() ? indexOf(m_branches[levelOf(child)].parent) : QModelIndex();
+    return child.isValid() ? indexOf((*m_branches)[levelOf(child)].parent) : QModelIndex();
 }
 
 int LevelTree::rowCount(const QModelIndex& parent) const {
-    return static_cast<int>((parent.isValid() ? m_branches[levelOf(parent)].children : m_roots).size());
+    const auto& rows = parent.isValid() ? (*m_branches)[levelOf(parent)].children : m_branches->roots();
+    return static_cast<int>(rows.size());
 }
 
 QVariant LevelTree::data(const QModelIndex& index, int role) const {
-    const auto& levels = m_document.world().levels;
     const auto place = levelOf(index);
-    if (!index.isValid() || place >= levels.size()) return {};
-    const Level& level = levels[place];
+    if (!index.isValid() || place >= m_branches->size()) return {};
+    const Level& level = *(*m_branches)[place].level;
     if (role == Qt::DisplayRole || role == Qt::EditRole) return editor::shownName(level);
     if (role == Qt::ToolTipRole) return tr("%1 × %2 cells").arg(level.size().width).arg(level.size().height);
     if (role != Qt::FontRole || place != m_current) return {};
@@ -170,8 +144,9 @@ QVariant LevelTree::data(const QModelIndex& index, int role) const {
 
 bool LevelTree::setData(const QModelIndex& index, const QVariant& value, int role) {
     if (!index.isValid() || role != Qt::EditRole) return false;
-    emit renamed(levelOf(index), value.toString());
-    return true;
+    const auto place = placeInWorld(index);
+    if (place) emit renamed(*place, value.toString());
+    return place.has_value();
 }
 
 Qt::ItemFlags LevelTree::flags(const QModelIndex& index) const {

@@ -57,7 +57,10 @@ LevelsPanel::LevelsPanel(editor::Document& document, LevelTrail& trail, QWidget*
     connect(m_view, &QTreeView::clicked, this, &LevelsPanel::take);
     connect(m_tree, &LevelTree::renamed, this, &LevelsPanel::renameLevel);
     connect(m_tree, &LevelTree::modelAboutToBeReset, this, [this] { noteOpened({}); });
-    connect(m_tree, &LevelTree::modelReset, this, &LevelsPanel::open);
+    connect(m_tree, &LevelTree::modelReset, this, [this] {
+        open();
+        showCurrent();
+    });
     connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.ofWorld()) m_tree->readWorld();
         else if (change.ofShownLevel()) m_tree->readLevel();
@@ -97,11 +100,13 @@ void LevelsPanel::open() {
 
 void LevelsPanel::showCurrent() {
     m_tree->showCurrent();
-    m_view->setCurrentIndex(m_tree->indexOf(m_document.currentLevel()));
+    m_view->setCurrentIndex(m_tree->indexOfCurrent());
     m_remove->setEnabled(m_document.world().levels.size() > 1);
 }
 
-void LevelsPanel::take(const QModelIndex& index) { m_trail.goTo(LevelTree::levelOf(index)); }
+void LevelsPanel::take(const QModelIndex& index) {
+    if (const auto level = m_tree->placeInWorld(index)) m_trail.goTo(*level);
+}
 
 void LevelsPanel::renameLevel(std::size_t level, const QString& name) {
     World after = m_document.world();

@@ -66,8 +66,8 @@ const Level* PortalPictures::find(const std::string& level) const {
     const auto isThere = [&] {
         return place != m_places.end() && place->second < levels.size() && levels[place->second].id == level;
     };
-    if (!isThere() && m_placesOf != std::pair(levels.data(), levels.size())) {
-        m_placesOf = {levels.data(), levels.size()};
+    if (!isThere() && m_placesOf != levels.identity()) {
+        m_placesOf = levels.identity();
         m_places.clear();
         for (std::size_t i = 0; i < levels.size(); ++i) m_places.try_emplace(levels[i].id, i);
         place = m_places.find(level);

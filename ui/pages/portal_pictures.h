@@ -56,7 +56,7 @@ private:
     mutable Shared<std::vector<Thing>> m_things; ///< the portals are of these
     mutable std::vector<Portal> m_portals;
     mutable std::unordered_map<std::string, std::size_t> m_places; ///< of the levels by their ids
-    mutable std::pair<const Level*, std::size_t> m_placesOf;       ///< the levels when they were looked for last
+    mutable const void* m_placesOf = nullptr; ///< the list of levels when they were looked for last
 };
 
 } // namespace delve::ui

@@ -120,7 +120,7 @@ public:
     }
 
 private:
-    const std::vector<Level>& m_levels;
+    const SharedLevels& m_levels;
     IdTable m_ids;
 };
 

@@ -4,6 +4,7 @@
 #include "tests/bench/map_view/figures.h"
 #include "tests/bench/window/heartbeat.h"
 #include "ui/actions/action_list.h"
+#include "ui/levels/level_tree.h"
 #include "ui/map/map_view.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/recipe_panel.h"
@@ -24,10 +25,10 @@
 
 #include <cstdio>
 
-/// window_bench [--times 40] [--large 4096] [-o window.json]: from a change of a parameter to the picture of the new
-/// map, for each recipe and size of map; from the start of the program to its first map; and how long the window did
-/// not answer meanwhile, and while a large map was made, saved, exported and opened. Without a display, with Qt's
-/// raster engine.
+/// window_bench [--times 40] [--large 4096] [--part journey] [-o window.json]: from a change of a parameter to the
+/// picture of the new map, for each recipe and size of map; from the start of the program to its first map; and how
+/// long the window did not answer meanwhile, while a large map was made, saved, exported and opened, and while a person
+/// works in a large journey. Without a display, with Qt's raster engine.
 namespace delve::bench {
 namespace {
 
@@ -182,26 +183,41 @@ void answerEvents(int milliseconds) {
     while (timer.elapsed() < milliseconds) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
-/// The window while the large map that is shown is saved, exported as a picture, and opened in a tab of its own.
-void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
-    constexpr int untilAllIsPainted = 1000;
-    const QString name = QStringLiteral("%1x%2").arg(size.width).arg(size.height);
-    const QString map = bench.folder.filePath(QStringLiteral("large.delve"));
-    const auto measure = [&](const QString& what, const std::function<void()>& act) {
-        Row takes{what + u' ' + name, {}};
-        Row waits{what + u' ' + name + QStringLiteral(", no answer"), {}, askedOfAnswers};
+/// How long something takes that the window does at once, and how long it does not answer until all is painted.
+class Measuring {
+public:
+    Measuring(Bench& bench, Size size, Figures& figures) : m_bench(bench), m_size(size), m_figures(figures) {}
+
+    void operator()(const QString& what, const std::function<void()>& act) const {
+        constexpr int untilAllIsPainted = 1000;
+        const QString name = QStringLiteral("%1 %2x%3").arg(what).arg(m_size.width).arg(m_size.height);
+        Row takes{name, {}};
+        Row waits{name + QStringLiteral(", no answer"), {}, askedOfAnswers};
         for (int time = 0; time < 4; ++time) {
-            const Heartbeat heartbeat(bench.window);
+            const Heartbeat heartbeat(m_bench.window);
             QElapsedTimer timer;
             timer.start();
             act();
             takes.times.push_back({static_cast<double>(timer.nsecsElapsed()) / 1e6, 0});
             answerEvents(untilAllIsPainted);
+            while (m_bench.window.pages().count() > 0 && m_bench.document().generating())
+                answerEvents(untilAllIsPainted);
             waits.times.push_back(heartbeat.longest());
         }
-        figures.rows.push_back(takes);
-        figures.rows.push_back(waits);
-    };
+        m_figures.rows.push_back(takes);
+        m_figures.rows.push_back(waits);
+    }
+
+private:
+    Bench& m_bench;
+    Size m_size;
+    Figures& m_figures;
+};
+
+/// The window while a large map that is shown is saved, exported as a picture, and opened in a tab of its own.
+void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
+    const QString map = bench.folder.filePath(QStringLiteral("large.delve"));
+    const Measuring measure(bench, size, figures);
     measure(QStringLiteral("saving"), [&] {
         bench.whereToSave = map;
         bench.trigger("file.save-as");
@@ -213,6 +229,56 @@ void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
     auto& pages = bench.window.pages();
     pages.close(*pages.current());
     measure(QStringLiteral("opening"), [&] {
+        while (pages.count() > 0) pages.close(*pages.current());
+        (void)bench.window.openPath(map);
+    });
+}
+
+/// The window while a person is at work in a world of thousands of levels.
+void insideALargeJourney(Bench& bench, Size size, Figures& figures) {
+    bench.window.beginNew();
+    Watch watch(bench.window);
+    for (const std::uint64_t seed : {1, 2}) { // the second is a step that can be undone
+        watch.begin();
+        bench.document().generate(generation::builtInRecipes().find("journey")->withSeed(seed), size);
+        watch.untilQuiet();
+        answerEvents(1000);
+    }
+    const auto levels = bench.document().world().levels.size();
+    figures.facts.push_back({QStringLiteral("levels of the journey"), static_cast<double>(levels), QString()});
+    const Measuring measure(bench, size, figures);
+    std::uint64_t time = 0;
+    const auto undoOrRedo = [&] {
+        auto& document = bench.document();
+        document.history().canRedo() ? document.redo() : document.undo();
+    };
+    measure(QStringLiteral("undoing and redoing a journey"), undoOrRedo);
+    measure(QStringLiteral("another level of a journey"),
+            [&] { bench.document().setCurrentLevel(levels / (2 + ++time)); });
+    measure(QStringLiteral("renaming a level of a journey"), [&] {
+        auto& rows = *bench.window.findChild<ui::LevelTree*>();
+        rows.setData(rows.indexOfCurrent(), QStringLiteral("Name %1").arg(++time));
+    });
+    bench.document().setCurrentLevel(1);
+    answerEvents(1000);
+    measure(QStringLiteral("a town of a journey"), [&] {
+        auto recipe = *bench.document().level().recipe;
+        ++recipe.seed;
+        bench.document().generate(recipe, bench.document().level().size());
+    });
+    measure(QStringLiteral("undoing and redoing a town of a journey"), undoOrRedo);
+    measure(QStringLiteral("painting in a journey"), [&] {
+        Level painted = bench.document().level();
+        painted.tiles.set({1, 1}, painted.tiles.at({1, 1}) == Tile::Water ? Tile::Grass : Tile::Water);
+        bench.document().apply(Edit::between(bench.document().level(), painted), {});
+    });
+    const QString map = bench.folder.filePath(QStringLiteral("journey.delve"));
+    measure(QStringLiteral("saving a journey"), [&] {
+        bench.whereToSave = map;
+        bench.trigger("file.save-as");
+    });
+    auto& pages = bench.window.pages();
+    measure(QStringLiteral("opening a journey"), [&] {
         while (pages.count() > 0) pages.close(*pages.current());
         (void)bench.window.openPath(map);
     });
@@ -238,19 +304,33 @@ void fromStartToFirstMap(int times, Figures& figures) {
     figures.rows.push_back(row);
 }
 
-Figures measure(int times, std::int32_t large) {
+/// What is to be measured: all of it, or the parts that were named.
+struct Wanted {
+    int times;
+    std::int32_t large;
+    QStringList parts;
+
+    [[nodiscard]] bool has(const char* part) const { return parts.isEmpty() || parts.contains(QLatin1String(part)); }
+};
+
+Figures measure(const Wanted& wanted) {
     Figures figures;
-    fromStartToFirstMap(6, figures);
+    if (wanted.has("start")) fromStartToFirstMap(6, figures);
+    const Size large{wanted.large, wanted.large};
     Bench bench;
     bench.window.resize(1280, 800);
     bench.window.show();
     bench.window.beginNew();
     QCoreApplication::processEvents();
-    for (const auto& info : generation::builtInRecipes())
-        for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
-            fromChangeToPicture(bench, info, size, times, figures);
-    for (const auto& info : generation::builtInRecipes()) whileALargeMapIsMade(bench, info, {large, large}, figures);
-    whileALargeMapIsFiled(bench, {large, large}, figures);
+    if (wanted.has("changes"))
+        for (const auto& info : generation::builtInRecipes())
+            for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
+                fromChangeToPicture(bench, info, size, wanted.times, figures);
+    if (wanted.has("maps") || wanted.has("journey"))
+        for (const auto& info : generation::builtInRecipes())
+            if (wanted.has("maps") || info.name == "journey") whileALargeMapIsMade(bench, info, large, figures);
+    if (wanted.has("files")) whileALargeMapIsFiled(bench, large, figures);
+    if (wanted.has("journey")) insideALargeJourney(bench, large, figures);
     return figures;
 }
 
@@ -263,10 +343,12 @@ int main(int argc, char** argv) {
     QCommandLineParser words;
     words.addOptions({{"times", "How often a parameter is changed, for each recipe and size.", "number", "40"},
                       {"large", "The side of the large map in cells.", "cells", "4096"},
+                      {"part", "Only this part: start, changes, maps, files or journey. More may be named.", "part"},
                       {"o", "Where to write the figures.", "file", "window.json"}});
     words.addHelpOption();
     words.process(application);
-    const auto figures = delve::bench::measure(words.value("times").toInt(), words.value("large").toInt());
+    const auto figures =
+        delve::bench::measure({words.value("times").toInt(), words.value("large").toInt(), words.values("part")});
     figures.print();
     if (figures.write(words.value("o"))) return 0;
     std::fprintf(stderr, "%s cannot be written.\n", qPrintable(words.value("o")));

@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "generation/pipeline/portals.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/levels.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 
@@ -39,7 +40,7 @@ class HandWorkDocumentTest : public QObject {
     }
     void rename(const char* id, const char* name) {
         World after = document().world();
-        std::ranges::find(after.levels, id, &Level::id)->name = name;
+        test::levelOf(after, id).name = name;
         document().applyWorld(WorldEdit::between(document().world(), after), Text{"", "rename"});
     }
     [[nodiscard]] std::string nameOf(const char* id) const {
@@ -94,7 +95,7 @@ private slots:
             make(journeyOf(4, seed));
             rename("town-2", "Bree");
             World painted = document().world();
-            auto& town = *std::ranges::find(painted.levels, "town-3", &Level::id);
+            auto& town = test::levelOf(painted, "town-3");
             town.tiles.set({2, 2}, town.tiles.at({2, 2}) == Tile::Water ? Tile::Grass : Tile::Water);
             document().applyWorld(WorldEdit::between(document().world(), painted), Text{"", "paint"});
             const World before = document().world();

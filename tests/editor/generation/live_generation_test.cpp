@@ -1,4 +1,5 @@
 #include "editor/generation/live_generation.h"
+#include "generation/level/rules.h"
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
@@ -48,6 +49,15 @@ private slots:
         QCOMPARE(seedOf(shop.now.level()), 2u);
         shop.now.takeBack(shop.history.stepBack());
         QCOMPARE(seedOf(shop.now.level()), 1u);
+    }
+
+    /// A journey has thousands of levels: an order must not keep the window waiting while they are copied.
+    void anOrderInAWorldOfManyLevelsCopiesNone() {
+        EditedWorld now;
+        for (std::uint64_t seed = 0; seed < 50; ++seed) now.world.levels.push_back(levelOfSeed(seed, size));
+        now.world.rules.write().sight = 3; // a rule of its own
+        const auto world = worldFor(recipeOf("plain", 1), now, generation::builtInDeclarations());
+        QVERIFY(world->levels.sameAs(now.world.levels));
     }
 
     void allLevelsOfADragAreOneStep() {

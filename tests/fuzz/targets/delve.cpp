@@ -7,7 +7,7 @@ namespace delve::fuzz {
 namespace {
 
 World sortedAsFile(World world) {
-    for (auto& level : world.levels) level = inFileOrder(level);
+    for (Level& level : world.levels.writable()) level = inFileOrder(level);
     return world;
 }
 

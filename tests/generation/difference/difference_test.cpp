@@ -272,7 +272,9 @@ private slots:
         before.levels[1].tiles.set({0, 0}, Tile::Door);
         World after = before;
         after.levels[1].id = "loft";
-        std::ranges::reverse(after.levels);
+        std::vector<Level> turned(after.levels.begin(), after.levels.end());
+        std::ranges::reverse(turned);
+        after.levels = SharedLevels(turned.begin(), turned.end());
         const auto found = difference(before, after);
         QVERIFY(found.levels.added.empty() && found.levels.removed.empty());
         QVERIFY(found.levels.changed.at(0).id == (Change<std::string>{"attic", "loft"}));

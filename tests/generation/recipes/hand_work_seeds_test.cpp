@@ -4,6 +4,7 @@
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/level_checker.h"
+#include "tests/support/levels.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -142,7 +143,7 @@ private slots:
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
             World world = std::move(made->world);
             std::set<std::string> worked;
-            for (auto& level : world.levels) {
+            for (Level& level : world.levels.writable()) {
                 if (level.id == "journey" || !random.chance(1, 8)) continue;
                 workOn(level, random);
                 worked.insert(level.id);
@@ -169,7 +170,7 @@ private slots:
             auto made = generateWorld(recipe, {128, 96}, m_workspace);
             QVERIFY(made.ok());
             World world = std::move(made->world);
-            std::ranges::find(world.levels, "town-5", &Level::id)->name = "Bree";
+            test::levelOf(world, "town-5").name = "Bree";
             const Level bree = *world.find("town-5");
             for (std::uint64_t round = 0; round < 4; ++round) {
                 recipe.seed = 1000 * seed + round;

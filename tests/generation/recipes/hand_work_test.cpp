@@ -4,6 +4,7 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
+#include "tests/support/levels.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -18,7 +19,7 @@ namespace {
 
 using Work = std::function<void(Level&)>;
 
-Level& levelIn(World& world, const std::string& id) { return *std::ranges::find(world.levels, id, &Level::id); }
+Level& levelIn(World& world, const std::string& id) { return test::levelOf(world, id); }
 
 void pinCell(Level& level, Cell cell) {
     if (level.pinned->size() != level.size()) level.pinned = BitGrid(level.size());

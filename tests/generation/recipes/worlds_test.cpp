@@ -7,6 +7,7 @@
 #include "generation/pipeline/world_draft.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
+#include "tests/support/levels.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -212,7 +213,7 @@ private slots:
 
     void theJourneyAnewKeepsPinsWithin() {
         World world = m_journey;
-        auto& house = *std::ranges::find(world.levels, "town-7-house-1", &Level::id);
+        auto& house = test::levelOf(world, "town-7-house-1");
         const Cell pinned{5, 5};
         house.tiles.set(pinned, Tile::Water);
         house.pinned = BitGrid(house.size());
@@ -290,7 +291,7 @@ private slots:
     /// The door of a house that is pinned is that of the same house, whatever is made anew around it.
     void aPinnedDoorKeepsItsHouse() {
         World world = m_journey;
-        auto& town = *std::ranges::find(world.levels, "town-1", &Level::id);
+        auto& town = test::levelOf(world, "town-1");
         const auto last = std::ranges::find_if(*town.things, [](const Thing& thing) {
             const auto target = targetOf(thing);
             return thing.kind == ThingKind::Portal && target && target->level == "town-1-house-4";
@@ -393,7 +394,7 @@ private slots:
     /// A door from which a person took the portal gets no other, and that is said.
     void aDoorKeptEmptyLeadsNowhere() {
         World world = m_journey;
-        auto& town = *std::ranges::find(world.levels, "town-2", &Level::id);
+        auto& town = test::levelOf(world, "town-2");
         const auto door = std::ranges::find_if(*town.things, [](const Thing& thing) {
             const auto target = targetOf(thing);
             return thing.kind == ThingKind::Portal && target && target->level == "town-2-house-1";

@@ -1,4 +1,5 @@
 #include "generation/level/portal_targets.h"
+#include "generation/level/world_edit.h"
 #include "tests/support/portals.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
@@ -152,6 +153,49 @@ private slots:
         QCOMPARE(rows.parent(rows.indexOf("barn-7")), rows.indexOf("country"));
         QVERIFY(tree->isExpanded(rows.indexOf("town")));
         QVERIFY(!tree->isExpanded(rows.indexOf("house")));
+    }
+
+    /// A journey may have a hundred thousand levels: the window does not wait for their tree.
+    void theTreeOfManyLevelsIsMadeInTheBackground() {
+        World world = country();
+        while (world.levels.size() <= LevelTree::atOnce)
+            world.levels.emplace_back(world.levels.back()).id = "barn-" + std::to_string(world.levels.size());
+        test::WindowAtWork work;
+        openCountry(work);
+        auto& document = work.document();
+        const auto& rows = rowsOf(work);
+        const auto before = rows.levelsReadHere();
+        document.reset(world);
+        QCOMPARE(rows.levelsReadHere(), before);
+        QTRY_COMPARE(rows.levelsRead(), before + world.levels.size());
+        QCOMPARE(rows.levelsReadHere(), before);
+        QCOMPARE(treeOf(work)->currentIndex(), rows.indexOf("country"));
+        QCOMPARE(rows.parent(rows.indexOf("town")), rows.indexOf("country"));
+        // What leaves its portals as they are is shown at once; no other level is looked at for it.
+        rowsOf(work).setData(rows.indexOf("barn-9"), QStringLiteral("hay"));
+        QCOMPARE(rows.indexOf("barn-9").data().toString(), QStringLiteral("hay"));
+        QCOMPARE(rows.levelsReadHere(), before);
+    }
+
+    void aTreeThatIsStillTheOneBeforeLeadsToNoOtherLevel() {
+        World world = country();
+        while (world.levels.size() <= LevelTree::atOnce)
+            world.levels.emplace_back(world.levels.back()).id = "barn-" + std::to_string(world.levels.size());
+        test::WindowAtWork work;
+        openCountry(work);
+        auto& document = work.document();
+        const auto& rows = rowsOf(work);
+        document.reset(world);
+        QTRY_VERIFY(rows.indexOf("barn-20").isValid());
+        World shorter = document.world();
+        shorter.levels.erase(shorter.levels.begin() + 1);
+        document.applyWorld(WorldEdit::between(document.world(), shorter), {});
+        emit treeOf(work)->clicked(rows.indexOf("barn-20")); // it stands one place further up now
+        QCOMPARE(document.level().id, std::string("barn-20"));
+        if (const auto gone = rows.indexOf("town"); gone.isValid()) emit treeOf(work)->clicked(gone);
+        QCOMPARE(document.level().id, std::string("barn-20"));
+        QTRY_VERIFY(!rows.indexOf("town").isValid());
+        QCOMPARE(treeOf(work)->currentIndex(), rows.indexOf("barn-20"));
     }
 
     void stepsOnSeveralLevelsAreTakenBackInTheTree() {

@@ -25,7 +25,7 @@ class HandWorkWindowTest : public ByHand {
         document().generate(journeyOf(3, 1), {60, 50});
         work().settle();
         World after = document().world();
-        for (auto& level : after.levels)
+        for (Level& level : after.levels.writable())
             if (level.id.starts_with("town-") && level.id.find("house") == std::string::npos)
                 level.name = "Named " + level.id;
         document().applyWorld(WorldEdit::between(document().world(), after), Text{"", "rename"});
