@@ -1,6 +1,5 @@
-#include "editor/formats/csv.h"
-
 #include "editor/formats/files.h"
+#include "editor/formats/format.h"
 #include "editor/formats/losses.h"
 #include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
@@ -78,6 +77,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 
 } // namespace
 
+/// A level as rows of tile ids, between commas.
 Format csvFormat() {
     Format format;
     format.id = "csv";

@@ -1,6 +1,5 @@
-#include "editor/formats/delve.h"
-
 #include "editor/formats/files.h"
+#include "editor/formats/format.h"
 #include "editor/formats/progress.h"
 #include "editor/formats/tile_pictures.h"
 #include "generation/files/world_file.h"
@@ -75,6 +74,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 
 } // namespace
 
+/// The native file, which holds everything.
 Format delveFormat() {
     Format format;
     format.id = "delve";

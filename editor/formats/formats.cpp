@@ -1,26 +1,31 @@
 #include "editor/formats/formats.h"
 
-#include "editor/formats/csv.h"
-#include "editor/formats/delve.h"
 #include "editor/formats/files.h"
-#include "editor/formats/picture.h"
-#include "editor/formats/text.h"
+#include "editor/formats/format.h"
 #include "editor/work/out_of_memory.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
+/// The list of formats, in the order in which they are offered. Each is a file of its name here.
+#define DELVE_FORMATS(FORMAT)                                                                                          \
+    FORMAT(delve)                                                                                                      \
+    FORMAT(text)                                                                                                       \
+    FORMAT(csv)                                                                                                        \
+    FORMAT(picture)                                                                                                    \
+    /* each line but this one names a file */
+
 namespace delve::editor {
+
+#define DELVE_DECLARE(name) [[nodiscard]] Format name##Format();
+DELVE_FORMATS(DELVE_DECLARE)
+
 namespace {
 
 const std::vector<Format>& formats() {
-    static const std::vector<Format> list = {
-        delveFormat(),
-        textFormat(),
-        csvFormat(),
-        pictureFormat(),
-    };
+#define DELVE_MAKE(name) name##Format(),
+    static const std::vector<Format> list = {DELVE_FORMATS(DELVE_MAKE)};
     return list;
 }
 

@@ -1,6 +1,5 @@
-#include "editor/formats/text.h"
-
 #include "editor/formats/files.h"
+#include "editor/formats/format.h"
 #include "editor/formats/losses.h"
 #include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
@@ -210,6 +209,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 
 } // namespace
 
+/// A level as rows of glyphs: those of the catalogue, and things over their tiles.
 Format textFormat() {
     Format format;
     format.id = "txt";

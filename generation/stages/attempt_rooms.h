@@ -13,6 +13,5 @@ struct AttemptRoomsParameters {
 };
 
 [[nodiscard]] Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& parameters);
-[[nodiscard]] StageInfo attemptRoomsStage();
 
 } // namespace delve::generation

@@ -14,6 +14,5 @@ struct CavesParameters {
 };
 
 [[nodiscard]] Done caves(Draft& draft, Stream& random, const CavesParameters& parameters);
-[[nodiscard]] StageInfo cavesStage();
 
 } // namespace delve::generation

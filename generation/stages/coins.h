@@ -11,6 +11,4 @@ struct CoinsParameters {
 
 [[nodiscard]] Done strewCoins(Draft& draft, Stream& random, const CoinsParameters& parameters);
 
-[[nodiscard]] StageInfo coinsStage();
-
 } // namespace delve::generation

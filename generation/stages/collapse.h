@@ -19,6 +19,5 @@ struct CollapseParameters {
 /// Houses are rooms of kind House: the shape is the door's cell, the property "side" the side of the house that it is
 /// on, and "corner" and "opposite-corner" are the cells that the house lies between.
 [[nodiscard]] Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& parameters);
-[[nodiscard]] StageInfo collapseStage();
 
 } // namespace delve::generation

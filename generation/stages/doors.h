@@ -10,7 +10,6 @@ struct DoorsParameters {
 };
 
 [[nodiscard]] Done doors(Draft& draft, Stream& random, const DoorsParameters& parameters);
-[[nodiscard]] StageInfo doorsStage();
 
 /// May a door stand on this hall cell: a room in front of it, and something solid at either side?
 [[nodiscard]] bool takesDoor(const Draft& draft, Cell cell);

@@ -11,6 +11,5 @@ struct EncountersParameters {
 };
 
 [[nodiscard]] Done encounters(Draft& draft, Stream& random, const EncountersParameters& parameters);
-[[nodiscard]] StageInfo encountersStage();
 
 } // namespace delve::generation

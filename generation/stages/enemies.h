@@ -18,6 +18,5 @@ struct EnemiesParameters {
 [[nodiscard]] std::span<const std::string_view> enemyNames();
 
 [[nodiscard]] Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters);
-[[nodiscard]] StageInfo enemiesStage();
 
 } // namespace delve::generation

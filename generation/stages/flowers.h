@@ -12,6 +12,4 @@ struct FlowersParameters {
 
 [[nodiscard]] Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& parameters);
 
-[[nodiscard]] StageInfo flowersStage();
-
 } // namespace delve::generation

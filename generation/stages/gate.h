@@ -9,6 +9,5 @@ namespace delve::generation {
 struct GateParameters {};
 
 [[nodiscard]] Done gate(Draft& draft, Stream& random, const GateParameters& parameters);
-[[nodiscard]] StageInfo gateStage();
 
 } // namespace delve::generation

@@ -8,6 +8,5 @@ namespace delve::generation {
 struct GoalParameters {};
 
 [[nodiscard]] Done placeGoal(Draft& draft, Stream& random, const GoalParameters& parameters);
-[[nodiscard]] StageInfo goalStage();
 
 } // namespace delve::generation

@@ -11,6 +11,5 @@ struct GoldenExitParameters {
 };
 
 [[nodiscard]] Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters);
-[[nodiscard]] StageInfo goldenExitStage();
 
 } // namespace delve::generation

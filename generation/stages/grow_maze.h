@@ -11,6 +11,5 @@ struct GrowMazeParameters {
 };
 
 [[nodiscard]] Done growMaze(Draft& draft, Stream& random, const GrowMazeParameters& parameters);
-[[nodiscard]] StageInfo growMazeStage();
 
 } // namespace delve::generation

@@ -10,6 +10,4 @@ struct Join {
     JoinWay way = JoinWay::Shortest;
 };
 
-[[nodiscard]] StageInfo joinStage();
-
 } // namespace delve::generation

@@ -13,6 +13,5 @@ struct KeysAndLocksParameters {
 };
 
 [[nodiscard]] Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
-[[nodiscard]] StageInfo keysAndLocksStage();
 
 } // namespace delve::generation

@@ -11,6 +11,5 @@ struct LampsParameters {
 };
 
 [[nodiscard]] Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters);
-[[nodiscard]] StageInfo lampsStage();
 
 } // namespace delve::generation

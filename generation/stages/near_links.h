@@ -12,6 +12,5 @@ struct NearLinksParameters {
 };
 
 [[nodiscard]] Done nearLinks(Draft& draft, Stream& random, const NearLinksParameters& parameters);
-[[nodiscard]] StageInfo nearLinksStage();
 
 } // namespace delve::generation

@@ -12,6 +12,5 @@ struct OpenConnectorsParameters {
 };
 
 [[nodiscard]] Done openConnectors(Draft& draft, Stream& random, const OpenConnectorsParameters& parameters);
-[[nodiscard]] StageInfo openConnectorsStage();
 
 } // namespace delve::generation

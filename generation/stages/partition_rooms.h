@@ -17,6 +17,5 @@ struct PartitionRoomsParameters {
 };
 
 [[nodiscard]] Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters);
-[[nodiscard]] StageInfo partitionRoomsStage();
 
 } // namespace delve::generation

@@ -10,6 +10,5 @@ namespace delve::generation {
 struct PivotHallsParameters {};
 
 [[nodiscard]] Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters& parameters);
-[[nodiscard]] StageInfo pivotHallsStage();
 
 } // namespace delve::generation

@@ -12,6 +12,5 @@ struct PoissonSitesParameters {
 };
 
 [[nodiscard]] Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& parameters);
-[[nodiscard]] StageInfo poissonSitesStage();
 
 } // namespace delve::generation

@@ -11,7 +11,6 @@ struct ProvisionsParameters {
 };
 
 [[nodiscard]] Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& parameters);
-[[nodiscard]] StageInfo provisionsStage();
 
 /// Is there a cell within a level that could hold one more chest?
 [[nodiscard]] bool hasRoomForChest(const Level& level, const TileCatalogue& tiles);

@@ -12,6 +12,5 @@ struct RegionsParameters {
 };
 
 [[nodiscard]] Done regions(Draft& draft, Stream& random, const RegionsParameters& parameters);
-[[nodiscard]] StageInfo regionsStage();
 
 } // namespace delve::generation

@@ -23,6 +23,5 @@ struct ScatterRoomsParameters {
 [[nodiscard]] std::int64_t roomsAtDepth(std::int64_t depth, bool roundedDown);
 
 [[nodiscard]] Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters);
-[[nodiscard]] StageInfo scatterRoomsStage();
 
 } // namespace delve::generation

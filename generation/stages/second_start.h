@@ -17,6 +17,4 @@ struct SecondStartParameters {
 
 [[nodiscard]] Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters& parameters);
 
-[[nodiscard]] StageInfo secondStartStage();
-
 } // namespace delve::generation

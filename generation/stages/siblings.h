@@ -9,6 +9,5 @@ namespace delve::generation {
 struct SiblingsParameters {};
 
 [[nodiscard]] Done siblings(Draft& draft, Stream& random, const SiblingsParameters& parameters);
-[[nodiscard]] StageInfo siblingsStage();
 
 } // namespace delve::generation

@@ -12,6 +12,5 @@ struct SpanningTreeParameters {
 };
 
 [[nodiscard]] Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParameters& parameters);
-[[nodiscard]] StageInfo spanningTreeStage();
 
 } // namespace delve::generation

@@ -17,6 +17,5 @@ struct SplitHouseParameters {
 
 /// The door carries a portal. In a house by itself it leads back in, to the cell behind the door.
 [[nodiscard]] Done splitHouse(Draft& draft, Stream& random, const SplitHouseParameters& parameters);
-[[nodiscard]] StageInfo splitHouseStage();
 
 } // namespace delve::generation

@@ -16,6 +16,4 @@ struct StartParameters {
 
 [[nodiscard]] Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters);
 
-[[nodiscard]] StageInfo startStage();
-
 } // namespace delve::generation

@@ -8,6 +8,5 @@ namespace delve::generation {
 struct StoreAndBossParameters {};
 
 [[nodiscard]] Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters& parameters);
-[[nodiscard]] StageInfo storeAndBossStage();
 
 } // namespace delve::generation

@@ -21,6 +21,5 @@ inline constexpr std::string_view gateSideProperty = "side";
 
 /// The portals lead nowhere yet: whoever makes the journey gives them their level and cell.
 [[nodiscard]] Done townGates(Draft& draft, Stream& random, const TownGatesParameters& parameters);
-[[nodiscard]] StageInfo townGatesStage();
 
 } // namespace delve::generation

@@ -18,8 +18,6 @@ struct HousesParameters {
 };
 
 [[nodiscard]] Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters);
-[[nodiscard]] StageInfo townsStage();
 [[nodiscard]] Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& parameters);
-[[nodiscard]] StageInfo housesStage();
 
 } // namespace delve::generation

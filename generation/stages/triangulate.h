@@ -8,6 +8,5 @@ namespace delve::generation {
 struct TriangulateParameters {};
 
 [[nodiscard]] Done triangulate(Draft& draft, Stream& random, const TriangulateParameters& parameters);
-[[nodiscard]] StageInfo triangulateStage();
 
 } // namespace delve::generation

@@ -11,6 +11,5 @@ struct TrimDeadEndsParameters {
 };
 
 [[nodiscard]] Done trimDeadEnds(Draft& draft, Stream& random, const TrimDeadEndsParameters& parameters);
-[[nodiscard]] StageInfo trimDeadEndsStage();
 
 } // namespace delve::generation

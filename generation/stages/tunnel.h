@@ -11,6 +11,5 @@ struct TunnelParameters {
 };
 
 [[nodiscard]] Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters);
-[[nodiscard]] StageInfo tunnelStage();
 
 } // namespace delve::generation

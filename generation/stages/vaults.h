@@ -14,6 +14,5 @@ struct VaultsParameters {
 };
 
 [[nodiscard]] Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters);
-[[nodiscard]] StageInfo vaultsStage();
 
 } // namespace delve::generation

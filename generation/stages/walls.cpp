@@ -1,9 +1,9 @@
-#include "generation/stages/walls.h"
-
 #include "generation/pipeline/walls.h"
+#include "generation/pipeline/stage.h"
 
 namespace delve::generation {
 
+/// Walls around all ground: void that touches a walkable cell, even diagonally, becomes wall.
 StageInfo wallsStage() {
     StageInfo stage;
     stage.name = "walls";
