@@ -34,7 +34,10 @@ public:
     Shared() = default;
     Shared(T value) : m_value(std::make_shared<T>(std::move(value))) {}
 
-    [[nodiscard]] const T& operator*() const { return m_value ? *m_value : nothing(); }
+    [[nodiscard]] const T& operator*() const {
+        static_assert(sizeof(T) > 0, "include the header of what is shared");
+        return m_value ? *m_value : nothing();
+    }
     [[nodiscard]] const T* operator->() const { return &**this; }
     /// The value to write to; copied first when another copy of it lives.
     [[nodiscard]] T& write() {

@@ -85,6 +85,7 @@ public:
 
     [[nodiscard]] const TileKind& operator[](Tile tile) const;
     [[nodiscard]] bool has(Tile tile) const;
+    /// Can somebody stand there? Not on what ends the game when it is walked into.
     [[nodiscard]] bool walkable(Tile tile) const { return traits(tile) & walkableBit; }
     [[nodiscard]] bool seeThrough(Tile tile) const { return traits(tile) & seeThroughBit; }
     // What it serves as. Of a world's own tiles, ground that is seen across is floor of rooms; what can be neither

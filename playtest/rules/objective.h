@@ -54,7 +54,7 @@ struct ObjectiveEnding {
 /// What has just happened when an objective is asked whether the game ends by it.
 struct Occasion {
     enum class Kind : std::uint8_t {
-        StepTaken,   ///< everybody has moved and looked around
+        StepTaken,   ///< a turn is over: a step, a round of a fight, a choice. Everybody has moved and looked around
         WalkedInto,  ///< `player` walked into `tile`, which is no ground
         TouchedWall, ///< `player` walked against what cannot be seen through, or off the map
         Reached,     ///< `player` came to `thing`

@@ -371,8 +371,9 @@ private slots:
     void aWordThatIsNoneIsRefusedByWhoPlays() {
         World world = corridor(objectiveOf("exit"));
         world.rules.write().objective = "thrive";
-        const QString sentence =
-            "Unknown objective “thrive”. Choose one of: collect, exit, gate, boss, journey, explore.";
+        QStringList words;
+        for (const auto& objective : builtInObjectives()) words.append(QString::fromStdString(objective.id));
+        const QString sentence = "Unknown objective “thrive”. Choose one of: " + words.join(", ") + '.';
         const auto shared = std::make_shared<const World>(world);
         QCOMPARE(QString::fromStdString(inEnglish(startGame(shared, 1).failure().message)), sentence);
         QCOMPARE(said(checkReach(world)), sentence);

@@ -98,7 +98,7 @@ private slots:
   "seed": )",
             "from.cell: Expected a cell that can be walked on.");
         row("a fault in the world", "gate-playing", R"("objective": "gate")", R"("objective": "gat")",
-            "worlds[0].rules.objective: Unknown objective “gat”. Choose one of: collect, ");
+            "worlds[0].rules.objective: Unknown objective “gat”. Choose one of: ");
     }
     void whatNoPlayLeadsToIsRefusedByItsPlace() {
         QFETCH(QString, game);

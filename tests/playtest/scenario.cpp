@@ -1,5 +1,6 @@
 #include "tests/playtest/scenario.h"
 
+#include "generation/level/delve/rule_options.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -94,6 +95,17 @@ private:
 
     Level& level() { return m_world.levels.back(); }
 
+    /// A rule that the objective has besides those of every game.
+    bool setOption(const std::string& name, const std::string& value) {
+        const auto* objective = play::builtInObjectives().find(m_world.rules->objective);
+        const auto number = decimalFromText(value);
+        if (!objective || !number ||
+            std::ranges::find(objective->options, name, &play::ObjectiveOption::id) == objective->options.end())
+            return false;
+        setRuleOption(m_world.rules.write(), name, *number);
+        return true;
+    }
+
     void readRules(const std::string& text) {
         for (const auto& part : split(text, ',')) {
             const auto name = part.substr(0, part.find(' '));
@@ -103,7 +115,10 @@ private:
                 continue;
             }
             const auto rule = std::ranges::find(ruleTable, name, &Rule::name);
-            if (rule == ruleTable.end()) return fail("no rule “" + name + "”");
+            if (rule == ruleTable.end()) {
+                if (!setOption(name, value)) return fail("no rule “" + name + "”");
+                continue;
+            }
             if (rule->flag) m_world.rules.write().*rule->flag = value == "yes";
             if (rule->number) m_world.rules.write().*rule->number = std::stoll(value);
             if (rule->decimal) m_world.rules.write().*rule->decimal = decimalFromText(value).value();

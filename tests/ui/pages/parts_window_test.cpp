@@ -35,12 +35,14 @@ public:
 
 private:
     void count() {
+        setText(QStringLiteral("Counting…"));
         editor::Job<int> job;
         job.work = [tiles = m_document.level().tiles](generation::Feedback& feedback) {
             return cellsOfWater(tiles, feedback);
         };
         job.deliver = [this](const Result<int>& cells) {
             if (cells) setNum(*cells);
+            else setText(editor::toQString(cells.failure()));
         };
         (void)m_jobs.start(std::move(job));
     }
