@@ -28,7 +28,8 @@ std::optional<Refusal> findContradiction(const Arguments& arguments, const gener
 class Beginning {
 public:
     Beginning(const Arguments& arguments, CommandContext& context, std::optional<play::Shell>& shell)
-        : m_arguments(arguments), m_context(context), m_shell(shell) {}
+        : m_arguments(arguments), m_context(context), m_declarations{play::builtInObjectives(), context.declarations},
+          m_shell(shell) {}
 
     std::optional<Refusal> begin() {
         if (const auto typed = m_arguments.value("seed")) {
@@ -40,7 +41,7 @@ public:
             if (!m_arguments.has("load"))
                 return Refusal{badInput(
                     {DELVE_TEXT("command line", "\"play\" needs a file or a recipe, or a saved game after --load.")})};
-            m_shell = play::Shell::atTitle({}, {});
+            m_shell = play::Shell::atTitle({}, {}, {}, m_declarations);
             return {};
         }
         const auto& word = m_arguments.operands[0];
@@ -56,7 +57,8 @@ public:
 private:
     std::optional<Refusal> play(World world) {
         const auto fallback = play::defaultSeed(world);
-        auto played = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback));
+        auto played = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback),
+                                          {}, m_declarations);
         if (!played) return Refusal{std::move(played).failure()};
         m_shell = std::move(*played);
         return {};
@@ -64,7 +66,7 @@ private:
 
     std::optional<Refusal> playRecipe(Recipe recipe, Size size) {
         if (!m_seed) {
-            m_shell = play::Shell::atTitle(std::move(recipe), size);
+            m_shell = play::Shell::atTitle(std::move(recipe), size, {}, m_declarations);
             return {};
         }
         recipe.seed = *m_seed;
@@ -82,12 +84,13 @@ private:
         if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, source->word};
         sayNotes(m_context.console, imported->notes);
         if (!m_arguments.has("load")) return play(std::move(imported->world));
-        m_shell = play::Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
+        m_shell = play::Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)), m_declarations);
         return {};
     }
 
     const Arguments& m_arguments;
     CommandContext& m_context;
+    play::Declarations m_declarations;
     std::optional<play::Shell>& m_shell;
     std::optional<std::uint64_t> m_seed; ///< that was given
 };

@@ -61,8 +61,8 @@ struct PlaySession::Before {
     std::int64_t depth = 0;
 };
 
-PlaySession::PlaySession(JobPool& pool, const QString& folder, QObject* parent)
-    : QObject(parent),
+PlaySession::PlaySession(JobPool& pool, const QString& folder, play::Declarations declarations, QObject* parent)
+    : QObject(parent), m_declarations(std::move(declarations)),
       m_slots(pool, folder.toStdString(), saveLabelOf, [this](const Done& written) { hearOfAutosave(written); }),
       m_records(folder), m_born(QUuid::createUuid().toString()), m_making(pool) {
     connect(&m_making, &LevelMaking::becameLong, this, &PlaySession::changed);
@@ -79,11 +79,12 @@ void PlaySession::showTitle(std::optional<Recipe> recipe, Size size, std::shared
     m_recipe = std::move(recipe);
     m_size = size;
     m_like = std::move(like);
-    take(play::Shell::atTitle(m_recipe, m_size, m_like));
+    take(play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations));
 }
 
 Done PlaySession::play(const World& world, std::optional<play::Place> from) {
-    auto begun = play::Shell::inPlay(std::make_shared<const World>(world), play::defaultSeed(world), from);
+    auto begun =
+        play::Shell::inPlay(std::make_shared<const World>(world), play::defaultSeed(world), from, m_declarations);
     if (!begun) return std::move(begun).failure();
     take(std::move(*begun));
     return done();
@@ -183,7 +184,7 @@ void PlaySession::takeTyped(const Before& before, char32_t key, play::Typed type
 /// Nothing is lost here, since :Q saves a loaded game in its own slot; but the map that is played is another.
 Message PlaySession::noteOfOtherMap(const play::Shell& loaded) const {
     // Where no title was shown yet, the game that is played says which map this is.
-    const play::Shell here = m_like ? play::Shell::atTitle(m_recipe, m_size, m_like) : m_shell;
+    const play::Shell here = m_like ? play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations) : m_shell;
     switch (play::belongingOf(loaded, here)) {
     case play::Belonging::Yes: break;
     case play::Belonging::Edited: return {DELVE_TEXT("play", "This game was saved before the map was changed.")};
@@ -222,7 +223,7 @@ void PlaySession::forgetWhatWasTold() {
 /// The game has ended; it was saved when it ended in the midst of play.
 void PlaySession::settleEnd() {
     const bool saved = m_shell.game() && !m_shell.game()->over();
-    take(play::Shell::atTitle(m_recipe, m_size, m_like));
+    take(play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations));
     emit ended(saved);
 }
 
@@ -254,7 +255,7 @@ std::int64_t PlaySession::record() const {
         const auto challenge = challengeOf(shell());
         return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
     }
-    const auto* const info = m_recipe ? generation::builtInRecipes().find(m_recipe->name) : nullptr;
+    const auto* const info = m_recipe ? m_declarations.generation.recipes.find(m_recipe->name) : nullptr;
     const auto challenge = challengeOf(m_recipe, m_like ? *m_like->rules : info ? *info->rules : Rules{});
     return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
 }
@@ -315,7 +316,7 @@ Done PlaySession::saveTo(const QString& slot) {
 /// Reads it before the game of one's own saves itself, which may be over it.
 Done PlaySession::loadFrom(const play::SlotName& slot, bool backup) {
     m_slots.choose(slot);
-    play::Shell loaded = play::Shell::atTitle(m_recipe, m_size, m_like);
+    play::Shell loaded = play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations);
     auto typed = loaded.type(U'L', m_slots);
     if (backup && loaded.offersBackup()) typed = loaded.type(U'B', m_slots);
     if (typed.refused) {
@@ -336,7 +337,7 @@ bool PlaySession::hasBackup(const play::SlotName& slot) const {
     play::SaveSlots others(m_slots); // what L and B mean stays as it is
     others.choose(slot);
     const auto backup = others.loadBackup();
-    return backup && play::readSavedGame(*backup);
+    return backup && play::readSavedGame(*backup, m_declarations);
 }
 
 bool PlaySession::wouldReplace(const QString& slot) const {
@@ -371,7 +372,7 @@ Done PlaySession::openReplay(const QString& path) {
     const auto file = path.toStdString();
     const auto text = play::readSaveFile(file);
     if (!text) return play::inFile(file, text.failure());
-    auto replay = play::Replay::of(*text);
+    auto replay = play::Replay::of(*text, m_declarations);
     if (!replay) return play::inFile(file, std::move(replay).failure());
     watch(std::move(*replay));
     return done();
@@ -427,9 +428,10 @@ void PlaySession::stopWatching() {
     emit changed();
 }
 
-PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder) {
+PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder,
+                           const generation::Declarations& declarations) {
     auto* session = owner.findChild<PlaySession*>(QString(), Qt::FindDirectChildrenOnly);
-    return session ? *session : *new PlaySession(pool, folder, &owner);
+    return session ? *session : *new PlaySession(pool, folder, {play::builtInObjectives(), declarations}, &owner);
 }
 
 } // namespace delve::editor

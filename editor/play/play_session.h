@@ -23,27 +23,26 @@ class PlaySession : public QObject {
     Q_OBJECT
 public:
     /// Saved games lie in `folder`. What is unfinished when a session goes is saved by itself.
-    PlaySession(JobPool& pool, const QString& folder, QObject* parent = nullptr);
+    PlaySession(JobPool& pool, const QString& folder, play::Declarations declarations = play::builtInDeclarations(),
+                QObject* parent = nullptr);
     ~PlaySession() override;
 
     /// At the title: N makes what this recipe makes, by the rules and with the tables and tiles of `like`.
     void showTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});
-    /// In play at once, on this world as it is now; refused as startGame says, and then all is as it was.
+    /// In play at once, on this world as it is now; refused as startGame says, all as it was.
     [[nodiscard]] Done play(const World& world, std::optional<play::Place> from = {});
     /// A name for what is played: of the slot where nobody chose one, and of what saves itself. `path` tells apart what
     /// is called the same; without one, this session is told from all others.
     void setName(const QString& name, const QString& path = {});
     [[nodiscard]] const QString& name() const { return m_name; }
 
-    /// The game that is shown: the one that is played, or that of the replay.
-    [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; }
+    [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; } ///< what is shown
     [[nodiscard]] const play::Game* game() const { return shell().game(); }
     [[nodiscard]] play::Screen screen() const { return shell().screen(); }
     /// Of a replay, as it has it, but for what whoever watches changed.
     [[nodiscard]] play::ViewChoices view() const;
 
-    /// A key, or a click on what stands for it. While a replay is watched, only those that change the view; while a
-    /// level is made, only Esc, which leaves all as it was.
+    /// A key, or a click. While a replay is watched, only those that change the view; while a level is made, only Esc.
     void type(char32_t key);
     [[nodiscard]] const LevelMaking& making() const { return m_making; }
     void typeWord(std::string_view word); ///< in curly brackets
@@ -118,6 +117,7 @@ private:
     void settleEnd();
     void watch(play::Replay replay);
 
+    play::Declarations m_declarations; ///< by which games are played, and their levels made
     BackgroundSlots m_slots;
     DepthRecords m_records;
     QString m_name;
@@ -144,6 +144,7 @@ private:
 [[nodiscard]] inline QString savedGamesIn(const QString& dataFolder) { return dataFolder + QStringLiteral("/saves"); }
 
 /// The session of whoever owns it; made when it is first asked for.
-[[nodiscard]] PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder);
+[[nodiscard]] PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder,
+                                         const generation::Declarations& declarations);
 
 } // namespace delve::editor

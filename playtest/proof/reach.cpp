@@ -144,7 +144,8 @@ private:
 /// By the rules themselves, which want what can be walked to and no more: a level is at fault where nobody comes to it.
 Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const generation::Feedback* feedback,
                                                   const ObjectiveRegistry& objectives) {
-    const auto prepared = preparedWorldOf(std::make_shared<const World>(world), objectives);
+    const auto prepared =
+        preparedWorldOf(std::make_shared<const World>(world), {objectives, generation::builtInDeclarations()});
     std::vector<Place> starts;
     for (std::int64_t player = 1; player <= world.rules->players; ++player)
         if (const auto start = placeOfStart(*prepared->world, player)) starts.push_back(*start);

@@ -2,7 +2,6 @@
 #include "generation/pipeline/declared_stage.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
-#include "generation/stages/stages.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/step_context.h"
 
@@ -32,11 +31,12 @@ void setParameters(RecipeStage& stage, const generation::StageInfo& declared, ge
     }
 }
 
-Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) {
+Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms,
+                    const generation::StageRegistry& stages) {
     Recipe recipe = *level.recipe;
     recipe.seed = Stream::named(recipe.seed, "play", "deeper", 1, static_cast<std::uint64_t>(depth)).bits();
     for (auto& stage : recipe.stages) {
-        const generation::StageInfo* declared = generation::declaredStage(generation::builtInStages(), stage);
+        const generation::StageInfo* declared = generation::declaredStage(stages, stage);
         if (!declared) continue;
         setParameters(stage, *declared, generation::ParameterRole::Depth, depth);
         setParameters(stage, *declared, generation::ParameterRole::RoomCount, rooms);
@@ -46,11 +46,13 @@ Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) 
 
 } // namespace
 
-Result<World> worldBy(const Recipe& recipe, Size size, const World* like) {
+Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
+                      const generation::Declarations& declarations) {
     World tiles; // without levels, which would be rooms to place
     if (like) tiles.tiles = like->tiles;
     generation::Workspace workspace;
-    auto made = generation::generateWorld(recipe, size, workspace, nullptr, nullptr, like ? &tiles : nullptr);
+    auto made =
+        generation::generateWorld(recipe, size, workspace, nullptr, nullptr, like ? &tiles : nullptr, declarations);
     if (!made) return std::move(made).failure();
     if (like) {
         made->world.rules = like->rules;
@@ -64,8 +66,9 @@ Result<World> worldBelow(const Game& game) {
     if (!level.recipe) return impossible({DELVE_TEXT("play", "This level has no recipe, so there is none below it.")});
     const auto depth = game.depth + 1;
     const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level.rooms->size()));
-    auto world = worldBy(deeperRecipe(level, depth, rooms + playNumbers.deeperRooms),
-                         grown(level.size(), rooms, playNumbers.deeperRooms), &game.world());
+    const auto& declarations = game.prepared->declarations.generation;
+    auto world = worldBy(deeperRecipe(level, depth, rooms + playNumbers.deeperRooms, declarations.stages),
+                         grown(level.size(), rooms, playNumbers.deeperRooms), &game.world(), declarations);
     if (!world) return world;
     world->name = game.world().name;
     world->rules.write().depth = depth;
@@ -85,7 +88,7 @@ void goDeeper(StepContext& context) {
         return;
     }
     const auto seed = defaultSeed(*world);
-    auto next = startGame(std::make_shared<const World>(std::move(*world)), seed, game.prepared->objectives);
+    auto next = startGame(std::make_shared<const World>(std::move(*world)), seed, game.prepared->declarations);
     if (!next) {
         context.tell(EventKind::Stopped, Event::nobody, next.failure().message);
         return;

@@ -120,17 +120,18 @@ std::int64_t Game::option(std::string_view id) const {
     return number ? number->floor() : 0;
 }
 
-Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, const ObjectiveRegistry& objectives) {
+Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, const Declarations& declarations) {
     const auto first = placeOfStart(*world, 1);
-    if (!first) return noStart(*preparedWorldOf(world, objectives), 1);
-    return startGameAt(std::move(world), seed, *first, objectives);
+    if (!first) return noStart(*preparedWorldOf(world, declarations), 1);
+    return startGameAt(std::move(world), seed, *first, declarations);
 }
 
 Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
-                         const ObjectiveRegistry& objectives) {
-    if (auto chosen = chosenObjective(*world->rules, objectives); !chosen) return std::move(chosen).failure();
+                         const Declarations& declarations) {
+    if (auto chosen = chosenObjective(*world->rules, declarations.objectives); !chosen)
+        return std::move(chosen).failure();
     Game game;
-    game.prepared = preparedWorldOf(std::move(world), objectives);
+    game.prepared = preparedWorldOf(std::move(world), declarations);
     game.depth = game.rules().depth;
     game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
     for (std::int64_t number = 1; number <= game.rules().players; ++number) {

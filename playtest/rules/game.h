@@ -70,10 +70,10 @@ struct Game {
 /// A new game. A world whose objective is none of these, or without a start for each of its players, cannot be played;
 /// the failure says so, and its `cells` hold one where a start could be put (none where nothing can be walked on).
 [[nodiscard]] Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed,
-                                     const ObjectiveRegistry& objectives = builtInObjectives());
+                                     const Declarations& declarations = builtInDeclarations());
 /// The same, but player one starts on this cell of this level.
 [[nodiscard]] Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
-                                       const ObjectiveRegistry& objectives = builtInObjectives());
+                                       const Declarations& declarations = builtInDeclarations());
 
 /// The seed that a world's game takes where nobody asks for another: that of its recipe.
 [[nodiscard]] std::uint64_t defaultSeed(const World& world);

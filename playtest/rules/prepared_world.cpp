@@ -129,7 +129,7 @@ Key128 PreparedWorld::key() const {
 }
 
 std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> asGiven,
-                                                     const ObjectiveRegistry& objectives) {
+                                                     const Declarations& declarations) {
     const auto world = inFileOrder(*asGiven);
     auto prepared = std::make_shared<PreparedWorld>();
     prepared->levels.resize(world->levels.size());
@@ -145,8 +145,8 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
                      static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, playNumbers.hunt)));
     prepared->home = homeOf(*world);
     prepared->places = std::make_unique<const LevelPlaces>(*world);
-    prepared->objectives = objectives;
-    if (auto chosen = chosenObjective(*world->rules, objectives)) {
+    prepared->declarations = declarations;
+    if (auto chosen = chosenObjective(*world->rules, prepared->declarations.objectives)) {
         prepared->objective = chosen->info;
         prepared->options = std::move(chosen->options);
     }

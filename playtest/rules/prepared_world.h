@@ -3,7 +3,7 @@
 #include "generation/level/bit_grid.h"
 #include "generation/level/level_places.h"
 #include "generation/level/world.h"
-#include "playtest/rules/objective.h"
+#include "playtest/rules/declarations.h"
 #include "playtest/rules/pieces.h"
 #include "playtest/state/cached_key.h"
 
@@ -53,7 +53,7 @@ struct PreparedWorld {
     std::uint32_t home = 0;   ///< the level on which player one starts: in a journey, the one with the roads
     std::int64_t flowers = 0; ///< in the whole world
     std::int32_t farthestEnemySight = 0;
-    ObjectiveRegistry objectives;             ///< among which that of the world was found
+    Declarations declarations;                ///< among which the objective of the world was found
     const ObjectiveInfo* objective = nullptr; ///< null: no game can be played (see chosenObjective)
     Properties options;                       ///< of the objective
 
@@ -71,6 +71,6 @@ private:
 [[nodiscard]] std::uint32_t homeOf(const World& world);
 
 [[nodiscard]] std::shared_ptr<const PreparedWorld>
-preparedWorldOf(std::shared_ptr<const World> world, const ObjectiveRegistry& objectives = builtInObjectives());
+preparedWorldOf(std::shared_ptr<const World> world, const Declarations& declarations = builtInDeclarations());
 
 } // namespace delve::play

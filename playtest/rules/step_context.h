@@ -100,7 +100,8 @@ void lookAround(Game& game);
 
 // depth.cpp
 /// What the recipe makes; with the tiles, the rules and the tables of another world, where there is one.
-[[nodiscard]] Result<World> worldBy(const Recipe& recipe, Size size, const World* like);
+[[nodiscard]] Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
+                                    const generation::Declarations& declarations);
 [[nodiscard]] bool canGoDeeper(const Game& game);
 [[nodiscard]] Result<World> worldBelow(const Game& game);
 void goDeeper(StepContext& context);

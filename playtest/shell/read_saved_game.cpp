@@ -315,7 +315,7 @@ public:
 
 class SavedGameReader : public LabelReader {
 public:
-    explicit SavedGameReader(const ObjectiveRegistry& objectives) { m_shell.m_objectives = objectives; }
+    explicit SavedGameReader(const Declarations& declarations) { m_shell.m_declarations = declarations; }
 
     void value(std::string_view before, std::string_view name, JsonValue value) override {
         LabelReader::value(before, name, value);
@@ -336,7 +336,7 @@ public:
                             "turn");
         if (auto checked = checkSavedGame(*m_shell.m_game, m_levels); !checked) return std::move(checked).failure();
         const World& first = *m_shell.m_worlds.front();
-        const auto prepared = preparedWorldOf(m_shell.m_worlds.front(), *m_shell.m_objectives);
+        const auto prepared = preparedWorldOf(m_shell.m_worlds.front(), *m_shell.m_declarations);
         if (m_shell.m_from && !canStandOn(*prepared, *m_shell.m_from))
             return badInput({DELVE_TEXT("play", "Expected a cell that can be walked on.")}, "from.cell");
         deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
@@ -364,9 +364,9 @@ private:
             return world.refuse(read.failure().message);
         }
         auto whole = std::make_shared<World>(std::move(*read));
-        if (auto chosen = chosenObjective(*whole->rules, *m_shell.m_objectives); !chosen)
+        if (auto chosen = chosenObjective(*whole->rules, m_shell.m_declarations->objectives); !chosen)
             return refuseRule(world, chosen.failure());
-        m_shell.m_worlds.push_back(preparedWorldOf(std::move(whole), *m_shell.m_objectives)->world);
+        m_shell.m_worlds.push_back(preparedWorldOf(std::move(whole), *m_shell.m_declarations)->world);
     }
 
     /// At its line, where the file has it.
@@ -385,7 +385,7 @@ private:
         if (const auto from = object.find("from")) m_shell.m_from = readObject(*from, placeMembers);
         readNeeded(object, "game", [&](JsonValue value) {
             GameToRead read;
-            read.game.prepared = preparedWorldOf(m_shell.m_worlds.back(), *m_shell.m_objectives);
+            read.game.prepared = preparedWorldOf(m_shell.m_worlds.back(), *m_shell.m_declarations);
             std::string unknown;
             readMembers(value, gameMembers, read, unknown);
             m_shell.m_game = std::move(read.game);
@@ -409,10 +409,10 @@ std::string labelOnly(std::string_view text) {
 
 } // namespace
 
-Result<SavedGame> readSavedGame(std::string_view text, const ObjectiveRegistry& objectives) {
+Result<SavedGame> readSavedGame(std::string_view text, const Declarations& declarations) {
     if (auto ours = checkKind(text); !ours) return std::move(ours).failure();
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
-    SavedGameReader reader(objectives);
+    SavedGameReader reader(declarations);
     if (auto read = readJson(piecesOf(text), reader); !read) {
         auto failure = std::move(read).failure();
         if (reader.placeInWorld()) failure.where = placeWithin(failure.where, *reader.placeInWorld());

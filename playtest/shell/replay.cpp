@@ -4,8 +4,8 @@
 
 namespace delve::play {
 
-Result<Replay> Replay::of(std::string_view text, const ObjectiveRegistry& objectives) {
-    auto read = readSavedGame(text, objectives);
+Result<Replay> Replay::of(std::string_view text, const Declarations& declarations) {
+    auto read = readSavedGame(text, declarations);
     if (!read) return std::move(read).failure();
     return of(read->shell);
 }

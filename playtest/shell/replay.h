@@ -10,7 +10,7 @@ class Replay {
 public:
     /// From the text of a saved game.
     [[nodiscard]] static Result<Replay> of(std::string_view text,
-                                           const ObjectiveRegistry& objectives = builtInObjectives());
+                                           const Declarations& declarations = builtInDeclarations());
     /// Of the game that a shell is in.
     [[nodiscard]] static Result<Replay> of(const Shell& shell);
 

@@ -31,7 +31,7 @@ struct SavedGame {
 
 /// Trusts nothing: a refusal says what was expected.
 [[nodiscard]] Result<SavedGame> readSavedGame(std::string_view text,
-                                              const ObjectiveRegistry& objectives = builtInObjectives());
+                                              const Declarations& declarations = builtInDeclarations());
 /// Only what a list shows.
 [[nodiscard]] Result<SaveLabel> readSaveLabel(std::string_view text);
 

@@ -52,9 +52,9 @@ void dropLastCharacter(std::string& text) {
     if (!text.empty()) text.pop_back();
 }
 
-bool hasWholeBackup(SavedGames& saves, const ObjectiveRegistry& objectives) {
+bool hasWholeBackup(SavedGames& saves, const Declarations& declarations) {
     const auto backup = saves.loadBackup();
-    return backup && readSavedGame(*backup, objectives);
+    return backup && readSavedGame(*backup, declarations);
 }
 
 } // namespace
@@ -68,31 +68,31 @@ Done NoSavedGames::save(const Shell&) { return done(); }
 Done SavedGames::accepts(const Shell&) const { return done(); }
 
 Shell Shell::atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like,
-                     const ObjectiveRegistry& objectives) {
+                     const Declarations& declarations) {
     Shell shell;
-    shell.m_objectives = objectives;
+    shell.m_declarations = declarations;
     shell.m_recipe = std::move(recipe);
     shell.m_size = size;
     shell.m_like = std::move(like);
     return shell;
 }
 
-Shell Shell::atTitleOf(std::shared_ptr<const World> world) {
+Shell Shell::atTitleOf(std::shared_ptr<const World> world, const Declarations& declarations) {
     const auto& home = world->levels[homeOf(*world)]; // all else is made ready when the game begins
-    return atTitle(home.recipe, home.size(), world);
+    return atTitle(home.recipe, home.size(), world, declarations);
 }
 
 Result<Shell> Shell::inPlay(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from,
-                            const ObjectiveRegistry& objectives) {
+                            const Declarations& declarations) {
     Shell shell;
-    shell.m_objectives = objectives;
+    shell.m_declarations = declarations;
     shell.m_fromFile = true;
     if (auto played = shell.play(std::move(world), seed, from); !played) return std::move(played).failure();
     return shell;
 }
 
 Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from) {
-    auto game = from ? startGameAt(world, seed, *from, *m_objectives) : startGame(world, seed, *m_objectives);
+    auto game = from ? startGameAt(world, seed, *from, *m_declarations) : startGame(world, seed, *m_declarations);
     if (!game) return std::move(game).failure();
     const auto& home = world->levels[game->prepared->home];
     if (home.recipe) {
@@ -126,7 +126,7 @@ void Shell::noteRules() {
 }
 
 Result<Shell> Shell::beginning() const {
-    if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like, *m_objectives);
+    if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like, *m_declarations);
     Shell shell = *this;
     if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
     if (isOfTheseRules()) shell.m_rulesPlayed = m_rulesPlayed; // one that does not say so stays as it is
@@ -214,7 +214,8 @@ Typed Shell::begin() {
     Recipe recipe = *m_recipe;
     recipe.seed = seedFromText(m_typed);
     const World* const like = m_worlds.empty() ? m_like.get() : m_worlds.front().get();
-    auto world = worldBy(recipe, m_size, like); // the rules and tables of a file stay those of the file
+    auto world = worldBy(recipe, m_size, like,
+                         m_declarations->generation); // the rules and tables of a file stay those of the file
     if (!world) return says(world.failure().message);
     auto view = m_view;
     auto played = play(std::make_shared<const World>(std::move(*world)), recipe.seed, {});
@@ -234,9 +235,9 @@ Typed Shell::playLike() {
 
 Typed Shell::load(bool backup, SavedGames& saves) {
     const auto text = backup ? saves.loadBackup() : saves.load();
-    auto read = text ? readSavedGame(*text, *m_objectives) : Result<SavedGame>(text.failure());
+    auto read = text ? readSavedGame(*text, *m_declarations) : Result<SavedGame>(text.failure());
     if (!read) {
-        m_offersBackup = !backup && hasWholeBackup(saves, *m_objectives);
+        m_offersBackup = !backup && hasWholeBackup(saves, *m_declarations);
         return refuses(std::move(read).failure(), saves.fileName(backup));
     }
     if (auto accepted = saves.accepts(read->shell); !accepted) return refuses(std::move(accepted).failure());

@@ -58,13 +58,14 @@ public:
     /// At the title, to play what this recipe makes, by the rules, with the tables and tiles of `like`, where there is
     /// such a world. Without a recipe N plays `like` itself; without either there is only L and Q.
     [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {},
-                                       const ObjectiveRegistry& objectives = builtInObjectives());
+                                       const Declarations& declarations = builtInDeclarations());
     /// At the title, to play what the recipe of this world makes, by its rules.
-    [[nodiscard]] static Shell atTitleOf(std::shared_ptr<const World> world);
+    [[nodiscard]] static Shell atTitleOf(std::shared_ptr<const World> world,
+                                         const Declarations& declarations = builtInDeclarations());
     /// In play at once, on this world. A world that cannot be played is refused as startGame says.
     [[nodiscard]] static Result<Shell> inPlay(std::shared_ptr<const World> world, std::uint64_t seed,
                                               std::optional<Place> from = {},
-                                              const ObjectiveRegistry& objectives = builtInObjectives());
+                                              const Declarations& declarations = builtInDeclarations());
 
     [[nodiscard]] Typed type(char32_t key, SavedGames& saves);
 
@@ -124,7 +125,7 @@ private:
     enum class Stage : std::uint8_t { Title, Seed, Game, Ended };
 
     Stage m_stage = Stage::Title;
-    Shared<ObjectiveRegistry> m_objectives{builtInObjectives()}; ///< by which worlds are played
+    Shared<Declarations> m_declarations{builtInDeclarations()}; ///< by which worlds are played and made
     std::optional<Recipe> m_recipe;
     Size m_size;
     std::shared_ptr<const World> m_like; ///< whose rules, tables and tiles a first game has

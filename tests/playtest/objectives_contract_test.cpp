@@ -46,6 +46,11 @@ const ObjectiveRegistry& objectives() {
     return all;
 }
 
+const Declarations& declarations() {
+    static const Declarations all{objectives(), generation::builtInDeclarations()};
+    return all;
+}
+
 const ObjectiveInfo& objectiveOf(const QString& id) { return *objectives().find(id.toStdString()); }
 
 void put(Level& level, ThingKind kind, Cell cell) {
@@ -109,7 +114,7 @@ World harsh(const ObjectiveInfo& objective) {
 }
 
 Shell playing(World world) {
-    auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1, {}, objectives());
+    auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1, {}, declarations());
     if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
     return std::move(*shell);
 }
@@ -130,10 +135,10 @@ void patrol(Shell& shell, bool byWall) {
 
 void compareAgain(const Shell& shell) {
     const auto text = savedGameText(shell);
-    const auto read = readSavedGame(text, objectives());
+    const auto read = readSavedGame(text, declarations());
     QVERIFY2(read.ok(), read.ok() ? "" : inEnglish(read.failure().message).c_str());
     QCOMPARE(savedGameText(read->shell), text);
-    auto replay = Replay::of(text, objectives());
+    auto replay = Replay::of(text, declarations());
     QVERIFY(replay.ok());
     while (!replay->finished()) QVERIFY(replay->next().meant);
     QCOMPARE(savedGameText(replay->shell()), text);
@@ -239,7 +244,7 @@ private slots:
         World world = withNeeds(objective);
         std::erase_if(world.levels[0].things.write(), [](const Thing& t) { return t.kind == ThingKind::Start; });
         QVERIFY(!checkReach(world, nullptr, objectives()));
-        const auto game = startGame(std::make_shared<const World>(world), 1, objectives());
+        const auto game = startGame(std::make_shared<const World>(world), 1, declarations());
         QVERIFY(!game.ok());
         QVERIFY(inEnglish(game.failure().message).starts_with("There is no start for player 1;"));
     }

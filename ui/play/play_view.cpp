@@ -64,7 +64,7 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
     : PageView(parent), m_page(page), m_settings(settings),
-      m_session(editor::playSessionOf(page.document(), page.document().pool(), folder)),
+      m_session(editor::playSessionOf(page.document(), page.document().pool(), folder, page.document().declarations())),
       m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));

@@ -1,0 +1,10 @@
+#include "playtest/rules/declarations.h"
+
+namespace delve::play {
+
+const Declarations& builtInDeclarations() {
+    static const Declarations declarations{builtInObjectives(), generation::builtInDeclarations()};
+    return declarations;
+}
+
+} // namespace delve::play
