@@ -63,13 +63,13 @@ std::vector<Cell> cellsOf(const World& world, const Level& level, const Objectiv
     return cellsWhere(level, [&](Tile tile) { return (world.tiles.*need.tile)(tile); });
 }
 
-/// All that the objective needs; where it needs nothing, all ground.
+/// All that the objective needs; of one about ground, all of that.
 Done checkObjective(const World& world, const ObjectiveInfo& objective, const Level& level, const BitGrid& open,
                     const Reach& reach) {
     for (const auto& need : objective.needs)
         if (auto found = checkTargets(cellsOf(world, level, need), reach.cells, need.missing, need.apart); !found)
             return found;
-    return objective.needs.empty() ? checkAllSeen(open, reach.cells) : done();
+    return objective.ofGround ? checkAllSeen(open, reach.cells) : done();
 }
 
 Done checkRegions(const BitGrid& open) {

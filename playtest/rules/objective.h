@@ -92,13 +92,13 @@ struct ObjectiveInfo {
     /// that a change to one of them leaves the replays of all others.
     std::int64_t rulesVersion = firstRules;
     std::vector<ObjectiveOption> options = {};
-    std::vector<ObjectiveNeed> needs = {}; ///< none: all ground has to be within reach
+    std::vector<ObjectiveNeed> needs = {}; ///< besides starts
     std::vector<ObjectiveEnding> endings;
     std::function<std::optional<Victory>(const Game&, const Occasion&)> won;
     std::function<std::optional<Defeat>(const Game&, const Occasion&)> lost = {}; ///< besides by health
 
     bool cooperative = false; ///< two players win together
-    bool ofGround = false;    ///< about seeing ground: only what can be walked to counts as unseen
+    bool ofGround = false;    ///< about seeing ground, all of what can be walked to
     bool ofTowns = false;     ///< the home level is roads: its towns cost supplies, and open roads once explored
     bool deepens = false;     ///< who has won goes on one level deeper; the deepest is a record
 
