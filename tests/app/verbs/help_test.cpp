@@ -242,8 +242,7 @@ private slots:
         // As bash hands it over: with = among what parts words, and without.
         QTest::newRow("a joined format") << QStringList{"convert", "a", "b", "--format", "=", "del"}
                                          << QStringList{"delve"};
-        QTest::newRow("a joined format not begun")
-            << QStringList{"convert", "a", "b", "--format", "="} << formatIds();
+        QTest::newRow("a joined format not begun") << QStringList{"convert", "a", "b", "--format", "="} << formatIds();
         QTest::newRow("a joined format in one word")
             << QStringList{"convert", "a", "b", "--format=del"} << QStringList{"--format=delve"};
         QTest::newRow("a joined level") << QStringList{"convert", "a", "b", "--level", "=", "al"} << QStringList{"all"};
