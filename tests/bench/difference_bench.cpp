@@ -26,7 +26,7 @@ const World& map() {
 
 /// 900 cells and 100 things, all over the map.
 World changed(World world) {
-    auto& level = world.levels.at(0);
+    auto& level = world.levels[0];
     Stream random(1);
     for (int i = 0; i < 900; ++i) {
         const auto x = static_cast<std::int32_t>(random.below(4096));
@@ -40,7 +40,7 @@ World changed(World world) {
 
 /// As it is when it was read from a file of its own.
 World sharingNothing(World world) {
-    auto& level = world.levels.at(0);
+    auto& level = world.levels[0];
     level.tiles = Grid::fromRows(level.size(), level.tiles.rows());
     level.rooms = std::vector(*level.rooms);
     level.links = std::vector(*level.links);

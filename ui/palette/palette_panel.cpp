@@ -59,6 +59,7 @@ PalettePanel::PalettePanel(editor::Document& document, editor::ToolController& t
     m_list->setAccessibleName(tr("Tiles and things"));
     m_list->setIconSize({3 * gridStep, 3 * gridStep});
     m_list->setIndentation(gridStep);
+    m_list->setAutoScroll(false); // until it has its height: see showEvent()
     m_list->setRootIsDecorated(false);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     column->addWidget(m_search);
@@ -89,6 +90,17 @@ PalettePanel::PalettePanel(editor::Document& document, editor::ToolController& t
     connect(&toolController, &editor::ToolController::worked, this, &PalettePanel::remember);
     connect(&toolController, &editor::ToolController::paletteWanted, this, &PalettePanel::comeForward);
     fill();
+}
+
+/// Before it is laid out a list is one row high, and would be scrolled to what is chosen in it and stay there.
+void PalettePanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_list->hasAutoScroll()) return;
+    const auto follow = [this] {
+        m_list->setAutoScroll(true);
+        if (auto* const chosen = m_list->currentItem()) m_list->scrollToItem(chosen);
+    };
+    QMetaObject::invokeMethod(this, follow, Qt::QueuedConnection);
 }
 
 QToolButton* PalettePanel::addButton(const char* action, const QString& iconName, const QString& name,

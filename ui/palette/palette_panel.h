@@ -40,6 +40,9 @@ public:
     [[nodiscard]] bool ownTileChosen() const;
     [[nodiscard]] LayersList& layers() const { return *m_layers; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     QToolButton* addButton(const char* action, const QString& iconName, const QString& name,
                            void (PalettePanel::*run)());

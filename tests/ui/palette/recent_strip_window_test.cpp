@@ -41,6 +41,13 @@ class RecentStripWindowTest : public ByHand {
     }
 
 private slots:
+    void theListBeginsAtItsTop() {
+        clickOnTab(*work().window, QStringLiteral("Palette"));
+        QTRY_VERIFY(list().isVisible());
+        QTRY_VERIFY(list().hasAutoScroll()); // it is shown, and follows what is chosen from now on
+        QCOMPARE(list().verticalScrollBar()->value(), 0);
+    }
+
     void nothingMovesWhenATileIsUsed() {
         clickOnTab(*work().window, QStringLiteral("Palette"));
         work().window->resize(1600, 1040); // all of the tiles can be seen: what is chosen need not be scrolled to
