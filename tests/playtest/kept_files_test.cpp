@@ -154,7 +154,7 @@ private slots:
                 QVERIFY2(endings.contains({objective, ending}), objective);
         QVERIFY(endings.contains({"collect", Ending::Draw}));
         QCOMPARE(modes.size(), std::size_t{5});
-        QCOMPARE(reasons.size(), std::size_t{11});
+        QVERIFY(reasons.size() >= 11); // those of the first release, and what came since
     }
 
     /// A saved game is a replay too. One of other rules is refused by name, and a play on a tested map from the keys

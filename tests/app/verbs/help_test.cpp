@@ -63,7 +63,7 @@ private slots:
             const std::string help = helpOn(verb, {});
             QVERIFY2(text.contains(QStringLiteral("## %1\n").arg(QString::fromStdString(std::string(verb.name())))),
                      verb.name().data());
-            QVERIFY2(text.contains(asBlock(help)), help.c_str());
+            QVERIFY2(text.contains(asBlock(help)), ("run packaging/help-pages; the page lacks this:\n" + help).c_str());
         }
     }
 
@@ -137,7 +137,7 @@ private slots:
         for (const auto& format : editor::allFormats()) {
             const auto row =
                 text.section("\n| `" + QString::fromStdString(std::string(format.id)) + "` |", 1).section('\n', 0, 0);
-            QVERIFY2(!row.isEmpty(), format.id.data());
+            QVERIFY2(!row.isEmpty(), qPrintable("docs/command-line.md has no row for " + editor::fromView(format.id)));
             QVERIFY2(row.contains(QString::fromStdString(inEnglish(format.name))), format.id.data());
             for (const auto ending : format.endings)
                 QVERIFY2(row.contains("`." + QString::fromStdString(std::string(ending)) + '`'), format.id.data());
