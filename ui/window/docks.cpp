@@ -104,14 +104,14 @@ QList<QDockWidget*> Docks::foremostOf(Qt::DockWidgetArea area) const {
 
 void Docks::layOut(Qt::DockWidgetArea area, Qt::Orientation direction) {
     const auto panels = inOrder(area);
-    QList<int> sizes;
-    for (std::size_t i = 0; i < panels.size(); ++i) {
-        const bool first = i == 0 || panels[i - 1]->place != panels[i]->place;
-        if (first) sizes.append(panels[i]->share * shareSize);
-        if (i > 0 && first) m_window.splitDockWidget(dock(*panels[i - 1]), dock(*panels[i]), direction);
-        else if (i > 0) m_window.tabifyDockWidget(dock(*panels[i - 1]), dock(*panels[i]));
-    }
     const auto foremost = foremostOf(area);
+    QList<int> sizes;
+    // All places before the first tab: Qt makes a tab of what is split from one.
+    for (qsizetype i = 1; i < foremost.size(); ++i) m_window.splitDockWidget(foremost[i - 1], foremost[i], direction);
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        if (i == 0 || panels[i - 1]->place != panels[i]->place) sizes.append(panels[i]->share * shareSize);
+        else m_window.tabifyDockWidget(dock(*panels[i - 1]), dock(*panels[i]));
+    }
     for (auto* each : foremost) each->raise();
     if (foremost.size() > 1) m_window.resizeDocks(foremost, sizes, direction);
 }

@@ -141,8 +141,8 @@ class MixesSeedsTest : public QObject {
             }
             const auto problems = mixProblems(made->world, recipe);
             if (problems.empty()) continue;
-            return listed(recipe) + "seed " + std::to_string(recipe.seed) + '\n' +
-                   report(problems, made->world.levels[0], made->world.tiles) + whereToMend;
+            return listed(recipe) + "seed " + std::to_string(recipe.seed) + whereToMend + '\n' +
+                   report(problems, made->world.levels[0], made->world.tiles); // a long one is cut where it is shown
         }
         return {};
     }

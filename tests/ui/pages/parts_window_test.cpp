@@ -95,6 +95,20 @@ private slots:
         for (const auto& [place, count] : panels) QVERIFY(count == 1 || fronts.contains(place));
     }
 
+    /// Those of one place are tabs of each other, and of no other place.
+    void eachPlaceIsItsOwn() {
+        test::WindowAtWork work;
+        work.openBlank();
+        for (const auto& info : builtInPanels()) dockCalled(work, info.id)->show();
+        for (const auto& info : builtInPanels())
+            for (const auto& other : builtInPanels()) {
+                if (info.id == other.id) continue;
+                const auto tabs = work.window->tabifiedDockWidgets(dockCalled(work, info.id));
+                QCOMPARE(tabs.contains(dockCalled(work, other.id)),
+                         std::pair(info.area, info.place) == std::pair(other.area, other.place));
+            }
+    }
+
     void titlesAreTranslated_data() { test::addEachLanguage(); }
     void titlesAreTranslated() {
         QFETCH(QString, language);
