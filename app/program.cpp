@@ -37,7 +37,7 @@ void sayThatNoWindowOpens(QtMsgType type, const QMessageLogContext&, const QStri
     std::_Exit(static_cast<int>(console.fail(
         ExitStatus::Words,
         {DELVE_TEXT("command line",
-                    "The window cannot open (%1); the verbs that \"delvewright --help\" lists need no display."),
+                    "Cannot open the window (%1). For verbs that need no display, see \"delvewright --help\"."),
          {text.simplified().section(QLatin1Char('.'), 0, 0).toStdString()}})));
 }
 
@@ -102,26 +102,24 @@ std::optional<Message> wrongWords(const std::vector<std::string>& words) {
     for (const auto& word : words) {
         if (isOptionOfQt(word)) return {}; // which word is a file, only Qt knows from here on
         if (word.starts_with("-"))
-            return Message{DELVE_TEXT("command line", "There is no option %1 here; see \"delvewright --help\"."),
-                           {word}};
+            return Message{DELVE_TEXT("command line", "Unknown option %1. See \"delvewright --help\"."), {word}};
         if (!looksLikeVerb(word)) continue;
         if (findVerb(word))
-            return Message{DELVE_TEXT("command line",
-                                      "The verb \"%1\" comes before all other words: delvewright %1 ...; see "
-                                      "\"delvewright %1 --help\"."),
-                           {word}};
+            return Message{
+                DELVE_TEXT("command line",
+                           "The verb \"%1\" must come first: delvewright %1 ...; see \"delvewright %1 --help\"."),
+                {word}};
         const auto nearest = nearestWord(word, verbNames());
         if (nearest.empty())
-            return Message{DELVE_TEXT("command line", "There is no verb or file \"%1\"; the verbs are %2."),
+            return Message{DELVE_TEXT("command line", "\"%1\" is neither a verb nor a file. Verbs: %2."),
                            {word, listed(verbNames())}};
         return Message{
-            DELVE_TEXT("command line", "There is no verb or file \"%1\" (the nearest is \"%3\"); the verbs are %2."),
+            DELVE_TEXT("command line", "\"%1\" is neither a verb nor a file. Did you mean \"%3\"? Verbs: %2."),
             {word, listed(verbNames()), nearest}};
     }
     if (!hasDisplay())
-        return Message{
-            DELVE_TEXT("command line",
-                       "There is no display for the window; the verbs that \"delvewright --help\" lists need none.")};
+        return Message{DELVE_TEXT("command line",
+                                  "No display for the window. For verbs that need none, see \"delvewright --help\".")};
     return {};
 }
 

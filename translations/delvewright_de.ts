@@ -8,16 +8,16 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>Take back the last step.</source>
-        <translation>Den letzten Schritt zurücknehmen.</translation>
+        <source>Undo the last step.</source>
+        <translation>Den letzten Schritt rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Do again what was undone.</source>
-        <translation>Rückgängig Gemachtes wiederherstellen.</translation>
+        <source>Redo the step that was undone last.</source>
+        <translation>Den zuletzt rückgängig gemachten Schritt wiederherstellen.</translation>
     </message>
     <message>
         <source>A new map. %1</source>
@@ -48,8 +48,8 @@
         <translation>&amp;Exportieren …</translation>
     </message>
     <message>
-        <source>Write the map in a format of other programs, or as a picture.</source>
-        <translation>Die Karte in einem Format anderer Programme oder als Bild schreiben.</translation>
+        <source>Save the map as a picture, or in another program&apos;s format.</source>
+        <translation>Die Karte als Bild oder im Format eines anderen Programms speichern.</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>&amp;About Delvewright</source>
-        <translation>Ü&amp;ber Delvewright</translation>
+        <translation>Über &amp;Delvewright</translation>
     </message>
     <message>
         <source>Version and licence.</source>
@@ -92,7 +92,7 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
+        <source>Open recen&amp;t</source>
         <translation>&amp;Zuletzt verwendet</translation>
     </message>
     <message>
@@ -112,12 +112,12 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Make the map anew from the recipe; what is pinned stays.</source>
-        <translation>Die Karte aus dem Rezept neu erzeugen; was fixiert ist, bleibt.</translation>
+        <source>Regenerate the map from its recipe. Pinned cells and things stay.</source>
+        <translation>Die Karte aus ihrem Rezept neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
     </message>
     <message>
-        <source>Throw the dice for another map of the same recipe.</source>
-        <translation>Eine andere Karte desselben Rezepts auswürfeln.</translation>
+        <source>Regenerate the map from the same recipe with a new seed.</source>
+        <translation>Die Karte aus demselben Rezept mit neuem Seed erzeugen.</translation>
     </message>
     <message>
         <source>&amp;Previous seed</source>
@@ -144,44 +144,44 @@
         <translation>Rezept &amp;speichern …</translation>
     </message>
     <message>
-        <source>Keep the recipe alone in a file, to share it.</source>
-        <translation>Das Rezept allein in einer Datei ablegen, um es weiterzugeben.</translation>
+        <source>Save only the recipe to a file, to share it.</source>
+        <translation>Nur das Rezept in einer Datei speichern, um es weiterzugeben.</translation>
     </message>
     <message>
         <source>Pla&amp;y the stages</source>
-        <translation>Schritte abs&amp;pielen</translation>
+        <translation>Stufen abs&amp;pielen</translation>
     </message>
     <message>
-        <source>Show how the map came to be, stage by stage.</source>
-        <translation>Zeigen, wie die Karte entstanden ist, Schritt für Schritt.</translation>
+        <source>Show how the map was generated, stage by stage.</source>
+        <translation>Zeigen, wie die Karte erzeugt wurde, Stufe für Stufe.</translation>
     </message>
     <message>
-        <source>Stage &amp;back</source>
-        <translation>Schritt &amp;zurück</translation>
+        <source>P&amp;revious stage</source>
+        <translation>Vorige St&amp;ufe</translation>
     </message>
     <message>
-        <source>The map as it was one stage earlier.</source>
-        <translation>Die Karte, wie sie einen Schritt früher war.</translation>
+        <source>Show the map one stage earlier.</source>
+        <translation>Die Karte eine Stufe früher zeigen.</translation>
     </message>
     <message>
-        <source>Stage &amp;forward</source>
-        <translation>Schritt &amp;vor</translation>
+        <source>Next stag&amp;e</source>
+        <translation>Nächste Stu&amp;fe</translation>
     </message>
     <message>
-        <source>The map as it was one stage later.</source>
-        <translation>Die Karte, wie sie einen Schritt später war.</translation>
+        <source>Show the map one stage later.</source>
+        <translation>Die Karte eine Stufe später zeigen.</translation>
     </message>
     <message>
-        <source>Back to the li&amp;ve map</source>
-        <translation>Zurück zur a&amp;ktuellen Karte</translation>
+        <source>Show li&amp;ve map</source>
+        <translation>Aktuelle Karte &amp;zeigen</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
         <translation>Ver&amp;größern</translation>
     </message>
     <message>
-        <source>Also Ctrl and the wheel.</source>
-        <translation>Auch mit Strg und dem Mausrad.</translation>
+        <source>Or use Ctrl and the mouse wheel.</source>
+        <translation>Oder Strg und das Mausrad benutzen.</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
@@ -192,36 +192,36 @@
         <translation>Auf &amp;100 % zoomen</translation>
     </message>
     <message>
-        <source>32 pixels a cell.</source>
-        <translation>32 Pixel je Zelle.</translation>
+        <source>32 pixels per cell.</source>
+        <translation>32 Pixel pro Zelle.</translation>
     </message>
     <message>
         <source>&amp;Fit the map</source>
         <translation>Karte ein&amp;passen</translation>
     </message>
     <message>
-        <source>Show all of the map, as large as it goes.</source>
-        <translation>Die ganze Karte zeigen, so groß es geht.</translation>
+        <source>Zoom so that the whole map is visible.</source>
+        <translation>So zoomen, dass die ganze Karte sichtbar ist.</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
         <translation>Git&amp;ter</translation>
     </message>
     <message>
-        <source>Lines between the cells, when they are large enough.</source>
-        <translation>Linien zwischen den Zellen, wenn diese groß genug sind.</translation>
+        <source>Lines between the cells. Hidden when zoomed far out.</source>
+        <translation>Linien zwischen den Zellen. Bei kleinem Zoom ausgeblendet.</translation>
     </message>
     <message>
-        <source>Draw this over the map.</source>
-        <translation>Über die Karte zeichnen.</translation>
+        <source>Show or hide this overlay.</source>
+        <translation>Diese Einblendung ein- oder ausblenden.</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is, and changing with it.</source>
-        <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd.</translation>
+        <source>Follows the light or dark theme of the desktop.</source>
+        <translation>Folgt dem hellen oder dunklen Farbschema des Desktops.</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -257,22 +257,22 @@
     </message>
     <message>
         <source>Save the map in its file.</source>
-        <translation>Die Karte in ihrer Datei speichern.</translation>
+        <translation>Die Karte in ihre Datei speichern.</translation>
     </message>
     <message>
-        <source>Save a &amp;copy…</source>
+        <source>Save a cop&amp;y…</source>
         <translation>&amp;Kopie speichern …</translation>
     </message>
     <message>
-        <source>Write the map to another file, and go on with this one.</source>
-        <translation>Die Karte in eine andere Datei schreiben und mit dieser weiterarbeiten.</translation>
+        <source>Save the map to another file and keep editing this one.</source>
+        <translation>Die Karte in eine andere Datei speichern und diese weiterbearbeiten.</translation>
     </message>
     <message>
         <source>Save a&amp;ll</source>
         <translation>Alle s&amp;peichern</translation>
     </message>
     <message>
-        <source>Save every map that was changed.</source>
+        <source>Save every changed map.</source>
         <translation>Jede geänderte Karte speichern.</translation>
     </message>
     <message>
@@ -280,16 +280,16 @@
         <translation>Erneut e&amp;xportieren</translation>
     </message>
     <message>
-        <source>Write the map where it was exported last, in the same way.</source>
-        <translation>Die Karte dorthin schreiben, wohin sie zuletzt exportiert wurde, und auf dieselbe Weise.</translation>
+        <source>Repeat the last export: same file, same options.</source>
+        <translation>Den letzten Export wiederholen: gleiche Datei, gleiche Optionen.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
-        <translation>&amp;Neu laden</translation>
+        <translation>Neu l&amp;aden</translation>
     </message>
     <message>
-        <source>Show what is in the file, in place of what is shown.</source>
-        <translation>Zeigen, was in der Datei steht, statt dessen, was gezeigt wird.</translation>
+        <source>Read the map from its file again.</source>
+        <translation>Die Karte erneut aus ihrer Datei lesen.</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -304,8 +304,8 @@
         <translation>Alle schließen</translation>
     </message>
     <message>
-        <source>Close every map; asks once for all that were changed.</source>
-        <translation>Jede Karte schließen; für alle geänderten wird einmal gefragt.</translation>
+        <source>Close every map. Asks once about all unsaved changes.</source>
+        <translation>Jede Karte schließen. Fragt einmal nach allen ungespeicherten Änderungen.</translation>
     </message>
     <message>
         <source>&amp;Window</source>
@@ -316,56 +316,56 @@
         <translation>&amp;Nächste Karte</translation>
     </message>
     <message>
-        <source>The next of the maps that are open.</source>
-        <translation>Die nächste der offenen Karten.</translation>
+        <source>Go to the next open map.</source>
+        <translation>Zur nächsten offenen Karte wechseln.</translation>
     </message>
     <message>
         <source>&amp;Previous map</source>
         <translation>&amp;Vorige Karte</translation>
     </message>
     <message>
-        <source>The map before this one.</source>
-        <translation>Die Karte vor dieser.</translation>
+        <source>Go to the previous open map.</source>
+        <translation>Zur vorigen offenen Karte wechseln.</translation>
     </message>
     <message>
-        <source>Next &amp;view of this map</source>
-        <translation>Nächste &amp;Ansicht dieser Karte</translation>
+        <source>Next &amp;view</source>
+        <translation>Nächste &amp;Ansicht</translation>
     </message>
     <message>
-        <source>From the map to what else there is of it, and back.</source>
-        <translation>Von der Karte zu ihren anderen Ansichten und zurück.</translation>
+        <source>Switch between the map and its other views, such as Play.</source>
+        <translation>Zwischen der Karte und ihren anderen Ansichten wechseln, etwa Spielen.</translation>
     </message>
     <message>
         <source>Load sta&amp;mps…</source>
         <translation>Ste&amp;mpel laden …</translation>
     </message>
     <message>
-        <source>Rooms of your own, the levels of a file, for the stage “Vaults” to place.</source>
-        <translation>Eigene Räume, die Levels einer Datei; der Schritt „Kammern“ setzt sie.</translation>
+        <source>Load your own rooms for the stage “Vaults” to place. Each level of the file is one room.</source>
+        <translation>Eigene Räume laden, die die Stufe „Kammern“ setzt. Jedes Level der Datei ist ein Raum.</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
-        <source>Copy what is selected, and take it away.</source>
-        <translation>Die Auswahl kopieren und wegnehmen.</translation>
+        <source>Copy the selected cells and things, then delete them.</source>
+        <translation>Die ausgewählten Zellen und Objekte kopieren und dann löschen.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>Copy what is selected, with what stands on it.</source>
-        <translation>Die Auswahl kopieren, mit allem, was darauf steht.</translation>
+        <source>Copy the selected cells and the things on them.</source>
+        <translation>Die ausgewählten Zellen mit ihren Objekten kopieren.</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>What was copied floats at the mouse; each click lays it down, Esc ends.</source>
-        <translation>Das Kopierte schwebt am Mauszeiger; jeder Klick legt es ab, Esc beendet.</translation>
+        <source>The copy follows the mouse. Each click places it, Esc ends.</source>
+        <translation>Die Kopie folgt der Maus. Jeder Klick setzt sie, Esc beendet.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -373,127 +373,127 @@
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation>&amp;Alles auswählen</translation>
+        <translation>Alles auswä&amp;hlen</translation>
     </message>
     <message>
         <source>Every cell of the level.</source>
         <translation>Jede Zelle des Levels.</translation>
     </message>
     <message>
-        <source>Select &amp;nothing</source>
-        <translation>&amp;Nichts auswählen</translation>
+        <source>D&amp;eselect</source>
+        <translation>Auswahl aufhe&amp;ben</translation>
     </message>
     <message>
-        <source>Let the selection go; Esc does it, too.</source>
-        <translation>Die Auswahl aufheben; Esc tut das auch.</translation>
+        <source>Deselect all cells. Esc does the same.</source>
+        <translation>Alle Zellen abwählen. Esc bewirkt dasselbe.</translation>
     </message>
     <message>
         <source>&amp;Invert the selection</source>
         <translation>Auswahl &amp;umkehren</translation>
     </message>
     <message>
-        <source>Select what is not selected, and let go of what is.</source>
-        <translation>Auswählen, was nicht ausgewählt ist, und lassen, was es ist.</translation>
+        <source>Select the unselected cells, and deselect the others.</source>
+        <translation>Nicht ausgewählte Zellen auswählen und die anderen abwählen.</translation>
     </message>
     <message>
         <source>Pin the &amp;selection</source>
         <translation>Auswahl &amp;fixieren</translation>
     </message>
     <message>
-        <source>What is selected stays as it is when the map is generated anew.</source>
-        <translation>Das Ausgewählte bleibt, wie es ist, wenn die Karte neu erzeugt wird.</translation>
+        <source>Regeneration leaves the selected cells and the things on them unchanged.</source>
+        <translation>Beim Neuerzeugen bleiben die ausgewählten Zellen und ihre Objekte unverändert.</translation>
     </message>
     <message>
-        <source>&amp;Unpin the selection</source>
-        <translation>Auswahl &amp;lösen</translation>
+        <source>U&amp;npin the selection</source>
+        <translation>Auswahl löse&amp;n</translation>
     </message>
     <message>
-        <source>What is selected may be generated anew.</source>
-        <translation>Das Ausgewählte darf neu erzeugt werden.</translation>
+        <source>Regeneration may change the selected cells again.</source>
+        <translation>Beim Neuerzeugen dürfen sich die ausgewählten Zellen wieder ändern.</translation>
     </message>
     <message>
         <source>Flip left and right</source>
         <translation>Links und rechts spiegeln</translation>
     </message>
     <message>
-        <source>Mirror what floats, or what is selected.</source>
-        <translation>Spiegelt, was schwebt, oder die Auswahl.</translation>
+        <source>Flip the copy at the mouse, or else the selection.</source>
+        <translation>Die Kopie an der Maus spiegeln, sonst die Auswahl.</translation>
     </message>
     <message>
         <source>Flip top and bottom</source>
         <translation>Oben und unten spiegeln</translation>
     </message>
     <message>
-        <source>Turn a quarter</source>
-        <translation>Vierteldrehung</translation>
+        <source>Rotate clockwise</source>
+        <translation>Im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <source>Turn what floats, or what is selected, clockwise.</source>
-        <translation>Dreht, was schwebt, oder die Auswahl, im Uhrzeigersinn.</translation>
+        <source>Rotate the copy at the mouse, or else the selection, by 90°.</source>
+        <translation>Die Kopie an der Maus, sonst die Auswahl, um 90° drehen.</translation>
     </message>
     <message>
         <source>Store as stamp &amp;%1</source>
         <translation>Als Stempel &amp;%1 ablegen</translation>
     </message>
     <message>
-        <source>Keep what is selected, to lay it down again by its number.</source>
-        <translation>Die Auswahl aufheben, um sie mit ihrer Nummer wieder abzulegen.</translation>
+        <source>Keep the selection as a stamp, to place it again later.</source>
+        <translation>Die Auswahl als Stempel behalten, um sie später wieder zu setzen.</translation>
     </message>
     <message>
-        <source>Take stamp &amp;%1</source>
-        <translation>Stempel &amp;%1 nehmen</translation>
+        <source>Place stamp &amp;%1</source>
+        <translation>Stempel &amp;%1 setzen</translation>
     </message>
     <message>
-        <source>The stamp floats at the mouse; each click lays it down, Esc ends.</source>
-        <translation>Der Stempel schwebt am Mauszeiger; jeder Klick legt ihn ab, Esc beendet.</translation>
+        <source>The stamp follows the mouse. Each click places it, Esc ends.</source>
+        <translation>Der Stempel folgt der Maus. Jeder Klick setzt ihn, Esc beendet.</translation>
     </message>
     <message>
-        <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <source>Pre&amp;ferences…</source>
+        <translation>Einstellun&amp;gen …</translation>
     </message>
     <message>
-        <source>Memory for undo, the look, and the key of every action.</source>
-        <translation>Speicher zum Zurücknehmen, Aussehen und die Taste jeder Aktion.</translation>
+        <source>Undo memory, appearance, and the key of every action.</source>
+        <translation>Speicher für Rückgängig, Aussehen und die Taste jeder Aktion.</translation>
     </message>
     <message>
         <source>&amp;Search the commands…</source>
         <translation>&amp;Befehle suchen …</translation>
     </message>
     <message>
-        <source>Find any action by some of its letters, and do it.</source>
-        <translation>Jede Aktion mit einigen ihrer Buchstaben finden und ausführen.</translation>
+        <source>Find any action by its name and run it.</source>
+        <translation>Jede Aktion über ihren Namen finden und ausführen.</translation>
     </message>
     <message>
         <source>&amp;Tour</source>
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>What to try first, in two minutes.</source>
-        <translation>Was man zuerst ausprobiert, in zwei Minuten.</translation>
+        <source>Learn the basics in two minutes.</source>
+        <translation>Die Grundlagen in zwei Minuten kennenlernen.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>To the level that was shown before.</source>
-        <translation>Zum Level, das vorher gezeigt wurde.</translation>
+        <source>Return to the level you saw before.</source>
+        <translation>Zum zuvor gezeigten Level zurückkehren.</translation>
     </message>
     <message>
         <source>&amp;Forward</source>
         <translation>&amp;Vor</translation>
     </message>
     <message>
-        <source>To the level from which you went back.</source>
-        <translation>Zum Level, von dem Sie zurückgegangen sind.</translation>
+        <source>Go forward again after going back.</source>
+        <translation>Nach dem Zurückgehen wieder vorwärts gehen.</translation>
     </message>
     <message>
-        <source>Go &amp;through the portal</source>
+        <source>Go throug&amp;h the portal</source>
         <translation>&amp;Durch das Portal gehen</translation>
     </message>
     <message>
-        <source>To where the portal under the mouse leads; a double click does it, too.</source>
-        <translation>Dorthin, wohin das Portal unter der Maus führt; ein Doppelklick tut das auch.</translation>
+        <source>Go where the portal under the mouse leads. A double-click does the same.</source>
+        <translation>Dorthin gehen, wohin das Portal unter der Maus führt. Ein Doppelklick bewirkt dasselbe.</translation>
     </message>
     <message>
         <source>&amp;Add a level</source>
@@ -508,8 +508,8 @@
         <translation>Level &amp;kopieren</translation>
     </message>
     <message>
-        <source>The same level once more.</source>
-        <translation>Dasselbe Level noch einmal.</translation>
+        <source>A copy of this level.</source>
+        <translation>Eine Kopie dieses Levels.</translation>
     </message>
     <message>
         <source>&amp;Rename the level</source>
@@ -524,12 +524,12 @@
         <translation>Level &amp;löschen</translation>
     </message>
     <message>
-        <source>Portals that lead there lead nowhere then.</source>
-        <translation>Portale, die dorthin führen, führen dann nirgendwohin.</translation>
+        <source>Portals to this level will lead nowhere.</source>
+        <translation>Portale zu diesem Level führen dann nirgendwohin.</translation>
     </message>
     <message>
-        <source>&amp;Stamps</source>
-        <translation>&amp;Stempel</translation>
+        <source>Sta&amp;mps</source>
+        <translation>Ste&amp;mpel</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -544,8 +544,8 @@
         <translation>&amp;Nächste Form</translation>
     </message>
     <message>
-        <source>Rectangle, ellipse, line, and round again.</source>
-        <translation>Rechteck, Ellipse, Linie und wieder von vorn.</translation>
+        <source>Switch between rectangle, ellipse and line.</source>
+        <translation>Zwischen Rechteck, Ellipse und Linie wechseln.</translation>
     </message>
     <message>
         <source>S&amp;maller brush</source>
@@ -572,20 +572,20 @@
         <translation>Aus einem Rezept, leer oder aus einem Bild.</translation>
     </message>
     <message>
-        <source>Regenerate &amp;inside the selection</source>
-        <translation>&amp;In der Auswahl neu erzeugen</translation>
+        <source>Regenerate select&amp;ion</source>
+        <translation>Auswahl &amp;neu erzeugen</translation>
     </message>
     <message>
-        <source>Make the selected cells anew; all others stay, and so does what is pinned among them.</source>
-        <translation>Die gewählten Zellen neu machen; alle anderen bleiben, und was unter ihnen fixiert ist, auch.</translation>
+        <source>Regenerate only the selected cells. Pinned cells and things stay.</source>
+        <translation>Nur die ausgewählten Zellen neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
     </message>
     <message>
-        <source>Regenerate inside the selection with a ne&amp;w seed</source>
-        <translation>In der Auswahl mit n&amp;euem Seed erzeugen</translation>
+        <source>Reroll se&amp;lection</source>
+        <translation>Auswahl neu &amp;auswürfeln</translation>
     </message>
     <message>
-        <source>Throw the dice for the selected cells alone.</source>
-        <translation>Nur für die gewählten Zellen würfeln.</translation>
+        <source>Regenerate only the selected cells, with a new seed.</source>
+        <translation>Nur die ausgewählten Zellen mit neuem Seed erzeugen.</translation>
     </message>
     <message>
         <source>Ne&amp;w from recipe</source>
@@ -593,11 +593,11 @@
     </message>
     <message>
         <source>Re&amp;generate all</source>
-        <translation>Alles neu er&amp;zeugen</translation>
+        <translation>Alles neu erzeu&amp;gen</translation>
     </message>
     <message>
-        <source>Regenerate all with a &amp;new seed</source>
-        <translation>Alles mit &amp;neuem Seed erzeugen</translation>
+        <source>Rer&amp;oll all</source>
+        <translation>Alles n&amp;eu auswürfeln</translation>
     </message>
     <message>
         <source>&amp;Pin the room</source>
@@ -605,147 +605,147 @@
     </message>
     <message>
         <source>&amp;Unpin the room</source>
-        <translation>Raum &amp;lösen</translation>
+        <translation>Raum lö&amp;sen</translation>
     </message>
     <message>
-        <source>The room under the mouse stays as it is when the map is generated anew.</source>
-        <translation>Der Raum unter der Maus bleibt, wie er ist, wenn die Karte neu erzeugt wird.</translation>
+        <source>Regeneration leaves the room under the mouse unchanged.</source>
+        <translation>Beim Neuerzeugen bleibt der Raum unter der Maus unverändert.</translation>
     </message>
     <message>
-        <source>The room under the mouse may be generated anew.</source>
-        <translation>Der Raum unter der Maus darf neu erzeugt werden.</translation>
+        <source>Regeneration may change the room under the mouse again.</source>
+        <translation>Beim Neuerzeugen darf sich der Raum unter der Maus wieder ändern.</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>For &amp;testing</source>
+        <source>For testi&amp;ng</source>
         <translation>Zum &amp;Testen</translation>
     </message>
     <message>
-        <source>Play the map as it is now. Esc comes back.</source>
-        <translation>Die Karte spielen, wie sie jetzt ist. Esc führt zurück.</translation>
+        <source>Play the map as it is now. Esc returns to the map.</source>
+        <translation>Die Karte spielen, wie sie jetzt ist. Esc führt zur Karte zurück.</translation>
     </message>
     <message>
-        <source>Play from the cell under the &amp;mouse</source>
-        <translation>Ab der Zelle unter der &amp;Maus spielen</translation>
+        <source>Play fro&amp;m here</source>
+        <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
-        <source>Player one begins on that cell.</source>
-        <translation>Spieler eins beginnt auf dieser Zelle.</translation>
+        <source>Player one starts on the cell under the mouse.</source>
+        <translation>Spieler eins beginnt auf der Zelle unter der Maus.</translation>
     </message>
     <message>
-        <source>Go &amp;on playing</source>
-        <translation>&amp;Weiterspielen</translation>
+        <source>C&amp;ontinue game</source>
+        <translation>Spiel f&amp;ortsetzen</translation>
     </message>
     <message>
-        <source>Back to the game that waits.</source>
-        <translation>Zurück zum Spiel, das wartet.</translation>
+        <source>Return to the game in progress.</source>
+        <translation>Zum laufenden Spiel zurückkehren.</translation>
     </message>
     <message>
-        <source>&amp;Title</source>
-        <translation>&amp;Titel</translation>
+        <source>&amp;Title screen</source>
+        <translation>T&amp;itelbildschirm</translation>
     </message>
     <message>
-        <source>Begin a new game by a seed, or go on with a saved one.</source>
-        <translation>Ein neues Spiel mit einem Seed beginnen oder ein gespeichertes fortsetzen.</translation>
+        <source>Start a new game from a seed, or load a saved game.</source>
+        <translation>Ein neues Spiel mit einem Seed beginnen oder einen Spielstand laden.</translation>
     </message>
     <message>
-        <source>&amp;Again</source>
-        <translation>&amp;Noch einmal</translation>
+        <source>Rest&amp;art</source>
+        <translation>&amp;Neu starten</translation>
     </message>
     <message>
-        <source>The same game from its beginning.</source>
-        <translation>Dasselbe Spiel von vorn.</translation>
+        <source>Play the same game again from the start.</source>
+        <translation>Dasselbe Spiel von Anfang an spielen.</translation>
     </message>
     <message>
-        <source>Step &amp;back</source>
-        <translation>Schritt &amp;zurück</translation>
+        <source>&amp;Undo turn</source>
+        <translation>Zug &amp;zurücknehmen</translation>
     </message>
     <message>
-        <source>Takes the last turn back; as often as you like.</source>
-        <translation>Nimmt den letzten Zug zurück, so oft Sie möchten.</translation>
+        <source>Undo the last turn. Repeat to go back further.</source>
+        <translation>Den letzten Zug zurücknehmen. Wiederholen, um weiter zurückzugehen.</translation>
     </message>
     <message>
         <source>Replays and saved games (*.delvesave)</source>
-        <translation>Aufzeichnungen und gespeicherte Spiele (*.delvesave)</translation>
+        <translation>Aufzeichnungen und Spielstände (*.delvesave)</translation>
     </message>
     <message>
-        <source>Save the replay</source>
+        <source>Save replay</source>
         <translation>Aufzeichnung speichern</translation>
     </message>
     <message>
-        <source>Open a replay</source>
+        <source>Open replay</source>
         <translation>Aufzeichnung öffnen</translation>
     </message>
     <message>
         <source>&amp;Save the game…</source>
-        <translation>Spiel &amp;speichern …</translation>
+        <translation>Spiel s&amp;peichern …</translation>
     </message>
     <message>
-        <source>Into one of the saved games, or a new one.</source>
-        <translation>In eines der gespeicherten Spiele oder in ein neues.</translation>
+        <source>Save to an existing saved game or a new one.</source>
+        <translation>In einem vorhandenen oder neuen Spielstand speichern.</translation>
     </message>
     <message>
         <source>&amp;Load a game…</source>
         <translation>Spiel &amp;laden …</translation>
     </message>
     <message>
-        <source>One of the saved games.</source>
-        <translation>Eines der gespeicherten Spiele.</translation>
+        <source>Continue a saved game.</source>
+        <translation>Einen Spielstand fortsetzen.</translation>
     </message>
     <message>
         <source>&amp;Watch this game</source>
         <translation>Dieses Spiel &amp;ansehen</translation>
     </message>
     <message>
-        <source>All of it from its beginning, at any speed.</source>
-        <translation>Ganz, von Anfang an, in beliebigem Tempo.</translation>
+        <source>Replay it from the start, at any speed.</source>
+        <translation>Von Anfang an wiedergeben, in beliebigem Tempo.</translation>
     </message>
     <message>
-        <source>Save as a &amp;replay…</source>
-        <translation>Als A&amp;ufzeichnung speichern …</translation>
+        <source>Save &amp;replay…</source>
+        <translation>A&amp;ufzeichnung speichern …</translation>
     </message>
     <message>
-        <source>The whole play, to be watched at any speed.</source>
-        <translation>Das ganze Spiel, zum Ansehen in beliebigem Tempo.</translation>
+        <source>Save the whole game to watch at any speed.</source>
+        <translation>Das ganze Spiel speichern, um es in beliebigem Tempo anzusehen.</translation>
     </message>
     <message>
-        <source>&amp;Open a replay…</source>
+        <source>Open repla&amp;y…</source>
         <translation>Aufzeichnung ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Watch a play, a saved game too.</source>
-        <translation>Ein Spiel ansehen, auch ein gespeichertes.</translation>
+        <source>Watch a replay or a saved game.</source>
+        <translation>Eine Aufzeichnung oder einen Spielstand ansehen.</translation>
     </message>
     <message>
-        <source>&amp;Lights (T)</source>
-        <translation>&amp;Licht (T)</translation>
+        <source>Li&amp;ghts (T)</source>
+        <translation>Li&amp;cht (T)</translation>
     </message>
     <message>
         <source>Off: only what the players see is drawn.</source>
         <translation>Aus: Nur was die Spieler sehen, wird gezeichnet.</translation>
     </message>
     <message>
-        <source>&amp;Letters in place of pictures</source>
-        <translation>&amp;Buchstaben statt Bilder</translation>
+        <source>Glyp&amp;hs instead of pictures</source>
+        <translation>Zeichen statt &amp;Bilder</translation>
     </message>
     <message>
-        <source>@ and &amp; for the players, and each tile as its letter.</source>
-        <translation>@ und &amp; für die Spieler, jede Kachel als ihr Zeichen.</translation>
+        <source>Draws each tile as its glyph, and the players as @ and &amp;.</source>
+        <translation>Zeichnet jede Kachel als ihr Zeichen und die Spieler als @ und &amp;.</translation>
     </message>
     <message>
-        <source>In a &amp;window of its own</source>
-        <translation>In einem &amp;eigenen Fenster</translation>
+        <source>Separate win&amp;dow</source>
+        <translation>&amp;Eigenes Fenster</translation>
     </message>
     <message>
-        <source>Play beside the map; remembered.</source>
-        <translation>Neben der Karte spielen; wird gemerkt.</translation>
+        <source>Play beside the map. The choice is remembered.</source>
+        <translation>Neben der Karte spielen. Die Wahl wird gemerkt.</translation>
     </message>
     <message>
-        <source>For testing; the game is marked as tested.</source>
-        <translation>Zum Testen; das Spiel wird als getestet gekennzeichnet.</translation>
+        <source>Marks the game as tested.</source>
+        <translation>Kennzeichnet das Spiel als getestet.</translation>
     </message>
     <message>
         <source>&amp;Reveal the level</source>
@@ -760,8 +760,8 @@
         <translation>Zu einer &amp;Zelle gehen …</translation>
     </message>
     <message>
-        <source>Click where player one is to stand; the game is marked as tested.</source>
-        <translation>Klicken Sie, wo Spieler eins stehen soll; das Spiel wird als getestet gekennzeichnet.</translation>
+        <source>Click a cell to move player one there. Marks the game as tested.</source>
+        <translation>Klicken Sie eine Zelle an, um Spieler eins dorthin zu setzen. Kennzeichnet das Spiel als getestet.</translation>
     </message>
     <message>
         <source>Give 10 &amp;coins</source>
@@ -781,75 +781,75 @@
     </message>
     <message>
         <source>Give all &amp;keys</source>
-        <translation>Alle &amp;Schlüssel geben</translation>
+        <translation>Alle Schlüsse&amp;l geben</translation>
     </message>
     <message>
         <source>&amp;First person (F)</source>
-        <translation>A&amp;us der Sicht von Spieler eins (F)</translation>
+        <translation>Ich-Pe&amp;rspektive (F)</translation>
     </message>
     <message>
-        <source>What player one sees; W and S walk, A and D turn.</source>
-        <translation>Was Spieler eins sieht; W und S gehen, A und D drehen.</translation>
+        <source>The view of player one. W and S walk, A and D turn.</source>
+        <translation>Die Sicht von Spieler eins. W und S gehen, A und D drehen.</translation>
     </message>
     <message>
-        <source>&amp;Minimap (M)</source>
+        <source>M&amp;ini-map (M)</source>
         <translation>&amp;Minikarte (M)</translation>
     </message>
     <message>
-        <source>Rooms by their kind, and only what was seen.</source>
-        <translation>Räume nach ihrer Art, und nur was gesehen wurde.</translation>
+        <source>Shows the rooms seen so far, by kind.</source>
+        <translation>Zeigt die bisher gesehenen Räume nach Art.</translation>
     </message>
     <message>
-        <source>Remove the thing or the room that was chosen, or else empty what is selected.</source>
-        <translation>Das gewählte Objekt oder den gewählten Raum entfernen, sonst leeren, was ausgewählt ist.</translation>
+        <source>Delete the chosen thing or room, or else clear the selected cells.</source>
+        <translation>Das gewählte Objekt oder den gewählten Raum löschen, sonst die ausgewählten Zellen leeren.</translation>
     </message>
     <message>
         <source>&amp;Add a tile…</source>
         <translation>Kachel &amp;hinzufügen …</translation>
     </message>
     <message>
-        <source>A tile of this world&apos;s own, with a name and a picture.</source>
-        <translation>Eine eigene Kachel dieser Welt, mit Namen und Bild.</translation>
+        <source>Add your own tile, with a name and a picture.</source>
+        <translation>Eine eigene Kachel mit Namen und Bild hinzufügen.</translation>
     </message>
     <message>
-        <source>Add the tiles of a tile&amp;set…</source>
-        <translation>Kacheln eines Kachel&amp;satzes hinzufügen …</translation>
+        <source>Add tiles from tile&amp;set…</source>
+        <translation>Kacheln aus Tile&amp;set hinzufügen …</translation>
     </message>
     <message>
-        <source>Many tiles at once, from a picture that holds them all.</source>
-        <translation>Viele Kacheln auf einmal, aus einem Bild, das alle enthält.</translation>
+        <source>Add many tiles at once from one picture.</source>
+        <translation>Viele Kacheln auf einmal aus einem Bild hinzufügen.</translation>
     </message>
     <message>
         <source>&amp;Change the tile…</source>
         <translation>Kachel än&amp;dern …</translation>
     </message>
     <message>
-        <source>The chosen tile of this world&apos;s own.</source>
-        <translation>Die gewählte eigene Kachel dieser Welt.</translation>
+        <source>Change the name, picture or behaviour of the chosen tile.</source>
+        <translation>Namen, Bild oder Verhalten der gewählten Kachel ändern.</translation>
     </message>
     <message>
         <source>&amp;Remove the tile</source>
         <translation>Kachel &amp;entfernen</translation>
     </message>
     <message>
-        <source>Where it lies on the map, floor takes its place.</source>
-        <translation>Wo sie auf der Karte liegt, tritt Boden an ihre Stelle.</translation>
+        <source>Floor replaces it everywhere on the map.</source>
+        <translation>Boden ersetzt sie überall auf der Karte.</translation>
     </message>
     <message>
         <source>&amp;Add a layer</source>
         <translation>Ebene &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>Tiles that are only drawn over the map.</source>
-        <translation>Kacheln, die nur über die Karte gezeichnet werden.</translation>
+        <source>Decoration tiles drawn over the map.</source>
+        <translation>Zierkacheln, die über die Karte gezeichnet werden.</translation>
     </message>
     <message>
         <source>Choose the layer a&amp;bove</source>
         <translation>Ebene darü&amp;ber wählen</translation>
     </message>
     <message>
-        <source>The one that is painted.</source>
-        <translation>Die, auf der gemalt wird.</translation>
+        <source>Paint on that layer.</source>
+        <translation>Auf jener Ebene malen.</translation>
     </message>
     <message>
         <source>Choose the layer be&amp;low</source>
@@ -860,32 +860,32 @@
         <translation>Ebene nach &amp;oben</translation>
     </message>
     <message>
-        <source>It is drawn over more.</source>
-        <translation>Sie wird über mehr gezeichnet.</translation>
+        <source>Draw it over more layers.</source>
+        <translation>Sie über mehr Ebenen zeichnen.</translation>
     </message>
     <message>
         <source>Move the layer &amp;down</source>
         <translation>Ebene nach &amp;unten</translation>
     </message>
     <message>
-        <source>It is drawn under more.</source>
-        <translation>Sie wird unter mehr gezeichnet.</translation>
+        <source>Draw it under more layers.</source>
+        <translation>Sie unter mehr Ebenen zeichnen.</translation>
     </message>
     <message>
         <source>&amp;Hide the layer</source>
         <translation>Ebene &amp;verbergen</translation>
     </message>
     <message>
-        <source>Or show it again.</source>
-        <translation>Oder sie wieder zeigen.</translation>
+        <source>Hide the chosen layer, or show it again.</source>
+        <translation>Die gewählte Ebene verbergen oder wieder zeigen.</translation>
     </message>
     <message>
         <source>Loc&amp;k the layer</source>
         <translation>Ebene &amp;sperren</translation>
     </message>
     <message>
-        <source>Or let it be painted again.</source>
-        <translation>Oder sie wieder bemalen lassen.</translation>
+        <source>A locked layer cannot be painted.</source>
+        <translation>Eine gesperrte Ebene kann nicht bemalt werden.</translation>
     </message>
     <message>
         <source>Re&amp;name the layer</source>
@@ -900,28 +900,28 @@
         <translation>Ebene &amp;entfernen</translation>
     </message>
     <message>
-        <source>With all that is painted on it.</source>
-        <translation>Mit allem, was darauf gemalt ist.</translation>
+        <source>Also removes everything painted on it.</source>
+        <translation>Entfernt auch alles, was darauf gemalt ist.</translation>
     </message>
     <message>
-        <source>Set this for the tools that have a use for it.</source>
-        <translation>Dies für die Werkzeuge einstellen, die es brauchen können.</translation>
+        <source>Applies to every tool that supports it.</source>
+        <translation>Gilt für jedes Werkzeug, das es unterstützt.</translation>
     </message>
     <message>
         <source>New map</source>
         <translation>Neue Karte</translation>
     </message>
     <message>
-        <source>T&amp;iles of the world</source>
-        <translation>K&amp;acheln der Welt</translation>
+        <source>World&apos;s own t&amp;iles</source>
+        <translation>Eigene K&amp;acheln der Welt</translation>
     </message>
     <message>
         <source>La&amp;yers</source>
         <translation>E&amp;benen</translation>
     </message>
     <message>
-        <source>Draw over the map</source>
-        <translation>Über die Karte zeichnen</translation>
+        <source>Overlay</source>
+        <translation>Einblendung</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -933,23 +933,23 @@
     </message>
     <message>
         <source>Dock</source>
-        <translation>Fenster am Rand</translation>
+        <translation>Bedienfeld</translation>
     </message>
     <message>
         <source>Save and &amp;end</source>
         <translation>Speichern un&amp;d beenden</translation>
     </message>
     <message>
-        <source>Saves where it was saved last, and comes back to the map; as :Q does.</source>
-        <translation>Speichert, wo zuletzt gespeichert wurde, und kommt zur Karte zurück; wie :Q.</translation>
+        <source>Save to the last used saved game and return to the map, like :Q.</source>
+        <translation>Im zuletzt benutzten Spielstand speichern und zur Karte zurückkehren, wie :Q.</translation>
     </message>
     <message>
         <source>&amp;Enemies, goods and encounters…</source>
         <translation>Gegner, &amp;Waren und Begegnungen …</translation>
     </message>
     <message>
-        <source>The tables of this world: kinds of enemies, what the store sells, what is met.</source>
-        <translation>Die Tabellen dieser Welt: Arten von Gegnern, was der Laden verkauft, was einem begegnet.</translation>
+        <source>Edit this world&apos;s tables: enemies, goods of the store, and encounters.</source>
+        <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens und Begegnungen.</translation>
     </message>
     <message>
         <source>New from recent see&amp;d</source>
@@ -957,18 +957,18 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>Anhal&amp;ten</translation>
+        <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>Stop what is being opened, saved, exported or generated. The map stays as it is.</source>
-        <translation>Anhalten, was geöffnet, gespeichert, exportiert oder erzeugt wird. Die Karte bleibt, wie sie ist.</translation>
+        <source>Stop opening, saving, exporting or generating. The map stays as it is.</source>
+        <translation>Öffnen, Speichern, Exportieren oder Erzeugen abbrechen. Die Karte bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
-        <source>“%1” does not end in .delve; save the map as .delve, and export it to other formats.</source>
-        <translation>„%1“ endet nicht auf .delve; speichern Sie die Karte als .delve und exportieren Sie sie in andere Formate.</translation>
+        <source>“%1”: unsupported file type. Save the map as .delve, or export it to other formats.</source>
+        <translation>„%1“: nicht unterstützter Dateityp. Speichern Sie die Karte als .delve, oder exportieren Sie sie in andere Formate.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -986,8 +986,8 @@
         <translation>%1 (nicht in der Tabelle)</translation>
     </message>
     <message>
-        <source>The world&apos;s table of enemies has no row “%1”. Choose a kind of the table, or add this one to it.</source>
-        <translation>Die Gegnertabelle der Welt hat keine Zeile „%1“. Wählen Sie eine Art aus der Tabelle, oder fügen Sie diese hinzu.</translation>
+        <source>Unknown enemy “%1”. Choose one from the table of enemies, or add this one to it.</source>
+        <translation>Unbekannter Gegner „%1“. Wählen Sie einen aus der Tabelle der Gegner, oder fügen Sie diesen dort hinzu.</translation>
     </message>
 </context>
 <context>
@@ -1028,7 +1028,7 @@
     <name>Parts</name>
     <message>
         <source>Mini-map</source>
-        <translation>Übersichtskarte</translation>
+        <translation>Minikarte</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -1062,8 +1062,8 @@
         <translation>Delvewright</translation>
     </message>
     <message>
-        <source>Begin a new game, or go on with a saved one.</source>
-        <translation>Beginnen Sie ein neues Spiel oder setzen Sie ein gespeichertes fort.</translation>
+        <source>Start a new game, or load a saved game.</source>
+        <translation>Beginnen Sie ein neues Spiel, oder laden Sie einen Spielstand.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -1082,8 +1082,8 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>Type the digits of a seed: the same seed is the same level.</source>
-        <translation>Tippen Sie die Ziffern eines Seeds: Derselbe Seed ist dasselbe Level.</translation>
+        <source>Type the digits of a seed. The same seed always makes the same level.</source>
+        <translation>Geben Sie die Ziffern eines Seeds ein. Derselbe Seed ergibt immer dasselbe Level.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1137,8 +1137,8 @@
         </translation>
     </message>
     <message>
-        <source>On to the next level</source>
-        <translation>Weiter zum nächsten Level</translation>
+        <source>Next level</source>
+        <translation>Nächstes Level</translation>
     </message>
     <message>
         <source>Record: depth %1.</source>
@@ -1153,12 +1153,12 @@
         <translation>Noch einmal spielen</translation>
     </message>
     <message>
-        <source>The level is being made.</source>
+        <source>The level is being generated.</source>
         <translation>Das Level wird erzeugt.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
@@ -1215,8 +1215,8 @@
         <translation>Die Änderungen an „%1“ speichern?</translation>
     </message>
     <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
+        <source>If you do not save, your changes are lost.</source>
+        <translation>Wenn Sie nicht speichern, gehen Ihre Änderungen verloren.</translation>
     </message>
     <message>
         <source>Save the changes to these maps?</source>
@@ -1227,52 +1227,52 @@
         <translation>Von einem anderen Programm geändert</translation>
     </message>
     <message>
-        <source>Another program changed “%1”. Write over what it wrote?</source>
-        <translation>Ein anderes Programm hat „%1“ geändert. Überschreiben, was es geschrieben hat?</translation>
+        <source>Another program changed “%1”. Overwrite its version?</source>
+        <translation>Ein anderes Programm hat „%1“ geändert. Dessen Version überschreiben?</translation>
     </message>
     <message>
-        <source>To keep both, cancel and save your map under another name. Its file is %1.</source>
-        <translation>Um beides zu behalten, brechen Sie ab und speichern Sie Ihre Karte unter einem anderen Namen. Ihre Datei ist %1.</translation>
+        <source>To keep both versions, cancel and save your map under another name. File: %1</source>
+        <translation>Um beide Versionen zu behalten, brechen Sie ab und speichern Sie Ihre Karte unter einem anderen Namen. Datei: %1</translation>
     </message>
     <message>
         <source>&amp;Overwrite</source>
         <translation>&amp;Überschreiben</translation>
     </message>
     <message>
-        <source>Read “%1” again and drop your changes?</source>
-        <translation>„%1“ neu lesen und Ihre Änderungen verwerfen?</translation>
+        <source>Reload “%1” and discard your changes?</source>
+        <translation>„%1“ neu laden und Ihre Änderungen verwerfen?</translation>
     </message>
     <message>
-        <source>They cannot be brought back. To keep both, cancel and save your map under another name.</source>
-        <translation>Sie können nicht zurückgeholt werden. Um beides zu behalten, brechen Sie ab und speichern Sie Ihre Karte unter einem anderen Namen.</translation>
+        <source>This cannot be undone. To keep both versions, cancel and save your map under another name.</source>
+        <translation>Das lässt sich nicht rückgängig machen. Um beide Versionen zu behalten, brechen Sie ab und speichern Sie Ihre Karte unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>&amp;Reload</source>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>Give up unsaved work</source>
-        <translation>Nicht gespeicherte Arbeit aufgeben</translation>
+        <source>Discard unsaved work</source>
+        <translation>Ungespeicherte Arbeit verwerfen</translation>
     </message>
     <message>
-        <source>Delete the unsaved work on “%1”?</source>
-        <translation>Die nicht gespeicherte Arbeit an „%1“ löschen?</translation>
+        <source>Discard the unsaved work on “%1”?</source>
+        <translation>Die ungespeicherte Arbeit an „%1“ verwerfen?</translation>
     </message>
     <message>
         <source>This map was never saved anywhere else.</source>
         <translation>Diese Karte wurde nirgends sonst gespeichert.</translation>
     </message>
     <message>
-        <source>%1 stays as it was saved.</source>
-        <translation>%1 bleibt, wie es gespeichert wurde.</translation>
+        <source>%1 is not changed.</source>
+        <translation>%1 wird nicht geändert.</translation>
     </message>
     <message>
-        <source>This file is deleted for good: %1</source>
-        <translation>Diese Datei wird endgültig gelöscht: %1</translation>
+        <source>This recovery copy is deleted permanently: %1</source>
+        <translation>Diese Wiederherstellungskopie wird endgültig gelöscht: %1</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>“%1” is open in another tab. Nothing was written.</source>
@@ -1283,12 +1283,12 @@
         <translation>„%1“ ist in einem anderen Fenster offen. Es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Open elsewhere</source>
-        <translation>Anderswo offen</translation>
+        <source>File already open</source>
+        <translation>Datei bereits geöffnet</translation>
     </message>
     <message>
-        <source>Written there, this map would take the place of that one. Choose another name, or close that map first. Its file is %1.</source>
-        <translation>Dorthin geschrieben, träte diese Karte an die Stelle der anderen. Wählen Sie einen anderen Namen, oder schließen Sie zuerst jene Karte. Ihre Datei ist %1.</translation>
+        <source>This would overwrite that map. Choose another name, or close that map first. File: %1</source>
+        <translation>Das würde jene Karte überschreiben. Wählen Sie einen anderen Namen, oder schließen Sie jene Karte zuerst. Datei: %1</translation>
     </message>
     <message>
         <source>Another &amp;name…</source>
@@ -1296,14 +1296,14 @@
     </message>
     <message>
         <source>&amp;Show that tab</source>
-        <translation>Jenen Tab &amp;zeigen</translation>
+        <translation>Tab &amp;zeigen</translation>
     </message>
     <message>
         <source>Regenerate</source>
         <translation>Neu erzeugen</translation>
     </message>
     <message numerus="yes">
-        <source>Regenerate and discard %n level(s) with hand work?</source>
+        <source>Regenerate and discard %n level(s) edited by hand?</source>
         <translation>
             <numerusform>Neu erzeugen und %n von Hand bearbeitetes Level verwerfen?</numerusform>
             <numerusform>Neu erzeugen und %n von Hand bearbeitete Level verwerfen?</numerusform>
@@ -1317,8 +1317,8 @@
         </translation>
     </message>
     <message>
-        <source>The new map has no place for them. All other levels you worked on stay. Undo brings them back.</source>
-        <translation>Die neue Karte hat keinen Platz für sie. Alle anderen Level, die Sie bearbeitet haben, bleiben. Rückgängig bringt sie zurück.</translation>
+        <source>The new map has no place for these levels; Undo restores them. All other levels you edited stay.</source>
+        <translation>Die neue Karte hat keinen Platz für diese Level; Rückgängig stellt sie wieder her. Alle anderen Level, die Sie bearbeitet haben, bleiben.</translation>
     </message>
     <message>
         <source>&amp;Regenerate and discard</source>
@@ -1328,7 +1328,7 @@
 <context>
     <name>RecoveryDialog</name>
     <message>
-        <source>It was never saved.</source>
+        <source>Never saved.</source>
         <translation>Nie gespeichert.</translation>
     </message>
 </context>
@@ -1344,7 +1344,7 @@
     </message>
     <message>
         <source>Boss</source>
-        <translation>Endgegner</translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1362,36 +1362,36 @@
 <context>
     <name>Rows</name>
     <message>
-        <source>Letter</source>
+        <source>Glyph</source>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>Stands for it where the map is drawn in letters.</source>
-        <translation>Steht für ihn, wo die Karte in Buchstaben gezeichnet ist.</translation>
+        <source>Character for this enemy where the map is drawn in glyphs.</source>
+        <translation>Steht für diesen Gegner, wo die Karte in Zeichen dargestellt wird.</translation>
     </message>
     <message>
-        <source>Type one letter or sign that can be seen.</source>
-        <translation>Geben Sie einen Buchstaben oder ein sichtbares Zeichen ein.</translation>
+        <source>Type a single visible character.</source>
+        <translation>Geben Sie ein einzelnes sichtbares Zeichen ein.</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Of its picture, as #rrggbb; a double click chooses it.</source>
-        <translation>Seines Bildes, als #rrggbb; ein Doppelklick wählt sie.</translation>
+        <source>Colour of its picture, as #rrggbb. Double-click to choose it.</source>
+        <translation>Farbe seines Bildes, als #rrggbb. Doppelklicken Sie, um sie zu wählen.</translation>
     </message>
     <message>
-        <source>Type a colour as # and six digits, such as #8d7b68, or double-click it.</source>
-        <translation>Geben Sie eine Farbe als # und sechs Ziffern ein, etwa #8d7b68, oder doppelklicken Sie darauf.</translation>
+        <source>Type # and six hex digits, such as #8d7b68, or double-click to choose a colour.</source>
+        <translation>Geben Sie # und sechs Hexadezimalziffern ein, etwa #8d7b68, oder doppelklicken Sie, um eine Farbe zu wählen.</translation>
     </message>
     <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>What grows for whoever buys it.</source>
-        <translation>Was bei dem wächst, der sie kauft.</translation>
+        <source>What the buyer gains.</source>
+        <translation>Was der Käufer gewinnt.</translation>
     </message>
     <message>
         <source>Health</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Sight</source>
-        <translation>Sicht</translation>
+        <translation>Sichtweite</translation>
     </message>
     <message>
         <source>Supplies</source>
@@ -1418,8 +1418,8 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>On the roads of a journey it comes by itself; elsewhere an encounter stands on the map.</source>
-        <translation>Auf den Straßen einer Reise kommt sie von selbst; sonst steht eine Begegnung auf der Karte.</translation>
+        <source>“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter.</source>
+        <translation>„Auf den Straßen“: kommt auf einer Reise zufällig. „Auf der Karte“: kommt, wo Sie eine Begegnung setzen.</translation>
     </message>
     <message>
         <source>On the map</source>
@@ -1434,8 +1434,8 @@
         <translation>Kampf mit</translation>
     </message>
     <message>
-        <source>An enemy that is fought then.</source>
-        <translation>Ein Gegner, mit dem man dann kämpft.</translation>
+        <source>The enemy to fight at this outcome.</source>
+        <translation>Der Gegner, gegen den man bei dieser Folge kämpft.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -1446,56 +1446,56 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>What enemies on a map are called; each kind has its own.</source>
-        <translation>Wie Gegner auf einer Karte heißen; jede Art hat ihren eigenen.</translation>
+        <source>Name of this kind of enemy. Must be unique.</source>
+        <translation>Name dieser Gegnerart. Muss eindeutig sein.</translation>
     </message>
     <message>
-        <source>How much it can lose.</source>
-        <translation>Wie viel er verlieren kann.</translation>
+        <source>Damage needed to beat it. Higher values make longer fights.</source>
+        <translation>Schaden, um ihn zu besiegen. Höhere Werte ergeben längere Kämpfe.</translation>
     </message>
     <message>
-        <source>The most that a blow of it takes.</source>
-        <translation>Das meiste, was ein Schlag von ihm nimmt.</translation>
+        <source>Maximum damage of one hit, before armour.</source>
+        <translation>Höchster Schaden eines Treffers, vor Abzug der Rüstung.</translation>
     </message>
     <message>
-        <source>Hits (%)</source>
-        <translation>Treffer (%)</translation>
+        <source>Hit chance (%)</source>
+        <translation>Trefferchance (%)</translation>
     </message>
     <message>
-        <source>The chance that a blow of it hits.</source>
-        <translation>Die Chance, dass ein Schlag von ihm trifft.</translation>
+        <source>Chance that its blows hit. Higher values make it more dangerous.</source>
+        <translation>Chance, dass seine Schläge treffen. Höhere Werte machen ihn gefährlicher.</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Steps in ten turns: 10 keeps pace with the player.</source>
-        <translation>Schritte in zehn Zügen: Mit 10 hält er mit dem Spieler Schritt.</translation>
+        <source>Steps per ten turns. 10 is as fast as the player; higher values are faster.</source>
+        <translation>Schritte je zehn Züge. 10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
     </message>
     <message>
-        <source>How many cells far it sees.</source>
-        <translation>Wie viele Zellen weit er sieht.</translation>
+        <source>Distance in cells from which it sees players.</source>
+        <translation>Entfernung in Zellen, aus der er Spieler sieht.</translation>
     </message>
     <message>
         <source>Coins</source>
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>What whoever beats it gets.</source>
-        <translation>Was bekommt, wer ihn besiegt.</translation>
+        <source>Coins for beating it.</source>
+        <translation>Münzen für den Sieg über ihn.</translation>
     </message>
     <message>
-        <source>What the store calls it; each has its own.</source>
-        <translation>Wie sie im Laden heißt; jede hat ihren eigenen.</translation>
+        <source>Name in the store. Must be unique.</source>
+        <translation>Name im Laden. Muss eindeutig sein.</translation>
     </message>
     <message>
-        <source>By</source>
-        <translation>Um</translation>
+        <source>Amount</source>
+        <translation>Menge</translation>
     </message>
     <message>
-        <source>By how much it grows.</source>
-        <translation>Um wie viel es wächst.</translation>
+        <source>How much the buyer gains.</source>
+        <translation>Wie viel der Käufer gewinnt.</translation>
     </message>
     <message>
         <source>Price</source>
@@ -1506,36 +1506,36 @@
         <translation>In Münzen.</translation>
     </message>
     <message>
-        <source>To know it by in this table; each has its own.</source>
-        <translation>Um sie in dieser Tabelle zu erkennen; jede hat ihren eigenen.</translation>
+        <source>Name in this table. Must be unique.</source>
+        <translation>Name in dieser Tabelle. Muss eindeutig sein.</translation>
     </message>
     <message>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
     <message>
-        <source>What a player can choose; its number is its key.</source>
-        <translation>Was ein Spieler wählen kann; seine Nummer ist seine Taste.</translation>
+        <source>Text of the choice. Players press its number to choose it.</source>
+        <translation>Text der Wahl. Spieler drücken ihre Nummer, um sie zu wählen.</translation>
     </message>
     <message>
-        <source>What is gained; below 0, lost.</source>
-        <translation>Was man gewinnt; unter 0: verliert.</translation>
+        <source>Amount gained. Negative values are lost.</source>
+        <translation>Gewonnene Menge. Negative Werte werden verloren.</translation>
     </message>
     <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
     </message>
     <message>
-        <source>Of all outcomes of the choice: one of share 2 is twice as likely as one of share 1.</source>
-        <translation>An allen Folgen der Wahl: Eine mit Anteil 2 ist doppelt so wahrscheinlich wie eine mit Anteil 1.</translation>
+        <source>How likely this outcome is among those of its choice. Weight 2 is twice as likely as weight 1.</source>
+        <translation>Wie wahrscheinlich diese Folge unter denen ihrer Wahl ist. Gewicht 2 ist doppelt so wahrscheinlich wie Gewicht 1.</translation>
     </message>
     <message>
-        <source>What is told</source>
-        <translation>Was erzählt wird</translation>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
-        <source>May be empty.</source>
-        <translation>Darf leer sein.</translation>
+        <source>What players read at this outcome. May be empty.</source>
+        <translation>Was Spieler bei dieser Folge lesen. Darf leer sein.</translation>
     </message>
     <message>
         <source>enemy</source>
@@ -1593,8 +1593,8 @@
         <translation>Verweis</translation>
     </message>
     <message>
-        <source>Another version of Delvewright wrote this. It stays as it is.</source>
-        <translation>Das hat eine andere Version von Delvewright geschrieben. Es bleibt, wie es ist.</translation>
+        <source>Another version of Delvewright wrote this value. It cannot be edited here.</source>
+        <translation>Eine andere Version von Delvewright hat diesen Wert geschrieben. Er kann hier nicht bearbeitet werden.</translation>
     </message>
     <message>
         <source>Level %1</source>
@@ -1608,8 +1608,8 @@
 <context>
     <name>command line</name>
     <message>
-        <source>%1 is a switch and takes no value.</source>
-        <translation>%1 ist ein Schalter und nimmt keinen Wert.</translation>
+        <source>%1 takes no value.</source>
+        <translation>%1 erwartet keinen Wert.</translation>
     </message>
     <message>
         <source>%1 needs a value: %1 %2.</source>
@@ -1620,12 +1620,12 @@
         <translation>%1 darf nur einmal angegeben werden.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no option %2; it takes %3.</source>
-        <translation>„%1“ hat keine Option %2; es nimmt %3.</translation>
+        <source>Unknown option %2 for &quot;%1&quot;. Expected one of: %3.</source>
+        <translation>Unbekannte Option %2 für „%1“. Möglich sind: %3.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; has no option %2 (the nearest is %3); it takes %4.</source>
-        <translation>„%1“ hat keine Option %2 (am nächsten ist %3); es nimmt %4.</translation>
+        <source>Unknown option %2 for &quot;%1&quot;. Did you mean %3? Expected one of: %4.</source>
+        <translation>Unbekannte Option %2 für „%1“. Meinten Sie %3? Möglich sind: %4.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; needs %2 %3: %4.</source>
@@ -1636,28 +1636,28 @@
         <translation>„%1“ braucht %2: %3.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; does not know what to do with &quot;%2&quot;; see &quot;delvewright %1 --help&quot;.</source>
-        <translation>„%1“ weiß nichts anzufangen mit „%2“; siehe „delvewright %1 --help“.</translation>
+        <source>Unexpected argument &quot;%2&quot; for &quot;%1&quot;. See &quot;delvewright %1 --help&quot;.</source>
+        <translation>Unerwartetes Argument „%2“ für „%1“. Siehe „delvewright %1 --help“.</translation>
     </message>
     <message>
-        <source>The result could not be written to standard output: %1.</source>
-        <translation>Das Ergebnis konnte nicht auf die Standardausgabe geschrieben werden: %1.</translation>
+        <source>Cannot write to standard output: %1.</source>
+        <translation>Schreiben auf die Standardausgabe fehlgeschlagen: %1.</translation>
     </message>
     <message>
-        <source>done</source>
-        <translation>getan</translation>
+        <source>success</source>
+        <translation>Erfolg</translation>
     </message>
     <message>
         <source>a file could not be read or written</source>
         <translation>eine Datei konnte nicht gelesen oder geschrieben werden</translation>
     </message>
     <message>
-        <source>generation could not do what was asked</source>
-        <translation>das Erzeugen konnte nicht, was verlangt war</translation>
+        <source>not possible as asked, such as with conflicting pins</source>
+        <translation>so nicht möglich, etwa wegen widersprüchlicher Fixierungen</translation>
     </message>
     <message>
         <source>stopped by Ctrl+C</source>
-        <translation>mit Strg+C angehalten</translation>
+        <translation>mit Strg+C abgebrochen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1668,36 +1668,36 @@
         <translation>%1: %2: %3</translation>
     </message>
     <message>
-        <source>Stopped; what was not finished was not written.</source>
-        <translation>Angehalten; was nicht fertig war, wurde nicht geschrieben.</translation>
+        <source>Stopped. Unfinished files were not written.</source>
+        <translation>Abgebrochen. Unfertige Dateien wurden nicht geschrieben.</translation>
     </message>
     <message>
-        <source>The name of a file is empty; give one.</source>
-        <translation>Der Name einer Datei ist leer; geben Sie einen an.</translation>
+        <source>A file name is empty. Give a name.</source>
+        <translation>Ein Dateiname ist leer. Geben Sie einen Namen an.</translation>
     </message>
     <message>
-        <source>The name of the file %1 is not in UTF-8; rename it, or give another name.</source>
-        <translation>Der Name der Datei %1 ist nicht in UTF-8; benennen Sie sie um, oder geben Sie einen anderen Namen an.</translation>
+        <source>%1: the file name is not UTF-8. Rename the file, or give another name.</source>
+        <translation>%1: Der Dateiname ist nicht in UTF-8. Benennen Sie die Datei um, oder geben Sie einen anderen Namen an.</translation>
     </message>
     <message>
-        <source>There is no level &quot;%1&quot;; there are: %2.</source>
-        <translation>Das Level „%1“ gibt es nicht; es gibt: %2.</translation>
+        <source>Unknown level &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekanntes Level „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no format &quot;%1&quot; to write; there are: %2.</source>
-        <translation>Es gibt kein Format „%1“ zum Schreiben; es gibt: %2.</translation>
+        <source>Unsupported output format &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Ausgabeformat „%1“ wird nicht unterstützt. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no format &quot;%1&quot; to write (the nearest is &quot;%3&quot;); there are: %2.</source>
-        <translation>Es gibt kein Format „%1“ zum Schreiben (am nächsten ist „%3“); es gibt: %2.</translation>
+        <source>Unsupported output format &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Ausgabeformat „%1“ wird nicht unterstützt. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Standard output has no ending that tells the format; add --format with one of: %1.</source>
-        <translation>Die Standardausgabe hat keine Endung, die das Format nennt; geben Sie --format an mit einem von: %1.</translation>
+        <source>Standard output needs a format. Add --format with one of: %1.</source>
+        <translation>Die Standardausgabe braucht ein Format. Geben Sie --format an mit einem von: %1.</translation>
     </message>
     <message>
-        <source>The ending of &quot;%1&quot; tells no format that can be written; add --format with one of: %2.</source>
-        <translation>Die Endung von „%1“ nennt kein Format, das geschrieben werden kann; geben Sie --format an mit einem von: %2.</translation>
+        <source>&quot;%1&quot;: unsupported file type. Add --format with one of: %2.</source>
+        <translation>„%1“: Dateityp nicht unterstützt. Geben Sie --format an mit einem von: %2.</translation>
     </message>
     <message>
         <source>Examples</source>
@@ -1712,8 +1712,8 @@
         <translation>Aufruf</translation>
     </message>
     <message>
-        <source>Words</source>
-        <translation>Worte</translation>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
     </message>
     <message>
         <source>shows this text</source>
@@ -1725,55 +1725,55 @@
     </message>
     <message>
         <source>Delvewright edits procedurally generated tile worlds.</source>
-        <translation>Delvewright bearbeitet erzeugte Welten aus Kacheln.</translation>
+        <translation>Delvewright bearbeitet prozedural erzeugte Kachelwelten.</translation>
     </message>
     <message>
-        <source>opens the window, on each file</source>
-        <translation>öffnet das Fenster, mit jeder Datei</translation>
+        <source>opens the window with these files</source>
+        <translation>öffnet das Fenster mit diesen Dateien</translation>
     </message>
     <message>
-        <source>does what the verb says; needs no display</source>
-        <translation>tut, was das Verb sagt; braucht keinen Bildschirm</translation>
+        <source>runs a verb; needs no display</source>
+        <translation>führt einen Befehl aus; braucht keinen Bildschirm</translation>
     </message>
     <message>
         <source>Verbs</source>
-        <translation>Verben</translation>
+        <translation>Befehle</translation>
     </message>
     <message>
-        <source>shows this text; after a verb, what that verb takes</source>
-        <translation>zeigt diesen Text; nach einem Verb, was dieses Verb nimmt</translation>
+        <source>shows this text; after a verb, its help</source>
+        <translation>zeigt diesen Text; nach einem Befehl dessen Hilfe</translation>
     </message>
     <message>
         <source>shows the version</source>
         <translation>zeigt die Version</translation>
     </message>
     <message>
-        <source>The window cannot open (%1); the verbs that &quot;delvewright --help&quot; lists need no display.</source>
-        <translation>Das Fenster kann nicht geöffnet werden (%1); die Verben, die „delvewright --help“ aufzählt, brauchen keinen Bildschirm.</translation>
+        <source>Cannot open the window (%1). For verbs that need no display, see &quot;delvewright --help&quot;.</source>
+        <translation>Das Fenster kann nicht geöffnet werden (%1). Befehle, die keinen Bildschirm brauchen, nennt „delvewright --help“.</translation>
     </message>
     <message>
-        <source>There is no option %1 here; see &quot;delvewright --help&quot;.</source>
-        <translation>Hier gibt es keine Option %1; siehe „delvewright --help“.</translation>
+        <source>Unknown option %1. See &quot;delvewright --help&quot;.</source>
+        <translation>Unbekannte Option %1. Siehe „delvewright --help“.</translation>
     </message>
     <message>
-        <source>There is no verb or file &quot;%1&quot;; the verbs are %2.</source>
-        <translation>Es gibt weder Verb noch Datei „%1“; die Verben sind %2.</translation>
+        <source>&quot;%1&quot; is neither a verb nor a file. Verbs: %2.</source>
+        <translation>„%1“ ist weder Befehl noch Datei. Befehle: %2.</translation>
     </message>
     <message>
-        <source>There is no verb or file &quot;%1&quot; (the nearest is &quot;%3&quot;); the verbs are %2.</source>
-        <translation>Es gibt weder Verb noch Datei „%1“ (am nächsten ist „%3“); die Verben sind %2.</translation>
+        <source>&quot;%1&quot; is neither a verb nor a file. Did you mean &quot;%3&quot;? Verbs: %2.</source>
+        <translation>„%1“ ist weder Befehl noch Datei. Meinten Sie „%3“? Befehle: %2.</translation>
     </message>
     <message>
-        <source>There is no display for the window; the verbs that &quot;delvewright --help&quot; lists need none.</source>
-        <translation>Es gibt keinen Bildschirm für das Fenster; die Verben, die „delvewright --help“ aufzählt, brauchen keinen.</translation>
+        <source>No display for the window. For verbs that need none, see &quot;delvewright --help&quot;.</source>
+        <translation>Kein Bildschirm für das Fenster. Befehle, die keinen brauchen, nennt „delvewright --help“.</translation>
     </message>
     <message>
         <source>%1: %2 %, %3 left</source>
         <translation>%1: %2 %, noch %3</translation>
     </message>
     <message>
-        <source>There is no completion for the shell &quot;%1&quot;; there are: %2.</source>
-        <translation>Für die Shell „%1“ gibt es keine Vervollständigung; es gibt: %2.</translation>
+        <source>Unsupported shell &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Die Shell „%1“ wird nicht unterstützt. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Prints the completion script for a shell.</source>
@@ -1784,24 +1784,24 @@
         <translation>bash, zsh oder fish</translation>
     </message>
     <message>
-        <source>There is no option &quot;%1&quot; from %2 to %3; there are none.</source>
-        <translation>Von %2 nach %3 gibt es keine Option „%1“; es gibt gar keine.</translation>
+        <source>Unknown option &quot;%1&quot;: converting from %2 to %3 takes no options.</source>
+        <translation>Unbekannte Option „%1“: Die Umwandlung von %2 in %3 hat keine Optionen.</translation>
     </message>
     <message>
-        <source>There is no option &quot;%1&quot; from %2 to %3; there are: %4.</source>
-        <translation>Von %2 nach %3 gibt es keine Option „%1“; es gibt: %4.</translation>
+        <source>Unknown option &quot;%1&quot; for converting from %2 to %3. Expected one of: %4.</source>
+        <translation>Unbekannte Option „%1“ für die Umwandlung von %2 in %3. Möglich sind: %4.</translation>
     </message>
     <message>
         <source>Both &quot;%1&quot; and &quot;%2&quot; would become &quot;%3&quot;; convert them into two folders.</source>
         <translation>„%1“ und „%2“ würden beide zu „%3“; wandeln Sie sie in zwei Ordner um.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is a folder; add --format to say what the files are to become.</source>
-        <translation>„%1“ ist ein Ordner; geben Sie mit --format an, was aus den Dateien werden soll.</translation>
+        <source>&quot;%1&quot;: this is a folder. Choose the file type with --format.</source>
+        <translation>„%1“: Dies ist ein Ordner. Wählen Sie den Dateityp mit --format.</translation>
     </message>
     <message>
-        <source>Several files go into a folder, and &quot;%1&quot; is none; make it first.</source>
-        <translation>Mehrere Dateien kommen in einen Ordner, und „%1“ ist keiner; legen Sie ihn erst an.</translation>
+        <source>&quot;%1&quot;: not a folder. To convert several files, create it first.</source>
+        <translation>„%1“: kein Ordner. Um mehrere Dateien umzuwandeln, legen Sie ihn erst an.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n file(s) were converted.</source>
@@ -1811,32 +1811,32 @@
         </translation>
     </message>
     <message>
-        <source>an option of the format that is read or written, such as cell=8 for png</source>
-        <translation>eine Option des Formats, das gelesen oder geschrieben wird, etwa cell=8 für png</translation>
+        <source>an option of the input or output format, such as cell=8 for png</source>
+        <translation>eine Option des Eingabe- oder Ausgabeformats, etwa cell=8 für png</translation>
     </message>
     <message>
-        <source>the format to write, where no ending tells it: into a folder, or to standard output</source>
-        <translation>das Format zum Schreiben, wo keine Endung es nennt: in einen Ordner oder auf die Standardausgabe</translation>
+        <source>the output format; needed for a folder and for standard output</source>
+        <translation>das Ausgabeformat; nötig für einen Ordner und für die Standardausgabe</translation>
     </message>
     <message>
         <source>Converts maps from one format to another.</source>
         <translation>Wandelt Karten von einem Format in ein anderes um.</translation>
     </message>
     <message>
-        <source>The endings of the files tell the formats. What the new file cannot hold is listed on standard error. Of several files, one that cannot be read does not keep the others from being converted.</source>
-        <translation>Die Endungen der Dateien nennen die Formate. Was die neue Datei nicht halten kann, wird auf der Standardfehlerausgabe aufgezählt. Von mehreren Dateien hält eine, die nicht gelesen werden kann, die anderen nicht auf.</translation>
+        <source>The file endings choose the formats. What the new file cannot hold is listed on standard error. If one of several files cannot be read, the others are still converted.</source>
+        <translation>Die Dateiendungen bestimmen die Formate. Was die neue Datei nicht aufnehmen kann, wird auf der Standardfehlerausgabe aufgelistet. Ist eine von mehreren Dateien nicht lesbar, werden die anderen trotzdem umgewandelt.</translation>
     </message>
     <message>
         <source>a file to read</source>
-        <translation>eine Datei zum Lesen</translation>
+        <translation>eine Eingabedatei</translation>
     </message>
     <message>
-        <source>the file to write, a folder for several, or - for standard output</source>
-        <translation>die Datei zum Schreiben, ein Ordner für mehrere, oder - für die Standardausgabe</translation>
+        <source>the output file, a folder for several files, or - for standard output</source>
+        <translation>die Ausgabedatei, ein Ordner für mehrere Dateien oder - für die Standardausgabe</translation>
     </message>
     <message>
-        <source>writes the rows of the map as text</source>
-        <translation>schreibt die Zeilen der Karte als Text</translation>
+        <source>writes the map as text</source>
+        <translation>schreibt die Karte als Text</translation>
     </message>
     <message>
         <source>draws many maps into a folder</source>
@@ -1847,76 +1847,76 @@
         <translation>Der Seed ist %1.</translation>
     </message>
     <message>
-        <source>A seed is a whole number from -9223372036854775808 to 18446744073709551615, or a word; &quot;%1&quot; is neither.</source>
-        <translation>Ein Seed ist eine ganze Zahl von -9223372036854775808 bis 18446744073709551615 oder ein Wort; „%1“ ist keines von beiden.</translation>
+        <source>Invalid seed &quot;%1&quot;: give a word, or a whole number from -9223372036854775808 to 18446744073709551615.</source>
+        <translation>Ungültiger Seed „%1“: Geben Sie ein Wort an oder eine ganze Zahl von -9223372036854775808 bis 18446744073709551615.</translation>
     </message>
     <message>
-        <source>--size takes WxH from %2x%2 to %3x%3, or auto, and not &quot;%1&quot;.</source>
-        <translation>--size nimmt BxH von %2x%2 bis %3x%3 oder auto, und nicht „%1“.</translation>
+        <source>Invalid --size &quot;%1&quot;: give WxH from %2x%2 to %3x%3, or auto.</source>
+        <translation>Ungültiger Wert „%1“ für --size: Geben Sie WxH von %2x%2 bis %3x%3 an, oder auto.</translation>
     </message>
     <message>
         <source>Only one of -o and --trace may go to standard output.</source>
-        <translation>Nur eines von -o und --trace darf auf die Standardausgabe gehen.</translation>
+        <translation>Nur -o oder --trace darf auf die Standardausgabe schreiben.</translation>
     </message>
     <message>
         <source>Generating</source>
         <translation>Erzeugen</translation>
     </message>
     <message>
-        <source>what the level is drawn from: a whole number or a word; without it that of the .recipe file, or else a fresh one, which is said on standard error</source>
-        <translation>woraus die Karte gezogen wird: eine ganze Zahl oder ein Wort; ohne Angabe der Seed der .recipe-Datei, sonst ein neuer, der auf der Standardfehlerausgabe genannt wird</translation>
+        <source>the seed: a whole number or a word; default: that of the .recipe file, or a random one, which is shown on standard error</source>
+        <translation>der Seed: eine ganze Zahl oder ein Wort; Standardwert: der Seed der .recipe-Datei oder ein zufälliger, der auf der Standardfehlerausgabe erscheint</translation>
     </message>
     <message>
-        <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size</source>
-        <translation>Zellen in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts</translation>
+        <source>width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe&apos;s own size</source>
+        <translation>Breite und Höhe in Zellen, 16x16 bis 4096x4096; auto, der Standardwert, ist die eigene Größe des Rezepts</translation>
     </message>
     <message>
         <source>sets a parameter of a stage; &quot;recipes NAME&quot; lists them</source>
-        <translation>setzt einen Parameter eines Schritts; „recipes NAME“ zählt sie auf</translation>
+        <translation>setzt einen Parameter einer Stufe; „recipes NAME“ listet sie auf</translation>
     </message>
     <message>
-        <source>writes how the level came to be, stage by stage, as JSON</source>
-        <translation>schreibt als JSON, wie das Level entstanden ist, Schritt für Schritt</translation>
+        <source>writes the trace, the level after each stage, as JSON</source>
+        <translation>schreibt die Spur, das Level nach jeder Stufe, als JSON</translation>
     </message>
     <message>
-        <source>the format, where the ending of the file does not tell it</source>
-        <translation>das Format, wo die Endung der Datei es nicht nennt</translation>
+        <source>the output format; default: by the file ending</source>
+        <translation>das Ausgabeformat; Standardwert: nach der Dateiendung</translation>
     </message>
     <message>
-        <source>where the level goes; its ending chooses the format; - prints it</source>
-        <translation>wohin die Karte kommt; die Endung wählt das Format; - gibt sie aus</translation>
+        <source>the file for the level; its ending chooses the format; - is standard output</source>
+        <translation>die Datei für das Level; ihre Endung bestimmt das Format; - ist die Standardausgabe</translation>
     </message>
     <message>
-        <source>Makes a level by a recipe.</source>
-        <translation>Macht eine Karte nach einem Rezept.</translation>
+        <source>Generates a level from a recipe.</source>
+        <translation>Erzeugt ein Level nach einem Rezept.</translation>
     </message>
     <message>
-        <source>The same recipe, seed, size and parameters give the same level on every machine. What could not be done as asked is said on standard error.</source>
-        <translation>Dasselbe Rezept mit demselben Seed, derselben Größe und denselben Parametern ergibt auf jedem Rechner dasselbe Level. Was nicht wie verlangt möglich war, wird auf der Standardfehlerausgabe gesagt.</translation>
+        <source>The same recipe, seed, size and parameters give the same level on every machine. Notes on what could not be done as asked go to standard error.</source>
+        <translation>Dasselbe Rezept mit demselben Seed, derselben Größe und denselben Parametern ergibt auf jedem Rechner dasselbe Level. Hinweise auf das, was nicht wie verlangt möglich war, erscheinen auf der Standardfehlerausgabe.</translation>
     </message>
     <message>
         <source>the name of a recipe, or a .recipe file</source>
         <translation>der Name eines Rezepts oder eine .recipe-Datei</translation>
     </message>
     <message>
-        <source>makes a level and writes everything about it</source>
-        <translation>macht eine Karte und schreibt alles darüber auf</translation>
+        <source>generates a level and saves it as a map</source>
+        <translation>erzeugt ein Level und speichert es als Karte</translation>
     </message>
     <message>
         <source>prints the map as text</source>
         <translation>gibt die Karte als Text aus</translation>
     </message>
     <message>
-        <source>draws a level of few rooms</source>
-        <translation>zeichnet eine Karte mit wenigen Räumen</translation>
+        <source>draws a level with few rooms</source>
+        <translation>zeichnet ein Level mit wenigen Räumen</translation>
     </message>
     <message>
         <source>edits procedurally generated tile worlds</source>
-        <translation>bearbeitet erzeugte Welten aus Kacheln</translation>
+        <translation>bearbeitet prozedural erzeugte Kachelwelten</translation>
     </message>
     <message>
-        <source>set to anything: no colours are written to a terminal</source>
-        <translation>auf irgendetwas gesetzt: ein Terminal bekommt keine Farben</translation>
+        <source>if not empty, terminals get no colours</source>
+        <translation>wenn nicht leer, erhalten Terminals keine Farben</translation>
     </message>
     <message>
         <source>the language of messages and help</source>
@@ -1927,60 +1927,60 @@
         <translation>Gibt die Handbuchseite aus.</translation>
     </message>
     <message>
-        <source>The recipe has the stage &quot;%1&quot; more than once; name one of its stages: %2.</source>
-        <translation>Das Rezept hat den Schritt „%1“ mehr als einmal; nennen Sie einen seiner Schritte: %2.</translation>
+        <source>Ambiguous stage &quot;%1&quot;: the recipe has several. Expected one of: %2.</source>
+        <translation>Mehrdeutige Stufe „%1“: Das Rezept hat mehrere. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>The recipe has no stage &quot;%1&quot; (the nearest is &quot;%3&quot;); it has %2.</source>
-        <translation>Das Rezept hat keinen Schritt „%1“ (am nächsten kommt „%3“); es hat %2.</translation>
+        <source>Unknown stage &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannte Stufe „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>The recipe has no stage &quot;%1&quot;; it has %2.</source>
-        <translation>Das Rezept hat keinen Schritt „%1“; es hat %2.</translation>
+        <source>Unknown stage &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannte Stufe „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no stage &quot;%1&quot; of version %2 in this version of the program.</source>
-        <translation>Einen Schritt „%1“ der Version %2 gibt es in dieser Version des Programms nicht.</translation>
+        <source>Unsupported version %2 of stage &quot;%1&quot;.</source>
+        <translation>Version %2 der Stufe „%1“ wird nicht unterstützt.</translation>
     </message>
     <message>
         <source>The stage &quot;%1&quot; has no parameters.</source>
-        <translation>Der Schritt „%1“ hat keine Parameter.</translation>
+        <translation>Die Stufe „%1“ hat keine Parameter.</translation>
     </message>
     <message>
-        <source>There is no parameter &quot;%1&quot; (the nearest is &quot;%3&quot;) in this stage; it has %2.</source>
-        <translation>Einen Parameter „%1“ gibt es in diesem Schritt nicht (am nächsten kommt „%3“); er hat %2.</translation>
+        <source>Unknown parameter &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannter Parameter „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no parameter &quot;%1&quot; in this stage; it has %2.</source>
-        <translation>Einen Parameter „%1“ gibt es in diesem Schritt nicht; er hat %2.</translation>
+        <source>Unknown parameter &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannter Parameter „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>--set takes STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40, and not &quot;%1&quot;.</source>
-        <translation>--set nimmt STUFE.PARAMETER=WERT, etwa rooms.rooms=20-40, und nicht „%1“.</translation>
+        <source>Invalid --set &quot;%1&quot;: give STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40.</source>
+        <translation>Ungültiger Wert „%1“ für --set: Geben Sie STAGE.PARAMETER=VALUE an, etwa rooms.rooms=20-40.</translation>
     </message>
     <message>
-        <source>There is no recipe &quot;%1&quot; (the nearest is &quot;%3&quot;); there are: %2.</source>
-        <translation>Es gibt kein Rezept „%1“ (am nächsten ist „%3“); es gibt: %2.</translation>
+        <source>Unknown recipe &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekanntes Rezept „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no recipe &quot;%1&quot;; there are: %2.</source>
-        <translation>Es gibt kein Rezept „%1“; es gibt: %2.</translation>
+        <source>Unknown recipe &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekanntes Rezept „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>--cell takes a whole number of pixels from %2 to %3, and not &quot;%1&quot;.</source>
-        <translation>--cell nimmt eine ganze Zahl von Pixeln von %2 bis %3, und nicht „%1“.</translation>
+        <source>Invalid --cell &quot;%1&quot;: give a whole number of pixels from %2 to %3.</source>
+        <translation>Ungültiger Wert „%1“ für --cell: Geben Sie eine ganze Zahl von %2 bis %3 Pixel an.</translation>
     </message>
     <message>
-        <source>There is no overlay &quot;%1&quot;; there are: %2.</source>
-        <translation>Die Einblendung „%1“ gibt es nicht; es gibt: %2.</translation>
+        <source>Unknown overlay &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannte Einblendung „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no overlay &quot;%1&quot; (the nearest is &quot;%3&quot;); there are: %2.</source>
-        <translation>Die Einblendung „%1“ gibt es nicht (am nächsten kommt „%3“); es gibt: %2.</translation>
+        <source>Unknown overlay &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannte Einblendung „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>A picture is written as PNG, so the name of its file ends in .png, unlike &quot;%1&quot;.</source>
-        <translation>Ein Bild wird als PNG geschrieben, also endet der Name seiner Datei auf .png, anders als „%1“.</translation>
+        <source>&quot;%1&quot;: unsupported file type. Give a name that ends in .png.</source>
+        <translation>„%1“: Dateityp nicht unterstützt. Geben Sie einen Namen mit der Endung .png an.</translation>
     </message>
     <message>
         <source>Draws a map as a picture.</source>
@@ -1991,16 +1991,16 @@
         <translation>die Karte</translation>
     </message>
     <message>
-        <source>the picture; - prints it</source>
-        <translation>das Bild; - gibt es aus</translation>
+        <source>the picture file; - is standard output</source>
+        <translation>die Bilddatei; - ist die Standardausgabe</translation>
     </message>
     <message>
-        <source>draws this over the map; may be given several times</source>
-        <translation>zeichnet dies über die Karte; darf mehrmals angegeben werden</translation>
+        <source>draws this overlay; can be given several times</source>
+        <translation>zeichnet diese Einblendung; mehrmals möglich</translation>
     </message>
     <message>
-        <source>which level of a world; without it the first</source>
-        <translation>welches Level einer Welt; sonst das erste</translation>
+        <source>the level of a world; default: the first</source>
+        <translation>das Level einer Welt; Standardwert: das erste</translation>
     </message>
     <message>
         <source>draws the map as the window shows it</source>
@@ -2012,19 +2012,19 @@
     </message>
     <message>
         <source>%1; allowed: %2; default: %3</source>
-        <translation>%1; erlaubt: %2; Vorgabe: %3</translation>
+        <translation>%1; erlaubt: %2; Standardwert: %3</translation>
     </message>
     <message>
-        <source>Size: %1 unless another is asked for. Played by the rules of &quot;%2&quot;.</source>
-        <translation>Größe: %1, wenn keine andere verlangt ist. Gespielt nach den Regeln von „%2“.</translation>
+        <source>Default size: %1. Objective: &quot;%2&quot;.</source>
+        <translation>Standardgröße: %1. Spielziel: „%2“.</translation>
     </message>
     <message>
-        <source>Lists the recipes; of one, its stages and their parameters.</source>
-        <translation>Zählt die Rezepte auf; von einem seine Schritte und deren Parameter.</translation>
+        <source>Lists all recipes, or the stages and parameters of one.</source>
+        <translation>Listet alle Rezepte auf oder die Stufen und Parameter von einem.</translation>
     </message>
     <message>
-        <source>Each parameter is shown with its kind, what is allowed, its default on a map of the recipe&apos;s usual size, and what it does. &quot;generate&quot; takes it as --set STAGE.PARAMETER=VALUE.</source>
-        <translation>Jeder Parameter wird mit seiner Art gezeigt, mit dem, was erlaubt ist, mit seiner Vorgabe auf einer Karte der üblichen Größe und mit dem, was er bewirkt. „generate“ nimmt ihn als --set STUFE.PARAMETER=WERT.</translation>
+        <source>Each parameter is shown with its kind, its allowed values, its default at the recipe&apos;s default size, and its effect. Set it in &quot;generate&quot; with --set STAGE.PARAMETER=VALUE.</source>
+        <translation>Jeder Parameter erscheint mit seiner Art, den erlaubten Werten, dem Standardwert bei der Standardgröße des Rezepts und seiner Wirkung. Setzen Sie ihn in „generate“ mit --set STAGE.PARAMETER=VALUE.</translation>
     </message>
     <message>
         <source>name of a recipe</source>
@@ -2035,32 +2035,32 @@
         <translation>gibt stattdessen ein JSON-Objekt aus</translation>
     </message>
     <message>
-        <source>names every recipe</source>
-        <translation>nennt jedes Rezept</translation>
+        <source>lists all recipes</source>
+        <translation>listet alle Rezepte auf</translation>
     </message>
     <message>
-        <source>tells a script all about one of them</source>
-        <translation>sagt einem Skript alles über eines davon</translation>
+        <source>prints one recipe as JSON, for scripts</source>
+        <translation>gibt ein Rezept für Skripte als JSON aus</translation>
     </message>
     <message>
-        <source>A hall had to be added to join what is apart, though the links of this recipe hold everything together.</source>
-        <translation>Ein Gang musste hinzugefügt werden, um Getrenntes zu verbinden, obwohl die Verbindungen dieses Rezepts alles zusammenhalten.</translation>
+        <source>A hall had to be added: the links of this recipe did not connect everything.</source>
+        <translation>Ein Gang musste ergänzt werden: Die Verbindungen dieses Rezepts haben nicht alles verbunden.</translation>
     </message>
     <message>
-        <source>%1, seed %2: %3 See it with: %4</source>
-        <translation>%1, Startwert %2: %3 Zu sehen mit: %4</translation>
+        <source>%1, seed %2: %3 Reproduce it with: %4</source>
+        <translation>%1, Seed %2: %3 Nachstellen mit: %4</translation>
     </message>
     <message>
         <source>Checking</source>
-        <translation>Prüfe</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>checks a thousand levels of every recipe</source>
-        <translation>prüft tausend Karten jedes Rezepts</translation>
+        <translation>prüft tausend Level jedes Rezepts</translation>
     </message>
     <message>
-        <source>&quot;play&quot; needs a file or a recipe, or a saved game after --load.</source>
-        <translation>„play“ braucht eine Datei oder ein Rezept, oder einen Spielstand nach --load.</translation>
+        <source>&quot;play&quot; needs a map or a recipe, or a saved game with --load.</source>
+        <translation>„play“ braucht eine Karte oder ein Rezept, oder einen Spielstand mit --load.</translation>
     </message>
     <message>
         <source>At the title: no game was begun.</source>
@@ -2068,19 +2068,19 @@
     </message>
     <message>
         <source>Won by player %1 in turn %2: %3</source>
-        <translation>Gewonnen von Spieler %1 im Zug %2: %3</translation>
+        <translation>Gewonnen von Spieler %1 in Zug %2: %3</translation>
     </message>
     <message>
         <source>Lost in turn %1: %2</source>
-        <translation>Verloren im Zug %1: %2</translation>
+        <translation>Verloren in Zug %1: %2</translation>
     </message>
     <message>
         <source>A draw in turn %1: %2</source>
-        <translation>Unentschieden im Zug %1: %2</translation>
+        <translation>Unentschieden in Zug %1: %2</translation>
     </message>
     <message>
         <source>Ended in turn %1.</source>
-        <translation>Beendet im Zug %1.</translation>
+        <translation>Beendet in Zug %1.</translation>
     </message>
     <message>
         <source>In play, turn %1, depth %2.</source>
@@ -2091,84 +2091,84 @@
         <translation>Spieler %1 bei (%2, %3) von %4: Punkte %5, Gesundheit %6, Vorräte %7, Münzen %8, Schlüssel: %9</translation>
     </message>
     <message>
-        <source>Keys that meant nothing: %1</source>
-        <translation>Tasten ohne Bedeutung: %1</translation>
+        <source>Ignored keys: %1</source>
+        <translation>Ignorierte Tasten: %1</translation>
     </message>
     <message>
-        <source>Nothing was saved: no :Q is among the keys.</source>
-        <translation>Nichts wurde gespeichert: Unter den Tasten ist kein :Q.</translation>
+        <source>Nothing was saved: the keys contain no :Q.</source>
+        <translation>Nichts wurde gespeichert: Die Tasten enthalten kein :Q.</translation>
     </message>
     <message>
-        <source>of a recipe: plays the level of this seed at once, without the title; of a file: what chance is drawn from in the game</source>
-        <translation>bei einem Rezept: spielt sofort das Level dieses Startwerts, ohne die Titelseite; bei einer Datei: woraus der Zufall im Spiel gezogen wird</translation>
+        <source>for a recipe: plays the level of this seed at once, without the title; for a map: the seed of the game&apos;s random numbers</source>
+        <translation>bei einem Rezept: spielt sofort das Level dieses Seeds, ohne die Titelseite; bei einer Karte: der Seed für die Zufallszahlen des Spiels</translation>
     </message>
     <message>
-        <source>what is typed, one character after the other</source>
-        <translation>was getippt wird, ein Zeichen nach dem anderen</translation>
+        <source>the keys to type, one character each</source>
+        <translation>die zu tippenden Tasten, je ein Zeichen</translation>
     </message>
     <message>
-        <source>the map as text, too, the last message, and the keys that meant nothing</source>
-        <translation>auch die Karte als Text, die letzte Meldung und die Tasten ohne Bedeutung</translation>
+        <source>also prints the last message, the ignored keys and the map as text</source>
+        <translation>gibt auch die letzte Meldung, die ignorierten Tasten und die Karte als Text aus</translation>
     </message>
     <message>
         <source>prints one JSON object</source>
         <translation>gibt ein JSON-Objekt aus</translation>
     </message>
     <message>
-        <source>Plays a level by keys, without a window.</source>
-        <translation>Spielt ein Level mit Tasten, ohne Fenster.</translation>
+        <source>Plays a level with typed keys, without a window.</source>
+        <translation>Spielt ein Level mit getippten Tasten, ohne Fenster.</translation>
     </message>
     <message>
-        <source>A recipe starts at the title: N, the digits of a seed and S begin a game, L goes on with the saved one. A file starts in play. W, A, S and D move player one, I, J, K and L player two; 1 to 9 choose, B goes back, :Q saves and ends. The same keys give the same game on every machine.</source>
-        <translation>Ein Rezept beginnt auf der Titelseite: N, die Ziffern eines Startwerts und S beginnen ein Spiel, L setzt das gespeicherte fort. Eine Datei beginnt im Spiel. W, A, S und D bewegen Spieler eins, I, J, K und L Spieler zwei; 1 bis 9 wählen, B geht zurück, :Q speichert und beendet. Dieselben Tasten ergeben auf jedem Rechner dasselbe Spiel.</translation>
+        <source>A recipe starts at the title: N, the digits of a seed and S begin a game; L continues the saved one. A map starts in play. W, A, S and D move player one; I, J, K and L move player two. 1 to 9 choose, B goes back, :Q saves and quits. The same keys give the same game on every machine.</source>
+        <translation>Ein Rezept beginnt auf der Titelseite: N, die Ziffern eines Seeds und S beginnen ein Spiel; L setzt das gespeicherte fort. Eine Karte beginnt im Spiel. W, A, S und D bewegen Spieler eins; I, J, K und L bewegen Spieler zwei. 1 bis 9 wählen, B geht zurück, :Q speichert und beendet. Dieselben Tasten ergeben auf jedem Rechner dasselbe Spiel.</translation>
     </message>
     <message>
-        <source>begins a game, moves, saves and ends</source>
+        <source>begins a game, moves, saves and quits</source>
         <translation>beginnt ein Spiel, geht, speichert und beendet</translation>
     </message>
     <message>
-        <source>goes on from exactly there</source>
-        <translation>macht genau dort weiter</translation>
+        <source>continues that saved game</source>
+        <translation>setzt diesen Spielstand fort</translation>
     </message>
     <message>
-        <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size, or more where a stage needs it for as many rooms as it is asked for</source>
-        <translation>Zellen in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts, oder mehr, wo ein Schritt sie für so viele Räume braucht, wie verlangt sind</translation>
+        <source>width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe&apos;s own size, or larger if its rooms need it</source>
+        <translation>Breite und Höhe in Zellen, 16x16 bis 4096x4096; auto, der Standardwert, ist die eigene Größe des Rezepts, oder mehr, wenn die Räume es brauchen</translation>
     </message>
     <message>
-        <source>a file whose levels are rooms of your own, for the stage vaults to place</source>
-        <translation>eine Datei, deren Levels Ihre eigenen Räume sind; der Schritt „Kammern“ setzt sie</translation>
+        <source>a map whose levels the stage vaults places as rooms</source>
+        <translation>eine Karte, deren Level die Stufe vaults als Räume setzt</translation>
     </message>
     <message>
-        <source>--select takes X,Y,W,H of cells on the map, which has %2 x %3, and not &quot;%1&quot;.</source>
-        <translation>--select erwartet X,Y,B,H von Zellen auf der Karte, die %2 x %3 hat, und nicht „%1“.</translation>
+        <source>Invalid --select &quot;%1&quot;: give X,Y,W,H within the map of %2 x %3 cells.</source>
+        <translation>Ungültiger Wert „%1“ für --select: Geben Sie X,Y,W,H innerhalb der Karte von %2 x %3 Zellen an.</translation>
     </message>
     <message>
-        <source>Makes a level anew around what is pinned.</source>
-        <translation>Macht eine Karte um das Fixierte herum neu.</translation>
+        <source>Regenerates a level around its pins.</source>
+        <translation>Erzeugt ein Level um seine Fixierungen herum neu.</translation>
     </message>
     <message>
-        <source>By the recipe that made it. Pinned cells and things stay as they are, and where they make that impossible, nothing is written.</source>
-        <translation>Nach dem Rezept, das sie gemacht hat. Fixierte Zellen und Objekte bleiben, wie sie sind; wo sie es unmöglich machen, wird nichts geschrieben.</translation>
+        <source>The level&apos;s own recipe is used. Pinned cells and things stay as they are; if they make generation impossible, nothing is written.</source>
+        <translation>Verwendet wird das eigene Rezept des Levels. Fixierte Zellen und Objekte bleiben, wie sie sind; machen sie das Erzeugen unmöglich, wird nichts geschrieben.</translation>
     </message>
     <message>
-        <source>what is drawn from: a whole number or a word; without it the level&apos;s own</source>
-        <translation>woraus gezogen wird: eine ganze Zahl oder ein Wort; ohne ihn der eigene Startwert der Karte</translation>
+        <source>the seed: a whole number or a word; default: the level&apos;s own</source>
+        <translation>der Seed: eine ganze Zahl oder ein Wort; Standardwert: der des Levels</translation>
     </message>
     <message>
-        <source>makes only these cells anew; all others stay</source>
-        <translation>macht nur diese Zellen neu; alle anderen bleiben</translation>
+        <source>regenerates only these cells</source>
+        <translation>erzeugt nur diese Zellen neu</translation>
     </message>
     <message>
-        <source>where the world goes; its ending chooses the format; - prints it</source>
-        <translation>wohin die Welt kommt; die Endung wählt das Format; - gibt sie aus</translation>
+        <source>the file for the world; its ending chooses the format; - is standard output</source>
+        <translation>die Datei für die Welt; ihre Endung bestimmt das Format; - ist die Standardausgabe</translation>
     </message>
     <message>
-        <source>keeps what is pinned and draws the rest from another seed</source>
-        <translation>behält, was fixiert ist, und zieht den Rest aus einem anderen Startwert</translation>
+        <source>keeps the pins and regenerates the rest with another seed</source>
+        <translation>behält das Fixierte und erzeugt den Rest mit einem anderen Seed neu</translation>
     </message>
     <message>
-        <source>draws only these 30 x 20 cells anew</source>
-        <translation>zieht nur diese 30 x 20 Zellen neu</translation>
+        <source>regenerates only these 30 x 20 cells</source>
+        <translation>erzeugt nur diese 30 x 20 Zellen neu</translation>
     </message>
     <message>
         <source>%1: %2 so far</source>
@@ -2177,8 +2177,8 @@
     <message numerus="yes">
         <source>Checked %n level(s): %1 failed.</source>
         <translation>
-            <numerusform>%n Karte geprüft: %1 fehlerhaft.</numerusform>
-            <numerusform>%n Karten geprüft: %1 fehlerhaft.</numerusform>
+            <numerusform>%n Level geprüft: %1 fehlerhaft.</numerusform>
+            <numerusform>%n Level geprüft: %1 fehlerhaft.</numerusform>
         </translation>
     </message>
     <message>
@@ -2190,44 +2190,44 @@
         <translation>Zeichnen</translation>
     </message>
     <message>
-        <source>The level and its trace cannot both go to &quot;%1&quot;; give two names.</source>
-        <translation>Die Karte und ihre Spur können nicht beide nach „%1“ geschrieben werden; geben Sie zwei Namen an.</translation>
+        <source>&quot;%1&quot;: -o and --trace name the same file. Give two names.</source>
+        <translation>„%1“: -o und --trace nennen dieselbe Datei. Geben Sie zwei Namen an.</translation>
     </message>
     <message>
-        <source>an option of the format, such as cell=8 for png</source>
-        <translation>eine Option des Formats, etwa cell=8 für png</translation>
+        <source>an option of the output format, such as cell=8 for png</source>
+        <translation>eine Option des Ausgabeformats, etwa cell=8 für png</translation>
     </message>
     <message>
-        <source>pixels for one cell, 1 to 256; without it 16, and fewer for large maps</source>
-        <translation>Pixel für eine Zelle, 1 bis 256; ohne die Angabe 16, und weniger bei großen Karten</translation>
+        <source>pixels per cell, 1 to 256; default: 16, fewer for large maps</source>
+        <translation>Pixel je Zelle, 1 bis 256; Standardwert: 16, bei großen Karten weniger</translation>
     </message>
     <message>
-        <source>Saved as &quot;%1&quot;, among the saved games of the window; --save names a file instead.</source>
-        <translation>Gespeichert als „%1“, unter den Spielständen des Fensters; --save nennt stattdessen eine Datei.</translation>
+        <source>Saved as &quot;%1&quot; in the window&apos;s list of saved games. To save to a file, use --save.</source>
+        <translation>Gespeichert als „%1“ in der Spielstandliste des Fensters. Um in eine Datei zu speichern, verwenden Sie --save.</translation>
     </message>
     <message>
-        <source>where :Q saves; without it the file after --load, or else the window&apos;s saved games</source>
-        <translation>wohin :Q speichert; ohne diese Angabe in die Datei nach --load, sonst unter die Spielstände des Fensters</translation>
+        <source>the file that :Q saves to; default: the file of --load, or else the window&apos;s list of saved games</source>
+        <translation>die Datei, in die :Q speichert; Standardwert: die Datei von --load, sonst die Spielstandliste des Fensters</translation>
     </message>
     <message>
-        <source>the saved game that L at the title goes on with; without it the latest of the window&apos;s</source>
-        <translation>der Spielstand, mit dem L am Titel weiterspielt; ohne diese Angabe der neueste des Fensters</translation>
+        <source>the saved game that L loads at the title; default: the latest in the window&apos;s list</source>
+        <translation>der Spielstand, den L auf der Titelseite lädt; Standardwert: der neueste in der Liste des Fensters</translation>
     </message>
     <message>
-        <source>%1; B at the title then loads the backup, the game saved before it.</source>
-        <translation>%1; B beim Titel lädt dann die Sicherung, das zuvor gespeicherte Spiel.</translation>
+        <source>%1. To load the backup, the game saved before it, type B at the title.</source>
+        <translation>%1. Um die Sicherung zu laden, das zuvor gespeicherte Spiel, tippen Sie B auf der Titelseite.</translation>
     </message>
     <message>
-        <source>Nothing was saved: :Q was typed where no game was in play.</source>
-        <translation>Nichts wurde gespeichert: :Q wurde getippt, als kein Spiel im Gange war.</translation>
+        <source>Nothing was saved: :Q was typed while no game was in play.</source>
+        <translation>Nichts wurde gespeichert: :Q wurde getippt, als kein Spiel lief.</translation>
     </message>
     <message>
-        <source>--seed begins a game at once, and --load waits at the title for L; leave one of them out.</source>
-        <translation>--seed beginnt sofort ein Spiel, und --load wartet auf der Titelseite auf L; lassen Sie eines davon weg.</translation>
+        <source>--seed begins a new game, --load continues a saved one. Leave one out.</source>
+        <translation>--seed beginnt ein neues Spiel, --load setzt ein gespeichertes fort. Lassen Sie eines davon weg.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is what is played; give --save the name of another file.</source>
-        <translation>„%1“ ist, was gespielt wird; geben Sie hinter --save den Namen einer anderen Datei an.</translation>
+        <source>&quot;%1&quot;: --save would overwrite the file being played. Give another name.</source>
+        <translation>„%1“: --save würde die gespielte Datei überschreiben. Geben Sie einen anderen Namen an.</translation>
     </message>
     <message>
         <source>a map, the name of a recipe, or a .recipe file</source>
@@ -2238,23 +2238,23 @@
         <translation>%1; möglich sind %2</translation>
     </message>
     <message>
-        <source>The verb &quot;%1&quot; comes before all other words: delvewright %1 ...; see &quot;delvewright %1 --help&quot;.</source>
-        <translation>Das Verb „%1“ steht vor allen anderen Wörtern: delvewright %1 ...; siehe „delvewright %1 --help“.</translation>
+        <source>The verb &quot;%1&quot; must come first: delvewright %1 ...; see &quot;delvewright %1 --help&quot;.</source>
+        <translation>Der Befehl „%1“ muss an erster Stelle stehen: delvewright %1 ...; siehe „delvewright %1 --help“.</translation>
     </message>
     <message>
-        <source>--seeds takes one whole number, or A..B, of which the second is not the lesser, for at most %2 seeds, and not &quot;%1&quot;.</source>
-        <translation>--seeds nimmt eine ganze Zahl, oder A..B, von denen die zweite nicht die kleinere ist, für höchstens %2 Seeds, und nicht „%1“.</translation>
+        <source>Invalid --seeds &quot;%1&quot;: give N or A..B with A ≤ B, at most %2 seeds.</source>
+        <translation>Ungültiger Wert „%1“ für --seeds: Geben Sie N oder A..B mit A ≤ B an, höchstens %2 Seeds.</translation>
     </message>
     <message>
-        <source>%1 and %2 exclude each other; leave one of them out.</source>
-        <translation>%1 und %2 schließen einander aus; lassen Sie eines davon weg.</translation>
+        <source>%1 and %2 cannot be combined. Leave one out.</source>
+        <translation>%1 und %2 schließen einander aus. Lassen Sie eines davon weg.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; can read standard input only once; give &quot;-&quot; once, and name files for the others.</source>
-        <translation>&quot;%1&quot; kann die Standardeingabe nur einmal lesen; geben Sie &quot;-&quot; einmal an und nennen Sie für die übrigen Dateien.</translation>
+        <source>&quot;%1&quot; can read standard input only once. Give &quot;-&quot; once, and name files for the rest.</source>
+        <translation>„%1“ kann die Standardeingabe nur einmal lesen. Geben Sie „-“ einmal an, und nennen Sie für das Übrige Dateien.</translation>
     </message>
     <message>
-        <source>a check failed, or with --strict something was lost</source>
+        <source>a check failed, or something was lost with --strict</source>
         <translation>eine Prüfung schlug fehl, oder mit --strict ging etwas verloren</translation>
     </message>
     <message>
@@ -2262,76 +2262,76 @@
         <translation>falscher Aufruf</translation>
     </message>
     <message>
-        <source>With --level all each level goes into a file of its own, and not to standard output; name a file, or one level.</source>
-        <translation>Mit --level all kommt jedes Level in eine eigene Datei und nicht auf die Standardausgabe; nennen Sie eine Datei oder ein einzelnes Level.</translation>
+        <source>--level all cannot write to standard output. Name a file, or one level.</source>
+        <translation>--level all kann nicht auf die Standardausgabe schreiben. Nennen Sie eine Datei oder ein einzelnes Level.</translation>
     </message>
     <message>
-        <source>There is no format &quot;%1&quot; to read; there are: %2.</source>
-        <translation>Es gibt kein Format &quot;%1&quot; zum Lesen; es gibt: %2.</translation>
+        <source>Unsupported input format &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Eingabeformat „%1“ wird nicht unterstützt. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no format &quot;%1&quot; to read (the nearest is &quot;%3&quot;); there are: %2.</source>
-        <translation>Es gibt kein Format &quot;%1&quot; zum Lesen (am nächsten kommt &quot;%3&quot;); es gibt: %2.</translation>
+        <source>Unsupported input format &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Eingabeformat „%1“ wird nicht unterstützt. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>standard input</source>
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <source>The first bytes of standard input do not tell its format; add --from with one of: %1.</source>
-        <translation>Die ersten Bytes der Standardeingabe lassen ihr Format nicht erkennen; geben Sie --from an mit einem von: %1.</translation>
+        <source>Standard input: unknown format. Add --from with one of: %1.</source>
+        <translation>Standardeingabe: Format nicht erkannt. Geben Sie --from an mit einem von: %1.</translation>
     </message>
     <message>
-        <source>The ending of &quot;%1&quot; tells no format that can be read; these do: %2; or add --from.</source>
-        <translation>Die Endung von &quot;%1&quot; nennt kein Format, das gelesen werden kann; diese tun es: %2; oder geben Sie --from an.</translation>
+        <source>&quot;%1&quot;: unsupported file type. Supported: %2. For another ending, add --from.</source>
+        <translation>„%1“: Dateityp nicht unterstützt. Unterstützt werden: %2. Bei einer anderen Endung geben Sie --from an.</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
         <translation>Die Standardeingabe kann nicht gelesen werden: %1.</translation>
     </message>
     <message>
-        <source>A picture is not text that a terminal can show; name a file, or send standard output into a file or a pipe.</source>
-        <translation>Ein Bild ist kein Text, den ein Terminal zeigen kann; nennen Sie eine Datei, oder leiten Sie die Standardausgabe in eine Datei oder Pipe.</translation>
+        <source>A terminal cannot show a picture. Name a file, or redirect standard output.</source>
+        <translation>Ein Terminal kann kein Bild zeigen. Nennen Sie eine Datei, oder leiten Sie die Standardausgabe um.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; exists and is left as it is; give another name, or leave out --no-clobber.</source>
-        <translation>&quot;%1&quot; gibt es schon und bleibt unverändert; geben Sie einen anderen Namen an, oder lassen Sie --no-clobber weg.</translation>
+        <source>&quot;%1&quot;: the file already exists. Give another name, or leave out --no-clobber.</source>
+        <translation>„%1“: Die Datei gibt es bereits. Geben Sie einen anderen Namen an, oder lassen Sie --no-clobber weg.</translation>
     </message>
     <message>
         <source>%1; - is standard input</source>
         <translation>%1; - ist die Standardeingabe</translation>
     </message>
     <message>
-        <source>&quot;check&quot; needs --seeds A..B for a recipe: the seeds to check, from A to B.</source>
-        <translation>&quot;check&quot; braucht für ein Rezept --seeds A..B: die Seeds, die geprüft werden, von A bis B.</translation>
+        <source>&quot;check&quot; needs --seeds A..B for a recipe: the seeds to check.</source>
+        <translation>„check“ braucht für ein Rezept --seeds A..B: die zu prüfenden Seeds.</translation>
     </message>
     <message>
-        <source>--%1 is for recipes, and a map is checked as it is; leave it out, or name a recipe.</source>
-        <translation>--%1 gilt für Rezepte, und eine Karte wird geprüft, wie sie ist; lassen Sie es weg, oder nennen Sie ein Rezept.</translation>
+        <source>--%1 applies only to recipes, not to maps. Leave it out, or name a recipe.</source>
+        <translation>--%1 gilt nur für Rezepte, nicht für Karten. Lassen Sie es weg, oder nennen Sie ein Rezept.</translation>
     </message>
     <message>
         <source>%1, level %2: %3</source>
         <translation>%1, Level %2: %3</translation>
     </message>
     <message>
-        <source>%1, level %2: %3 See it with: %4</source>
-        <translation>%1, Level %2: %3 Zu sehen mit: %4</translation>
+        <source>%1, level %2: %3 Open it with: %4</source>
+        <translation>%1, Level %2: %3 Öffnen mit: %4</translation>
     </message>
     <message>
-        <source>the seeds of a recipe to check, from A to B</source>
-        <translation>die Seeds eines Rezepts, die geprüft werden, von A bis B</translation>
+        <source>for a recipe: the seeds to check, from A to B</source>
+        <translation>bei einem Rezept: die zu prüfenden Seeds, von A bis B</translation>
     </message>
     <message>
-        <source>Checks the levels of recipes and of maps.</source>
-        <translation>Prüft die Level von Rezepten und Karten.</translation>
+        <source>Checks levels of recipes and maps.</source>
+        <translation>Prüft Level von Rezepten und Karten.</translation>
     </message>
     <message>
-        <source>Of a recipe, a level is generated for each seed. Every level must be one region, have a start or a portal that leads to it, and have what its objective asks for within reach. Each failure is printed with the command that shows it again, and then one line of totals, also after Ctrl+C. The exit status is 1 when a level failed.</source>
-        <translation>Von einem Rezept wird für jeden Seed ein Level erzeugt. Jedes Level muss ein zusammenhängendes Gebiet sein, einen Start oder ein Portal haben, das dorthin führt, und das in Reichweite haben, was sein Ziel verlangt. Jeder Fehlschlag wird mit dem Befehl ausgegeben, der ihn wieder zeigt, danach eine Zeile mit der Summe, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchfiel.</translation>
+        <source>A recipe is checked by generating a level for each seed. Every level must be connected, have a start or a portal that leads to it, and have everything its objective needs within reach. Each failure is printed with a command that reproduces it, followed by one line of totals, even after Ctrl+C. The exit status is 1 if a level failed.</source>
+        <translation>Ein Rezept wird geprüft, indem für jeden Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen, einen Start oder ein dorthin führendes Portal haben und alles, was sein Spielziel verlangt, in Reichweite. Jeder Fehlschlag erscheint mit einem Befehl, der ihn nachstellt, danach eine Zeile mit der Summe, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchfiel.</translation>
     </message>
     <message>
-        <source>the name of a recipe, all, a .recipe file, or a map</source>
-        <translation>der Name eines Rezepts, all, eine .recipe-Datei oder eine Karte</translation>
+        <source>the name of a recipe, all for every recipe, a .recipe file, or a map</source>
+        <translation>der Name eines Rezepts, all für alle Rezepte, eine .recipe-Datei oder eine Karte</translation>
     </message>
     <message>
         <source>tries other parameters</source>
@@ -2342,76 +2342,76 @@
         <translation>prüft jedes Level zweier Karten</translation>
     </message>
     <message>
-        <source>writes each level of a world into a text of its own</source>
-        <translation>schreibt jedes Level einer Welt in einen eigenen Text</translation>
+        <source>writes each level as a text file of its own</source>
+        <translation>schreibt jedes Level in eine eigene Textdatei</translation>
     </message>
     <message>
-        <source>There is no verb &quot;%1&quot;; the verbs are %2.</source>
-        <translation>Es gibt kein Verb &quot;%1&quot;; die Verben sind %2.</translation>
+        <source>Unknown verb &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannter Befehl „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>There is no verb &quot;%1&quot; (the nearest is &quot;%3&quot;); the verbs are %2.</source>
-        <translation>Es gibt kein Verb &quot;%1&quot; (am nächsten kommt &quot;%3&quot;); die Verben sind %2.</translation>
+        <source>Unknown verb &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannter Befehl „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Shows the help of a verb, as --help after it does.</source>
-        <translation>Zeigt die Hilfe zu einem Verb, wie --help dahinter.</translation>
+        <source>Shows the help of a verb.</source>
+        <translation>Zeigt die Hilfe zu einem Befehl.</translation>
     </message>
     <message>
-        <source>a verb; without it the list of all verbs</source>
-        <translation>ein Verb; ohne Angabe die Liste aller Verben</translation>
+        <source>a verb; default: lists all verbs</source>
+        <translation>ein Befehl; ohne Angabe werden alle Befehle aufgelistet</translation>
     </message>
     <message>
-        <source>says what &quot;convert&quot; takes</source>
-        <translation>sagt, was &quot;convert&quot; annimmt</translation>
+        <source>shows the help of &quot;convert&quot;</source>
+        <translation>zeigt die Hilfe zu „convert“</translation>
     </message>
     <message>
-        <source>Without a verb, the window opens, on each file that is named. The verbs need no display. Standard output is only the result; everything else is said on standard error, one sentence a line. Where a verb reads a file, - is standard input, and where it writes one, standard output. Long work shows its progress where standard error is a terminal. Ctrl+C stops it, and nothing half written is left behind.</source>
-        <translation>Ohne Verb öffnet sich das Fenster, mit jeder genannten Datei. Die Verben brauchen keinen Bildschirm. Die Standardausgabe ist nur das Ergebnis; alles andere wird auf der Standardfehlerausgabe gesagt, ein Satz je Zeile. Wo ein Verb eine Datei liest, ist - die Standardeingabe, und wo es eine schreibt, die Standardausgabe. Lange Arbeit zeigt ihren Fortschritt, wo die Standardfehlerausgabe ein Terminal ist. Strg+C hält sie an, und nichts halb Geschriebenes bleibt zurück.</translation>
+        <source>Without a verb, the window opens with the files you name. The verbs need no display. Results go to standard output, and messages to standard error, one sentence per line. Where a verb reads a file, - is standard input; where it writes one, - is standard output. Long work shows its progress if standard error is a terminal. Ctrl+C stops it and leaves no half-written file.</source>
+        <translation>Ohne Befehl öffnet sich das Fenster mit den genannten Dateien. Die Befehle brauchen keinen Bildschirm. Ergebnisse gehen auf die Standardausgabe, Meldungen auf die Standardfehlerausgabe, ein Satz je Zeile. Wo ein Befehl eine Datei liest, ist - die Standardeingabe; wo er eine schreibt, ist - die Standardausgabe. Lange Arbeit zeigt ihren Fortschritt, wenn die Standardfehlerausgabe ein Terminal ist. Strg+C bricht sie ab, ohne eine halb geschriebene Datei zu hinterlassen.</translation>
     </message>
     <message>
-        <source>which level of a world; without it the first; all draws each into a file of its own, as in map-ID.png</source>
-        <translation>welches Level einer Welt; ohne Angabe das erste; all zeichnet jedes in eine eigene Datei, etwa map-ID.png</translation>
+        <source>the level to draw; default: the first; all draws each into a file of its own, such as map-ID.png</source>
+        <translation>das zu zeichnende Level; Standardwert: das erste; all zeichnet jedes in eine eigene Datei, etwa map-ID.png</translation>
     </message>
     <message>
-        <source>Standard input holds more than the %1 keys that can be played at once; play them in parts, with :Q and L between.</source>
-        <translation>Die Standardeingabe enthält mehr als die %1 Tasten, die auf einmal gespielt werden können; spielen Sie sie in Teilen, mit :Q und L dazwischen.</translation>
+        <source>Standard input: more than %1 keys. Play them in parts, with :Q and L in between.</source>
+        <translation>Standardeingabe: mehr als %1 Tasten. Spielen Sie sie in Teilen, mit :Q und L dazwischen.</translation>
     </message>
     <message>
-        <source>a file with the keys, instead of --keys; its line breaks are passed over</source>
-        <translation>eine Datei mit den Tasten, anstelle von --keys; ihre Zeilenumbrüche werden übergangen</translation>
+        <source>a file with the keys, instead of --keys; line breaks are ignored</source>
+        <translation>eine Datei mit den Tasten, anstelle von --keys; Zeilenumbrüche werden ignoriert</translation>
     </message>
     <message>
-        <source>%1: this game was saved before %2 was changed. To go on with it, leave %2 out: play --load %1.</source>
+        <source>%1: this game was saved before %2 was changed. To continue it, leave %2 out: play --load %1.</source>
         <translation>%1: Dieses Spiel wurde gespeichert, bevor %2 geändert wurde. Um es fortzusetzen, lassen Sie %2 weg: play --load %1.</translation>
     </message>
     <message>
-        <source>%1: this game is of another map, “%3”, and not of %2. To go on with it, leave %2 out: play --load %1.</source>
-        <translation>%1: Dieses Spiel gehört zu einer anderen Karte, „%3“, und nicht zu %2. Um es fortzusetzen, lassen Sie %2 weg: play --load %1.</translation>
+        <source>%1: this game belongs to another map, “%3”, not to %2. To continue it, leave %2 out: play --load %1.</source>
+        <translation>%1: Dieses Spiel gehört zu einer anderen Karte, „%3“, nicht zu %2. Um es fortzusetzen, lassen Sie %2 weg: play --load %1.</translation>
     </message>
     <message>
         <source>Won together in turn %1: %2</source>
         <translation>Gemeinsam gewonnen in Zug %1: %2</translation>
     </message>
     <message>
-        <source>plays the keys of a file and tells a script how it ended</source>
-        <translation>spielt die Tasten einer Datei und meldet einem Skript, wie es ausging</translation>
+        <source>plays the keys of a file and prints the outcome as JSON</source>
+        <translation>spielt die Tasten einer Datei und gibt das Ergebnis als JSON aus</translation>
     </message>
     <message>
-        <source>The defaults are those on a map of %1.</source>
-        <translation>Die Standardwerte gelten für eine Karte von %1.</translation>
+        <source>The defaults are for a map of %1 cells.</source>
+        <translation>Die Standardwerte gelten für eine Karte von %1 Zellen.</translation>
     </message>
     <message>
-        <source>--stages lists the stages of all recipes; leave out &quot;%1&quot;, or leave out --stages for the stages of that recipe.</source>
-        <translation>--stages listet die Schritte aller Rezepte auf; lassen Sie &quot;%1&quot; weg, oder für die Schritte dieses Rezepts --stages.</translation>
+        <source>--stages lists all stages and takes no recipe. Leave out &quot;%1&quot; or --stages.</source>
+        <translation>--stages listet alle Stufen auf, ohne ein Rezept zu nehmen. Lassen Sie „%1“ oder --stages weg.</translation>
     </message>
     <message>
-        <source>lists every stage with its parameters, whether a recipe uses it or not</source>
-        <translation>listet jeden Schritt mit seinen Parametern auf, ob ein Rezept ihn verwendet oder nicht</translation>
+        <source>lists all stages with their parameters, even those no recipe uses</source>
+        <translation>listet alle Stufen mit ihren Parametern auf, auch die in keinem Rezept verwendeten</translation>
     </message>
     <message>
-        <source>lists every stage that a recipe can be built of</source>
-        <translation>listet jeden Schritt auf, aus dem ein Rezept bestehen kann</translation>
+        <source>lists all stages that a recipe can use</source>
+        <translation>listet alle Stufen auf, die ein Rezept verwenden kann</translation>
     </message>
     <message numerus="yes">
         <source>Nothing was written: the new world has no place for %n level(s) with hand work: %1. Choose another seed, or discard them with --force.</source>
@@ -2421,135 +2421,135 @@
         </translation>
     </message>
     <message>
-        <source>Levels inside it that you edited, renamed or pinned, such as a town of a journey, stay whole, at their site or the nearest one. Where the new world has no place for them, they are named and nothing is written.</source>
-        <translation>Level darin, die Sie bearbeitet, umbenannt oder fixiert haben, etwa eine Stadt einer Reise, bleiben ganz erhalten, an ihrem Ort oder am nächstgelegenen. Wo die neue Welt keinen Platz für sie hat, werden sie genannt, und nichts wird geschrieben.</translation>
+        <source>Levels inside it that you edited, renamed or pinned, such as a town of a journey, are kept whole at their site or the nearest one. If the new world has no place for them, their names are printed and nothing is written.</source>
+        <translation>Level darin, die Sie bearbeitet, umbenannt oder fixiert haben, etwa eine Stadt einer Reise, bleiben an ihrem Ort oder am nächstgelegenen ganz erhalten. Hat die neue Welt keinen Platz für sie, werden ihre Namen ausgegeben, und nichts wird geschrieben.</translation>
     </message>
     <message>
-        <source>discards levels with hand work for which the new world has no place</source>
+        <source>discards levels with hand work that have no place in the new world</source>
         <translation>verwirft von Hand bearbeitete Level, für die die neue Welt keinen Platz hat</translation>
     </message>
     <message>
-        <source>the format of what is read, whatever its ending; standard input needs it where its first bytes do not tell</source>
-        <translation>das Format dessen, was gelesen wird, unabhängig von der Endung; die Standardeingabe braucht es, wenn ihre ersten Bytes es nicht erkennen lassen</translation>
+        <source>the input format; default: by the file ending, or the first bytes of standard input</source>
+        <translation>das Eingabeformat; Standardwert: nach der Dateiendung oder den ersten Bytes der Standardeingabe</translation>
     </message>
     <message>
-        <source>which level of a world to write, for formats that hold one; without it the first; all writes each into a file of its own, as in map-ID.txt</source>
-        <translation>welches Level einer Welt geschrieben wird, für Formate, die nur eines enthalten; ohne Angabe das erste; all schreibt jedes in eine eigene Datei, etwa map-ID.txt</translation>
+        <source>the level to write, for formats that hold only one; default: the first; all writes each into a file of its own, such as map-ID.txt</source>
+        <translation>das zu schreibende Level, für Formate, die nur eines enthalten; Standardwert: das erste; all schreibt jedes in eine eigene Datei, etwa map-ID.txt</translation>
     </message>
     <message>
-        <source>neither notes nor progress; errors are still said</source>
-        <translation>weder Hinweise noch Fortschritt; Fehler werden weiterhin gemeldet</translation>
+        <source>hides notes and progress, but not errors</source>
+        <translation>verbirgt Hinweise und Fortschritt, aber keine Fehler</translation>
     </message>
     <message>
-        <source>leaves a file that exists as it is; the exit status is then 3</source>
-        <translation>lässt eine vorhandene Datei unverändert; der Rückgabewert ist dann 3</translation>
+        <source>never overwrites a file; exit status 3 if it exists</source>
+        <translation>überschreibt keine Datei; Rückgabewert 3, wenn es sie schon gibt</translation>
     </message>
     <message>
-        <source>exit status 1 where anything was lost, left out or filled in; the file is written all the same</source>
+        <source>exit status 1 if anything was lost, left out or filled in; the file is still written</source>
         <translation>Rückgabewert 1, wenn etwas verloren ging, wegblieb oder ergänzt wurde; die Datei wird trotzdem geschrieben</translation>
     </message>
     <message>
-        <source>A seed is a whole number in digits or a word, and not &quot;%1&quot;.</source>
-        <translation>Ein Seed ist eine ganze Zahl in Ziffern oder ein Wort, nicht &quot;%1&quot;.</translation>
+        <source>Invalid seed &quot;%1&quot;: give a whole number in digits, or a word.</source>
+        <translation>Ungültiger Seed „%1“: Geben Sie eine ganze Zahl in Ziffern an, oder ein Wort.</translation>
     </message>
     <message>
-        <source>A seed is a whole number in digits or a word; write %2 instead of &quot;%1&quot;.</source>
-        <translation>Ein Seed ist eine ganze Zahl in Ziffern oder ein Wort; schreiben Sie %2 statt &quot;%1&quot;.</translation>
+        <source>Invalid seed &quot;%1&quot;: write the number in digits, as %2.</source>
+        <translation>Ungültiger Seed „%1“: Schreiben Sie die Zahl in Ziffern, als %2.</translation>
     </message>
     <message>
-        <source>--seeds takes whole numbers in digits; write %2 instead of &quot;%1&quot;.</source>
-        <translation>--seeds nimmt ganze Zahlen in Ziffern; schreiben Sie %2 statt „%1“.</translation>
+        <source>Invalid --seeds &quot;%1&quot;: write the numbers in digits, as %2.</source>
+        <translation>Ungültiger Wert „%1“ für --seeds: Schreiben Sie die Zahlen in Ziffern, als %2.</translation>
     </message>
     <message>
         <source>The level &quot;%1&quot; has no recipe. Open it in the editor and choose one, or generate a new level.</source>
         <translation>Das Level „%1“ hat kein Rezept. Öffnen Sie es im Editor und wählen Sie eines, oder erzeugen Sie ein neues Level.</translation>
     </message>
     <message>
-        <source>The saved game &quot;%1&quot; of the window exists and is left as it is; name a file with --save, or leave out --no-clobber.</source>
-        <translation>Den Spielstand „%1“ des Fensters gibt es schon, und er bleibt unverändert; nennen Sie mit --save eine Datei, oder lassen Sie --no-clobber weg.</translation>
+        <source>&quot;%1&quot;: this saved game is already in the window&apos;s list. Name a file with --save, or leave out --no-clobber.</source>
+        <translation>„%1“: Dieser Spielstand ist schon in der Liste des Fensters. Nennen Sie mit --save eine Datei, oder lassen Sie --no-clobber weg.</translation>
     </message>
     <message>
-        <source>%1 cannot be read, and may be a game of another map: it stays as it is, and this game was not saved. Name another file with --save.</source>
-        <translation>%1 lässt sich nicht lesen und könnte ein Spiel auf einer anderen Karte sein: Die Datei bleibt, wie sie ist, und dieses Spiel wurde nicht gespeichert. Nennen Sie mit --save eine andere Datei.</translation>
+        <source>%1: not overwritten, because it cannot be read and may be a game of another map. Save this game to another file with --save.</source>
+        <translation>%1: nicht überschrieben, weil die Datei nicht lesbar ist und ein Spiel auf einer anderen Karte sein könnte. Speichern Sie dieses Spiel mit --save in eine andere Datei.</translation>
     </message>
 </context>
 <context>
     <name>delve-file</name>
     <message>
-        <source>Expected all of it on the map.</source>
-        <translation>Erwartet wird, dass alles davon auf der Karte liegt.</translation>
+        <source>Expected all cells inside the map.</source>
+        <translation>Alle Zellen müssen innerhalb der Karte liegen.</translation>
     </message>
     <message>
-        <source>Expected an id of its own; “%1” is empty or stands twice.</source>
-        <translation>Erwartet wird eine eigene Kennung; „%1“ ist leer oder kommt doppelt vor.</translation>
+        <source>Expected a unique id; “%1” is empty or already in use.</source>
+        <translation>Erwartet wird eine eindeutige Kennung; „%1“ ist leer oder schon vergeben.</translation>
     </message>
     <message>
-        <source>Expected a room at each end of a link.</source>
-        <translation>Erwartet wird ein Raum an jedem Ende einer Verbindung.</translation>
+        <source>A link ends at an unknown room.</source>
+        <translation>Eine Verbindung endet an einem unbekannten Raum.</translation>
     </message>
     <message>
-        <source>Expected a room, or none, at the end of a hall.</source>
-        <translation>Erwartet wird ein Raum oder keiner am Ende eines Gangs.</translation>
+        <source>A hall ends at an unknown room.</source>
+        <translation>Ein Gang endet an einem unbekannten Raum.</translation>
     </message>
     <message>
-        <source>The value of “%1” is not one that this kind of thing can have.</source>
-        <translation>Den Wert von „%1“ kann ein Objekt dieser Art nicht haben.</translation>
+        <source>Invalid value of “%1” for this kind of thing.</source>
+        <translation>Ungültiger Wert von „%1“ für diese Art von Objekt.</translation>
     </message>
     <message>
-        <source>This portal leads to a level “%1” that there is not.</source>
-        <translation>Dieses Portal führt zu einem Level „%1“, das es nicht gibt.</translation>
+        <source>This portal leads to an unknown level “%1”.</source>
+        <translation>Dieses Portal führt zu einem unbekannten Level „%1“.</translation>
     </message>
     <message>
-        <source>This portal leads to a cell outside the map of level “%1”.</source>
-        <translation>Dieses Portal führt zu einer Zelle außerhalb der Karte des Levels „%1“.</translation>
+        <source>This portal leads outside the map of level “%1”.</source>
+        <translation>Dieses Portal führt aus der Karte des Levels „%1“ hinaus.</translation>
     </message>
     <message>
-        <source>Expected the id of a thing, once; found “%1”.</source>
-        <translation>Erwartet wird die Kennung eines Objekts, einmal; gefunden: „%1“.</translation>
+        <source>Pinned thing “%1” is unknown or listed twice.</source>
+        <translation>Das fixierte Objekt „%1“ ist unbekannt oder doppelt aufgeführt.</translation>
     </message>
     <message>
-        <source>Expected a map of 1 to %1 cells on each side.</source>
-        <translation>Erwartet wird eine Karte von 1 bis %1 Zellen je Seite.</translation>
+        <source>Expected a width and height of 1 to %1 cells.</source>
+        <translation>Erwartet werden eine Breite und Höhe von 1 bis %1 Zellen.</translation>
     </message>
     <message>
         <source>Expected a layer as large as its level.</source>
-        <translation>Erwartet wird eine Schicht, so groß wie ihr Level.</translation>
+        <translation>Erwartet wird eine Ebene, so groß wie ihr Level.</translation>
     </message>
     <message>
         <source>Expected a number from %1 to %2, found %3.</source>
         <translation>Erwartet wird eine Zahl von %1 bis %2, gefunden: %3.</translation>
     </message>
     <message>
-        <source>Expected a version from 1 upward.</source>
-        <translation>Erwartet wird eine Version ab 1.</translation>
+        <source>Expected version 1 or higher.</source>
+        <translation>Erwartet wird Version 1 oder höher.</translation>
     </message>
     <message>
         <source>Expected at least one level in “levels”.</source>
         <translation>Erwartet wird mindestens ein Level in „levels“.</translation>
     </message>
     <message>
-        <source>The name “%1” stands twice in one object.</source>
-        <translation>Der Name „%1“ kommt in einem Objekt doppelt vor.</translation>
+        <source>Duplicate member “%1” in this object.</source>
+        <translation>In diesem JSON-Objekt kommt der Eintrag „%1“ doppelt vor.</translation>
     </message>
     <message>
         <source>Expected a value of less than 2 GiB.</source>
-        <translation>Erwartet wird ein Wert von weniger als 2 GiB.</translation>
+        <translation>Erwartet wird ein Wert unter 2 GiB.</translation>
     </message>
     <message>
-        <source>The text ends before it is complete.</source>
-        <translation>Der Text endet, bevor er vollständig ist.</translation>
+        <source>The text is truncated.</source>
+        <translation>Der Text ist unvollständig: Sein Ende fehlt.</translation>
     </message>
     <message>
-        <source>Objects and lists are nested more than %1 deep here.</source>
-        <translation>Objekte und Listen sind hier mehr als %1-fach verschachtelt.</translation>
+        <source>Objects and lists may be nested at most %1 deep.</source>
+        <translation>JSON-Objekte und Listen dürfen höchstens %1-fach verschachtelt sein.</translation>
     </message>
     <message>
-        <source>Expected nothing more behind the last bracket.</source>
-        <translation>Erwartet wird nichts mehr hinter der letzten Klammer.</translation>
+        <source>Unexpected text after the last bracket. Remove it.</source>
+        <translation>Unerwarteter Text nach der letzten Klammer. Entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>Expected JSON in UTF-8, but its grammar is broken here.</source>
-        <translation>Erwartet wird JSON in UTF-8, aber hier ist die Grammatik verletzt.</translation>
+        <source>Syntax error: expected JSON in UTF-8.</source>
+        <translation>Syntaxfehler: Erwartet wird JSON in UTF-8.</translation>
     </message>
     <message>
         <source>Expected a text in quotes, found %1.</source>
@@ -2564,12 +2564,12 @@
         <translation>Erwartet wird eine ganze Zahl von %1 bis %2, gefunden: %3.</translation>
     </message>
     <message>
-        <source>Expected a whole number of 64 bits, found %1.</source>
-        <translation>Erwartet wird eine ganze Zahl von 64 Bit, gefunden: %1.</translation>
+        <source>Expected a 64-bit whole number, found %1.</source>
+        <translation>Erwartet wird eine ganze 64-Bit-Zahl, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected a number up to 10^15 with at most three digits behind the point, found %1.</source>
-        <translation>Erwartet wird eine Zahl bis 10^15 mit höchstens drei Stellen hinter dem Punkt, gefunden: %1.</translation>
+        <source>Expected a number up to 10^15 with at most three decimals, found %1.</source>
+        <translation>Erwartet wird eine Zahl bis 10^15 mit höchstens drei Nachkommastellen, gefunden: %1.</translation>
     </message>
     <message>
         <source>Expected a list of %1 to %2 values, found %3.</source>
@@ -2581,70 +2581,70 @@
     </message>
     <message>
         <source>Expected an object in curly brackets, found %1.</source>
-        <translation>Erwartet wird ein Objekt in geschweiften Klammern, gefunden: %1.</translation>
+        <translation>Erwartet wird ein JSON-Objekt in geschweiften Klammern, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected a member “%1” in this level.</source>
-        <translation>Erwartet wird ein Eintrag „%1“ in diesem Level.</translation>
+        <source>Missing member “%1” in this level.</source>
+        <translation>In diesem Level fehlt der Eintrag „%1“.</translation>
     </message>
     <message>
-        <source>Expected %1 rows, as many as the level is high, found more.</source>
-        <translation>Erwartet werden %1 Zeilen, so viele, wie das Level hoch ist, gefunden: mehr.</translation>
+        <source>Expected %1 rows (the height of the level), found more.</source>
+        <translation>Erwartet werden %1 Zeilen (die Höhe des Levels), gefunden: mehr.</translation>
     </message>
     <message>
-        <source>Row %1 has %2 cells; expected %3, as many as the level is wide.</source>
-        <translation>Zeile %1 hat %2 Zellen; erwartet werden %3, so viele, wie das Level breit ist.</translation>
+        <source>Row %1 has %2 cells; expected %3 (the width of the level).</source>
+        <translation>Zeile %1 hat %2 Zellen; erwartet werden %3 (die Breite des Levels).</translation>
     </message>
     <message>
-        <source>Row %1 has “%2” at column %3; expected a glyph of the legend.</source>
-        <translation>Zeile %1 hat „%2“ in Spalte %3; erwartet wird ein Zeichen der Legende.</translation>
+        <source>Unknown glyph “%2” in row %1, column %3. Add it to the legend, or replace it.</source>
+        <translation>Unbekanntes Zeichen „%2“ in Zeile %1, Spalte %3. Nehmen Sie es in die Legende auf, oder ersetzen Sie es.</translation>
     </message>
     <message>
-        <source>Expected %1 rows, as many as the level is high, found %2.</source>
-        <translation>Erwartet werden %1 Zeilen, so viele, wie das Level hoch ist, gefunden: %2.</translation>
+        <source>Expected %1 rows (the height of the level), found %2.</source>
+        <translation>Erwartet werden %1 Zeilen (die Höhe des Levels), gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected a legend of single glyphs, found “%1”.</source>
-        <translation>Erwartet wird eine Legende aus einzelnen Zeichen, gefunden: „%1“.</translation>
+        <source>Expected a single glyph in the legend, found “%1”.</source>
+        <translation>Erwartet wird ein einzelnes Zeichen in der Legende, gefunden: „%1“.</translation>
     </message>
     <message>
-        <source>Expected the name of a tile (the world&apos;s own stand before its levels), found %1.</source>
-        <translation>Erwartet wird der Name einer Kachel (die eigenen der Welt stehen vor ihren Levels), gefunden: %1.</translation>
+        <source>Unknown tile %1. Define the world&apos;s own tiles before its levels.</source>
+        <translation>Unbekannte Kachel %1. Definieren Sie die eigenen Kacheln der Welt vor ihren Levels.</translation>
     </message>
     <message>
-        <source>Expected all pins on the map, found one in row %1 to column %2.</source>
-        <translation>Erwartet werden alle Fixierungen auf der Karte, gefunden: eine in Zeile %1 bis Spalte %2.</translation>
+        <source>A pin in row %1 reaches column %2, outside the map.</source>
+        <translation>Eine Fixierung in Zeile %1 reicht bis Spalte %2, außerhalb der Karte.</translation>
     </message>
     <message>
-        <source>Expected a room at each end of a link; there is no room “%1”.</source>
-        <translation>Erwartet wird ein Raum an jedem Ende einer Verbindung; einen Raum „%1“ gibt es nicht.</translation>
+        <source>A link ends at unknown room “%1”. Add the room, or remove the link.</source>
+        <translation>Eine Verbindung endet an einem unbekannten Raum „%1“. Fügen Sie den Raum hinzu, oder entfernen Sie die Verbindung.</translation>
     </message>
     <message>
-        <source>Expected a room at the end of a hall; there is no room “%1”.</source>
-        <translation>Erwartet wird ein Raum am Ende eines Gangs; einen Raum „%1“ gibt es nicht.</translation>
+        <source>A hall ends at unknown room “%1”. Add the room, or remove the hall.</source>
+        <translation>Ein Gang endet an einem unbekannten Raum „%1“. Fügen Sie den Raum hinzu, oder entfernen Sie den Gang.</translation>
     </message>
     <message>
-        <source>Expected a member “%1” in this object.</source>
-        <translation>Erwartet wird ein Eintrag „%1“ in diesem Objekt.</translation>
+        <source>Missing member “%1” in this object.</source>
+        <translation>In diesem JSON-Objekt fehlt der Eintrag „%1“.</translation>
     </message>
     <message>
-        <source>There is no file %1; check its name and its folder.</source>
-        <translation>Die Datei %1 gibt es nicht; prüfen Sie Namen und Ordner.</translation>
+        <source>%1: file not found. Check its name and folder.</source>
+        <translation>%1: Datei nicht gefunden. Prüfen Sie Namen und Ordner.</translation>
     </message>
     <message>
-        <source>The file %1 may not be read; change its permissions.</source>
-        <translation>Die Datei %1 darf nicht gelesen werden; ändern Sie ihre Zugriffsrechte.</translation>
+        <source>%1: no permission to read this file. Change its permissions.</source>
+        <translation>%1: keine Leseberechtigung für diese Datei. Ändern Sie ihre Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>%1 is a folder; name a file in it.</source>
-        <translation>%1 ist ein Ordner; nennen Sie eine Datei darin.</translation>
+        <source>%1: this is a folder. Choose a file in it.</source>
+        <translation>%1: Dies ist ein Ordner. Wählen Sie eine Datei darin.</translation>
     </message>
     <message>
-        <source>The file %1 could not be read (%2); try again or read a copy of it.</source>
-        <translation>Die Datei %1 konnte nicht gelesen werden (%2); versuchen Sie es noch einmal oder mit einer Kopie.</translation>
+        <source>%1: read error (%2). Try again, or use a copy of the file.</source>
+        <translation>%1: Lesefehler (%2). Versuchen Sie es noch einmal oder mit einer Kopie der Datei.</translation>
     </message>
     <message>
-        <source>Expected a colour as in &quot;#1a2b3c&quot;, found %1.</source>
+        <source>Expected a colour such as &quot;#1a2b3c&quot;, found %1.</source>
         <translation>Erwartet wird eine Farbe wie &quot;#1a2b3c&quot;, gefunden: %1.</translation>
     </message>
     <message>
@@ -2664,104 +2664,104 @@
         <translation>Erwartet wird candidate, tree, extra, near, sibling, hall oder repair, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected a kind of thing, as in flower, found %1.</source>
+        <source>Expected a kind of thing such as flower, found %1.</source>
         <translation>Erwartet wird eine Art von Objekt, etwa flower, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected a share from 0 to 100, found %1.</source>
-        <translation>Erwartet wird ein Anteil von 0 bis 100, gefunden: %1.</translation>
+        <source>Expected a percentage from 0 to 100, found %1.</source>
+        <translation>Erwartet wird ein Prozentwert von 0 bis 100, gefunden: %1.</translation>
     </message>
     <message>
         <source>Expected &quot;down&quot;, found %1.</source>
         <translation>Erwartet wird &quot;down&quot;, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected a pin whose end does not come before its beginning.</source>
-        <translation>Erwartet wird eine Fixierung, deren Ende nicht vor ihrem Anfang liegt.</translation>
+        <source>This pin ends before it begins. Swap “from” and “to”.</source>
+        <translation>Diese Fixierung endet, bevor sie beginnt. Vertauschen Sie „from“ und „to“.</translation>
     </message>
     <message>
-        <source>This file has version %1 and was written by a newer Delvewright; this one reads up to version %2; open it with the newer one.</source>
-        <translation>Diese Datei hat die Version %1 und wurde von einem neueren Delvewright geschrieben; dieses liest bis zur Version %2. Öffnen Sie sie mit dem neueren.</translation>
+        <source>File version %1 is too new: this Delvewright reads up to version %2. Open it with a newer Delvewright.</source>
+        <translation>Die Dateiversion %1 ist zu neu: Dieses Delvewright liest bis Version %2. Öffnen Sie die Datei mit einem neueren Delvewright.</translation>
     </message>
     <message>
-        <source>Expected at most %1 tiles, each with a name of its own.</source>
-        <translation>Erwartet werden höchstens %1 Kacheln, jede mit eigenem Namen.</translation>
+        <source>Expected at most %1 tiles with unique names.</source>
+        <translation>Erwartet werden höchstens %1 Kacheln mit eindeutigen Namen.</translation>
     </message>
     <message>
-        <source>Expected a member “delvewright” with the version of the file.</source>
-        <translation>Erwartet wird ein Eintrag „delvewright“ mit der Version der Datei.</translation>
+        <source>Missing member “delvewright” with the file version.</source>
+        <translation>Der Eintrag „delvewright“ mit der Dateiversion fehlt.</translation>
     </message>
     <message>
-        <source>There is no room left for %1; free some and save again, or save elsewhere.</source>
-        <translation>Für %1 ist kein Platz mehr; schaffen Sie welchen und speichern Sie noch einmal, oder speichern Sie anderswo.</translation>
+        <source>%1: no space left. Free some space, or save elsewhere.</source>
+        <translation>%1: kein Speicherplatz mehr. Geben Sie Platz frei, oder speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>The file %1 would be larger than is allowed there; save elsewhere.</source>
-        <translation>Die Datei %1 würde größer, als dort erlaubt ist; speichern Sie anderswo.</translation>
+        <source>%1: file too large for this location. Save elsewhere.</source>
+        <translation>%1: Datei zu groß für diesen Ort. Speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>The folder %1 may not be written to; save elsewhere or change its permissions.</source>
-        <translation>In den Ordner %1 darf nicht geschrieben werden; speichern Sie anderswo oder ändern Sie seine Zugriffsrechte.</translation>
+        <source>%1: no permission to write to this folder. Save elsewhere, or change its permissions.</source>
+        <translation>%1: keine Schreibberechtigung für diesen Ordner. Speichern Sie anderswo, oder ändern Sie seine Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>The file %1 could not be written (%2); try again or save elsewhere.</source>
-        <translation>Die Datei %1 konnte nicht geschrieben werden (%2); versuchen Sie es noch einmal, oder speichern Sie anderswo.</translation>
+        <source>%1: write error (%2). Try again, or save elsewhere.</source>
+        <translation>%1: Schreibfehler (%2). Versuchen Sie es noch einmal, oder speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>The file %1 is write-protected; save elsewhere or change its permissions.</source>
-        <translation>Die Datei %1 ist schreibgeschützt; speichern Sie anderswo oder ändern Sie ihre Zugriffsrechte.</translation>
+        <source>%1: file is write-protected. Save elsewhere, or change its permissions.</source>
+        <translation>%1: Datei ist schreibgeschützt. Speichern Sie anderswo, oder ändern Sie ihre Zugriffsrechte.</translation>
     </message>
     <message>
         <source>Expected 1 to %1 rows in this table, found %2.</source>
-        <translation>In dieser Tabelle werden 1 bis %1 Zeilen erwartet, gefunden wurden %2.</translation>
+        <translation>Erwartet werden 1 bis %1 Zeilen in dieser Tabelle, gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected a name of its own; “%1” is empty or stands twice.</source>
-        <translation>Ein eigener Name wird erwartet; „%1“ ist leer oder steht zweimal da.</translation>
+        <source>Expected a unique name; “%1” is empty or already in use.</source>
+        <translation>Erwartet wird ein eindeutiger Name; „%1“ ist leer oder schon vergeben.</translation>
     </message>
     <message>
-        <source>Expected a row of the name “%1” in this table.</source>
-        <translation>In dieser Tabelle wird eine Zeile mit dem Namen „%1“ erwartet.</translation>
+        <source>Missing row “%1” in this table.</source>
+        <translation>In dieser Tabelle fehlt die Zeile „%1“.</translation>
     </message>
     <message>
-        <source>Expected a text to show here.</source>
-        <translation>Hier wird ein Text erwartet, der gezeigt werden kann.</translation>
+        <source>This text must not be empty.</source>
+        <translation>Dieser Text darf nicht leer sein.</translation>
     </message>
     <message>
         <source>Expected at least one outcome of this choice.</source>
-        <translation>Zu dieser Wahl wird mindestens ein Ausgang erwartet.</translation>
+        <translation>Erwartet wird mindestens eine Folge dieser Wahl.</translation>
     </message>
     <message>
-        <source>Expected a name of the table of enemies, found “%1”.</source>
-        <translation>Ein Name aus der Tabelle der Gegner wird erwartet, gefunden wurde „%1“.</translation>
+        <source>Unknown enemy “%1”. Add it to the table of enemies, or choose another.</source>
+        <translation>Unbekannter Gegner „%1“. Tragen Sie ihn in die Tabelle der Gegner ein, oder wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>Expected 1 to %1 choices, one for each key.</source>
-        <translation>1 bis %1 Wahlmöglichkeiten werden erwartet, eine für jede Taste.</translation>
+        <source>Expected 1 to %1 choices, one per number key.</source>
+        <translation>Erwartet werden 1 bis %1 Wahlmöglichkeiten, eine je Zifferntaste.</translation>
     </message>
     <message>
-        <source>Expected at least one encounter for the road and one for elsewhere.</source>
-        <translation>Mindestens eine Begegnung für die Straße und eine für anderswo werden erwartet.</translation>
+        <source>Expected at least one encounter on roads and one elsewhere.</source>
+        <translation>Erwartet werden mindestens eine Begegnung auf Straßen und eine anderswo.</translation>
     </message>
     <message>
         <source>Expected healing, blade, armour, lamp or supplies, found %1.</source>
-        <translation>healing, blade, armour, lamp oder supplies wird erwartet, gefunden wurde %1.</translation>
+        <translation>Erwartet wird healing, blade, armour, lamp oder supplies, gefunden: %1.</translation>
     </message>
     <message>
         <source>Expected an opacity from 0 to 100 percent.</source>
-        <translation>Erwartet wurde eine Deckkraft von 0 bis 100 Prozent.</translation>
+        <translation>Erwartet wird eine Deckkraft von 0 bis 100 Prozent.</translation>
     </message>
     <message>
-        <source>The folder %1 takes no new files; save elsewhere.</source>
-        <translation>Der Ordner %1 nimmt keine neuen Dateien an; speichern Sie anderswo.</translation>
+        <source>%1: cannot create files in this folder. Save elsewhere.</source>
+        <translation>%1: In diesem Ordner lassen sich keine Dateien anlegen. Speichern Sie anderswo.</translation>
     </message>
     <message>
-        <source>The folder %1 is not there; make it first, or save elsewhere.</source>
-        <translation>Den Ordner %1 gibt es nicht; legen Sie ihn zuerst an, oder speichern Sie anderswo.</translation>
+        <source>%1: folder not found. Create it first, or save elsewhere.</source>
+        <translation>%1: Ordner nicht gefunden. Legen Sie ihn zuerst an, oder speichern Sie anderswo.</translation>
     </message>
     <message>
         <source>This is a saved game, not a map. Load it while you play its map.</source>
-        <translation>Dies ist ein Spielstand, keine Karte. Laden Sie ihn, während Sie seine Karte spielen.</translation>
+        <translation>Dies ist ein Spielstand, keine Karte. Laden Sie ihn, während Sie die zugehörige Karte spielen.</translation>
     </message>
     <message>
         <source>This is a recipe, not a map. Generate a map with it first.</source>
@@ -2804,20 +2804,20 @@
         <translation>Dies ist eine %1-Datei. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>This text is in %1. Save it in UTF-8.</source>
-        <translation>Dieser Text ist in %1. Speichern Sie ihn in UTF-8.</translation>
+        <source>This text is encoded in %1. Save it as UTF-8.</source>
+        <translation>Dieser Text ist in %1 codiert. Speichern Sie ihn als UTF-8.</translation>
     </message>
     <message>
-        <source>This is a pointer of Git LFS in place of the file. Run “git lfs pull” first.</source>
-        <translation>Dies ist ein Zeiger von Git LFS anstelle der Datei. Führen Sie zuerst „git lfs pull“ aus.</translation>
+        <source>This is a Git LFS pointer, not the file itself. Run “git lfs pull” first.</source>
+        <translation>Dies ist ein Git-LFS-Zeiger, nicht die Datei selbst. Führen Sie zuerst „git lfs pull“ aus.</translation>
     </message>
     <message>
         <source>The file is empty. Choose another file.</source>
         <translation>Die Datei ist leer. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The file %1 exists and was left as it is; save elsewhere.</source>
-        <translation>Die Datei %1 gibt es schon, sie blieb unverändert; speichern Sie an einem anderen Ort.</translation>
+        <source>%1: file already exists and was not overwritten. Save elsewhere.</source>
+        <translation>%1: Datei gibt es schon, sie wurde nicht überschrieben. Speichern Sie anderswo.</translation>
     </message>
 </context>
 <context>
@@ -2843,7 +2843,7 @@
     </message>
     <message>
         <source>Saved games…</source>
-        <translation>Gespeicherte Spiele …</translation>
+        <translation>Spielstände …</translation>
     </message>
     <message>
         <source>Delete the last digit</source>
@@ -2915,8 +2915,8 @@
         <translation>Rezept laden</translation>
     </message>
     <message>
-        <source>“%1” is no recipe that can be used: %2</source>
-        <translation>„%1“ ist kein brauchbares Rezept: %2</translation>
+        <source>“%1” is not a valid recipe: %2</source>
+        <translation>„%1“ ist kein gültiges Rezept: %2</translation>
     </message>
     <message>
         <source>Save recipe</source>
@@ -2935,12 +2935,12 @@
         <translation>Stempel laden</translation>
     </message>
     <message>
-        <source>“%1” holds no stamps that can be used: %2</source>
+        <source>“%1” contains no usable stamps: %2</source>
         <translation>„%1“ enthält keine brauchbaren Stempel: %2</translation>
     </message>
     <message>
-        <source>“%1” is open with other unsaved work. This one has no file yet: save it under a name of its own.</source>
-        <translation>„%1“ ist schon mit anderer ungespeicherter Arbeit offen. Diese hier hat noch keine Datei: Speichern Sie sie unter einem eigenen Namen.</translation>
+        <source>“%1” is already open with other unsaved changes. The recovered map has no file yet: save it under another name.</source>
+        <translation>„%1“ ist bereits mit anderen ungespeicherten Änderungen geöffnet. Die wiederhergestellte Karte hat noch keine Datei: Speichern Sie sie unter einem anderen Namen.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -2955,8 +2955,8 @@
         <translation>„%1“ wird geöffnet</translation>
     </message>
     <message>
-        <source>“%1” was changed while it was read, so it was not reloaded.</source>
-        <translation>„%1“ wurde geändert, während die Datei gelesen wurde, und daher nicht neu geladen.</translation>
+        <source>“%1” was not reloaded: the open map changed while its file was being read.</source>
+        <translation>„%1“ wurde nicht neu geladen: Die offene Karte wurde geändert, während ihre Datei gelesen wurde.</translation>
     </message>
     <message>
         <source>Saving “%1”</source>
@@ -2977,8 +2977,8 @@
 <context>
     <name>delve::ui::EditedMapNote</name>
     <message>
-        <source>This is the edited map. The game has seed %1.</source>
-        <translation>Das ist die bearbeitete Karte. Das Spiel hat den Seed %1.</translation>
+        <source>This is the edited map. The game uses seed %1.</source>
+        <translation>Das ist die bearbeitete Karte. Das Spiel verwendet den Seed %1.</translation>
     </message>
     <message>
         <source>This is the edited map, not the game.</source>
@@ -2993,7 +2993,7 @@
     </message>
     <message>
         <source>an encounter</source>
-        <translation>eine Begegnung</translation>
+        <translation>Begegnung</translation>
     </message>
     <message>
         <source>Choices</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>a choice</source>
-        <translation>eine Wahl</translation>
+        <translation>Wahlmöglichkeit</translation>
     </message>
     <message>
         <source>Outcomes</source>
@@ -3009,19 +3009,15 @@
     </message>
     <message>
         <source>an outcome</source>
-        <translation>eine Folge</translation>
+        <translation>Folge</translation>
     </message>
     <message>
-        <source>What is said first</source>
-        <translation>Was zuerst gesagt wird</translation>
+        <source>Opening text</source>
+        <translation>Einleitungstext</translation>
     </message>
     <message>
-        <source>What can be chosen</source>
-        <translation>Was man wählen kann</translation>
-    </message>
-    <message>
-        <source>What may come of “%1”</source>
-        <translation>Was aus „%1“ werden kann</translation>
+        <source>Outcomes of “%1”</source>
+        <translation>Folgen von „%1“</translation>
     </message>
 </context>
 <context>
@@ -3038,8 +3034,8 @@
 <context>
     <name>delve::ui::FirstPersonView</name>
     <message>
-        <source>What player one sees</source>
-        <translation>Was Spieler eins sieht</translation>
+        <source>First-person view</source>
+        <translation>Ich-Perspektive</translation>
     </message>
 </context>
 <context>
@@ -3067,8 +3063,8 @@
         <translation>Aufzeichnung</translation>
     </message>
     <message>
-        <source>Through walls</source>
-        <translation>Durch Wände</translation>
+        <source>Walks through walls</source>
+        <translation>Geht durch Wände</translation>
     </message>
     <message>
         <source>Tested</source>
@@ -3079,8 +3075,8 @@
         <translation>Licht aus</translation>
     </message>
     <message>
-        <source>State of the play</source>
-        <translation>Stand des Spiels</translation>
+        <source>Game status</source>
+        <translation>Spielstatus</translation>
     </message>
     <message>
         <source>out</source>
@@ -3130,7 +3126,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation>Schlüssel</translation>
+        <translation>Taste</translation>
     </message>
 </context>
 <context>
@@ -3141,7 +3137,7 @@
     </message>
     <message>
         <source>Search the actions</source>
-        <translation>Die Aktionen durchsuchen</translation>
+        <translation>Aktionen durchsuchen</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3168,16 +3164,16 @@
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>The key that the action had at first</source>
-        <translation>Die Taste, die die Aktion anfangs hatte</translation>
+        <source>Restore the action&apos;s default key</source>
+        <translation>Die Standardtaste der Aktion wiederherstellen</translation>
     </message>
     <message>
-        <source>All keys as they were at first</source>
-        <translation>Alle Tasten, wie sie anfangs waren</translation>
+        <source>Restore all default keys</source>
+        <translation>Alle Standardtasten wiederherstellen</translation>
     </message>
     <message>
-        <source>%1 is the key of “%2”. Give that action another key first.</source>
-        <translation>%1 ist die Taste von „%2“. Geben Sie zuerst jener Aktion eine andere.</translation>
+        <source>%1 is already used by “%2”. Give that action another key first.</source>
+        <translation>%1 wird bereits für „%2“ verwendet. Geben Sie jener Aktion zuerst eine andere Taste.</translation>
     </message>
 </context>
 <context>
@@ -3187,8 +3183,8 @@
         <translation>Ebenen</translation>
     </message>
     <message>
-        <source>What is painted: the tiles of the level, or a layer that is only drawn. F2 renames it.</source>
-        <translation>Was bemalt wird: die Kacheln des Levels oder eine Ebene, die nur gezeichnet wird. F2 benennt sie um.</translation>
+        <source>Choose where to paint: on the tiles of the level or on a decoration layer. F2 renames a layer.</source>
+        <translation>Wählen Sie, worauf gemalt wird: auf die Kacheln des Levels oder auf eine Zierebene. F2 benennt eine Ebene um.</translation>
     </message>
     <message>
         <source>Add a decoration layer</source>
@@ -3227,12 +3223,12 @@
         <translation>Sichtbar. Ein Klick verbirgt die Ebene.</translation>
     </message>
     <message>
-        <source>Locked. Click to let it be painted.</source>
-        <translation>Gesperrt. Ein Klick gibt die Ebene zum Malen frei.</translation>
+        <source>Locked. Click to unlock the layer.</source>
+        <translation>Gesperrt. Ein Klick entsperrt die Ebene.</translation>
     </message>
     <message>
-        <source>Can be painted. Click to lock the layer.</source>
-        <translation>Frei zum Malen. Ein Klick sperrt die Ebene.</translation>
+        <source>Unlocked. Click to lock the layer.</source>
+        <translation>Entsperrt. Ein Klick sperrt die Ebene.</translation>
     </message>
     <message>
         <source>Opacity of the layer: %1 %</source>
@@ -3288,8 +3284,8 @@
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>&amp;Forget these files</source>
-        <translation>Diese Dateien &amp;vergessen</translation>
+        <source>&amp;Clear recent files</source>
+        <translation>Liste &amp;leeren</translation>
     </message>
     <message>
         <source>%1[*] – Delvewright</source>
@@ -3304,8 +3300,8 @@
         <translation>Noch keine Seeds</translation>
     </message>
     <message>
-        <source>&amp;Forget these seeds</source>
-        <translation>Diese Seeds &amp;vergessen</translation>
+        <source>&amp;Clear recent seeds</source>
+        <translation>Liste &amp;leeren</translation>
     </message>
 </context>
 <context>
@@ -3329,7 +3325,7 @@
         <translation>Unter der Maus</translation>
     </message>
     <message>
-        <source>Typed so far: %1 (Esc drops it)</source>
+        <source>Typed so far: %1 (Esc discards it)</source>
         <translation>Bisher getippt: %1 (Esc verwirft es)</translation>
     </message>
 </context>
@@ -3337,7 +3333,7 @@
     <name>delve::ui::MiniMap</name>
     <message>
         <source>Mini-map</source>
-        <translation>Übersichtskarte</translation>
+        <translation>Minikarte</translation>
     </message>
 </context>
 <context>
@@ -3360,7 +3356,7 @@
     </message>
     <message>
         <source>&amp;Create</source>
-        <translation>&amp;Erzeugen</translation>
+        <translation>&amp;Erstellen</translation>
     </message>
     <message>
         <source> cells</source>
@@ -3371,16 +3367,16 @@
         <translation>Rezepte</translation>
     </message>
     <message>
-        <source>Any</source>
-        <translation>Beliebig</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
-        <source>A whole number or a word; without one the dice are thrown.</source>
-        <translation>Eine ganze Zahl oder ein Wort; ohne wird gewürfelt.</translation>
+        <source>A whole number or a word. Leave empty for a random seed.</source>
+        <translation>Eine ganze Zahl oder ein Wort. Leer lassen für einen zufälligen Seed.</translation>
     </message>
     <message>
         <source>&amp;Width</source>
-        <translation>B&amp;reite</translation>
+        <translation>Brei&amp;te</translation>
     </message>
     <message>
         <source>&amp;Height</source>
@@ -3414,12 +3410,12 @@
         <translation>Neu laden</translation>
     </message>
     <message>
-        <source>“%1” is gone from the disk. Save to write it anew.</source>
-        <translation>„%1“ ist nicht mehr auf der Platte. Speichern schreibt die Datei neu.</translation>
+        <source>“%1” no longer exists on disk. Save to write it again.</source>
+        <translation>„%1“ ist nicht mehr auf dem Datenträger vorhanden. Speichern Sie, um die Datei wieder anzulegen.</translation>
     </message>
     <message>
-        <source>“%1” is open in another window, too. Who saves last, wins.</source>
-        <translation>„%1“ ist auch in einem anderen Fenster offen. Wer zuletzt speichert, gewinnt.</translation>
+        <source>“%1” is also open in another window. The last save overwrites the other.</source>
+        <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, überschreibt die Änderungen des anderen.</translation>
     </message>
 </context>
 <context>
@@ -3430,23 +3426,23 @@
     </message>
     <message>
         <source>Search the palette</source>
-        <translation>Die Palette durchsuchen</translation>
+        <translation>Palette durchsuchen</translation>
     </message>
     <message>
         <source>Tiles and things</source>
         <translation>Kacheln und Objekte</translation>
     </message>
     <message>
-        <source>Add a tile of this world</source>
-        <translation>Eine Kachel dieser Welt hinzufügen</translation>
+        <source>Add a tile</source>
+        <translation>Kachel hinzufügen</translation>
     </message>
     <message>
         <source>Change the tile</source>
-        <translation>Die Kachel ändern</translation>
+        <translation>Kachel ändern</translation>
     </message>
     <message>
         <source>Remove the tile</source>
-        <translation>Die Kachel entfernen</translation>
+        <translation>Kachel entfernen</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3461,15 +3457,15 @@
         <translation>kachel</translation>
     </message>
     <message>
-        <source>Add the tiles of a tileset</source>
-        <translation>Kacheln eines Tilesets hinzufügen</translation>
+        <source>Add tiles from tileset</source>
+        <translation>Kacheln aus Tileset hinzufügen</translation>
     </message>
 </context>
 <context>
     <name>delve::ui::ParameterEditor</name>
     <message>
-        <source>Back to the default</source>
-        <translation>Zurück zum üblichen Wert</translation>
+        <source>Reset to default</source>
+        <translation>Auf Standardwert zurücksetzen</translation>
     </message>
     <message>
         <source>Reset %1</source>
@@ -3496,15 +3492,15 @@
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>The map lies in no folder yet. Save it first, then choose a file beside it.</source>
-        <translation>Die Karte liegt noch in keinem Ordner. Speichern Sie sie zuerst, und wählen Sie dann eine Datei daneben.</translation>
+        <source>The map has not been saved yet. Save it first, then choose a file in its folder.</source>
+        <translation>Die Karte ist noch nicht gespeichert. Speichern Sie sie zuerst, und wählen Sie dann eine Datei aus ihrem Ordner.</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Take what is selected</source>
+        <source>Use the selection</source>
         <translation>Auswahl übernehmen</translation>
     </message>
     <message>
@@ -3512,7 +3508,7 @@
         <translation>Regeltabelle laden</translation>
     </message>
     <message>
-        <source>Own table</source>
+        <source>Custom table</source>
         <translation>Eigene Tabelle</translation>
     </message>
     <message>
@@ -3528,7 +3524,7 @@
     </message>
     <message>
         <source>Each pixel becomes a cell.</source>
-        <translation>Jeder Bildpunkt wird eine Zelle.</translation>
+        <translation>Jedes Pixel wird zu einer Zelle.</translation>
     </message>
     <message>
         <source>Colour</source>
@@ -3539,16 +3535,16 @@
         <translation>Zellen</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>Gelesen als</translation>
+        <source>Tile</source>
+        <translation>Kachel</translation>
     </message>
     <message>
         <source>Colours of the picture</source>
         <translation>Farben des Bildes</translation>
     </message>
     <message>
-        <source>The map that the picture becomes</source>
-        <translation>Die Karte, die aus dem Bild wird</translation>
+        <source>Preview of the map</source>
+        <translation>Vorschau der Karte</translation>
     </message>
     <message>
         <source>A map of %1 x %2 cells</source>
@@ -3566,16 +3562,16 @@
         <translation>Stift</translation>
     </message>
     <message>
-        <source>Eraser: clear, so that what lies beneath is seen</source>
-        <translation>Radierer: durchsichtig, sodass man sieht, was darunter liegt</translation>
+        <source>Eraser: makes pixels transparent</source>
+        <translation>Radierer: macht Pixel durchsichtig</translation>
     </message>
     <message>
         <source>Fill</source>
         <translation>Füllen</translation>
     </message>
     <message>
-        <source>Pick a colour; the right button does it, too</source>
-        <translation>Farbe aufnehmen; die rechte Taste tut es auch</translation>
+        <source>Pick a colour (or right-click)</source>
+        <translation>Farbe aufnehmen (oder Rechtsklick)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3583,15 +3579,15 @@
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Flip left and right</source>
-        <translation>Links und rechts tauschen</translation>
+        <translation>Links und rechts spiegeln</translation>
     </message>
     <message>
         <source>Flip top and bottom</source>
-        <translation>Oben und unten tauschen</translation>
+        <translation>Oben und unten spiegeln</translation>
     </message>
     <message>
         <source>Clear all</source>
@@ -3603,11 +3599,11 @@
     </message>
     <message>
         <source>Pixels of the tile</source>
-        <translation>Bildpunkte der Kachel</translation>
+        <translation>Pixel der Kachel</translation>
     </message>
     <message>
         <source>%1 x %1 pixels</source>
-        <translation>%1 x %1 Bildpunkte</translation>
+        <translation>%1 x %1 Pixel</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -3627,14 +3623,14 @@
     </message>
     <message>
         <source>Both ways</source>
-        <translation>Beides</translation>
+        <translation>Beide Richtungen</translation>
     </message>
     <message>
-        <source>Drop what you drew?</source>
-        <translation>Das Gezeichnete verwerfen?</translation>
+        <source>Discard the drawing?</source>
+        <translation>Zeichnung verwerfen?</translation>
     </message>
     <message>
-        <source>&amp;Drop</source>
+        <source>&amp;Discard</source>
         <translation>&amp;Verwerfen</translation>
     </message>
 </context>
@@ -3642,25 +3638,25 @@
     <name>delve::ui::PixelGrid</name>
     <message>
         <source>Pixels of the tile</source>
-        <translation>Bildpunkte der Kachel</translation>
+        <translation>Pixel der Kachel</translation>
     </message>
     <message>
         <source>Arrows move from pixel to pixel, Space draws, Delete clears, P picks the colour.</source>
-        <translation>Pfeile gehen von Punkt zu Punkt, die Leertaste zeichnet, Entf löscht, P nimmt die Farbe auf.</translation>
+        <translation>Pfeile gehen von Pixel zu Pixel, die Leertaste zeichnet, Entf löscht, P nimmt die Farbe auf.</translation>
     </message>
 </context>
 <context>
     <name>delve::ui::PlayMap</name>
     <message>
-        <source>Map of the play</source>
+        <source>Game map</source>
         <translation>Karte des Spiels</translation>
     </message>
 </context>
 <context>
     <name>delve::ui::PlayMinimapView</name>
     <message>
-        <source>Small map of what was seen</source>
-        <translation>Kleine Karte des Gesehenen</translation>
+        <source>Mini-map of the game</source>
+        <translation>Minikarte des Spiels</translation>
     </message>
 </context>
 <context>
@@ -3673,8 +3669,8 @@
 <context>
     <name>delve::ui::PlayView</name>
     <message>
-        <source>This map is played in a window of its own.</source>
-        <translation>Diese Karte wird in einem eigenen Fenster gespielt.</translation>
+        <source>The game is open in its own window.</source>
+        <translation>Das Spiel läuft in einem eigenen Fenster.</translation>
     </message>
     <message>
         <source>Bring it back here</source>
@@ -3685,7 +3681,7 @@
         <translation>Das Spiel ist als „%1“ gespeichert.</translation>
     </message>
     <message>
-        <source>Put a start and play</source>
+        <source>Place a start and play</source>
         <translation>Start setzen und spielen</translation>
     </message>
     <message>
@@ -3693,8 +3689,8 @@
         <translation>Spiel: %1</translation>
     </message>
     <message>
-        <source>The game did not begin: %1</source>
-        <translation>Das Spiel hat nicht begonnen: %1</translation>
+        <source>The game could not start: %1</source>
+        <translation>Das Spiel konnte nicht starten: %1</translation>
     </message>
 </context>
 <context>
@@ -3720,20 +3716,20 @@
         <translation> MiB</translation>
     </message>
     <message>
-        <source>&amp;Memory for undo, of each map</source>
-        <translation>&amp;Speicher zum Zurücknehmen, je Karte</translation>
+        <source>Undo &amp;memory per map</source>
+        <translation>Rückgängig-&amp;Speicher je Karte</translation>
     </message>
     <message>
-        <source>&amp;Painting pins what it paints</source>
-        <translation>&amp;Malen fixiert, was es malt</translation>
+        <source>&amp;Pin cells when painting</source>
+        <translation>Zellen beim &amp;Malen fixieren</translation>
     </message>
     <message>
-        <source>What is pinned stays as it is when the map is generated anew.</source>
-        <translation>Fixiertes bleibt, wie es ist, wenn die Karte neu erzeugt wird.</translation>
+        <source>Pinned cells stay unchanged when the map is regenerated.</source>
+        <translation>Fixierte Zellen bleiben beim Neuerzeugen der Karte unverändert.</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -3748,40 +3744,40 @@
         <translation>&amp;Farbschema</translation>
     </message>
     <message>
-        <source>&amp;Size of everything</source>
-        <translation>&amp;Größe von allem</translation>
+        <source>Interface &amp;scale</source>
+        <translation>&amp;Skalierung</translation>
     </message>
     <message>
-        <source>&amp;Unsaved work is kept every</source>
-        <translation>&amp;Ungesichertes wird festgehalten alle</translation>
+        <source>Save &amp;recovery copy every</source>
+        <translation>&amp;Wiederherstellungskopie alle</translation>
     </message>
     <message>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <source>It is kept two seconds after the last change, too, beside your files and never in them. After a crash the next start offers it.</source>
-        <translation>Auch zwei Sekunden nach der letzten Änderung wird es festgehalten, neben Ihren Dateien und nie in ihnen. Nach einem Absturz bietet der nächste Start es an.</translation>
+        <source>A copy is also saved two seconds after the last change, apart from your own files. After a crash, the next start offers to recover it.</source>
+        <translation>Eine Kopie wird auch zwei Sekunden nach der letzten Änderung gespeichert, getrennt von Ihren Dateien. Nach einem Absturz bietet der nächste Start an, sie wiederherzustellen.</translation>
     </message>
     <message>
-        <source>&amp;Open the maps of the last session at the start</source>
-        <translation>Beim Start die Karten der letzten Sitzung ö&amp;ffnen</translation>
+        <source>Re&amp;open maps at startup</source>
+        <translation>Letzte Karten beim Start ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Language</source>
         <translation>S&amp;prache</translation>
     </message>
     <message>
-        <source>The size holds from the next start on.</source>
-        <translation>Die Größe gilt vom nächsten Start an.</translation>
+        <source>Takes effect after a restart.</source>
+        <translation>Wird nach einem Neustart wirksam.</translation>
     </message>
     <message>
-        <source>&amp;Steps a second while a key is held</source>
-        <translation>&amp;Schritte je Sekunde bei gehaltener Taste</translation>
+        <source>Walking &amp;steps per second</source>
+        <translation>Schri&amp;tte pro Sekunde beim Gehen</translation>
     </message>
     <message>
-        <source>&amp;Games save themselves every</source>
-        <translation>Spiele spei&amp;chern sich selbst alle</translation>
+        <source>Autosave &amp;game every</source>
+        <translation>Spiel automatisch spei&amp;chern alle</translation>
     </message>
     <message>
         <source> turns</source>
@@ -3799,8 +3795,8 @@
         <translation>Fixiert</translation>
     </message>
     <message>
-        <source>Stays as it is when the map is generated anew.</source>
-        <translation>Bleibt, wie es ist, wenn die Karte neu erzeugt wird.</translation>
+        <source>Stays unchanged when the map is regenerated.</source>
+        <translation>Bleibt beim Neuerzeugen der Karte unverändert.</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
@@ -3816,11 +3812,11 @@
     </message>
     <message>
         <source>Type of the new property</source>
-        <translation>Art der neuen Eigenschaft</translation>
+        <translation>Typ der neuen Eigenschaft</translation>
     </message>
     <message>
         <source>Add the property</source>
-        <translation>Die Eigenschaft hinzufügen</translation>
+        <translation>Eigenschaft hinzufügen</translation>
     </message>
     <message>
         <source>Cell</source>
@@ -3831,12 +3827,12 @@
         <translation>Auf der Karte wählen</translation>
     </message>
     <message>
-        <source>Click the cell that the portal leads to; first go to its level, if that is another.</source>
-        <translation>Klicken Sie auf die Zelle, zu der das Portal führt; gehen Sie zuerst zu ihrem Level, wenn es ein anderes ist.</translation>
+        <source>Click this, then the portal&apos;s target cell on any level.</source>
+        <translation>Klicken Sie hier und dann auf die Zielzelle des Portals in einem beliebigen Level.</translation>
     </message>
     <message>
-        <source>Click the cell that the portal leads to, on any level of the list. Esc leaves it as it was.</source>
-        <translation>Klicken Sie auf die Zelle, zu der das Portal führt, auf einem beliebigen Level der Liste. Mit Esc bleibt es, wie es war.</translation>
+        <source>Click the portal&apos;s target cell, on any level of the list. Esc cancels.</source>
+        <translation>Klicken Sie auf die Zielzelle des Portals, in einem beliebigen Level der Liste. Esc bricht ab.</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -3879,24 +3875,24 @@
         <translation>Name der Welt</translation>
     </message>
     <message>
-        <source>The chance of an encounter for each step on open ground, as the roads of a journey.</source>
-        <translation>Die Wahrscheinlichkeit einer Begegnung bei jedem Schritt im Freien, etwa auf den Straßen einer Reise.</translation>
+        <source>Chance of an encounter at each step on open ground, such as a road. Higher values bring more encounters.</source>
+        <translation>Wahrscheinlichkeit einer Begegnung bei jedem Schritt im Freien, etwa auf einer Straße. Höhere Werte bringen mehr Begegnungen.</translation>
     </message>
     <message>
         <source>Tables…</source>
         <translation>Tabellen …</translation>
     </message>
     <message>
-        <source>Kinds of enemies, goods of the store, encounters.</source>
-        <translation>Arten von Gegnern, Waren des Ladens, Begegnungen.</translation>
+        <source>Enemies, goods of the store and encounters.</source>
+        <translation>Gegner, Waren des Ladens und Begegnungen.</translation>
     </message>
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>There is a property of this name already.</source>
-        <translation>Eine Eigenschaft dieses Namens gibt es schon.</translation>
+        <source>A property with this name already exists.</source>
+        <translation>Es gibt bereits eine Eigenschaft mit diesem Namen.</translation>
     </message>
     <message>
         <source>%1 (unknown)</source>
@@ -3966,58 +3962,58 @@
     </message>
     <message>
         <source>A&amp;dd stage</source>
-        <translation>Schritt &amp;hinzufügen</translation>
+        <translation>Stufe &amp;hinzufügen</translation>
     </message>
     <message>
-        <source>&lt;b&gt;This list of stages cannot run.&lt;/b&gt; %1</source>
-        <translation>&lt;b&gt;Diese Liste von Schritten kann nicht ablaufen.&lt;/b&gt; %1</translation>
+        <source>&lt;b&gt;This recipe cannot run.&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Dieses Rezept kann nicht ausgeführt werden.&lt;/b&gt; %1</translation>
     </message>
     <message>
-        <source>World around</source>
-        <translation>Welt darum herum</translation>
+        <source>World</source>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>A&amp;uto</source>
         <translation>A&amp;uto</translation>
     </message>
     <message>
-        <source>The map has the recipe&apos;s usual size, or grows where its rooms need more</source>
-        <translation>Die Karte hat die übliche Größe des Rezepts oder wächst, wo ihre Räume mehr brauchen</translation>
+        <source>Use the recipe&apos;s default size, or a larger one where its rooms need it</source>
+        <translation>Die Standardgröße des Rezepts verwenden, oder eine größere, wenn seine Räume sie brauchen</translation>
     </message>
     <message>
         <source>Revert</source>
-        <translation>Zurücknehmen</translation>
+        <translation>Zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>delve::ui::RecoveryDialog</name>
     <message>
-        <source>Recovered work</source>
-        <translation>Wiedergefundene Arbeit</translation>
+        <source>Recover unsaved work</source>
+        <translation>Ungespeicherte Arbeit wiederherstellen</translation>
     </message>
     <message>
-        <source>Delvewright ended without saving this. Nothing of the files themselves was changed.</source>
-        <translation>Delvewright endete, ohne dies zu speichern. An den Dateien selbst wurde nichts geändert.</translation>
+        <source>Delvewright closed before this work was saved. Your files are unchanged.</source>
+        <translation>Delvewright wurde beendet, bevor diese Arbeit gespeichert war. Ihre Dateien sind unverändert.</translation>
     </message>
     <message>
         <source>Decide &amp;later</source>
         <translation>&amp;Später entscheiden</translation>
     </message>
     <message>
-        <source>Recovered, of %1</source>
-        <translation>Wiedergefunden, von %1</translation>
+        <source>Recovery copy, %1</source>
+        <translation>Kopie vom %1</translation>
     </message>
     <message>
-        <source>As it was saved</source>
-        <translation>Wie gespeichert</translation>
+        <source>Saved version</source>
+        <translation>Gespeicherte Version</translation>
     </message>
     <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>&amp;Give up</source>
-        <translation>&amp;Aufgeben</translation>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
     <message>
         <source>Recover &amp;all</source>
@@ -4027,35 +4023,35 @@
 <context>
     <name>delve::ui::ReplayBar</name>
     <message>
-        <source>Watch</source>
-        <translation>Ansehen</translation>
+        <source>Play</source>
+        <translation>Abspielen</translation>
     </message>
     <message>
-        <source>One step</source>
-        <translation>Ein Schritt</translation>
+        <source>Step forward</source>
+        <translation>Einen Schritt vor</translation>
     </message>
     <message>
-        <source>One step back</source>
-        <translation>Ein Schritt zurück</translation>
+        <source>Step back</source>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) a second</source>
+        <source>%n step(s) per second</source>
         <translation>
-            <numerusform>%n Schritt je Sekunde</numerusform>
-            <numerusform>%n Schritte je Sekunde</numerusform>
+            <numerusform>%n Schritt pro Sekunde</numerusform>
+            <numerusform>%n Schritte pro Sekunde</numerusform>
         </translation>
     </message>
     <message>
-        <source>Place in the replay</source>
-        <translation>Stelle der Aufzeichnung</translation>
+        <source>Position in the replay</source>
+        <translation>Position in der Aufzeichnung</translation>
     </message>
     <message>
-        <source>Speed of the replay</source>
-        <translation>Tempo der Aufzeichnung</translation>
+        <source>Replay speed</source>
+        <translation>Wiedergabetempo</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
+        <source>Play from here</source>
+        <translation>Ab hier spielen</translation>
     </message>
     <message>
         <source>Close the replay</source>
@@ -4073,8 +4069,8 @@
 <context>
     <name>delve::ui::RowDelegate</name>
     <message>
-        <source>%1 is not a number from %2 to %3; the nearest one was taken.</source>
-        <translation>%1 ist keine Zahl von %2 bis %3; genommen wurde die nächste.</translation>
+        <source>%1 is not a number from %2 to %3; the nearest value was used.</source>
+        <translation>%1 ist keine Zahl von %2 bis %3; der nächste zulässige Wert wurde verwendet.</translation>
     </message>
 </context>
 <context>
@@ -4085,30 +4081,30 @@
     </message>
     <message>
         <source>Remove the row</source>
-        <translation>Die Zeile entfernen</translation>
+        <translation>Zeile entfernen</translation>
     </message>
     <message>
         <source>Move the row up</source>
-        <translation>Die Zeile nach oben</translation>
+        <translation>Zeile nach oben</translation>
     </message>
     <message>
         <source>Move the row down</source>
-        <translation>Die Zeile nach unten</translation>
+        <translation>Zeile nach unten</translation>
     </message>
 </context>
 <context>
     <name>delve::ui::SavesDialog</name>
     <message>
-        <source>Saved by itself</source>
-        <translation>Von selbst gespeichert</translation>
+        <source>Autosave</source>
+        <translation>Automatisch gespeichert</translation>
     </message>
     <message>
         <source>Turn %1</source>
         <translation>Zug %1</translation>
     </message>
     <message>
-        <source>&amp;Throw away</source>
-        <translation>&amp;Wegwerfen</translation>
+        <source>&amp;Delete</source>
+        <translation>Lös&amp;chen</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4128,7 +4124,7 @@
     </message>
     <message>
         <source>Saved games</source>
-        <translation>Gespeicherte Spiele</translation>
+        <translation>Spielstände</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4136,27 +4132,27 @@
     </message>
     <message>
         <source>Name of the saved game</source>
-        <translation>Name des gespeicherten Spiels</translation>
+        <translation>Name des Spielstands</translation>
     </message>
     <message>
-        <source>%1 (saved by itself)</source>
-        <translation>%1 (von selbst gespeichert)</translation>
+        <source>%1 (autosave)</source>
+        <translation>%1 (automatisch gespeichert)</translation>
     </message>
     <message>
         <source>Load the &amp;backup</source>
-        <translation>&amp;Sicherung laden</translation>
+        <translation>Sicherun&amp;g laden</translation>
     </message>
     <message>
-        <source>Throw away “%1” and the backup of it? They cannot be had again.</source>
-        <translation>„%1“ samt seiner Sicherung wegwerfen? Beides ist dann verloren.</translation>
+        <source>Delete “%1” and its backup? This cannot be undone.</source>
+        <translation>„%1“ und seine Sicherung löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>Throw away</source>
-        <translation>Wegwerfen</translation>
+        <source>Delete</source>
+        <translation>Löschen</translation>
     </message>
     <message>
-        <source>A game is saved as “%1” already. Replace it?</source>
-        <translation>Als „%1“ ist schon ein Spiel gespeichert. Soll es ersetzt werden?</translation>
+        <source>A saved game named “%1” already exists. Replace it?</source>
+        <translation>Ein Spielstand namens „%1“ existiert bereits. Ersetzen?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -4194,12 +4190,12 @@
         <translation>Ein Wort</translation>
     </message>
     <message>
-        <source>“%1” is taken as a word. Seeds are whole numbers in digits, or words.</source>
-        <translation>„%1“ gilt als Wort. Seeds sind ganze Zahlen in Ziffern oder Wörter.</translation>
+        <source>“%1” is used as a word. For a number, type digits only.</source>
+        <translation>„%1“ wird als Wort verwendet. Geben Sie für eine Zahl nur Ziffern ein.</translation>
     </message>
     <message>
-        <source>“%1” is taken as a word. For the number, type %2.</source>
-        <translation>„%1“ gilt als Wort. Für die Zahl tippen Sie %2.</translation>
+        <source>“%1” is used as a word. For the number, type %2.</source>
+        <translation>„%1“ wird als Wort verwendet. Für die Zahl geben Sie %2 ein.</translation>
     </message>
 </context>
 <context>
@@ -4210,9 +4206,9 @@
     </message>
     <message>
         <source>%1
-Unticked, the stage is left out.</source>
+Untick to skip the stage.</source>
         <translation>%1
-Ohne Haken wird der Schritt ausgelassen.</translation>
+Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Move %1</source>
@@ -4220,19 +4216,19 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Drag to move this stage</source>
-        <translation>Ziehen, um diesen Schritt zu verschieben</translation>
+        <translation>Ziehen, um diese Stufe zu verschieben</translation>
     </message>
     <message>
-        <source>More for %1</source>
-        <translation>Mehr für %1</translation>
+        <source>More actions for %1</source>
+        <translation>Weitere Aktionen für %1</translation>
     </message>
     <message>
         <source>Move, replace, remove</source>
         <translation>Verschieben, ersetzen, entfernen</translation>
     </message>
     <message>
-        <source>&amp;Draw this stage anew</source>
-        <translation>Diesen Schritt neu &amp;auslosen</translation>
+        <source>Reroll &amp;this stage</source>
+        <translation>Diese Stufe neu &amp;auswürfeln</translation>
     </message>
     <message>
         <source>Re&amp;place with</source>
@@ -4255,23 +4251,23 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <name>delve::ui::StageSlider</name>
     <message>
         <source>Play the stages</source>
-        <translation>Schritte abspielen</translation>
+        <translation>Stufen abspielen</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation>Schritt</translation>
+        <translation>Stufe</translation>
     </message>
     <message>
-        <source>How the map came to be, stage by stage. Left and right step; the end is the map as it is.</source>
-        <translation>Wie die Karte entstanden ist, Schritt für Schritt. Links und rechts blättern; am Ende steht die Karte, wie sie ist.</translation>
+        <source>The map after each stage. Left and Right step through them; the end is the current map.</source>
+        <translation>Die Karte nach jeder Stufe. Mit Links und Rechts gehen Sie von Stufe zu Stufe; am Ende steht die aktuelle Karte.</translation>
     </message>
     <message>
         <source>Live</source>
         <translation>Aktuell</translation>
     </message>
     <message>
-        <source>Looking back …</source>
-        <translation>Rückblick …</translation>
+        <source>Loading …</source>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -4281,16 +4277,16 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>delve::ui::StatusLine</name>
     <message>
-        <source>Show what the generation could not do as asked</source>
-        <translation>Zeigen, was beim Erzeugen nicht wie verlangt möglich war</translation>
+        <source>Show what could not be generated as requested</source>
+        <translation>Zeigen, was nicht wie verlangt erzeugt werden konnte</translation>
     </message>
     <message>
         <source>Stop generating</source>
         <translation>Erzeugen abbrechen</translation>
     </message>
     <message>
-        <source>Progress of the generation</source>
-        <translation>Fortschritt des Erzeugens</translation>
+        <source>Generation progress</source>
+        <translation>Fortschritt beim Erzeugen</translation>
     </message>
     <message>
         <source>Cell under the mouse</source>
@@ -4301,15 +4297,15 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Größe der Karte in Zellen</translation>
     </message>
     <message>
-        <source>Zoom: 100 % is 32 pixels a cell</source>
-        <translation>Zoom: 100 % sind 32 Pixel je Zelle</translation>
+        <source>Zoom: 100 % is 32 pixels per cell</source>
+        <translation>Zoom: 100 % sind 32 Pixel pro Zelle</translation>
     </message>
     <message>
-        <source>What the last generation took</source>
-        <translation>Wie lange das letzte Erzeugen gedauert hat</translation>
+        <source>Duration of the last generation</source>
+        <translation>Dauer des letzten Erzeugens</translation>
     </message>
     <message>
-        <source>made in %1 ms</source>
+        <source>generated in %1 ms</source>
         <translation>erzeugt in %1 ms</translation>
     </message>
     <message numerus="yes">
@@ -4347,7 +4343,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>an enemy</source>
-        <translation>einen Gegner</translation>
+        <translation>Gegner</translation>
     </message>
     <message>
         <source>Goods of the store</source>
@@ -4355,7 +4351,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>goods</source>
-        <translation>eine Ware</translation>
+        <translation>Ware</translation>
     </message>
     <message>
         <source>&amp;Enemies</source>
@@ -4374,8 +4370,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>&amp;Eingebaute Tabelle wiederherstellen</translation>
     </message>
     <message>
-        <source>All rows of the table shown are as they come with the program; undo takes it back.</source>
-        <translation>Alle Zeilen der gezeigten Tabelle werden, wie das Programm sie mitbringt; Rückgängig nimmt es zurück.</translation>
+        <source>Replaces all rows of this table with the built-in ones. Can be undone.</source>
+        <translation>Ersetzt alle Zeilen dieser Tabelle durch die eingebauten. Lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4383,7 +4379,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Wiederholen</translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>Enemies, goods and encounters of “%1”</source>
@@ -4420,7 +4416,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>&amp;Zeichen im Text</translation>
     </message>
     <message>
-        <source>Blocks</source>
+        <source>Blocks the way</source>
         <translation>Versperrt den Weg</translation>
     </message>
     <message>
@@ -4440,12 +4436,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>&amp;Gehen</translation>
     </message>
     <message>
-        <source>&amp;Colour from afar</source>
-        <translation>&amp;Farbe von Weitem</translation>
+        <source>&amp;Colour when zoomed out</source>
+        <translation>&amp;Farbe bei kleinem Zoom</translation>
     </message>
     <message>
         <source>&amp;Draw…</source>
-        <translation>&amp;Zeichnen …</translation>
+        <translation>Zei&amp;chnen …</translation>
     </message>
     <message>
         <source>&amp;Load a picture…</source>
@@ -4467,19 +4463,19 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>delve::ui::TilePreview</name>
     <message>
-        <source>The tile on a map</source>
-        <translation>Die Kachel auf einer Karte</translation>
+        <source>Tile preview</source>
+        <translation>Kachelvorschau</translation>
     </message>
 </context>
 <context>
     <name>delve::ui::TilesetDialog</name>
     <message>
-        <source>Add the tiles of a tileset</source>
-        <translation>Kacheln eines Tilesets hinzufügen</translation>
+        <source>Add tiles from tileset</source>
+        <translation>Kacheln aus Tileset hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Add the tiles</source>
-        <translation>Kacheln &amp;hinzufügen</translation>
+        <translation>Kacheln hin&amp;zufügen</translation>
     </message>
     <message>
         <source> px</source>
@@ -4519,7 +4515,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>A&amp;ll</source>
-        <translation>&amp;Alle</translation>
+        <translation>A&amp;lle</translation>
     </message>
     <message>
         <source>N&amp;one</source>
@@ -4554,20 +4550,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>delve::ui::ToolOptions</name>
     <message>
-        <source>The tile that is painted. Shows the palette.</source>
-        <translation>Die Kachel, mit der gemalt wird. Zeigt die Palette.</translation>
+        <source>The tile to paint with. Click to show the palette.</source>
+        <translation>Die Kachel zum Malen. Ein Klick zeigt die Palette.</translation>
     </message>
     <message>
         <source>Size </source>
         <translation>Größe </translation>
     </message>
     <message>
-        <source>Size of the brush in cells</source>
-        <translation>Größe des Pinsels in Zellen</translation>
+        <source>Brush size in cells</source>
+        <translation>Pinselgröße in Zellen</translation>
     </message>
     <message>
-        <source>Form of the brush</source>
-        <translation>Form des Pinsels</translation>
+        <source>Brush shape</source>
+        <translation>Pinselform</translation>
     </message>
     <message>
         <source>Square</source>
@@ -4594,12 +4590,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Linie</translation>
     </message>
     <message>
-        <source>Filled</source>
-        <translation>Gefüllt</translation>
+        <source>Fill shape</source>
+        <translation>Form füllen</translation>
     </message>
     <message>
-        <source>With what the shape encloses, not its outline alone.</source>
-        <translation>Mit dem, was die Form umschließt, nicht nur ihr Umriss.</translation>
+        <source>Paints the inside of the shape, not just its outline.</source>
+        <translation>Malt auch das Innere der Form, nicht nur ihren Umriss.</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -4619,7 +4615,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Both ways</source>
-        <translation>In beide Richtungen</translation>
+        <translation>Beide Richtungen</translation>
     </message>
     <message>
         <source>Quarter turns</source>
@@ -4630,27 +4626,27 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Art des Raums</translation>
     </message>
     <message>
-        <source>What a selection does with the one that is there</source>
-        <translation>Was eine Auswahl mit der vorhandenen macht</translation>
+        <source>Selection mode</source>
+        <translation>Auswahlmodus</translation>
     </message>
     <message>
-        <source>New selection</source>
-        <translation>Neue Auswahl</translation>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Take away</source>
+        <source>Subtract</source>
         <translation>Abziehen</translation>
     </message>
     <message>
-        <source>Keep what is in both</source>
+        <source>Intersect</source>
         <translation>Schnittmenge</translation>
     </message>
     <message>
-        <source>What is pinned</source>
+        <source>What to pin</source>
         <translation>Was fixiert wird</translation>
     </message>
     <message>
@@ -4666,20 +4662,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Objekte</translation>
     </message>
     <message>
-        <source>Painting pins</source>
-        <translation>Malen fixiert</translation>
+        <source>Pin when painting</source>
+        <translation>Beim Malen fixieren</translation>
     </message>
     <message>
-        <source>What you paint or place is pinned, so that it stays when the map is generated anew.</source>
-        <translation>Was Sie malen oder setzen, wird fixiert, damit es bleibt, wenn die Karte neu erzeugt wird.</translation>
+        <source>What you paint or place is pinned: regenerating leaves it unchanged.</source>
+        <translation>Was Sie malen oder setzen, wird fixiert: Beim Neuerzeugen bleibt es unverändert.</translation>
     </message>
     <message>
         <source>Tile: %1</source>
         <translation>Kachel: %1</translation>
     </message>
     <message>
-        <source>The kind of thing that is placed. Shows the palette.</source>
-        <translation>Die Art des Objekts, das gesetzt wird. Zeigt die Palette.</translation>
+        <source>The kind of thing to place. Click to show the palette.</source>
+        <translation>Die Art des Objekts zum Setzen. Ein Klick zeigt die Palette.</translation>
     </message>
     <message>
         <source>Thing: %1</source>
@@ -4690,47 +4686,47 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <name>delve::ui::Tour</name>
     <message>
         <source>A recipe makes the map</source>
-        <translation>Ein Rezept macht die Karte</translation>
+        <translation>Ein Rezept erzeugt die Karte</translation>
     </message>
     <message>
-        <source>On the left, drag any slider: the map follows at once. Shift+G throws another seed, Ctrl+Z takes back.</source>
-        <translation>Ziehen Sie links an einem Regler: Die Karte folgt sofort. Umschalt+G würfelt einen anderen Seed, Strg+Z nimmt zurück.</translation>
+        <source>On the left, drag any slider: the map changes at once. Shift+G rolls a new seed, Ctrl+Z undoes.</source>
+        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G würfelt einen neuen Seed, Strg+Z macht rückgängig.</translation>
     </message>
     <message>
-        <source>How it came to be</source>
-        <translation>Wie sie entstand</translation>
+        <source>See every stage</source>
+        <translation>Jede Stufe sehen</translation>
     </message>
     <message>
-        <source>Under the map, step back through the stages, or play them, and see what each of them saw.</source>
-        <translation>Gehen Sie unter der Karte durch die Schritte zurück, oder spielen Sie sie ab, und sehen Sie, was jeder von ihnen sah.</translation>
+        <source>Under the map, step back through the stages, or play them, to see what each one did.</source>
+        <translation>Gehen Sie unter der Karte durch die Stufen zurück, oder spielen Sie sie ab, um zu sehen, was jede bewirkt hat.</translation>
     </message>
     <message>
         <source>Paint</source>
         <translation>Malen</translation>
     </message>
     <message>
-        <source>Press B and paint with the tile that the palette shows; the right button picks one from the map. E erases, F fills, P draws shapes.</source>
-        <translation>Drücken Sie B und malen Sie mit der Kachel, die die Palette zeigt; die rechte Taste nimmt eine von der Karte auf. E radiert, F füllt, P zeichnet Formen.</translation>
+        <source>Press B and paint with the tile chosen in the palette; right-click picks a tile from the map. E erases, F fills, P draws shapes.</source>
+        <translation>Drücken Sie B und malen Sie mit der Kachel aus der Palette; ein Rechtsklick nimmt eine Kachel von der Karte auf. E radiert, F füllt, P zeichnet Formen.</translation>
     </message>
     <message>
-        <source>What you made stays</source>
-        <translation>Was Sie gemacht haben, bleibt</translation>
+        <source>Keep what you paint</source>
+        <translation>Gemaltes behalten</translation>
     </message>
     <message>
-        <source>What you paint is pinned. Press G: the map is made anew around it. N pins rooms and things, too.</source>
-        <translation>Was Sie malen, wird fixiert. Drücken Sie G: Die Karte entsteht rundherum neu. N fixiert auch Räume und Objekte.</translation>
+        <source>What you paint is pinned. Press G: the map is regenerated around it. N pins rooms and things, too.</source>
+        <translation>Was Sie malen, wird fixiert. Drücken Sie G: Die Karte wird rundherum neu erzeugt. N fixiert auch Räume und Objekte.</translation>
     </message>
     <message>
         <source>Select and move</source>
-        <translation>Auswählen und bewegen</translation>
+        <translation>Auswählen und verschieben</translation>
     </message>
     <message>
-        <source>R selects; drag inside of the selection to move it. X, Y and Z turn it, Ctrl+1 keeps it as a stamp, 1 takes it again.</source>
-        <translation>R wählt aus; ziehen Sie in der Auswahl, um sie zu bewegen. X, Y und Z drehen sie, Strg+1 hebt sie als Stempel auf, 1 nimmt ihn wieder.</translation>
+        <source>R selects; drag inside the selection to move it. X and Y flip it, Z rotates it, Ctrl+1 stores it as a stamp, 1 places the stamp.</source>
+        <translation>R wählt aus; ziehen Sie in der Auswahl, um sie zu verschieben. X und Y spiegeln sie, Z dreht sie, Strg+1 legt sie als Stempel ab, 1 setzt den Stempel.</translation>
     </message>
     <message>
-        <source>Find everything</source>
-        <translation>Alles finden</translation>
+        <source>Find any command</source>
+        <translation>Jeden Befehl finden</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P finds any command by some of its letters, and shows its key. Save with Ctrl+S; export with Ctrl+Shift+E.</source>
@@ -4768,8 +4764,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Mit einem Rezept beginnen</translation>
     </message>
     <message>
-        <source>A new map: %1</source>
-        <translation>Eine neue Karte: %1</translation>
+        <source>New map: %1</source>
+        <translation>Neue Karte: %1</translation>
     </message>
     <message>
         <source>Delvewright</source>
@@ -4784,7 +4780,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Eine &amp;leere Karte</translation>
     </message>
     <message>
-        <source>A tour of two &amp;minutes</source>
+        <source>Two-&amp;minute tour</source>
         <translation>&amp;Rundgang in zwei Minuten</translation>
     </message>
     <message>
@@ -4808,54 +4804,54 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <name>delve::ui::WorkNotice</name>
     <message>
         <source>Stop</source>
-        <translation>Anhalten</translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>files</name>
     <message>
-        <source>%1 cannot be read: %2.</source>
-        <translation>%1 kann nicht gelesen werden: %2.</translation>
+        <source>%1: cannot be read: %2.</source>
+        <translation>%1: kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is too large to be a map.</source>
-        <translation>%1 ist zu groß, um eine Karte zu sein.</translation>
+        <source>%1: too large. Choose a smaller file.</source>
+        <translation>%1: zu groß. Wählen Sie eine kleinere Datei.</translation>
     </message>
     <message>
-        <source>%1 is a folder, not a map; give the name of a file in it.</source>
-        <translation>%1 ist ein Ordner und keine Karte; nennen Sie eine Datei darin.</translation>
+        <source>%1: this is a folder. Name a file in it.</source>
+        <translation>%1: Dies ist ein Ordner. Nennen Sie eine Datei darin.</translation>
     </message>
     <message>
-        <source>There is no file %1; see that its name is right.</source>
-        <translation>Die Datei %1 gibt es nicht; prüfen Sie ihren Namen.</translation>
+        <source>%1: file not found. Check its name and folder.</source>
+        <translation>%1: Datei nicht gefunden. Prüfen Sie Namen und Ordner.</translation>
     </message>
     <message>
-        <source>%1 may not be read; change its permissions, or open a copy that you may read.</source>
-        <translation>%1 darf nicht gelesen werden; ändern Sie die Zugriffsrechte, oder öffnen Sie eine Kopie, die Sie lesen dürfen.</translation>
+        <source>%1: permission denied. Change its permissions, or open a copy.</source>
+        <translation>%1: Zugriff verweigert. Ändern Sie die Zugriffsrechte, oder öffnen Sie eine Kopie.</translation>
     </message>
     <message>
         <source>The output cannot be written: %1.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: %1.</translation>
     </message>
     <message>
-        <source>%1 lies outside the map&apos;s folder. Move it beside the map.</source>
-        <translation>%1 liegt außerhalb des Ordners der Karte. Legen Sie die Datei neben die Karte.</translation>
+        <source>%1: outside the map&apos;s folder. Move it into that folder.</source>
+        <translation>%1: außerhalb des Ordners der Karte. Verschieben Sie die Datei in diesen Ordner.</translation>
     </message>
     <message>
-        <source>%1 is a folder, a pipe or a device. Name a regular file.</source>
-        <translation>%1 ist ein Ordner, eine Pipe oder ein Gerät. Nennen Sie eine gewöhnliche Datei.</translation>
+        <source>%1: this is a folder, a pipe or a device. Name a regular file.</source>
+        <translation>%1: Dies ist ein Ordner, eine Pipe oder ein Gerät. Nennen Sie eine reguläre Datei.</translation>
     </message>
     <message>
-        <source>%1 has more than %2. Choose a smaller file.</source>
-        <translation>%1 hat mehr als %2. Wählen Sie eine kleinere Datei.</translation>
+        <source>%1: larger than %2. Choose a smaller file.</source>
+        <translation>%1: größer als %2. Wählen Sie eine kleinere Datei.</translation>
     </message>
     <message>
-        <source>%1 is a pipe or a device, not a file; give the name of a file, or - to read from standard input.</source>
-        <translation>%1 ist eine Pipe oder ein Gerät, keine Datei; nennen Sie eine Datei, oder - für die Standardeingabe.</translation>
+        <source>%1: this is a pipe or a device. Name a file, or - for standard input.</source>
+        <translation>%1: Dies ist eine Pipe oder ein Gerät. Nennen Sie eine Datei, oder - für die Standardeingabe.</translation>
     </message>
     <message>
-        <source>%1 is not looked for: a map from standard input has no folder.</source>
-        <translation>%1 wird nicht gesucht: Eine Karte von der Standardeingabe hat keinen Ordner.</translation>
+        <source>%1: not loaded, because a map from standard input has no folder. Read the map from a file.</source>
+        <translation>%1: nicht geladen, weil eine Karte von der Standardeingabe keinen Ordner hat. Lesen Sie die Karte aus einer Datei.</translation>
     </message>
 </context>
 <context>
@@ -4865,20 +4861,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Delvewright-Karte</translation>
     </message>
     <message>
-        <source>“%1” ends in nothing that can be read; it may be one of %2.</source>
-        <translation>Die Endung von „%1“ kann nicht gelesen werden. Möglich sind %2.</translation>
+        <source>“%1”: unsupported file type. Supported: %2.</source>
+        <translation>„%1“: Dateityp nicht unterstützt. Unterstützt werden: %2.</translation>
     </message>
     <message>
-        <source>“%1” ends in nothing that can be written; it may be one of %2.</source>
-        <translation>Die Endung von „%1“ kann nicht geschrieben werden. Möglich sind %2.</translation>
+        <source>“%1”: unsupported file type for writing. Supported: %2.</source>
+        <translation>„%1“: Dateityp zum Schreiben nicht unterstützt. Unterstützt werden: %2.</translation>
     </message>
     <message>
         <source>The map has no level “%1”.</source>
         <translation>Die Karte hat kein Level „%1“.</translation>
     </message>
     <message>
-        <source>Tiles of this map&apos;s own are written by their numbers, which are not known when the file is read.</source>
-        <translation>Eigene Kacheln dieser Karte werden mit ihren Nummern geschrieben; beim Lesen der Datei sind diese nicht bekannt.</translation>
+        <source>The map&apos;s own tiles are written as numbers that have no meaning when the file is read.</source>
+        <translation>Eigene Kacheln der Karte werden als Nummern geschrieben, die beim Lesen der Datei unbekannt sind.</translation>
     </message>
     <message>
         <source>CSV of tile numbers</source>
@@ -4888,7 +4884,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>%n other level(s) of the map are not in this file.</source>
         <translation>
             <numerusform>%n weiteres Level der Karte steht nicht in dieser Datei.</numerusform>
-            <numerusform>%n weitere Levels der Karte stehen nicht in dieser Datei.</numerusform>
+            <numerusform>%n weitere Level der Karte stehen nicht in dieser Datei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4936,16 +4932,16 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Die Spielregeln entfallen.</translation>
     </message>
     <message>
-        <source>Pixels a cell</source>
+        <source>Pixels per cell</source>
         <translation>Pixel je Zelle</translation>
     </message>
     <message>
-        <source>How wide and high a cell of the map is in the picture. With 1, the picture can be read back as a map.</source>
-        <translation>Wie breit und hoch eine Zelle der Karte im Bild ist. Mit 1 lässt sich das Bild wieder als Karte lesen.</translation>
+        <source>Width and height of a cell in the picture. Higher values give larger pictures; with 1, the picture can be read back as a map.</source>
+        <translation>Breite und Höhe einer Zelle im Bild. Höhere Werte ergeben größere Bilder; mit 1 lässt sich das Bild wieder als Karte lesen.</translation>
     </message>
     <message>
-        <source>The picture has %1 x %2 pixels, one for each cell, but the largest map has %3 x %3 cells.</source>
-        <translation>Das Bild hat %1 x %2 Pixel, eines je Zelle. Die größte Karte hat %3 x %3 Zellen.</translation>
+        <source>The picture is too large: %1 x %2 pixels, one per cell; at most %3 x %3.</source>
+        <translation>Das Bild ist zu groß: %1 x %2 Pixel, eines je Zelle; höchstens %3 x %3.</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -4956,38 +4952,38 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Die Datei ist kein PNG-Bild.</translation>
     </message>
     <message>
-        <source>The picture ends too early: a part of the file is missing.</source>
-        <translation>Das Bild endet zu früh: Ein Teil der Datei fehlt.</translation>
+        <source>The picture is truncated.</source>
+        <translation>Das Bild ist unvollständig: Das Ende der Datei fehlt.</translation>
     </message>
     <message>
-        <source>The picture is damaged: a checksum in the file is wrong.</source>
-        <translation>Das Bild ist beschädigt: Eine Prüfsumme in der Datei stimmt nicht.</translation>
+        <source>The picture is corrupt (checksum mismatch).</source>
+        <translation>Das Bild ist beschädigt (Prüfsummenfehler).</translation>
     </message>
     <message>
-        <source>Line %1, column %2: this is not UTF-8 text.</source>
-        <translation>Zeile %1, Spalte %2: Dies ist kein Text in UTF-8.</translation>
+        <source>Line %1, column %2: not UTF-8 text. Save the file in UTF-8.</source>
+        <translation>Zeile %1, Spalte %2: kein Text in UTF-8. Speichern Sie die Datei in UTF-8.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there are too many things for one map.</source>
-        <translation>Zeile %1, Spalte %2: Es sind zu viele Objekte für eine Karte.</translation>
+        <source>Line %1, column %2: too many things for one map.</source>
+        <translation>Zeile %1, Spalte %2: zu viele Objekte für eine Karte.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a tab stands for no tile; void is a space.</source>
-        <translation>Zeile %1, Spalte %2: Ein Tabulator steht für keine Kachel. Leere ist ein Leerzeichen.</translation>
+        <source>Line %1, column %2: a tab is not a tile. Write spaces for void.</source>
+        <translation>Zeile %1, Spalte %2: Ein Tabulator ist keine Kachel. Schreiben Sie Leerzeichen für Leere.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: this is not a text map, it holds a byte of value %3.</source>
-        <translation>Zeile %1, Spalte %2: Dies ist keine Textkarte, sie enthält ein Byte mit dem Wert %3.</translation>
+        <source>Line %1, column %2: not a text map (byte of value %3). Choose another file.</source>
+        <translation>Zeile %1, Spalte %2: keine Textkarte (Byte mit dem Wert %3). Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The tile “%1” is this map&apos;s own; it is written as “%2”, and is not known when the text is read.</source>
-        <translation>Die Kachel „%1“ gehört nur zu dieser Karte. Sie wird als „%2“ geschrieben und ist beim Lesen des Textes nicht bekannt.</translation>
+        <source>The map&apos;s own tile “%1” is written as “%2”, which is unknown when the text is read.</source>
+        <translation>Die eigene Kachel „%1“ der Karte wird als „%2“ geschrieben; beim Lesen des Textes ist das unbekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) stand under others and are not seen.</source>
+        <source>%n thing(s) under other things are left out.</source>
         <translation>
-            <numerusform>%n Objekt steht unter einem anderen und ist nicht zu sehen.</numerusform>
-            <numerusform>%n Objekte stehen unter anderen und sind nicht zu sehen.</numerusform>
+            <numerusform>%n Objekt unter einem anderen entfällt.</numerusform>
+            <numerusform>%n Objekte unter anderen entfallen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4995,31 +4991,31 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Textkarte</translation>
     </message>
     <message>
-        <source>This map has %1 x %2 cells, but the largest that can be opened has %3 x %3.</source>
-        <translation>Diese Karte hat %1 x %2 Zellen. Die größte, die sich öffnen lässt, hat %3 x %3.</translation>
+        <source>The map is too large: %1 x %2 cells; at most %3 x %3.</source>
+        <translation>Die Karte ist zu groß: %1 x %2 Zellen; höchstens %3 x %3.</translation>
     </message>
     <message>
-        <source>The file is empty, but a map has at least one row with one cell.</source>
-        <translation>Die Datei ist leer. Eine Karte hat mindestens eine Zeile mit einer Zelle.</translation>
+        <source>The file is empty. A map has at least one cell.</source>
+        <translation>Die Datei ist leer. Eine Karte hat mindestens eine Zelle.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were shorter than the longest and are filled up with void.</source>
+        <source>%n row(s) were shorter than the longest and are filled with void.</source>
         <translation>
             <numerusform>%n Zeile war kürzer als die längste und ist mit Leere aufgefüllt.</numerusform>
             <numerusform>%n Zeilen waren kürzer als die längste und sind mit Leere aufgefüllt.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Line %1, column %2: “%3” is not the number of a tile; write a whole number.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ ist nicht die Nummer einer Kachel; schreiben Sie eine ganze Zahl.</translation>
+        <source>Line %1, column %2: “%3” is not a tile number. Write a whole number.</source>
+        <translation>Zeile %1, Spalte %2: „%3“ ist keine Kachelnummer. Schreiben Sie eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: there is no tile of number %3; those that every map has begin at 0, for void.</source>
-        <translation>Zeile %1, Spalte %2: Eine Kachel mit der Nummer %3 gibt es nicht; die, die jede Karte hat, beginnen bei 0, der Leere.</translation>
+        <source>Line %1, column %2: unknown tile number %3. Built-in tiles are numbered from 0, which is void.</source>
+        <translation>Zeile %1, Spalte %2: unbekannte Kachelnummer %3. Die eingebauten Kacheln beginnen bei 0, der Leere.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: “%3” stands for no tile and for no thing; write a . for floor, a # for a wall, a space for void.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Objekt; schreiben Sie . für Boden, # für eine Wand, ein Leerzeichen für Leere.</translation>
+        <source>Line %1, column %2: unknown glyph “%3”. Write . for floor, # for a wall, or a space for void.</source>
+        <translation>Zeile %1, Spalte %2: unbekanntes Zeichen „%3“. Schreiben Sie . für Boden, # für eine Wand oder ein Leerzeichen für Leere.</translation>
     </message>
     <message>
         <source>The map&apos;s own tables of enemies, goods and encounters are left out.</source>
@@ -5033,19 +5029,19 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>The colour %1 cannot stand for “%2”: the tiles are %3.</source>
-        <translation>Die Farbe %1 kann nicht für „%2“ stehen: Es gibt die Kacheln %3.</translation>
+        <source>Unknown tile “%2” for the colour %1. Expected one of: %3.</source>
+        <translation>Unbekannte Kachel „%2“ für die Farbe %1. Möglich sind: %3.</translation>
     </message>
     <message>
-        <source>This format has no option “%1”, and no other.</source>
-        <translation>Dieses Format hat die Option „%1“ nicht und auch keine andere.</translation>
+        <source>Unknown option “%1”: this format takes no options.</source>
+        <translation>Unbekannte Option „%1“: Dieses Format hat keine Optionen.</translation>
     </message>
     <message>
-        <source>This format has no option “%1”; it has %2.</source>
-        <translation>Dieses Format hat die Option „%1“ nicht; es hat %2.</translation>
+        <source>Unknown option “%1”. Expected one of: %2.</source>
+        <translation>Unbekannte Option „%1“. Möglich sind: %2.</translation>
     </message>
     <message numerus="yes">
-        <source>%n portal(s) led to a level or cell that is not there, and lead nowhere now.</source>
+        <source>%n portal(s) led to a missing level or cell and now lead nowhere.</source>
         <translation>
             <numerusform>%n Portal führte zu einem Level oder einer Zelle, die es nicht gibt, und führt jetzt nirgendwohin.</numerusform>
             <numerusform>%n Portale führten zu Levels oder Zellen, die es nicht gibt, und führen jetzt nirgendwohin.</numerusform>
@@ -5071,7 +5067,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>The id of the level is left out: %1.</source>
-        <translation>Die Kennung des Levels fehlt: %1.</translation>
+        <translation>Die Kennung des Levels entfällt: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s) of the map&apos;s own are left out.</source>
@@ -5085,88 +5081,88 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Felder der Karte, die diese Version nicht kennt, entfallen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decoration layer(s) are drawn with the tiles, and are none any more.</source>
+        <source>%n decoration layer(s) are merged with the tiles.</source>
         <translation>
-            <numerusform>%n Zierebene ist mit den Kacheln gezeichnet und keine Ebene mehr.</numerusform>
-            <numerusform>%n Zierebenen sind mit den Kacheln gezeichnet und keine Ebenen mehr.</numerusform>
+            <numerusform>%n Zierebene ist mit den Kacheln zusammengefügt.</numerusform>
+            <numerusform>%n Zierebenen sind mit den Kacheln zusammengefügt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of this map&apos;s own come back as other tiles when the picture is read: %1.</source>
+        <source>%n tile(s) of the map&apos;s own become other tiles when the picture is read: %1.</source>
         <translation>
             <numerusform>%n eigene Kachel dieser Karte wird beim Lesen des Bildes zu einer anderen: %1.</numerusform>
             <numerusform>%n eigene Kacheln dieser Karte werden beim Lesen des Bildes zu anderen: %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is one too many: the pictures of all tiles have more than %2 million pixels or %3. Make them smaller.</source>
-        <translation>%1 ist eins zu viel: Die Bilder aller Kacheln haben mehr als %2 Millionen Bildpunkte oder %3. Verkleinern Sie sie.</translation>
+        <source>%1: the tile pictures have more than %2 million pixels or %3 in all. Make them smaller.</source>
+        <translation>%1: Die Kachelbilder haben zusammen mehr als %2 Millionen Pixel oder %3. Verkleinern Sie sie.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Tile “%1” is drawn by its colour: its picture is larger than %2 x %2 pixels.</source>
-        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild ist größer als %2 x %2 Bildpunkte.</translation>
+        <source>Tile “%1” is drawn in its colour: its picture is larger than %2 x %2 pixels.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild ist größer als %2 x %2 Pixel.</translation>
     </message>
     <message>
-        <source>Tile “%1” is drawn by its colour: the pictures of all tiles have more than %2 million pixels.</source>
-        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Die Bilder aller Kacheln haben mehr als %2 Millionen Bildpunkte.</translation>
+        <source>Tile “%1” is drawn in its colour: the pictures of all tiles have more than %2 million pixels.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Die Bilder aller Kacheln haben mehr als %2 Millionen Pixel.</translation>
     </message>
     <message>
-        <source>Tile “%1” is drawn by its colour: its picture is not a PNG.</source>
+        <source>Tile “%1” is drawn in its colour: its picture is not a PNG.</source>
         <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild ist kein PNG.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) are drawn by their colours: their pictures cannot be used.</source>
+        <source>%n more tile(s) are drawn in their colours: their pictures cannot be used.</source>
         <translation>
             <numerusform>%n weitere Kachel wird in ihrer Farbe gezeichnet: Ihr Bild ist nicht verwendbar.</numerusform>
             <numerusform>%n weitere Kacheln werden in ihren Farben gezeichnet: Ihre Bilder sind nicht verwendbar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Tile “%1” is drawn by its colour: %2</source>
+        <source>Tile “%1” is drawn in its colour: %2</source>
         <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: %2</translation>
     </message>
     <message>
-        <source>The picture is interlaced and has %1 x %2 pixels, of which at most %3 million can be interlaced. Save it without interlacing.</source>
-        <translation>Das Bild ist mit Zeilensprung gespeichert und hat %1 x %2 Bildpunkte; so dürfen es höchstens %3 Millionen sein. Speichern Sie es ohne Zeilensprung.</translation>
+        <source>The interlaced picture is too large: %1 x %2 pixels; at most %3 million. Save it without interlacing.</source>
+        <translation>Das Bild mit Interlacing ist zu groß: %1 x %2 Pixel; höchstens %3 Millionen. Speichern Sie es ohne Interlacing.</translation>
     </message>
     <message>
-        <source>The picture is damaged: a table in the file is too long.</source>
-        <translation>Das Bild ist beschädigt: Eine Tabelle in der Datei ist zu lang.</translation>
+        <source>The picture is corrupt: a chunk is too long.</source>
+        <translation>Das Bild ist beschädigt: Ein Chunk ist zu lang.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decoration layer(s) that are hidden or of opacity 0 are left out.</source>
+        <source>%n hidden or fully transparent decoration layer(s) are left out.</source>
         <translation>
-            <numerusform>%n Zierebene, die verborgen ist oder die Deckkraft 0 hat, entfällt.</numerusform>
-            <numerusform>%n Zierebenen, die verborgen sind oder die Deckkraft 0 haben, entfallen.</numerusform>
+            <numerusform>%n verborgene oder ganz durchsichtige Zierebene entfällt.</numerusform>
+            <numerusform>%n verborgene oder ganz durchsichtige Zierebenen entfallen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The tile “%1” is this map&apos;s own; it is written as “%2”, and comes back as “%3” when the text is read.</source>
-        <translation>Die Kachel „%1“ gehört nur zu dieser Karte; sie wird als „%2“ geschrieben und kommt beim Lesen des Textes als „%3“ zurück.</translation>
+        <source>The map&apos;s own tile “%1” is written as “%2”, which is read as “%3”.</source>
+        <translation>Die eigene Kachel „%1“ der Karte wird als „%2“ geschrieben und als „%3“ gelesen.</translation>
     </message>
     <message>
-        <source>Tile “%1” is drawn by its colour: its picture has %2 in the map; at most %3.</source>
-        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild hat in der Karte %2; höchstens %3.</translation>
+        <source>Tile “%1” is drawn in its colour: its picture takes %2 in the map; at most %3.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild belegt in der Karte %2; höchstens %3.</translation>
     </message>
     <message>
-        <source>The objective “%1” is unknown here and kept as it is; to play the map, choose another.</source>
-        <translation>Das Ziel „%1“ ist hier unbekannt und bleibt, wie es ist; um die Karte zu spielen, wählen Sie ein anderes.</translation>
+        <source>Unknown objective “%1”, kept as it is. To play the map, choose another.</source>
+        <translation>Unbekanntes Spielziel „%1“, bleibt unverändert. Um die Karte zu spielen, wählen Sie ein anderes.</translation>
     </message>
     <message>
-        <source>The picture is damaged: its header tells of no kind of PNG that there is.</source>
-        <translation>Das Bild ist beschädigt: Sein Dateikopf nennt keine Art von PNG, die es gibt.</translation>
+        <source>The picture is corrupt: its header is invalid.</source>
+        <translation>Das Bild ist beschädigt: Sein Dateikopf ist ungültig.</translation>
     </message>
     <message>
-        <source>The picture is of a kind that cannot be read. Save it again as an ordinary PNG.</source>
-        <translation>Das Bild ist von einer Art, die nicht gelesen werden kann. Speichern Sie es noch einmal als gewöhnliches PNG.</translation>
+        <source>Unsupported kind of PNG. Save the picture again as an ordinary PNG.</source>
+        <translation>Diese Art von PNG wird nicht unterstützt. Speichern Sie das Bild noch einmal als gewöhnliches PNG.</translation>
     </message>
     <message>
-        <source>The picture is damaged: its data cannot be decoded.</source>
-        <translation>Das Bild ist beschädigt: Seine Daten lassen sich nicht entschlüsseln.</translation>
+        <source>The picture is corrupt: its data cannot be decoded.</source>
+        <translation>Das Bild ist beschädigt: Seine Daten lassen sich nicht dekodieren.</translation>
     </message>
 </context>
 <context>
@@ -5184,64 +5180,64 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Am Rand der Karte liegt fixierter Boden, bei (%1); lösen Sie die Fixierung, oder setzen Sie dort eine Tür mit einem Portal.</translation>
     </message>
     <message>
-        <source>The ground at (%1) touches pinned void, so that no wall can be put between; unpin the void, or pin walls around the ground.</source>
-        <translation>Der Boden bei (%1) berührt fixierte Leere, sodass keine Wand dazwischen passt; lösen Sie die Fixierung der Leere, oder fixieren Sie Wände um den Boden.</translation>
+        <source>The ground at (%1) touches pinned void, so no wall fits between them. Unpin the void, or pin walls around the ground.</source>
+        <translation>Der Boden bei (%1) berührt fixierte Leere, sodass keine Wand dazwischen passt. Lösen Sie die Fixierung der Leere, oder fixieren Sie Wände um den Boden.</translation>
     </message>
     <message>
-        <source>The pinned ground at (%1, %2) cannot be joined with the rest of the map: other pins are in the way; unpin some of the cells around it.</source>
-        <translation>Der fixierte Boden bei (%1, %2) lässt sich nicht mit dem Rest der Karte verbinden: Andere Fixierungen sind im Weg; lösen Sie einige der Zellen ringsum.</translation>
+        <source>The pinned ground at (%1, %2) cannot be connected to the rest of the map: other pins are in the way. Unpin some cells around it.</source>
+        <translation>Der fixierte Boden bei (%1, %2) lässt sich nicht mit dem Rest der Karte verbinden: Andere Fixierungen sind im Weg. Lösen Sie einige der Zellen ringsum.</translation>
     </message>
     <message>
-        <source>A map of %1 x %2 cannot be made: its sides are from 1 to %3 cells.</source>
-        <translation>Eine Karte von %1 x %2 ist nicht möglich: Ihre Seiten messen 1 bis %3 Zellen.</translation>
+        <source>Invalid map size %1 x %2: each side must be 1 to %3 cells.</source>
+        <translation>Ungültige Kartengröße %1 x %2: Jede Seite muss 1 bis %3 Zellen messen.</translation>
     </message>
     <message>
         <source>Pinned cells lie outside a map of %1 x %2, the first at (%3, %4); make the map larger, or unpin them.</source>
         <translation>Fixierte Zellen liegen außerhalb einer Karte von %1 x %2, die erste bei (%3, %4); vergrößern Sie die Karte, oder lösen Sie die Fixierung.</translation>
     </message>
     <message>
-        <source>The portal at (%1, %2) of “%3” led to a level that is gone; it leads nowhere now.</source>
-        <translation>Das Portal bei (%1, %2) von „%3“ führte zu einem Level, das es nicht mehr gibt; es führt jetzt nirgendwohin.</translation>
+        <source>The portal at (%1, %2) of “%3” now leads nowhere: its target level is gone.</source>
+        <translation>Das Portal bei (%1, %2) von „%3“ führt jetzt nirgendwohin: Sein Ziel-Level gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>There is no level “%1”.</source>
         <translation>Es gibt kein Level „%1“.</translation>
     </message>
     <message>
-        <source>Among these pinned cells are those in the way: %1.</source>
-        <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
+        <source>Some of these pinned cells are in the way: %1.</source>
+        <translation>Einige dieser fixierten Zellen sind im Weg: %1.</translation>
     </message>
     <message>
-        <source>The new ground would put a key behind its own lock; choose another seed, or select all locks and keys, too.</source>
-        <translation>Der neue Boden brächte einen Schlüssel hinter sein eigenes Schloss; wählen Sie einen anderen Startwert, oder wählen Sie alle Schlösser und Schlüssel mit aus.</translation>
+        <source>The new ground would put a key behind its own lock; choose another seed, or select all keys and locks too.</source>
+        <translation>Der neue Boden brächte einen Schlüssel hinter sein eigenes Schloss; wählen Sie einen anderen Seed, oder wählen Sie alle Schlüssel und Schlösser mit aus.</translation>
     </message>
     <message>
-        <source>All flowers lie in the selection, and new ones find no place there; choose another seed, or select more.</source>
-        <translation>Alle Blumen liegen in der Auswahl, und neue finden dort keinen Platz; wählen Sie einen anderen Startwert, oder wählen Sie mehr aus.</translation>
+        <source>All flowers lie in the selection, and no new ones fit there; choose another seed, or select more.</source>
+        <translation>Alle Blumen liegen in der Auswahl, und neue passen dort nicht hin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>These pinned cells alone already make it impossible: %1.</source>
-        <translation>Schon diese fixierten Zellen allein machen es unmöglich: %1.</translation>
+        <source>These pinned cells alone make it impossible: %1.</source>
+        <translation>Diese fixierten Zellen allein machen es unmöglich: %1.</translation>
     </message>
     <message>
-        <source>Nothing on this map of %1 x %2 could be walked on: its stages found no place for ground; make the map larger, ask for more rooms or ground, or unpin some of it.</source>
-        <translation>Auf dieser Karte von %1 x %2 wäre nichts begehbar: Die Schritte fanden keinen Platz für Boden; vergrößern Sie die Karte, verlangen Sie mehr Räume oder Boden, oder lösen Sie einige Fixierungen.</translation>
+        <source>This map of %1 x %2 would have no ground: its stages found no place for any. Make the map larger, set more rooms, or unpin cells.</source>
+        <translation>Diese Karte von %1 x %2 hätte keinen Boden: Die Stufen fanden keinen Platz dafür. Vergrößern Sie die Karte, stellen Sie mehr Räume ein, oder lösen Sie Fixierungen.</translation>
     </message>
     <message>
-        <source>The ground at (%1, %2) would be cut off from what it was joined with: nothing that was made anew leads there; choose another seed, or select more.</source>
-        <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+        <source>The ground at (%1, %2) would be cut off: nothing regenerated leads there. Choose another seed, or select more.</source>
+        <translation>Der Boden bei (%1, %2) wäre abgeschnitten: Nichts neu Erzeugtes führt dorthin. Wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>A start or what wins the level lies in the selection, and finds no place there any more; choose another seed, or select more.</source>
-        <translation>Ein Start oder das, womit das Level gewonnen wird, liegt in der Auswahl und findet dort keinen Platz mehr; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+        <source>A start, exit, boss or goal lies in the selection and no longer fits there. Choose another seed, or select more.</source>
+        <translation>Ein Start, ein Ausgang, ein Boss oder ein Ziel liegt in der Auswahl und passt dort nicht mehr hin. Wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>Everything selected stays when a part of a level is made anew: portals and the site or house they lead into, the ground before an exit, keys and locks; select more, or make the whole level anew.</source>
-        <translation>Alles Ausgewählte bleibt, wenn ein Teil einer Karte neu erzeugt wird: Portale und der Ort oder das Haus, in das sie führen, der Boden vor einem Ausgang, Schlüssel und Schlösser; wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
+        <source>Nothing selected can be regenerated: portals and the site or house they lead into, the ground before an exit, keys and locks always stay. Select more, or regenerate the whole level.</source>
+        <translation>Nichts Ausgewähltes lässt sich neu erzeugen: Portale und der Ort oder das Haus, in das sie führen, der Boden vor einem Ausgang, Schlüssel und Schlösser bleiben immer. Wählen Sie mehr aus, oder erzeugen Sie das ganze Level neu.</translation>
     </message>
     <message>
-        <source>The pinned portal at (%1, %2) of “%3” leads to (%4, %5) of “%6” now: its target there is gone.</source>
-        <translation>Das fixierte Portal bei (%1, %2) von „%3“ führt jetzt nach (%4, %5) von „%6“: Sein Ziel dort gibt es nicht mehr.</translation>
+        <source>The pinned portal at (%1, %2) of “%3” now leads to (%4, %5) of “%6”: its old target is gone.</source>
+        <translation>Das fixierte Portal bei (%1, %2) von „%3“ führt jetzt nach (%4, %5) von „%6“: Sein altes Ziel gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>This level has no recipe. Choose one first, then regenerate.</source>
@@ -5358,8 +5354,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Räume</translation>
     </message>
     <message>
-        <source>There is no overlay &quot;%1&quot;; choose from: %2.</source>
-        <translation>Die Einblendung „%1“ gibt es nicht. Möglich sind: %2.</translation>
+        <source>Unknown overlay &quot;%1&quot;. Choose one of: %2.</source>
+        <translation>Unbekannte Einblendung „%1“. Wählen Sie eine von: %2.</translation>
     </message>
     <message>
         <source>Distance from the start</source>
@@ -5381,20 +5377,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>parameter</name>
     <message>
-        <source>%1 cannot be %2: it is yes or no.</source>
+        <source>%1 cannot be %2; expected yes or no.</source>
         <translation>%1 kann nicht %2 sein: möglich sind yes (ja) und no (nein).</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is one of %3.</source>
+        <source>%1 cannot be %2; expected one of: %3.</source>
         <translation>%1 kann nicht %2 sein: möglich sind %3.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is a whole number from %3 to %4.</source>
+        <source>%1 cannot be %2; expected a whole number from %3 to %4.</source>
         <translation>%1 kann nicht %2 sein: möglich ist eine ganze Zahl von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is a whole number or two of them, the lesser first, like 20-40, from %3 to %4.</source>
-        <translation>%1 kann nicht %2 sein: möglich sind eine ganze Zahl oder zwei, die kleinere zuerst, wie 20-40, von %3 bis %4.</translation>
+        <source>%1 cannot be %2; expected a whole number or a range such as 20-40, from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine ganze Zahl oder ein Bereich wie 20-40, von %3 bis %4.</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -5409,19 +5405,19 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is a number from %3 to %4, with at most three decimals.</source>
+        <source>%1 cannot be %2; expected a number from %3 to %4, with at most three decimals.</source>
         <translation>%1 kann nicht %2 sein: möglich ist eine Zahl von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is a percentage from %3 to %4, with at most three decimals.</source>
+        <source>%1 cannot be %2; expected a percentage from %3 to %4, with at most three decimals.</source>
         <translation>%1 kann nicht %2 sein: möglich ist ein Prozentsatz von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is a number or two of them, the lesser first, like 0.1-0.9, from %3 to %4, with at most three decimals.</source>
-        <translation>%1 kann nicht %2 sein: möglich sind eine Zahl oder zwei, die kleinere zuerst, wie 0.1-0.9, von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
+        <source>%1 cannot be %2; expected a number or a range such as 0.1-0.9, from %3 to %4, with at most three decimals.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine Zahl oder ein Bereich wie 0.1-0.9, von %3 bis %4, mit höchstens drei Nachkommastellen.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is one line of at most %3 characters.</source>
+        <source>%1 cannot be %2; expected one line of at most %3 characters.</source>
         <translation>%1 kann nicht %2 sein: möglich ist eine Zeile mit höchstens %3 Zeichen.</translation>
     </message>
     <message>
@@ -5429,15 +5425,15 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>eine Zeile mit höchstens %1 Zeichen</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is the name of a file in the folder of the map, or its path to one within, such as parts/hall.txt.</source>
-        <translation>%1 kann nicht %2 sein: möglich ist der Name einer Datei im Ordner der Karte oder ihr Pfad in einen Ordner darin, wie parts/hall.txt.</translation>
+        <source>%1 cannot be %2; expected a file in the map&apos;s folder or in a folder within it, such as parts/hall.txt.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine Datei im Ordner der Karte oder in einem Ordner darin, wie parts/hall.txt.</translation>
     </message>
     <message>
-        <source>a file in the folder of the map</source>
+        <source>a file in the map&apos;s folder</source>
         <translation>eine Datei im Ordner der Karte</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is the id of a level, or of a part of one, such as garden or garden@4,3,12x8.</source>
+        <source>%1 cannot be %2; expected the id of a level, or of a part of one, such as garden or garden@4,3,12x8.</source>
         <translation>%1 kann nicht %2 sein: möglich ist die Kennung eines Levels oder eines Teils davon, wie garden oder garden@4,3,12x8.</translation>
     </message>
     <message>
@@ -5445,7 +5441,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>ein Level oder ein Teil davon als LEVEL@X,Y,WxH</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is one of %3, or the text of a rule table.</source>
+        <source>%1 cannot be %2; expected one of %3, or the text of a rule table.</source>
         <translation>%1 kann nicht %2 sein: möglich sind %3 oder der Text einer Regeltabelle.</translation>
     </message>
     <message>
@@ -5456,34 +5452,34 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>picture</name>
     <message>
-        <source>A cell of a picture can have from %1 to %2 pixels, not %3.</source>
-        <translation>Eine Zelle eines Bildes kann %1 bis %2 Pixel groß sein, nicht %3.</translation>
+        <source>Invalid cell size %3: give %1 to %2 pixels.</source>
+        <translation>Ungültige Zellengröße %3: Geben Sie %1 bis %2 Pixel an.</translation>
     </message>
     <message>
         <source>The level is empty: there is nothing to draw.</source>
         <translation>Das Level ist leer: Es gibt nichts zu zeichnen.</translation>
     </message>
     <message numerus="yes">
-        <source>The map is large, so a cell has %n pixel(s) in the picture; ask for another number of pixels a cell to have more.</source>
+        <source>The map is large, so a cell has %n pixel(s) in the picture. For more, set the pixels per cell.</source>
         <translation>
-            <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Zelle an.</numerusform>
-            <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Zelle an.</numerusform>
+            <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel. Für mehr geben Sie die Pixel je Zelle an.</numerusform>
+            <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel. Für mehr geben Sie die Pixel je Zelle an.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer pixels a cell.</source>
-        <translation>Ein Bild von %1 x %2 Bildpunkten braucht %3; höchstens %4 sind möglich. Wählen Sie weniger Bildpunkte je Zelle.</translation>
+        <source>The picture is too large: %1 x %2 pixels need %3 of memory; at most %4. Choose fewer pixels per cell.</source>
+        <translation>Das Bild ist zu groß: %1 x %2 Pixel brauchen %3 Speicher; höchstens %4. Wählen Sie weniger Pixel je Zelle.</translation>
     </message>
     <message>
-        <source>Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of them.</source>
-        <translation>Einblendungen einer Karte von %1 x %2 Zellen brauchen %3; höchstens %4 sind möglich. Wählen Sie weniger davon.</translation>
+        <source>Overlays on a map of %1 x %2 cells need %3 of memory; at most %4. Choose fewer.</source>
+        <translation>Einblendungen auf einer Karte von %1 x %2 Zellen brauchen %3 Speicher; höchstens %4. Wählen Sie weniger.</translation>
     </message>
 </context>
 <context>
     <name>play</name>
     <message>
-        <source>This level has no recipe, so there is none below it.</source>
-        <translation>Dieses Level hat kein Rezept, darum liegt keines darunter.</translation>
+        <source>This level has no recipe, so there is no deeper level.</source>
+        <translation>Dieses Level hat kein Rezept, darum gibt es kein tieferes Level.</translation>
     </message>
     <message>
         <source>Depth %1.</source>
@@ -5498,8 +5494,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Alle Blumen sind gepflückt!</translation>
     </message>
     <message>
-        <source>Every flower is picked, and nobody has more.</source>
-        <translation>Alle Blumen sind gepflückt, und niemand hat mehr.</translation>
+        <source>Every flower is picked: a draw!</source>
+        <translation>Alle Blumen sind gepflückt: unentschieden!</translation>
     </message>
     <message>
         <source>Every flower is picked. Player %1 wins by %2 to %3.</source>
@@ -5538,8 +5534,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Keine Gesundheit mehr: Eine Begegnung nahm den Rest.</translation>
     </message>
     <message>
-        <source>The supplies do not suffice to enter any place, and there are none to be had.</source>
-        <translation>Die Vorräte reichen für keinen Ort mehr, und es gibt keine zu holen.</translation>
+        <source>Too few supplies to enter any town, and none left to find.</source>
+        <translation>Zu wenige Vorräte, um eine Stadt zu betreten, und keine mehr zu finden.</translation>
     </message>
     <message>
         <source>Player %1 is out.</source>
@@ -5570,31 +5566,31 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Trifft Sie: %1, um %2.</translation>
     </message>
     <message>
-        <source>A fight: %1 (health %2). You have %3.</source>
-        <translation>Ein Kampf: %1 (Gesundheit %2). Sie haben %3.</translation>
+        <source>A fight: %1 (health %2). Your health: %3.</source>
+        <translation>Ein Kampf: %1 (Gesundheit %2). Ihre Gesundheit: %3.</translation>
     </message>
     <message>
         <source>Strike</source>
         <translation>Zuschlagen</translation>
     </message>
     <message>
-        <source>Strike with the guard up</source>
+        <source>Guarded strike</source>
         <translation>Gedeckt zuschlagen</translation>
     </message>
     <message>
-        <source>There is no start for player %1; put one on the map to play this level.</source>
-        <translation>Es gibt keinen Start für Spieler %1; setzen Sie einen auf die Karte, um dieses Level zu spielen.</translation>
+        <source>No start for player %1. Place one on the map to play this level.</source>
+        <translation>Kein Start für Spieler %1. Setzen Sie einen auf die Karte, um dieses Level zu spielen.</translation>
     </message>
     <message>
-        <source>Player %1 would start at (%2, %3), where nobody can stand; move the start.</source>
-        <translation>Spieler %1 würde bei (%2, %3) beginnen, wo niemand stehen kann; verschieben Sie den Start.</translation>
+        <source>The start of player %1 at (%2, %3) is not on walkable ground. Move it.</source>
+        <translation>Der Start von Spieler %1 bei (%2, %3) liegt nicht auf begehbarem Boden. Verschieben Sie ihn.</translation>
     </message>
     <message>
-        <source>The enemy at (%1, %2) is a “%3”, and the table of enemies has no such row; choose another kind, or add it to the table.</source>
-        <translation>Der Gegner bei (%1, %2) ist ein „%3“, und die Tabelle der Gegner hat keine solche Zeile; wählen Sie eine andere Art, oder tragen Sie sie ein.</translation>
+        <source>The enemy at (%1, %2) is of unknown kind “%3”. Choose another kind, or add it to the table of enemies.</source>
+        <translation>Der Gegner bei (%1, %2) ist von unbekannter Art „%3“. Wählen Sie eine andere Art, oder tragen Sie sie in die Tabelle der Gegner ein.</translation>
     </message>
     <message>
-        <source>This place is explored; the roads from here are open.</source>
+        <source>This site is explored; the roads from here are open.</source>
         <translation>Dieser Ort ist erkundet; die Straßen von hier sind offen.</translation>
     </message>
     <message>
@@ -5618,8 +5614,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Ihr Schlüssel öffnet das Schloss.</translation>
     </message>
     <message>
-        <source>The road is barred until the place at one of its ends is explored.</source>
-        <translation>Die Straße ist gesperrt, bis der Ort an einem ihrer Enden erkundet ist.</translation>
+        <source>The road is closed until you explore the site at one of its ends.</source>
+        <translation>Die Straße ist gesperrt, bis Sie den Ort an einem ihrer Enden erkunden.</translation>
     </message>
     <message>
         <source>You take a key: %1.</source>
@@ -5666,48 +5662,48 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 (Gesundheit %2)</translation>
     </message>
     <message>
-        <source>Expected nothing but what a saved game has.</source>
-        <translation>Hier wird nichts erwartet, als was ein Spielstand hat.</translation>
+        <source>Unknown member in this object. Remove it.</source>
+        <translation>Unbekannter Eintrag in diesem JSON-Objekt. Entfernen Sie ihn.</translation>
     </message>
     <message>
-        <source>Expected a row of cells that were seen, found %1.</source>
-        <translation>Eine Zeile gesehener Zellen wird erwartet, gefunden wurde %1.</translation>
+        <source>Expected 16 hex digits per 64 cells, found %1.</source>
+        <translation>Erwartet werden 16 Hexadezimalziffern je 64 Zellen, gefunden: %1.</translation>
     </message>
     <message>
         <source>Expected as many rows as the level has.</source>
-        <translation>So viele Zeilen werden erwartet, wie das Level hat.</translation>
+        <translation>Erwartet werden so viele Zeilen, wie das Level hat.</translation>
     </message>
     <message>
         <source>Expected as many levels as the world has.</source>
-        <translation>So viele Level werden erwartet, wie die Welt hat.</translation>
+        <translation>Erwartet werden so viele Level, wie die Welt hat.</translation>
     </message>
     <message>
-        <source>Expected the four numbers of a random state, not all of them 0.</source>
-        <translation>Die vier Zahlen eines Zufallszustands werden erwartet, nicht alle 0.</translation>
+        <source>Expected a random state of four numbers, not all 0.</source>
+        <translation>Erwartet wird ein Zufallszustand aus vier Zahlen, nicht alle 0.</translation>
     </message>
     <message>
-        <source>Expected a member “%1” in this object.</source>
-        <translation>In diesem Objekt wird ein Mitglied „%1“ erwartet.</translation>
+        <source>Missing member “%1” in this object.</source>
+        <translation>In diesem JSON-Objekt fehlt der Eintrag „%1“.</translation>
     </message>
     <message>
-        <source>This game was saved by a newer Delvewright; open it with that one.</source>
-        <translation>Dieses Spiel hat ein neueres Delvewright gespeichert; öffnen Sie es damit.</translation>
+        <source>This game was saved by a newer Delvewright. Open it with that version.</source>
+        <translation>Dieses Spiel wurde mit einem neueren Delvewright gespeichert. Öffnen Sie es mit dieser Version.</translation>
     </message>
     <message>
         <source>Expected at least one world.</source>
-        <translation>Mindestens eine Welt wird erwartet.</translation>
+        <translation>Erwartet wird mindestens eine Welt.</translation>
     </message>
     <message>
         <source>There is no saved game here.</source>
         <translation>Hier gibt es keinen Spielstand.</translation>
     </message>
     <message>
-        <source>There is no recipe here to make a new level by.</source>
-        <translation>Hier gibt es kein Rezept für ein neues Level.</translation>
+        <source>There is no recipe to generate a new level from.</source>
+        <translation>Es gibt kein Rezept, um ein neues Level zu erzeugen.</translation>
     </message>
     <message>
         <source>Type the digits of a seed first, then S.</source>
-        <translation>Geben Sie erst die Ziffern eines Startwerts ein, dann S.</translation>
+        <translation>Geben Sie erst die Ziffern eines Seeds ein, dann S.</translation>
     </message>
     <message>
         <source>A flower! Left: %1.</source>
@@ -5722,60 +5718,60 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Eine Truhe! Vorräte darin: %1.</translation>
     </message>
     <message>
-        <source>To enter this place costs %1 supplies, and you have too few.</source>
-        <translation>Diesen Ort zu betreten kostet %1 Vorräte, und Sie haben zu wenige.</translation>
+        <source>You have too few supplies to enter this town: it costs %1.</source>
+        <translation>Ihre Vorräte reichen nicht für diese Stadt: Der Eintritt kostet %1.</translation>
     </message>
     <message>
         <source>The store. Your coins: %1.</source>
         <translation>Der Laden. Ihre Münzen: %1.</translation>
     </message>
     <message>
-        <source>The saved game “%1” could not be removed.</source>
-        <translation>Der Spielstand „%1“ konnte nicht entfernt werden.</translation>
+        <source>The saved game “%1” could not be deleted.</source>
+        <translation>Der Spielstand „%1“ konnte nicht gelöscht werden.</translation>
     </message>
     <message>
-        <source>There is no game to save; begin one first.</source>
-        <translation>Es gibt kein Spiel zu speichern; beginnen Sie erst eines.</translation>
+        <source>There is no game to save. Start a game first.</source>
+        <translation>Es gibt kein Spiel zu speichern. Beginnen Sie zuerst eines.</translation>
     </message>
     <message>
-        <source>%1 is larger than saved games may be; choose another file, or play a smaller map.</source>
-        <translation>%1 ist größer, als gespeicherte Spiele sein dürfen; wählen Sie eine andere Datei, oder spielen Sie eine kleinere Karte.</translation>
+        <source>%1: too large for a saved game. Choose another file, or play a smaller map.</source>
+        <translation>%1: zu groß für einen Spielstand. Wählen Sie eine andere Datei, oder spielen Sie eine kleinere Karte.</translation>
     </message>
     <message>
-        <source>%1 is no ordinary file; name one that a game was saved in.</source>
-        <translation>%1 ist keine gewöhnliche Datei; nennen Sie eine, in der ein Spiel gespeichert wurde.</translation>
+        <source>%1: not a regular file. Choose a saved game.</source>
+        <translation>%1: keine reguläre Datei. Wählen Sie einen Spielstand.</translation>
     </message>
     <message>
-        <source>This means nothing here: %1</source>
-        <translation>Das bedeutet hier nichts: %1</translation>
+        <source>No such command here: %1</source>
+        <translation>Diesen Befehl gibt es hier nicht: %1</translation>
     </message>
     <message>
-        <source>This is the backup: the game saved before the last one.</source>
-        <translation>Das ist die Sicherung: das Spiel, das vor dem letzten gespeichert wurde.</translation>
+        <source>Backup loaded: the game as it was before the last save.</source>
+        <translation>Sicherung geladen: das Spiel vor dem letzten Speichern.</translation>
     </message>
     <message>
-        <source>The game goes on, but it could not save itself: %1</source>
-        <translation>Das Spiel geht weiter, konnte sich aber nicht selbst speichern: %1</translation>
+        <source>Autosave failed; the game goes on. %1</source>
+        <translation>Automatisches Speichern fehlgeschlagen; das Spiel geht weiter. %1</translation>
     </message>
     <message>
-        <source>To enter this place costs supplies: %1. You have %2 left.</source>
-        <translation>Der Eintritt kostet Vorräte: %1. Ihnen bleiben %2.</translation>
+        <source>Supplies paid for this town: %1. Left: %2.</source>
+        <translation>Vorräte für diese Stadt bezahlt: %1. Noch übrig: %2.</translation>
     </message>
     <message>
-        <source>You are in full health, and keep your coins: %1.</source>
-        <translation>Sie sind bei voller Gesundheit und behalten Ihre Münzen: %1.</translation>
+        <source>Not bought: %1. Your health is full.</source>
+        <translation>Nicht gekauft: %1. Ihre Gesundheit ist voll.</translation>
     </message>
     <message>
-        <source>There is no “%1” to give; there are coins, health, supplies and strength.</source>
-        <translation>„%1“ gibt es nicht zu geben; es gibt coins, health, supplies und strength.</translation>
+        <source>Cannot give “%1”. Choose one of: coins, health, supplies, strength.</source>
+        <translation>„%1“ kann nicht vergeben werden. Möglich sind: coins, health, supplies, strength.</translation>
     </message>
     <message>
-        <source>There is no “%1” to give; there are coins, health, supplies, strength, and the keys: %2.</source>
-        <translation>„%1“ gibt es nicht zu geben; es gibt coins, health, supplies, strength und die Schlüssel: %2.</translation>
+        <source>Cannot give “%1”. Choose coins, health, supplies, strength, or one of the keys: %2.</source>
+        <translation>„%1“ kann nicht vergeben werden. Möglich sind coins, health, supplies, strength und die Schlüssel: %2.</translation>
     </message>
     <message>
-        <source>%1 is no saved game, and stays as it is; name another file.</source>
-        <translation>%1 ist kein gespeichertes Spiel und bleibt, wie es ist; nennen Sie eine andere Datei.</translation>
+        <source>%1: not a saved game, and not overwritten. Choose another file.</source>
+        <translation>%1: kein Spielstand, nicht überschrieben. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5786,168 +5782,168 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Dieses Spiel wurde gespeichert, bevor die Karte geändert wurde.</translation>
     </message>
     <message>
-        <source>This game is of another map: “%1”.</source>
+        <source>This game belongs to another map: “%1”.</source>
         <translation>Dieses Spiel gehört zu einer anderen Karte: „%1“.</translation>
     </message>
     <message>
-        <source>Expected at most %1 after these keys, found %2.</source>
-        <translation>Erwartet wird nach diesen Tasten höchstens %1, gefunden wurde %2.</translation>
+        <source>Expected at most %1 after the typed keys, found %2.</source>
+        <translation>Erwartet wird nach den gedrückten Tasten höchstens %1, gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected true, as the keys hold a testing command.</source>
-        <translation>Erwartet wird true, da die Tasten einen Testbefehl enthalten.</translation>
+        <source>Expected true: the typed keys contain a testing command.</source>
+        <translation>Erwartet wird true: Die gedrückten Tasten enthalten einen Testbefehl.</translation>
     </message>
     <message>
-        <source>Expected false, as the keys hold no testing command.</source>
-        <translation>Erwartet wird false, da die Tasten keinen Testbefehl enthalten.</translation>
+        <source>Expected false: the typed keys contain no testing command.</source>
+        <translation>Erwartet wird false: Die gedrückten Tasten enthalten keinen Testbefehl.</translation>
     </message>
     <message>
-        <source>Expected things gone from at most %1 cells after these keys, found %2.</source>
-        <translation>Erwartet wird, dass nach diesen Tasten höchstens auf %1 Zellen etwas fehlt, gefunden wurden %2.</translation>
+        <source>Expected things taken from at most %1 cells after the typed keys, found %2.</source>
+        <translation>Erwartet werden nach den gedrückten Tasten höchstens %1 Zellen mit entfernten Objekten, gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected a point for each flower that is gone, %1, found %2.</source>
-        <translation>Erwartet wird ein Punkt für jede gepflückte Blume, also %1; gefunden wurden %2.</translation>
+        <source>Expected a score of %1, one point per picked flower, found %2.</source>
+        <translation>Erwartet wird eine Punktzahl von %1, ein Punkt je gepflückter Blume, gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected keys that were taken from the map, found “%1”.</source>
-        <translation>Erwartet werden Schlüssel, die von der Karte genommen wurden, gefunden wurde „%1“.</translation>
+        <source>Expected only keys taken from the map, found “%1”.</source>
+        <translation>Erwartet werden nur Schlüssel von der Karte, gefunden: „%1“.</translation>
     </message>
     <message>
-        <source>Expected a world one level deeper than the one before, for as many players.</source>
-        <translation>Erwartet wird eine Welt, die eine Stufe tiefer liegt als die davor, für ebenso viele Spieler.</translation>
+        <source>Expected a world one level deeper than the previous one, with as many players.</source>
+        <translation>Erwartet wird eine Welt, die um 1 tiefer liegt als die vorige, mit ebenso vielen Spielern.</translation>
     </message>
     <message>
-        <source>Expected an ending where the mode is over, and none elsewhere.</source>
-        <translation>Erwartet wird ein Ausgang, wenn der Modus „over“ ist, und sonst keiner.</translation>
+        <source>Expected an ending exactly when the mode is “over”.</source>
+        <translation>Erwartet wird ein Ausgang genau dann, wenn der Modus „over“ ist.</translation>
     </message>
     <message>
-        <source>Expected a reason that goes with the ending and the objective.</source>
-        <translation>Erwartet wird ein Grund, der zum Ausgang und zum Ziel passt.</translation>
+        <source>Expected a reason that fits the ending and the objective.</source>
+        <translation>Erwartet wird ein Grund, der zum Ausgang und zum Spielziel passt.</translation>
     </message>
     <message>
-        <source>Expected the number of the player who won, or 0.</source>
-        <translation>Erwartet wird die Nummer des Spielers, der gewonnen hat, oder 0.</translation>
+        <source>Expected the number of the winner, or 0.</source>
+        <translation>Erwartet wird die Nummer des Gewinners oder 0.</translation>
     </message>
     <message>
-        <source>Expected a kind of enemy that the world has.</source>
-        <translation>Erwartet wird eine Art von Gegner, die es in der Welt gibt.</translation>
+        <source>Expected an enemy from the world&apos;s table of enemies.</source>
+        <translation>Erwartet wird ein Gegner aus der Gegnertabelle der Welt.</translation>
     </message>
     <message>
-        <source>Expected every player to be out of a game that is lost.</source>
-        <translation>Erwartet wird, dass in einem verlorenen Spiel alle Spieler ausgeschieden sind.</translation>
+        <source>Expected all players to be out in a lost game.</source>
+        <translation>In einem verlorenen Spiel müssen alle Spieler ausgeschieden sein.</translation>
     </message>
     <message>
         <source>Expected no flower to be left.</source>
-        <translation>Erwartet wird, dass keine Blume mehr übrig ist.</translation>
+        <translation>Es darf keine Blume mehr übrig sein.</translation>
     </message>
     <message>
-        <source>Expected every cell that can be walked on to be seen.</source>
-        <translation>Erwartet wird, dass jede begehbare Zelle gesehen wurde.</translation>
+        <source>Expected every walkable cell to be seen.</source>
+        <translation>Jede begehbare Zelle muss gesehen sein.</translation>
     </message>
     <message>
-        <source>Expected a cell that can be walked on, found [%1, %2].</source>
-        <translation>Erwartet wird eine begehbare Zelle, gefunden wurde [%1, %2].</translation>
+        <source>Expected a walkable cell, found [%1, %2].</source>
+        <translation>Erwartet wird eine begehbare Zelle, gefunden: [%1, %2].</translation>
     </message>
     <message>
-        <source>Expected a cell of a level of its world.</source>
-        <translation>Erwartet wird eine Zelle eines Levels seiner Welt.</translation>
+        <source>Expected a cell inside an existing level.</source>
+        <translation>Erwartet wird eine Zelle in einem vorhandenen Level.</translation>
     </message>
     <message>
-        <source>Expected more than 0 of a player who is not out.</source>
-        <translation>Erwartet wird mehr als 0 bei einem Spieler, der nicht ausgeschieden ist.</translation>
+        <source>Expected more than 0 for a player still in the game.</source>
+        <translation>Erwartet wird mehr als 0 für einen Spieler, der noch im Spiel ist.</translation>
     </message>
     <message>
-        <source>Expected the keys sorted, each once.</source>
-        <translation>Erwartet werden die Schlüssel sortiert und jeder nur einmal.</translation>
+        <source>Expected sorted keys without duplicates.</source>
+        <translation>Erwartet werden sortierte Schlüssel ohne Duplikate.</translation>
     </message>
     <message>
-        <source>Expected as many players as the rules have, %1, found %2.</source>
-        <translation>Erwartet werden so viele Spieler wie in den Regeln, also %1; gefunden wurden %2.</translation>
+        <source>Expected as many players as in the rules (%1), found %2.</source>
+        <translation>Erwartet werden so viele Spieler wie in den Spielregeln (%1), gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected a player who is not out of a game that goes on.</source>
-        <translation>Erwartet wird ein Spieler, der noch nicht ausgeschieden ist, da das Spiel weitergeht.</translation>
+        <source>Expected at least one player still in the game.</source>
+        <translation>Mindestens ein Spieler muss noch im Spiel sein.</translation>
     </message>
     <message>
-        <source>Expected numbers of things that can be taken, sorted, each once.</source>
-        <translation>Erwartet werden Nummern von Objekten, die verschwinden können, sortiert und jede nur einmal.</translation>
+        <source>Expected sorted numbers of removable things, without duplicates.</source>
+        <translation>Erwartet werden sortierte Nummern entfernbarer Objekte, ohne Duplikate.</translation>
     </message>
     <message>
-        <source>Expected cells of doors that can be opened, sorted, each once.</source>
-        <translation>Erwartet werden Zellen von Türen, die sich öffnen lassen, sortiert und jede nur einmal.</translation>
+        <source>Expected sorted cells of closed doors of the map, without duplicates.</source>
+        <translation>Erwartet werden sortierte Zellen geschlossener Türen der Karte, ohne Duplikate.</translation>
     </message>
     <message>
-        <source>Expected sites of a journey, each once.</source>
-        <translation>Erwartet werden Orte einer Reise, jeder nur einmal.</translation>
+        <source>Expected journey sites without duplicates.</source>
+        <translation>Erwartet werden Orte einer Reise ohne Duplikate.</translation>
     </message>
     <message>
-        <source>Expected the depth of its world, %1, found %2.</source>
-        <translation>Erwartet wird die Tiefe seiner Welt, %1; gefunden wurde %2.</translation>
+        <source>Expected the depth of the world (%1), found %2.</source>
+        <translation>Erwartet wird die Tiefe der Welt (%1), gefunden: %2.</translation>
     </message>
     <message>
         <source>Expected false in a game without testing commands.</source>
         <translation>Erwartet wird false in einem Spiel ohne Testbefehle.</translation>
     </message>
     <message>
-        <source>Expected an enemy of its world, where it can stand, with no more health and energy than its kind can have.</source>
-        <translation>Erwartet wird ein Gegner seiner Welt, wo er stehen kann, mit höchstens so viel Gesundheit und Energie, wie seine Art haben kann.</translation>
+        <source>Invalid enemy. Check its level, cell, thing, kind, health and energy.</source>
+        <translation>Ungültiger Gegner. Prüfen Sie level, cell, thing, kind, health und energy.</translation>
     </message>
     <message>
-        <source>Expected a cell on which no other enemy stands.</source>
-        <translation>Erwartet wird eine Zelle, auf der kein anderer Gegner steht.</translation>
+        <source>Expected a cell without another enemy.</source>
+        <translation>Erwartet wird eine Zelle ohne anderen Gegner.</translation>
     </message>
     <message>
-        <source>Expected an encounter that is still there, with a row of the table.</source>
-        <translation>Erwartet wird eine Begegnung, die noch da ist, mit einer Zeile der Tabelle.</translation>
+        <source>Expected an encounter still on the map, and its row in the table.</source>
+        <translation>Erwartet werden eine Begegnung, die noch auf der Karte ist, und ihre Zeile in der Tabelle.</translation>
     </message>
     <message>
-        <source>Expected what goes with the mode: the encounter, the store or the enemy that a player has met, or else nothing.</source>
-        <translation>Erwartet wird, was zum Modus passt: die Begegnung, der Laden oder der Gegner, auf den ein Spieler getroffen ist, oder sonst nichts.</translation>
+        <source>Expected the encounter, store or enemy of the current mode, or nothing.</source>
+        <translation>Erwartet wird die Begegnung, der Laden oder der Gegner des aktuellen Modus oder nichts.</translation>
     </message>
     <message>
         <source>Unknown value %1; expected one of: %2.</source>
         <translation>Unbekannter Wert %1; erwartet wird einer von: %2.</translation>
     </message>
     <message>
-        <source>Expected the version of the rules, or two or more of them in a list, each another than the one before, found %1.</source>
-        <translation>Erwartet wird die Version der Regeln oder eine Liste von mindestens zweien, jede eine andere als die davor; gefunden wurde %1.</translation>
+        <source>Expected a rules version, or a list of two or more with no version twice in a row, found %1.</source>
+        <translation>Erwartet wird eine Version der Spielregeln oder eine Liste von mindestens zweien, keine zweimal hintereinander, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected the object of a saved game.</source>
-        <translation>Erwartet wird das Objekt eines gespeicherten Spiels.</translation>
+        <source>Expected a JSON object with a saved game.</source>
+        <translation>Erwartet wird ein JSON-Objekt mit einem Spielstand.</translation>
     </message>
     <message>
-        <source>Expected the turn of the game, %1, found %2.</source>
-        <translation>Erwartet wird der Zug des Spiels, %1; gefunden wurde %2.</translation>
+        <source>Expected the turn of the game (%1), found %2.</source>
+        <translation>Erwartet wird der Zug des Spiels (%1), gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected a cell that can be walked on.</source>
+        <source>Expected a walkable cell.</source>
         <translation>Erwartet wird eine begehbare Zelle.</translation>
     </message>
     <message>
-        <source>This replay was recorded under rules %1; this Delvewright plays rules %2. Load it as a saved game to go on from its end.</source>
-        <translation>Diese Aufzeichnung entstand unter Regeln %1; dieses Delvewright spielt Regeln %2. Laden Sie sie als gespeichertes Spiel, um von ihrem Ende an weiterzuspielen.</translation>
+        <source>This replay was recorded with rules version %1; this Delvewright has version %2. Load it as a saved game to continue from its end.</source>
+        <translation>Diese Aufzeichnung entstand mit Version %1 der Spielregeln; dieses Delvewright hat Version %2. Laden Sie sie als Spielstand, um von ihrem Ende an weiterzuspielen.</translation>
     </message>
     <message>
         <source>The saved game is truncated.</source>
-        <translation>Das gespeicherte Spiel ist unvollständig: Sein Ende fehlt.</translation>
+        <translation>Der Spielstand ist unvollständig: Sein Ende fehlt.</translation>
     </message>
     <message>
         <source>The saved game is corrupt (checksum mismatch).</source>
-        <translation>Das gespeicherte Spiel ist beschädigt (Prüfsumme stimmt nicht).</translation>
+        <translation>Der Spielstand ist beschädigt (Prüfsummenfehler).</translation>
     </message>
     <message>
-        <source>This game was begun under rules %1; it goes on under rules %2.</source>
-        <translation>Dieses Spiel wurde unter Regeln %1 begonnen; es geht unter Regeln %2 weiter.</translation>
+        <source>This game began with rules version %1 and continues with version %2.</source>
+        <translation>Dieses Spiel begann mit Version %1 der Spielregeln und geht mit Version %2 weiter.</translation>
     </message>
     <message>
-        <source>The largest seed is %1; delete some digits, then type S.</source>
-        <translation>Der größte Seed ist %1; löschen Sie einige Ziffern und drücken Sie dann S.</translation>
+        <source>The largest seed is %1. Delete some digits, then type S.</source>
+        <translation>Der größte Seed ist %1. Löschen Sie einige Ziffern, und geben Sie dann S ein.</translation>
     </message>
     <message>
         <source>Unknown objective “%1”. Choose one of: %2.</source>
-        <translation>Unbekanntes Ziel „%1“. Wählen Sie eines von: %2.</translation>
+        <translation>Unbekanntes Spielziel „%1“. Wählen Sie eines von: %2.</translation>
     </message>
     <message>
         <source>Expected a whole number from %1 to %2 for the rule %3.</source>
@@ -5994,11 +5990,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>There is no boss to beat.</source>
-        <translation>Es gibt keinen Endgegner zu besiegen.</translation>
+        <translation>Es gibt keinen Boss zu besiegen.</translation>
     </message>
     <message>
         <source>The boss at (%1, %2) cannot be reached.</source>
-        <translation>Der Endgegner bei (%1, %2) ist nicht zu erreichen.</translation>
+        <translation>Der Boss bei (%1, %2) ist nicht zu erreichen.</translation>
     </message>
     <message>
         <source>There is no goal to reach.</source>
@@ -6009,10 +6005,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Das Ziel bei (%1, %2) ist nicht zu erreichen.</translation>
     </message>
     <message numerus="yes">
-        <source>The ground falls into %n region(s) instead of one.</source>
+        <source>The ground is not connected: %n region(s).</source>
         <translation>
-            <numerusform>Der Boden bildet %n Region.</numerusform>
-            <numerusform>Der Boden zerfällt in %n Regionen statt einer.</numerusform>
+            <numerusform>Der Boden ist nicht zusammenhängend: %n Region.</numerusform>
+            <numerusform>Der Boden ist nicht zusammenhängend: %n Regionen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6023,72 +6019,72 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>recipe</name>
     <message>
-        <source>The stage %1 has no version %2 in this program; a newer one may know it.</source>
-        <translation>Der Schritt %1 hat in diesem Programm keine Version %2; ein neueres kennt sie vielleicht.</translation>
+        <source>Stage %1 has no version %2 in this program; a newer one may have it.</source>
+        <translation>Die Stufe %1 hat in diesem Programm keine Version %2; ein neueres hat sie vielleicht.</translation>
     </message>
     <message>
-        <source>There is no stage %1; there are: %2.</source>
-        <translation>Den Schritt %1 gibt es nicht; es gibt: %2.</translation>
+        <source>Unknown stage %1; expected one of: %2.</source>
+        <translation>Unbekannte Stufe %1; möglich sind: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 has no parameter %2; it has none at all.</source>
-        <translation>Der Schritt %1 hat keinen Parameter %2; er hat überhaupt keinen.</translation>
+        <source>Unknown parameter %2: stage %1 takes no parameters.</source>
+        <translation>Unbekannter Parameter %2: Die Stufe %1 hat keine Parameter.</translation>
     </message>
     <message>
-        <source>The stage %1 has no parameter %2; it has: %3.</source>
-        <translation>Der Schritt %1 hat keinen Parameter %2; er hat: %3.</translation>
+        <source>Unknown parameter %2 of stage %1; expected one of: %3.</source>
+        <translation>Unbekannter Parameter %2 der Stufe %1; möglich sind: %3.</translation>
     </message>
     <message>
-        <source>The stage %1 needs rooms, which no stage before it makes; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Räume, die kein Schritt davor anlegt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs rooms, but no earlier stage makes them. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Räume, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a partition of the map, which no stage before it makes; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht eine Aufteilung der Karte, die kein Schritt davor vornimmt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs a partition of the map, but no earlier stage makes one. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht eine Aufteilung der Karte, aber keine frühere Stufe nimmt sie vor. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs links between rooms, which no stage before it makes; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Verbindungen zwischen Räumen, die kein Schritt davor anlegt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs links between rooms, but no earlier stage makes them. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Verbindungen zwischen Räumen, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs floor, which no stage before it makes; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Boden, den kein Schritt davor anlegt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs floor, but no earlier stage makes it. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Boden, aber keine frühere Stufe legt ihn an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a start, which no stage before it sets; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht einen Start, den kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs a start, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht einen Start, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs an exit, which no stage before it sets; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht einen Ausgang, den kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs an exit, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht einen Ausgang, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs flowers, which no stage before it sets; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Blumen, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs flowers, but no earlier stage places them. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Blumen, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs sites, which no stage before it sets; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Schauplätze, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs sites, but no earlier stage places them. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Orte, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>A stage %1 of the recipe has no id; give it one, such as %1-2.</source>
-        <translation>Ein Schritt %1 des Rezepts hat keine Kennung; geben Sie ihm eine, etwa %1-2.</translation>
+        <translation>Eine Stufe %1 des Rezepts hat keine Kennung; geben Sie ihr eine, etwa %1-2.</translation>
     </message>
     <message>
         <source>Two stages of the recipe have the id %1; give one of them another id.</source>
-        <translation>Zwei Schritte des Rezepts haben die Kennung %1; geben Sie einem davon eine andere.</translation>
+        <translation>Zwei Stufen des Rezepts haben die Kennung %1; geben Sie einer davon eine andere.</translation>
     </message>
     <message>
         <source>Grown rooms</source>
         <translation>Gewachsene Räume</translation>
     </message>
     <message>
-        <source>Rooms that grew from points all over the map, joined by straight halls. Two players collect flowers.</source>
-        <translation>Räume, die aus Punkten überall auf der Karte gewachsen sind, verbunden durch gerade Gänge. Zwei Spieler sammeln Blumen.</translation>
+        <source>Rooms grown from random points, connected by straight halls. Two players collect flowers.</source>
+        <translation>Räume, die aus zufälligen Punkten wachsen, verbunden durch gerade Gänge. Zwei Spieler sammeln Blumen.</translation>
     </message>
     <message>
-        <source>The stage %1 needs walls, which no stage before it puts up; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Wände, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs walls, but no earlier stage builds them. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Wände, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Caves</source>
@@ -6111,44 +6107,44 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Teilung</translation>
     </message>
     <message>
-        <source>The map is halved again and again; each part has a room, and halls join the halves. Find the gate, past the encounters.</source>
-        <translation>Die Karte wird immer wieder halbiert; jeder Teil hat einen Raum, und Gänge verbinden die Hälften. Finde das Tor, an den Begegnungen vorbei.</translation>
+        <source>The map is split in two again and again; each part gets a room, and halls connect the halves. Get past the encounters and find the gate.</source>
+        <translation>Die Karte wird immer wieder geteilt; jeder Teil bekommt einen Raum, und Gänge verbinden die Hälften. Finde das Tor, an den Begegnungen vorbei.</translation>
     </message>
     <message>
         <source>Rooms and mazes</source>
         <translation>Räume und Labyrinthe</translation>
     </message>
     <message>
-        <source>Rooms with mazes between them, opened where they meet. Touching a wall is deadly, but for the golden one.</source>
-        <translation>Räume mit Labyrinthen dazwischen, geöffnet, wo sie sich treffen. Eine Wand zu berühren ist tödlich, außer der goldenen.</translation>
+        <source>Rooms with mazes between them, connected by openings. Touching any wall but the golden one is deadly.</source>
+        <translation>Räume mit Labyrinthen dazwischen, durch Öffnungen verbunden. Jede Wand außer der goldenen zu berühren ist tödlich.</translation>
     </message>
     <message>
         <source>Spanning halls</source>
         <translation>Gänge nach Spannbaum</translation>
     </message>
     <message>
-        <source>Rooms scattered over the map, joined along the shortest tree by halls that merge. A store, coins, enemies, and a boss to beat.</source>
-        <translation>Über die Karte verstreute Räume, entlang des kürzesten Baums durch Gänge verbunden, die zusammenlaufen. Ein Laden, Münzen, Gegner und ein Endgegner, den es zu besiegen gilt.</translation>
+        <source>Scattered rooms, connected along a minimum spanning tree by halls that merge. A store, coins, enemies, and a boss to beat.</source>
+        <translation>Verstreute Räume, entlang eines minimalen Spannbaums durch Gänge verbunden, die zusammenlaufen. Ein Laden, Münzen, Gegner und ein Boss, den es zu besiegen gilt.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a goal, which no stage before it sets; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht ein Ziel, das kein Schritt vor ihm setzt; stellen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs a goal, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht ein Ziel, aber keine frühere Stufe setzt es. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs towns, which no stage before it makes; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Städte, die kein Schritt vor ihm macht; stellen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs towns, but no earlier stage makes them. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht Städte, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Town</source>
         <translation>Stadt</translation>
     </message>
     <message>
-        <source>Streets, houses and a market grow by wave function collapse, and the road leads through. See all of it, and leave at the other end.</source>
-        <translation>Straßen, Häuser und ein Markt wachsen durch Wellenfunktionskollaps, und die Straße führt hindurch. Sehen Sie sich alles an und verlassen Sie die Stadt am anderen Ende.</translation>
+        <source>Streets, houses and a market, made by wave function collapse, with a road leading through. See all of it, then leave at the far end.</source>
+        <translation>Straßen, Häuser und ein Markt aus einem Wellenfunktionskollaps, durch die eine Straße führt. Sehen Sie sich alles an, und verlassen Sie die Stadt am anderen Ende.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a boss, which no stage before it sets; put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht einen Endgegner, den kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
+        <source>Stage %1 needs a boss, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe %1 braucht einen Boss, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>House</source>
@@ -6156,86 +6152,86 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>The inside of a house: a door, a wall with an opening, a few chests. See all of it.</source>
-        <translation>Das Innere eines Hauses: eine Tür, eine Wand mit einem Durchgang, einige Truhen. Sehen Sie alles davon.</translation>
+        <translation>Das Innere eines Hauses: eine Tür, eine Wand mit einem Durchgang, einige Truhen. Sehen Sie sich alles an.</translation>
     </message>
     <message>
         <source>Journey</source>
         <translation>Reise</translation>
     </message>
     <message>
-        <source>A country of sites and roads, each site a town, each house to be entered. Towns cost supplies, chests hold some; reach the goal.</source>
-        <translation>Ein Land aus Schauplätzen und Straßen, jeder Schauplatz eine Stadt, jedes Haus begehbar. Städte kosten Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
+        <source>Sites connected by roads; each site is a town, and every house can be entered. Towns cost supplies, chests hold some; reach the goal.</source>
+        <translation>Orte, durch Straßen verbunden; jeder Ort ist eine Stadt, und jedes Haus ist begehbar. Städte kosten Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
     </message>
     <message>
-        <source>The stage %1 needs what no stage there is can make; remove it.</source>
-        <translation>Der Schritt %1 braucht etwas, das kein vorhandener Schritt anlegen kann; entfernen Sie ihn.</translation>
+        <source>Stage %1 needs something that no available stage makes; remove the stage.</source>
+        <translation>Die Stufe %1 braucht etwas, das keine vorhandene Stufe anlegt; entfernen Sie die Stufe.</translation>
     </message>
     <message>
-        <source>The recipe has no stages; begin with one that makes ground to walk on: %1.</source>
-        <translation>Das Rezept hat keine Schritte; beginnen Sie mit einem, der begehbaren Boden anlegt: %1.</translation>
+        <source>The recipe has no stages. Begin with one that makes ground: %1.</source>
+        <translation>Das Rezept hat keine Stufen. Beginnen Sie mit einer, die Boden anlegt: %1.</translation>
     </message>
     <message>
-        <source>No stage of the recipe makes ground to walk on; add one that does, or switch it on: %1.</source>
-        <translation>Kein Schritt des Rezepts legt begehbaren Boden an; fügen Sie einen hinzu, der das tut, oder schalten Sie ihn ein: %1.</translation>
+        <source>No enabled stage of the recipe makes ground. Add or enable one of these: %1.</source>
+        <translation>Keine eingeschaltete Stufe des Rezepts legt Boden an. Fügen Sie eine von diesen hinzu, oder schalten Sie sie ein: %1.</translation>
     </message>
 </context>
 <context>
     <name>recovery</name>
     <message>
-        <source>The folder %1 for unsaved work cannot be made.</source>
-        <translation>Der Ordner %1 für ungesicherte Arbeit kann nicht angelegt werden.</translation>
+        <source>%1: the folder for recovery copies cannot be created.</source>
+        <translation>%1: Der Ordner für Wiederherstellungskopien lässt sich nicht anlegen.</translation>
     </message>
 </context>
 <context>
     <name>registry</name>
     <message>
-        <source>What is declared has no name; give it one.</source>
-        <translation>Was angemeldet wird, hat keinen Namen; geben Sie ihm einen.</translation>
+        <source>The declaration has no name; give it one.</source>
+        <translation>Die Deklaration hat keinen Namen; geben Sie ihr einen.</translation>
     </message>
     <message>
-        <source>There is already one of the name %1; choose another name.</source>
-        <translation>Eines mit dem Namen %1 gibt es schon; wählen Sie einen anderen Namen.</translation>
+        <source>The name %1 is already in use; choose another name.</source>
+        <translation>Der Name %1 ist schon vergeben; wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>There is already a version %2 of %1; choose another version or name.</source>
-        <translation>Von %1 gibt es schon eine Version %2; wählen Sie eine andere Version oder einen anderen Namen.</translation>
+        <source>Version %2 of %1 already exists; choose another version or name.</source>
+        <translation>Version %2 von %1 gibt es schon; wählen Sie eine andere Version oder einen anderen Namen.</translation>
     </message>
 </context>
 <context>
     <name>rooms</name>
     <message numerus="yes">
-        <source>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</source>
+        <source>%n of %1 rooms: no more fit on a map of this size. Make the map larger, or the rooms smaller.</source>
         <translation>
-            <numerusform>%n von %1 Räumen: Die Karte hat bei dieser Größe keinen Platz für mehr. Vergrößern Sie die Karte oder verkleinern Sie die Räume.</numerusform>
-            <numerusform>%n von %1 Räumen: Die Karte hat bei dieser Größe keinen Platz für mehr. Vergrößern Sie die Karte oder verkleinern Sie die Räume.</numerusform>
+            <numerusform>%n von %1 Räumen: Mehr passen nicht auf eine Karte dieser Größe. Vergrößern Sie die Karte, oder verkleinern Sie die Räume.</numerusform>
+            <numerusform>%n von %1 Räumen: Mehr passen nicht auf eine Karte dieser Größe. Vergrößern Sie die Karte, oder verkleinern Sie die Räume.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 were asked for: the other parameters of “%2” allow no closer number.</source>
+        <source>%n room(s) instead of %1: the other parameters of “%2” allow no closer number.</source>
         <translation>
-            <numerusform>%n Raum, gewünscht waren %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
-            <numerusform>%n Räume, gewünscht waren %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
+            <numerusform>%n Raum statt %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
+            <numerusform>%n Räume statt %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 rooms are left: a later stage built over the others. Move the stage that makes rooms behind it.</source>
+        <source>%n of %1 rooms are left: a later stage built over the others. Move that stage before the one that makes rooms.</source>
         <translation>
-            <numerusform>%n von %1 Räumen ist übrig: Ein späterer Schritt hat die anderen überbaut. Verschieben Sie den Schritt, der Räume anlegt, dahinter.</numerusform>
-            <numerusform>%n von %1 Räumen sind übrig: Ein späterer Schritt hat die anderen überbaut. Verschieben Sie den Schritt, der Räume anlegt, dahinter.</numerusform>
+            <numerusform>%n von %1 Räumen ist übrig: Eine spätere Stufe hat die anderen überbaut. Verschieben Sie diese Stufe vor die, die Räume anlegt.</numerusform>
+            <numerusform>%n von %1 Räumen sind übrig: Eine spätere Stufe hat die anderen überbaut. Verschieben Sie diese Stufe vor die, die Räume anlegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 were asked for: %2 of them are pinned.</source>
+        <source>%n room(s) instead of %1: %2 of them are pinned.</source>
         <translation>
-            <numerusform>%n Raum, gewünscht waren %1: %2 davon fixiert.</numerusform>
-            <numerusform>%n Räume, gewünscht waren %1: %2 davon fixiert.</numerusform>
+            <numerusform>%n Raum statt %1: %2 davon fixiert.</numerusform>
+            <numerusform>%n Räume statt %1: %2 davon fixiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 are usual at this size. Set a number of rooms to get that many.</source>
+        <source>%n room(s) instead of the usual %1 at this map size. Set a number of rooms to get that many.</source>
         <translation>
-            <numerusform>%n Raum; üblich sind in dieser Größe %1. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
-            <numerusform>%n Räume; üblich sind in dieser Größe %1. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
+            <numerusform>%n Raum statt der üblichen %1 bei dieser Kartengröße. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
+            <numerusform>%n Räume statt der üblichen %1 bei dieser Kartengröße. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
         </translation>
     </message>
 </context>
@@ -6243,7 +6239,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <name>rule</name>
     <message>
         <source>Objective</source>
-        <translation>Ziel</translation>
+        <translation>Spielziel</translation>
     </message>
     <message>
         <source>Encounters (%)</source>
@@ -6258,12 +6254,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Sichtweite</translation>
     </message>
     <message>
-        <source>Lights</source>
-        <translation>Licht</translation>
+        <source>Lights on</source>
+        <translation>Licht an</translation>
     </message>
     <message>
-        <source>Memory</source>
-        <translation>Gedächtnis</translation>
+        <source>Remember seen cells</source>
+        <translation>Gesehene Zellen merken</translation>
     </message>
     <message>
         <source>Deadly walls</source>
@@ -6282,7 +6278,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Kosten einer Stadt</translation>
     </message>
     <message>
-        <source>Supplies a chest</source>
+        <source>Supplies per chest</source>
         <translation>Vorräte je Truhe</translation>
     </message>
     <message>
@@ -6293,7 +6289,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>rule-table</name>
     <message>
-        <source>No module is of the group “%1”.</source>
+        <source>No module belongs to the group “%1”.</source>
         <translation>Kein Modul gehört zur Gruppe „%1“.</translation>
     </message>
     <message>
@@ -6301,150 +6297,150 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Erwartet wird mindestens ein Modul.</translation>
     </message>
     <message>
-        <source>Two modules are called “%1”; give one of them another name.</source>
-        <translation>Zwei Module heißen „%1“; geben Sie einem davon einen anderen Namen.</translation>
+        <source>Duplicate module name “%1”; rename one of them.</source>
+        <translation>Doppelter Modulname „%1“; benennen Sie eines davon um.</translation>
     </message>
     <message>
-        <source>Expected %1 rows of %1 glyphs each, as “side” says.</source>
-        <translation>Erwartet werden %1 Zeilen mit je %1 Zeichen, wie „side“ sagt.</translation>
+        <source>Expected %1 rows of %1 glyphs each, to match “side”.</source>
+        <translation>Erwartet werden %1 Zeilen mit je %1 Zeichen, passend zu „side“.</translation>
     </message>
     <message>
-        <source>The glyph “%1” is not in the legend.</source>
-        <translation>Das Zeichen „%1“ steht nicht in der Legende.</translation>
+        <source>Unknown glyph “%1”. Add it to the legend, or remove it.</source>
+        <translation>Unbekanntes Zeichen „%1“. Nehmen Sie es in die Legende auf, oder entfernen Sie es.</translation>
     </message>
     <message>
-        <source>A symmetry of %1 stands for %1 different turns of the module; there are only %2; write a lower one.</source>
-        <translation>Eine Symmetrie von %1 steht für %1 verschiedene Drehungen des Moduls; es gibt nur %2; schreiben Sie eine kleinere.</translation>
+        <source>Symmetry %1 needs %1 different turns of the module, but it has only %2. Use a lower symmetry.</source>
+        <translation>Die Symmetrie %1 braucht %1 verschiedene Drehungen des Moduls, aber es hat nur %2. Verwenden Sie eine kleinere.</translation>
     </message>
     <message>
-        <source>No module has a side “%1”.</source>
-        <translation>Kein Modul hat eine Seite „%1“.</translation>
+        <source>No module has a side labelled “%1”.</source>
+        <translation>Kein Modul hat eine Seite mit der Beschriftung „%1“.</translation>
     </message>
     <message>
-        <source>There is no module “%1”.</source>
-        <translation>Es gibt kein Modul „%1“.</translation>
+        <source>Unknown module “%1”.</source>
+        <translation>Unbekanntes Modul „%1“.</translation>
     </message>
     <message>
-        <source>With all their turns these are %1 modules; %2 are allowed.</source>
-        <translation>Mit allen Drehungen sind das %1 Module; erlaubt sind %2.</translation>
+        <source>Too many modules: %1 with all their turns; at most %2 are allowed.</source>
+        <translation>Zu viele Module: %1 mit allen Drehungen; erlaubt sind höchstens %2.</translation>
     </message>
     <message>
-        <source>Expected a module that the pattern begins with.</source>
-        <translation>Erwartet wird ein Modul, mit dem das Muster beginnt.</translation>
+        <source>Expected at least one module for the pattern to begin with.</source>
+        <translation>Erwartet wird mindestens ein Modul, mit dem das Muster beginnt.</translation>
     </message>
     <message>
-        <source>The rest is one module as it is drawn; write a symmetry of 1 for “%1”.</source>
-        <translation>Der Rest ist ein Modul, so wie es gezeichnet ist; schreiben Sie bei „%1“ eine Symmetrie von 1.</translation>
+        <source>The rest module “%1” must have a symmetry of 1.</source>
+        <translation>Das Restmodul „%1“ muss eine Symmetrie von 1 haben.</translation>
     </message>
     <message>
-        <source>The rest “%1” has to fill what is left: it must fit beside itself and at the edge on every side, and the pattern may not grow over its sides.</source>
-        <translation>Der Rest „%1“ muss füllen, was übrig bleibt: Er muss auf jeder Seite neben sich selbst und an den Rand passen, und das Muster darf nicht über seine Seiten wachsen.</translation>
+        <source>The rest module “%1” cannot fill the remaining cells: it must fit itself and the edge on every side, and have no side that the pattern grows across.</source>
+        <translation>Das Restmodul „%1“ kann die übrigen Zellen nicht füllen: Es muss auf jeder Seite zu sich selbst und zum Rand passen und darf keine Seite haben, über die das Muster wächst.</translation>
     </message>
     <message>
-        <source>Expected a name of 1 to 64 letters, found %1.</source>
-        <translation>Erwartet wird ein Name aus 1 bis 64 Buchstaben, gefunden wurde %1.</translation>
+        <source>Expected a name of 1 to 64 characters, found %1.</source>
+        <translation>Erwartet wird ein Name aus 1 bis 64 Zeichen, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>Expected north, east, south or west, found %1.</source>
         <translation>Erwartet wird north, east, south oder west, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>There is no member “%1” here; there are: %2.</source>
-        <translation>Hier gibt es keinen Eintrag „%1“; es gibt: %2.</translation>
+        <source>Unknown member “%1”; expected one of: %2.</source>
+        <translation>Unbekannter Eintrag „%1“; möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Expected the labels of four sides, north, east, south and west, found %1.</source>
-        <translation>Erwartet werden die Namen von vier Seiten, Norden, Osten, Süden und Westen, gefunden wurde %1.</translation>
+        <source>Expected four side labels (north, east, south, west), found %1.</source>
+        <translation>Erwartet werden vier Seitenbeschriftungen (Norden, Osten, Süden, Westen), gefunden wurde %1.</translation>
     </message>
     <message>
         <source>Expected a symmetry of 1, 2, 4 or 8, found %1.</source>
         <translation>Erwartet wird eine Symmetrie von 1, 2, 4 oder 8, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>This rule table has version %1 and was written for a newer Delvewright; open it with that one.</source>
-        <translation>Diese Regeltabelle hat Version %1 und wurde für ein neueres Delvewright geschrieben; öffnen Sie sie damit.</translation>
+        <source>This rule table has version %1, which needs a newer Delvewright; open it with that one.</source>
+        <translation>Diese Regeltabelle hat Version %1 und braucht ein neueres Delvewright; öffnen Sie sie damit.</translation>
     </message>
     <message>
         <source>A glyph of the legend is one printable ASCII character, not “%1”.</source>
         <translation>Ein Zeichen der Legende ist ein druckbares ASCII-Zeichen, nicht „%1“.</translation>
     </message>
     <message>
-        <source>Expected two groups, the one that is placed and the one that it makes likelier, found %1.</source>
-        <translation>Erwartet werden zwei Gruppen, die gesetzte und die, die sie wahrscheinlicher macht, gefunden wurde %1.</translation>
+        <source>Expected two groups, the placed one and the one it makes more likely, found %1.</source>
+        <translation>Erwartet werden zwei Gruppen, die gesetzte und die dadurch wahrscheinlichere, gefunden wurde %1.</translation>
     </message>
 </context>
 <context>
     <name>sources</name>
     <message>
-        <source>There is no level %1 among the stamps; choose another, or load the stamps that hold it.</source>
-        <translation>Unter den Stempeln gibt es kein Level %1; wählen Sie ein anderes, oder laden Sie die Stempel, in denen es ist.</translation>
+        <source>Level %1 is not among the stamps; choose another, or load stamps that contain it.</source>
+        <translation>Das Level %1 ist nicht unter den Stempeln; wählen Sie ein anderes, oder laden Sie Stempel, die es enthalten.</translation>
     </message>
     <message>
-        <source>No file is named; choose one.</source>
-        <translation>Keine Datei ist genannt; wählen Sie eine.</translation>
+        <source>No file is given; choose one.</source>
+        <translation>Keine Datei ist angegeben; wählen Sie eine.</translation>
     </message>
     <message>
-        <source>%1 cannot be found: the map lies in no folder yet; save it first.</source>
-        <translation>%1 kann nicht gefunden werden: Die Karte liegt noch in keinem Ordner; speichern Sie sie zuerst.</translation>
+        <source>%1: the map has no folder yet to look in. Save the map first.</source>
+        <translation>%1: Die Karte hat noch keinen Ordner, in dem gesucht werden kann. Speichern Sie die Karte zuerst.</translation>
     </message>
     <message>
-        <source>%1 does not lie in the level: that has %2 x %3 cells.</source>
-        <translation>%1 liegt nicht im Level: Es hat %2 x %3 Zellen.</translation>
+        <source>%1 lies outside the level, which has %2 x %3 cells.</source>
+        <translation>%1 liegt außerhalb des Levels, das %2 x %3 Zellen hat.</translation>
     </message>
 </context>
 <context>
     <name>stage</name>
     <message>
-        <source>Joining what is apart</source>
-        <translation>Getrenntes wird verbunden</translation>
+        <source>Connecting regions</source>
+        <translation>Regionen werden verbunden</translation>
     </message>
     <message>
         <source>Walls around the ground</source>
         <translation>Wände um den Boden</translation>
     </message>
     <message>
-        <source>No room fits on this map of %1 x %2 cells; make it larger, or unpin some of it; a room needs 3 x 3 free cells.</source>
-        <translation>Auf diese Karte von %1 x %2 Zellen passt kein Raum; vergrößern Sie sie, oder lösen Sie Fixierungen; ein Raum braucht 3 x 3 freie Zellen.</translation>
+        <source>No room fits on this map of %1 x %2 cells: a room needs 3 x 3 free cells. Make the map larger, or unpin cells.</source>
+        <translation>Auf diese Karte von %1 x %2 Zellen passt kein Raum: Ein Raum braucht 3 x 3 freie Zellen. Vergrößern Sie die Karte, oder lösen Sie Fixierungen.</translation>
     </message>
     <message>
         <source>Grow rooms</source>
         <translation>Räume wachsen lassen</translation>
     </message>
     <message>
-        <source>Draws points, as many in each quarter of the map, and lets a room grow from each: one step a round, on a side where there is room, until it has had enough.</source>
-        <translation>Lost Punkte aus, in jedem Viertel der Karte gleich viele, und lässt aus jedem einen Raum wachsen: in jeder Runde einen Schritt, auf einer Seite, auf der Platz ist, bis er genug hat.</translation>
+        <source>Grows rooms from random points, as many in each quarter of the map. In each round, a room grows one step on a free side, until it stops or is blocked.</source>
+        <translation>Lässt Räume aus zufälligen Punkten wachsen, gleich vielen in jedem Viertel der Karte. In jeder Runde wächst ein Raum einen Schritt auf einer freien Seite, bis er aufhört oder blockiert ist.</translation>
     </message>
     <message>
         <source>Rooms</source>
         <translation>Räume</translation>
     </message>
     <message>
-        <source>How many rooms are aimed at. By default one for 120 cells of the map.</source>
-        <translation>Wie viele Räume angestrebt werden. Üblich ist einer auf 120 Zellen der Karte.</translation>
+        <source>Target number of rooms, by default one per 120 cells of the map. Higher values make more rooms.</source>
+        <translation>Angestrebte Zahl der Räume, standardmäßig einer je 120 Zellen der Karte. Höhere Werte ergeben mehr Räume.</translation>
     </message>
     <message>
-        <source>Growths</source>
-        <translation>Wachstumsschritte</translation>
+        <source>Minimum growth</source>
+        <translation>Mindestwachstum</translation>
     </message>
     <message>
-        <source>So often a room grows before it may stop of itself.</source>
-        <translation>So oft wächst ein Raum, bevor er von selbst aufhören darf.</translation>
+        <source>How many steps a room always grows before it may stop. Higher values make larger rooms.</source>
+        <translation>Wie viele Schritte ein Raum immer wächst, bevor er aufhören darf. Höhere Werte ergeben größere Räume.</translation>
     </message>
     <message>
         <source>Chance to stop</source>
-        <translation>Aussicht aufzuhören</translation>
+        <translation>Stoppwahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>In each round after that: in how many of a hundred cases the room stops.</source>
-        <translation>In jeder Runde danach: in wie vielen von hundert Fällen der Raum aufhört.</translation>
+        <source>Chance in each step after the minimum growth that the room stops. Higher values make smaller rooms.</source>
+        <translation>Wahrscheinlichkeit in jedem Schritt nach dem Mindestwachstum, dass der Raum aufhört. Höhere Werte ergeben kleinere Räume.</translation>
     </message>
     <message>
-        <source>Join what is apart</source>
-        <translation>Getrenntes verbinden</translation>
+        <source>Connect regions</source>
+        <translation>Regionen verbinden</translation>
     </message>
     <message>
-        <source>Digs a hall from each part of the ground that cannot be reached. Where no stage does, the shortest halls are dug after the last stage that digs.</source>
-        <translation>Gräbt einen Gang von jedem Teil des Bodens, der nicht erreichbar ist. Wo kein Schritt das tut, werden nach dem letzten grabenden Schritt die kürzesten Gänge gegraben.</translation>
+        <source>Digs a hall from each region that cannot be reached. Without this stage, the shortest halls are dug after the last stage that digs.</source>
+        <translation>Gräbt einen Gang von jeder Region, die nicht erreichbar ist. Ohne diese Stufe werden die kürzesten Gänge nach der letzten grabenden Stufe gegraben.</translation>
     </message>
     <message>
         <source>Shortest</source>
@@ -6455,179 +6451,179 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Way</source>
-        <translation>Weg</translation>
+        <source>Hall route</source>
+        <translation>Gangverlauf</translation>
     </message>
     <message>
-        <source>The shortest hall there is, or one from any place to any other.</source>
-        <translation>Der kürzeste mögliche Gang, oder einer von irgendeiner Stelle zu irgendeiner anderen.</translation>
+        <source>Which hall connects a region: the shortest one, or one between random places.</source>
+        <translation>Welcher Gang eine Region verbindet: der kürzeste oder einer zwischen zufälligen Stellen.</translation>
     </message>
     <message>
         <source>Straight halls</source>
         <translation>Gerade Gänge</translation>
     </message>
     <message>
-        <source>Digs straight halls between rooms that face each other, first from west to east, then from north to south; these may cross the former.</source>
-        <translation>Gräbt gerade Gänge zwischen Räumen, die einander gegenüberliegen, erst von Westen nach Osten, dann von Norden nach Süden; diese dürfen die ersten kreuzen.</translation>
+        <source>Digs straight halls between rooms that face each other: first west to east, then north to south, where they may cross the first ones.</source>
+        <translation>Gräbt gerade Gänge zwischen Räumen, die einander gegenüberliegen: erst von Westen nach Osten, dann von Norden nach Süden, wo sie die ersten kreuzen dürfen.</translation>
     </message>
     <message>
-        <source>Halls for each room</source>
+        <source>Halls per room</source>
         <translation>Gänge je Raum</translation>
     </message>
     <message>
-        <source>So many halls are dug in each of the two directions, for each room, as far as there are places for them.</source>
-        <translation>So viele Gänge werden in jeder der beiden Richtungen für jeden Raum gegraben, soweit Platz dafür ist.</translation>
+        <source>How many halls to dig per room in each of the two directions, as far as they fit. Higher values dig more halls.</source>
+        <translation>Wie viele Gänge je Raum in jeder der beiden Richtungen gegraben werden, soweit sie passen. Höhere Werte ergeben mehr Gänge.</translation>
     </message>
     <message>
         <source>Walls</source>
         <translation>Wände</translation>
     </message>
     <message>
-        <source>Puts a wall wherever empty space touches ground, also at corners.</source>
-        <translation>Setzt eine Wand, wo immer Leere an Boden grenzt, auch an Ecken.</translation>
+        <source>Puts walls wherever void touches ground, also at corners.</source>
+        <translation>Setzt Wände, wo immer Leere an Boden grenzt, auch an Ecken.</translation>
     </message>
     <message>
         <source>Flowers</source>
         <translation>Blumen</translation>
     </message>
     <message>
-        <source>Strews flowers over the floor of rooms, none in halls, for the players to collect.</source>
-        <translation>Streut Blumen über den Boden der Räume, keine in Gänge, damit die Spieler sie sammeln.</translation>
+        <source>Scatters flowers to collect over the floor of rooms, not in halls.</source>
+        <translation>Verstreut Blumen zum Sammeln auf dem Boden der Räume, nicht in Gängen.</translation>
     </message>
     <message>
-        <source>Floor for each flower</source>
-        <translation>Boden je Blume</translation>
+        <source>Floor cells per flower</source>
+        <translation>Bodenzellen je Blume</translation>
     </message>
     <message>
-        <source>One flower for so many cells of floor, and at least one.</source>
-        <translation>Eine Blume auf so viele Zellen Boden, und mindestens eine.</translation>
+        <source>Cells of floor for each flower; there is always at least one. Higher values place fewer flowers.</source>
+        <translation>Auf wie viele Bodenzellen eine Blume kommt; mindestens eine Blume gibt es immer. Höhere Werte ergeben weniger Blumen.</translation>
     </message>
     <message>
-        <source>There are no flowers to measure the way to; player 2 starts far from player 1.</source>
-        <translation>Es gibt keine Blumen, zu denen der Weg gemessen werden könnte; Spieler 2 beginnt weit weg von Spieler 1.</translation>
+        <source>There are no flowers to compare paths to, so player 2 starts far from player 1.</source>
+        <translation>Es gibt keine Blumen, zu denen Wege verglichen werden könnten; Spieler 2 beginnt darum weit weg von Spieler 1.</translation>
     </message>
     <message>
-        <source>Player 2 starts where the way is like that of player 1, who has no start yet; put the stage that makes it before this one.</source>
-        <translation>Spieler 2 beginnt dort, wo der Weg dem von Spieler 1 gleicht, und der hat noch keinen Start; stellen Sie den Schritt, der ihn setzt, vor diesen.</translation>
+        <source>The start of player 2 depends on that of player 1, which is missing. Put a stage that places it before this one.</source>
+        <translation>Der Start von Spieler 2 hängt von dem von Spieler 1 ab, und der fehlt. Setzen Sie eine Stufe, die ihn setzt, vor diese.</translation>
     </message>
     <message>
-        <source>There is no free cell left where player 2 could start.</source>
-        <translation>Es ist keine freie Zelle mehr da, auf der Spieler 2 beginnen könnte.</translation>
+        <source>No free cell is left for the start of player 2.</source>
+        <translation>Für den Start von Spieler 2 ist keine Zelle mehr frei.</translation>
     </message>
     <message>
         <source>Second start</source>
         <translation>Zweiter Start</translation>
     </message>
     <message>
-        <source>Says where player 2 begins: where the way to the flowers is most nearly as good as that of player 1. A start that was pinned stays.</source>
-        <translation>Sagt, wo Spieler 2 beginnt: dort, wo der Weg zu den Blumen am ehesten so gut ist wie der von Spieler 1. Ein fixierter Start bleibt.</translation>
+        <source>Places the start of player 2 where the path to the flowers is about as long as for player 1. A pinned start stays.</source>
+        <translation>Setzt den Start von Spieler 2 dorthin, wo der Weg zu den Blumen etwa so lang ist wie für Spieler 1. Ein fixierter Start bleibt.</translation>
     </message>
     <message>
         <source>Flowers counted</source>
         <translation>Gezählte Blumen</translation>
     </message>
     <message>
-        <source>The way of a cell is the sum of the steps to so many of its nearest flowers.</source>
-        <translation>Der Weg einer Zelle ist die Summe der Schritte zu so vielen der nächsten Blumen.</translation>
+        <source>How many of the nearest flowers count when paths are compared. Higher values take more of the map into account.</source>
+        <translation>Wie viele der nächsten Blumen beim Vergleich der Wege zählen. Höhere Werte berücksichtigen mehr von der Karte.</translation>
     </message>
     <message>
         <source>Cells compared</source>
         <translation>Verglichene Zellen</translation>
     </message>
     <message>
-        <source>So many random cells are measured; more of them come closer to a fair start, and take longer.</source>
-        <translation>So viele zufällige Zellen werden gemessen; mehr davon kommen einem gerechten Start näher und brauchen länger.</translation>
+        <source>How many random cells are compared. Higher values give a fairer start, but take longer.</source>
+        <translation>Wie viele zufällige Zellen verglichen werden. Höhere Werte ergeben einen gerechteren Start, dauern aber länger.</translation>
     </message>
     <message>
-        <source>There is no free cell where player 1 could start; leave some floor without pins and things.</source>
-        <translation>Es gibt keine freie Zelle, auf der Spieler 1 beginnen könnte; lassen Sie etwas Boden ohne Fixierungen und Objekte.</translation>
+        <source>There is no free cell for the start of player 1; leave some floor without pins and things.</source>
+        <translation>Für den Start von Spieler 1 ist keine Zelle frei; lassen Sie etwas Boden ohne Fixierungen und Objekte.</translation>
     </message>
     <message>
-        <source>The start is to be far from the exit, but there is none yet; put a stage that makes one before it, or choose another way to start.</source>
-        <translation>Der Start soll weit vom Ausgang liegen, aber es gibt noch keinen; stellen Sie einen Schritt davor, der einen setzt, oder wählen Sie einen anderen Ort für den Start.</translation>
+        <source>The start cannot be far from the exit: there is no exit yet. Put a stage that makes one before this one, or choose another position.</source>
+        <translation>Der Start kann nicht weit vom Ausgang liegen: Es gibt noch keinen Ausgang. Setzen Sie eine Stufe, die einen anlegt, vor diese, oder wählen Sie eine andere Position.</translation>
     </message>
     <message>
-        <source>The start is to be far from the boss, but there is no boss&apos;s room yet; put a stage that makes one before it, or choose another way to start.</source>
-        <translation>Der Start soll weit vom Endgegner liegen, aber der hat noch keinen Raum; stellen Sie einen Schritt davor, der einen bestimmt, oder wählen Sie einen anderen Ort für den Start.</translation>
+        <source>The start cannot be far from the boss: there is no boss room yet. Put a stage that makes one before this one, or choose another position.</source>
+        <translation>Der Start kann nicht weit vom Boss liegen: Es gibt noch keinen Raum für den Boss. Setzen Sie eine Stufe, die einen anlegt, vor diese, oder wählen Sie eine andere Position.</translation>
     </message>
     <message>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <source>Says where player 1 begins. A start that was pinned stays.</source>
-        <translation>Sagt, wo Spieler 1 beginnt. Ein fixierter Start bleibt.</translation>
+        <source>Places the start of player 1. A pinned start stays.</source>
+        <translation>Setzt den Start von Spieler 1. Ein fixierter Start bleibt.</translation>
     </message>
     <message>
         <source>Anywhere</source>
-        <translation>Irgendwo</translation>
+        <translation>Beliebig</translation>
     </message>
     <message>
-        <source>In the lower left room</source>
-        <translation>Im Raum unten links</translation>
+        <source>Lower left room</source>
+        <translation>Raum unten links</translation>
     </message>
     <message>
-        <source>Farthest of three from the exit</source>
-        <translation>Von dreien fernab vom Ausgang</translation>
+        <source>Far from the exit</source>
+        <translation>Weit vom Ausgang</translation>
     </message>
     <message>
-        <source>In the room farthest from the boss</source>
-        <translation>Am weitesten vom Endgegner</translation>
+        <source>Far from the boss</source>
+        <translation>Weit vom Boss</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Wo</translation>
+        <source>Position</source>
+        <translation>Position</translation>
     </message>
     <message>
-        <source>In a straight line</source>
-        <translation>In gerader Linie</translation>
+        <source>Straight line</source>
+        <translation>Luftlinie</translation>
     </message>
     <message>
-        <source>Along the way</source>
-        <translation>Auf dem Weg</translation>
+        <source>Along the path</source>
+        <translation>Entlang des Wegs</translation>
     </message>
     <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
     <message>
-        <source>How the distance to the exit is measured, where the start is the farthest of three.</source>
-        <translation>Wie die Entfernung zum Ausgang gemessen wird, wenn der Start die entfernteste von drei Zellen ist.</translation>
+        <source>How the distance to the exit is measured if the start is far from it.</source>
+        <translation>Wie die Entfernung zum Ausgang gemessen wird, wenn der Start weit davon liegt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n flower(s) fit on the free floor, %1 were asked for.</source>
+        <source>%n flower(s) instead of %1: no more fit on the free floor.</source>
         <translation>
-            <numerusform>%n Blume passt auf den freien Boden, %1 wurden verlangt.</numerusform>
-            <numerusform>%n Blumen passen auf den freien Boden, %1 wurden verlangt.</numerusform>
+            <numerusform>%n Blume statt %1: Mehr passen nicht auf den freien Boden.</numerusform>
+            <numerusform>%n Blumen statt %1: Mehr passen nicht auf den freien Boden.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No room with sides of %1 cells fits on the map; lower the sides or enlarge the map.</source>
-        <translation>Kein Raum mit Seiten von %1 Zellen passt auf die Karte; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
+        <source>No room with sides of %1 cells fits on the map. Lower the room size, or enlarge the map.</source>
+        <translation>Kein Raum mit Seiten von %1 Zellen passt auf die Karte. Verringern Sie die Raumgröße, oder vergrößern Sie die Karte.</translation>
     </message>
     <message>
-        <source>Attempt rooms</source>
-        <translation>Räume versuchen</translation>
+        <source>Place rooms randomly</source>
+        <translation>Räume zufällig setzen</translation>
     </message>
     <message>
-        <source>How many rooms to aim at. Left alone, the attempts decide.</source>
-        <translation>Wie viele Räume angestrebt werden. Ohne Angabe entscheiden die Versuche.</translation>
+        <source>Target number of rooms; if you set none, the attempts decide. Higher values make more rooms.</source>
+        <translation>Angestrebte Zahl der Räume; ohne Angabe entscheiden die Versuche. Höhere Werte ergeben mehr Räume.</translation>
     </message>
     <message>
-        <source>Cells for an attempt</source>
+        <source>Cells per attempt</source>
         <translation>Zellen je Versuch</translation>
     </message>
     <message>
-        <source>One attempt is made for so many cells of the map.</source>
-        <translation>Auf so viele Zellen der Karte kommt ein Versuch.</translation>
+        <source>Cells of the map for each attempt. Higher values make fewer attempts, and so fewer rooms.</source>
+        <translation>Auf wie viele Zellen der Karte ein Versuch kommt. Höhere Werte ergeben weniger Versuche und damit weniger Räume.</translation>
     </message>
     <message>
-        <source>Sides</source>
-        <translation>Seiten</translation>
+        <source>Room size</source>
+        <translation>Raumgröße</translation>
     </message>
     <message>
-        <source>Cells a side that a room has; odd numbers only.</source>
-        <translation>Wie viele Zellen die Seiten eines Raums haben; nur ungerade Zahlen.</translation>
+        <source>Side length of a room in cells; odd numbers only. Higher values make larger rooms.</source>
+        <translation>Seitenlänge eines Raums in Zellen; nur ungerade Zahlen. Höhere Werte ergeben größere Räume.</translation>
     </message>
     <message>
         <source>Everything was filled, so there is no cave; lower the fill.</source>
@@ -6638,48 +6634,48 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Höhlen</translation>
     </message>
     <message>
-        <source>Grows caves: part of the map is solid, and in each round every cell follows its neighbours.</source>
-        <translation>Lässt Höhlen wachsen: Ein Teil der Karte ist fest, und in jeder Runde richtet sich jede Zelle nach ihren Nachbarn.</translation>
+        <source>Grows caves by a cellular automaton: cells are solid or open at random, then adapt to their neighbours in each round.</source>
+        <translation>Lässt Höhlen durch einen zellulären Automaten wachsen: Zellen sind zufällig fest oder offen und passen sich in jeder Runde ihren Nachbarn an.</translation>
     </message>
     <message>
         <source>Fill</source>
         <translation>Füllung</translation>
     </message>
     <message>
-        <source>How much of the map is solid at first.</source>
-        <translation>Wie viel der Karte anfangs fest ist.</translation>
+        <source>How much of the map is solid at first. Higher values make smaller caves.</source>
+        <translation>Wie viel der Karte anfangs fest ist. Höhere Werte ergeben kleinere Höhlen.</translation>
     </message>
     <message>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <source>How often every cell follows its neighbours.</source>
-        <translation>Wie oft sich jede Zelle nach ihren Nachbarn richtet.</translation>
+        <source>How often every cell adapts to its neighbours. Higher values make smoother caves.</source>
+        <translation>Wie oft sich jede Zelle ihren Nachbarn anpasst. Höhere Werte ergeben glattere Höhlen.</translation>
     </message>
     <message>
-        <source>Turns solid</source>
-        <translation>Wird fest</translation>
+        <source>Neighbours to turn solid</source>
+        <translation>Nachbarn zum Festwerden</translation>
     </message>
     <message>
-        <source>An open cell turns solid with so many solid neighbours of eight.</source>
-        <translation>Bei so vielen festen von acht Nachbarn wird eine offene Zelle fest.</translation>
+        <source>An open cell turns solid if at least this many of its eight neighbours are solid. Higher values leave more open ground.</source>
+        <translation>Eine offene Zelle wird fest, wenn mindestens so viele ihrer acht Nachbarn fest sind. Höhere Werte lassen mehr Boden offen.</translation>
     </message>
     <message>
-        <source>Stays solid</source>
-        <translation>Bleibt fest</translation>
+        <source>Neighbours to stay solid</source>
+        <translation>Nachbarn zum Festbleiben</translation>
     </message>
     <message>
-        <source>A solid cell stays solid with so many solid neighbours of eight.</source>
-        <translation>Bei so vielen festen von acht Nachbarn bleibt eine feste Zelle fest.</translation>
+        <source>A solid cell stays solid if at least this many of its eight neighbours are solid. Higher values leave more open ground.</source>
+        <translation>Eine feste Zelle bleibt fest, wenn mindestens so viele ihrer acht Nachbarn fest sind. Höhere Werte lassen mehr Boden offen.</translation>
     </message>
     <message>
-        <source>Smallest cave</source>
-        <translation>Kleinste Höhle</translation>
+        <source>Minimum cave size</source>
+        <translation>Mindestgröße einer Höhle</translation>
     </message>
     <message>
-        <source>Smaller caves are filled.</source>
-        <translation>Kleinere Höhlen werden gefüllt.</translation>
+        <source>Caves with fewer cells are filled. Higher values leave only the larger caves.</source>
+        <translation>Höhlen mit weniger Zellen werden gefüllt. Höhere Werte lassen nur die größeren Höhlen übrig.</translation>
     </message>
     <message>
         <source>Doors</source>
@@ -6690,108 +6686,108 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Setzt Türen, wo Gänge auf Räume treffen.</translation>
     </message>
     <message>
-        <source>How many of the places where a hall meets a room get a door.</source>
-        <translation>Wie viele der Stellen, an denen ein Gang auf einen Raum trifft, eine Tür bekommen.</translation>
+        <source>Share of the places where a hall meets a room that get a door. Higher values place more doors.</source>
+        <translation>Anteil der Stellen, an denen ein Gang auf einen Raum trifft, die eine Tür bekommen. Höhere Werte ergeben mehr Türen.</translation>
     </message>
     <message>
-        <source>%1 encounters were asked for; %2 fit without two of them side by side.</source>
-        <translation>Verlangt waren %1 Begegnungen; %2 passen, ohne dass zwei nebeneinanderliegen.</translation>
+        <source>%2 of %1 encounters: no more fit without two side by side.</source>
+        <translation>%2 von %1 Begegnungen: Mehr passen nicht, ohne dass zwei nebeneinanderliegen.</translation>
     </message>
     <message>
         <source>Encounters</source>
         <translation>Begegnungen</translation>
     </message>
     <message>
-        <source>Places encounters on the floor, no two of them side by side.</source>
+        <source>Places encounters on the floor, never two side by side.</source>
         <translation>Verteilt Begegnungen auf dem Boden, nie zwei nebeneinander.</translation>
     </message>
     <message>
-        <source>How many encounters to place.</source>
-        <translation>Wie viele Begegnungen verteilt werden.</translation>
+        <source>Number of encounters. Higher values place more.</source>
+        <translation>Zahl der Begegnungen. Höhere Werte ergeben mehr.</translation>
     </message>
     <message>
-        <source>%1 enemies were asked for; there was room for %2.</source>
-        <translation>Verlangt waren %1 Gegner; Platz war für %2.</translation>
+        <source>%2 of %1 enemies: there is no room for more.</source>
+        <translation>%2 von %1 Gegnern: Für mehr ist kein Platz.</translation>
     </message>
     <message>
         <source>Enemies</source>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Places enemies in the rooms, but for the one where the player starts.</source>
-        <translation>Verteilt Gegner in den Räumen, außer in dem, in dem der Spieler beginnt.</translation>
+        <source>Places enemies in rooms, but not where player 1 starts.</source>
+        <translation>Verteilt Gegner in den Räumen, außer dort, wo Spieler 1 beginnt.</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
     <message>
-        <source>The deeper, the more enemies, and the harder ones.</source>
-        <translation>Je tiefer, desto mehr und desto härtere Gegner.</translation>
+        <source>How deep the level lies. Higher values place more and harder enemies.</source>
+        <translation>Wie tief das Level liegt. Höhere Werte ergeben mehr und stärkere Gegner.</translation>
     </message>
     <message>
-        <source>Rooms for each enemy</source>
+        <source>Rooms per enemy</source>
         <translation>Räume je Gegner</translation>
     </message>
     <message>
-        <source>At depth 1, one enemy for so many rooms; at depth 2 two, and so on.</source>
-        <translation>In Tiefe 1 ein Gegner auf so viele Räume, in Tiefe 2 zwei, und so fort.</translation>
+        <source>Rooms for each enemy at depth 1; depth 2 has twice as many enemies, and so on. Higher values place fewer enemies.</source>
+        <translation>Auf wie viele Räume in Tiefe 1 ein Gegner kommt; Tiefe 2 hat doppelt so viele Gegner, und so fort. Höhere Werte ergeben weniger Gegner.</translation>
     </message>
     <message>
-        <source>There is no wall between the floor and the outside where a gate could be; put the stage behind &quot;walls&quot;, or make the map larger.</source>
-        <translation>Zwischen Boden und Außenwelt gibt es keine Wand, in der ein Tor sein könnte; setzen Sie den Schritt hinter „walls“, oder vergrößern Sie die Karte.</translation>
+        <source>There is no wall between floor and outside for the gate. Put this stage after &quot;walls&quot;, or make the map larger.</source>
+        <translation>Zwischen Boden und Außenwelt gibt es keine Wand für das Tor. Setzen Sie diese Stufe hinter „walls“, oder vergrößern Sie die Karte.</translation>
     </message>
     <message>
         <source>Gate</source>
         <translation>Tor</translation>
     </message>
     <message>
-        <source>Puts the locked door into a wall that has floor on one side and the outside on the other.</source>
-        <translation>Setzt die verschlossene Tür in eine Wand, die auf der einen Seite Boden und auf der anderen die Außenwelt hat.</translation>
+        <source>Puts the gate, a locked door, into a wall between floor and outside.</source>
+        <translation>Setzt das Tor, eine verschlossene Tür, in eine Wand zwischen Boden und Außenwelt.</translation>
     </message>
     <message>
-        <source>The golden exit is measured from the start, and there is none; put a stage that makes one before it.</source>
-        <translation>Der goldene Ausgang wird vom Start aus gemessen, und es gibt keinen; setzen Sie einen Schritt davor, der einen anlegt.</translation>
+        <source>There is no start to measure the golden exit from. Put a stage that places one before this one.</source>
+        <translation>Es gibt keinen Start, von dem aus der goldene Ausgang gemessen wird. Setzen Sie eine Stufe, die einen setzt, vor diese.</translation>
     </message>
     <message>
-        <source>No wall can be reached from the start, so none can be the golden exit; put the stage behind &quot;walls&quot;.</source>
-        <translation>Vom Start aus ist keine Wand zu erreichen, darum kann keine der goldene Ausgang sein; setzen Sie den Schritt hinter „walls“.</translation>
+        <source>No wall can be reached from the start, so none can be the golden exit. Put this stage after &quot;walls&quot;.</source>
+        <translation>Vom Start aus ist keine Wand zu erreichen, darum kann keine der goldene Ausgang sein. Setzen Sie diese Stufe hinter „walls“.</translation>
     </message>
     <message>
         <source>Golden exit</source>
         <translation>Goldener Ausgang</translation>
     </message>
     <message>
-        <source>Turns a wall far from the start into the golden one that wins the level.</source>
-        <translation>Macht eine Wand weit weg vom Start zur goldenen, die das Level gewinnt.</translation>
+        <source>Turns a wall far from the start into the golden exit, which wins the level.</source>
+        <translation>Macht eine Wand weit weg vom Start zum goldenen Ausgang, der das Level gewinnt.</translation>
     </message>
     <message>
-        <source>Farthest</source>
-        <translation>Fernste</translation>
+        <source>Candidate walls</source>
+        <translation>Infrage kommende Wände</translation>
     </message>
     <message>
-        <source>From which share of the walls, the farthest from the start by path, it is drawn.</source>
-        <translation>Aus welchem Anteil der Wände, der nach Weglänge fernsten vom Start, sie ausgelost wird.</translation>
+        <source>The exit is picked from this share of the walls, the farthest from the start by path. Higher values allow exits closer to the start.</source>
+        <translation>Aus diesem Anteil der Wände, den nach Weglänge fernsten vom Start, wird der Ausgang gewählt. Höhere Werte erlauben Ausgänge näher am Start.</translation>
     </message>
     <message>
         <source>Grow mazes</source>
         <translation>Labyrinthe wachsen lassen</translation>
     </message>
     <message>
-        <source>Fills what is solid with mazes.</source>
-        <translation>Füllt, was fest ist, mit Labyrinthen.</translation>
+        <source>Fills the solid space between rooms with mazes.</source>
+        <translation>Füllt den festen Raum zwischen den Räumen mit Labyrinthen.</translation>
     </message>
     <message>
         <source>Chance to turn</source>
-        <translation>Aussicht abzubiegen</translation>
+        <translation>Abbiegewahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>How often a hall of the maze turns where it could go straight on.</source>
-        <translation>Wie oft ein Gang des Labyrinths abbiegt, wo er geradeaus weitergehen könnte.</translation>
+        <source>How often a hall of the maze turns where it could go straight on. Higher values make more winding mazes.</source>
+        <translation>Wie oft ein Gang des Labyrinths abbiegt, wo er geradeaus weitergehen könnte. Höhere Werte ergeben verwinkeltere Labyrinthe.</translation>
     </message>
     <message>
-        <source>Locks stand between the start and the exit, and one of the two is missing; put the stages that make them before this one.</source>
-        <translation>Schlösser liegen zwischen Start und Ausgang, und eines von beiden fehlt; setzen Sie die Schritte davor, die sie anlegen.</translation>
+        <source>The start or the exit is missing, so no lock can stand between them. Put the stages that make them before this one.</source>
+        <translation>Start oder Ausgang fehlt, darum kann kein Schloss dazwischenliegen. Setzen Sie die Stufen, die sie anlegen, vor diese.</translation>
     </message>
     <message>
         <source>The exit cannot be reached from the start, so no lock can stand between them.</source>
@@ -6802,16 +6798,16 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Schlüssel und Schlösser</translation>
     </message>
     <message>
-        <source>Locks doors that every way to the exit, or to another key, must pass, and places their keys within reach.</source>
-        <translation>Verschließt Türen, durch die jeder Weg zum Ausgang oder zu einem anderen Schlüssel führen muss, und legt ihre Schlüssel in Reichweite.</translation>
+        <source>Locks doors that cannot be bypassed on the way to the exit or to another key, and places their keys within reach.</source>
+        <translation>Verschließt Türen, die sich auf dem Weg zum Ausgang oder zu einem anderen Schlüssel nicht umgehen lassen, und legt ihre Schlüssel in Reichweite.</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
+        <source>Key colours</source>
+        <translation>Schlüsselfarben</translation>
     </message>
     <message>
-        <source>How many keys there are, each of its own colour, and each with a lock.</source>
-        <translation>Wie viele Schlüssel es gibt, jeder in eigener Farbe und jeder mit einem Schloss.</translation>
+        <source>How many keys there are, each with its own colour and lock. Higher values lock more doors.</source>
+        <translation>Wie viele Schlüssel es gibt, jeder mit eigener Farbe und eigenem Schloss. Höhere Werte verschließen mehr Türen.</translation>
     </message>
     <message>
         <source>Lamps</source>
@@ -6822,52 +6818,52 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Stellt Lampen in einige der Räume.</translation>
     </message>
     <message>
-        <source>Rooms for each lamp</source>
+        <source>Rooms per lamp</source>
         <translation>Räume je Lampe</translation>
     </message>
     <message>
-        <source>One lamp is placed for so many rooms.</source>
-        <translation>Auf so viele Räume kommt eine Lampe.</translation>
+        <source>Rooms for each lamp. Higher values place fewer lamps.</source>
+        <translation>Auf wie viele Räume eine Lampe kommt. Höhere Werte ergeben weniger Lampen.</translation>
     </message>
     <message>
         <source>Radius</source>
         <translation>Radius</translation>
     </message>
     <message>
-        <source>How far a lamp shines.</source>
-        <translation>Wie weit eine Lampe leuchtet.</translation>
+        <source>How far a lamp shines, in cells. Higher values light more of the map.</source>
+        <translation>Wie weit eine Lampe leuchtet, in Zellen. Höhere Werte beleuchten mehr von der Karte.</translation>
     </message>
     <message>
         <source>Near links</source>
         <translation>Nahe Verbindungen</translation>
     </message>
     <message>
-        <source>Links rooms that lie near each other, so that no two links cross and all hold together.</source>
-        <translation>Verbindet Räume, die nah beieinanderliegen, sodass sich keine zwei Verbindungen kreuzen und alle zusammenhalten.</translation>
+        <source>Links rooms that lie near each other, so that no links cross and all rooms are connected.</source>
+        <translation>Verbindet Räume, die nah beieinanderliegen, sodass sich keine Verbindungen kreuzen und alle Räume zusammenhängen.</translation>
     </message>
     <message>
-        <source>Reach</source>
-        <translation>Reichweite</translation>
+        <source>Maximum link length</source>
+        <translation>Maximale Verbindungslänge</translation>
     </message>
     <message>
-        <source>How near two rooms have to be, in parts of the mean distance between neighbours.</source>
-        <translation>Wie nah zwei Räume sein müssen, in Teilen des mittleren Abstands zwischen Nachbarn.</translation>
+        <source>How long an extra link may be, as a multiple of the mean distance between neighbours. Higher values make more links.</source>
+        <translation>Wie lang eine zusätzliche Verbindung sein darf, als Vielfaches des mittleren Abstands zwischen Nachbarn. Höhere Werte ergeben mehr Verbindungen.</translation>
     </message>
     <message>
         <source>Open connectors</source>
         <translation>Durchgänge öffnen</translation>
     </message>
     <message>
-        <source>Joins rooms and mazes by opening single cells between them.</source>
-        <translation>Verbindet Räume und Labyrinthe, indem einzelne Zellen dazwischen geöffnet werden.</translation>
+        <source>Connects rooms and mazes by opening single cells between them.</source>
+        <translation>Verbindet Räume und Labyrinthe durch einzelne geöffnete Zellen dazwischen.</translation>
     </message>
     <message>
         <source>Extra openings</source>
         <translation>Weitere Öffnungen</translation>
     </message>
     <message>
-        <source>How many of the openings that are not needed are made all the same.</source>
-        <translation>Wie viele der nicht nötigen Öffnungen trotzdem gemacht werden.</translation>
+        <source>Share of the unneeded openings that are made anyway. Higher values make more loops.</source>
+        <translation>Anteil der nicht nötigen Öffnungen, die trotzdem entstehen. Höhere Werte ergeben mehr Rundwege.</translation>
     </message>
     <message numerus="yes">
         <source>%n part(s) of the map got no room, because other rooms or pinned cells are in the way.</source>
@@ -6877,75 +6873,71 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>The largest zone (%1) is smaller than the smallest one (%2); raise one or lower the other.</source>
-        <translation>Die größte Zone (%1) ist kleiner als die kleinste (%2); erhöhen Sie die eine, oder verringern Sie die andere.</translation>
+        <source>The maximum zone size (%1) is less than the minimum (%2). Raise one, or lower the other.</source>
+        <translation>Die maximale Zonengröße (%1) ist kleiner als die minimale (%2). Erhöhen Sie die eine, oder verringern Sie die andere.</translation>
     </message>
     <message>
-        <source>A floor of %1 cells does not fit into a zone of %2; lower the floor or raise the smallest zone.</source>
-        <translation>Ein Boden von %1 Zellen passt nicht in eine Zone von %2; verringern Sie den Boden, oder erhöhen Sie die kleinste Zone.</translation>
+        <source>A room of %1 cells a side does not fit into a zone of %2. Lower the room size, or raise the minimum zone size.</source>
+        <translation>Ein Raum mit %1 Zellen je Seite passt nicht in eine Zone von %2. Verringern Sie die Raumgröße, oder erhöhen Sie die minimale Zonengröße.</translation>
     </message>
     <message>
         <source>Partition rooms</source>
         <translation>Räume durch Teilung</translation>
     </message>
     <message>
-        <source>Splits the map in two, and each part again, and puts a room into every part that is left.</source>
-        <translation>Teilt die Karte in zwei und jeden Teil aufs Neue und setzt in jeden Teil, der übrig bleibt, einen Raum.</translation>
+        <source>Splits the map in two again and again (binary space partition), and puts a room into each zone that is left.</source>
+        <translation>Teilt die Karte immer wieder in zwei (binäre Raumteilung) und setzt in jede Zone, die übrig bleibt, einen Raum.</translation>
     </message>
     <message>
-        <source>How many rooms to aim at. Left alone, the sizes of the zones decide.</source>
-        <translation>Wie viele Räume angestrebt werden. Ohne Angabe entscheiden die Größen der Zonen.</translation>
+        <source>Target number of rooms; if you set none, the zone sizes decide. Higher values make more rooms.</source>
+        <translation>Angestrebte Zahl der Räume; ohne Angabe entscheiden die Zonengrößen. Höhere Werte ergeben mehr Räume.</translation>
     </message>
     <message>
-        <source>Smallest zone</source>
-        <translation>Kleinste Zone</translation>
+        <source>Minimum zone size</source>
+        <translation>Minimale Zonengröße</translation>
     </message>
     <message>
-        <source>No part of the map is split into halves with less room than this.</source>
-        <translation>Kein Teil der Karte wird in Hälften geteilt, die weniger Platz haben als das.</translation>
+        <source>Shortest side of a zone, in cells; smaller zones are never split off. Higher values make fewer, larger zones.</source>
+        <translation>Kürzeste Seite einer Zone, in Zellen; kleinere Zonen werden nie abgeteilt. Höhere Werte ergeben weniger, größere Zonen.</translation>
     </message>
     <message>
-        <source>Largest zone</source>
-        <translation>Größte Zone</translation>
+        <source>Maximum zone size</source>
+        <translation>Maximale Zonengröße</translation>
     </message>
     <message>
-        <source>A part of the map with room for two of these is always split.</source>
-        <translation>Ein Teil der Karte mit Platz für zwei von diesen wird immer geteilt.</translation>
+        <source>Zones with room for two of this size, in cells, are always split. Higher values leave larger zones.</source>
+        <translation>Zonen mit Platz für zwei von dieser Größe, in Zellen, werden immer geteilt. Höhere Werte lassen größere Zonen übrig.</translation>
     </message>
     <message>
         <source>Inner margin</source>
         <translation>Innerer Rand</translation>
     </message>
     <message>
-        <source>Cells taken off one side of each zone, so that rooms do not line up.</source>
-        <translation>Zellen, die von einer Seite jeder Zone abgehen, damit Räume nicht in einer Flucht liegen.</translation>
+        <source>Cells taken off one side of each zone, so that rooms do not line up. Higher values stagger rooms more.</source>
+        <translation>Zellen, die von einer Seite jeder Zone abgehen, damit Räume nicht in einer Flucht liegen. Höhere Werte versetzen die Räume stärker.</translation>
     </message>
     <message>
-        <source>Margin between</source>
-        <translation>Abstand dazwischen</translation>
+        <source>Margin between zones</source>
+        <translation>Abstand zwischen Zonen</translation>
     </message>
     <message>
-        <source>Cells between the two halves of a split.</source>
-        <translation>Zellen zwischen den beiden Hälften einer Teilung.</translation>
+        <source>Cells between the two halves of a split. Higher values put rooms farther apart.</source>
+        <translation>Zellen zwischen den beiden Hälften einer Teilung. Höhere Werte rücken Räume weiter auseinander.</translation>
     </message>
     <message>
-        <source>Split chance</source>
-        <translation>Aussicht auf Teilung</translation>
+        <source>Chance to split</source>
+        <translation>Teilungswahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>How likely a part of middling size may be split.</source>
-        <translation>Wie wahrscheinlich ein Teil mittlerer Größe geteilt wird.</translation>
+        <source>How likely a zone between the minimum and the maximum size is split. Higher values make more, smaller zones.</source>
+        <translation>Wie wahrscheinlich eine Zone zwischen minimaler und maximaler Größe geteilt wird. Höhere Werte ergeben mehr, kleinere Zonen.</translation>
     </message>
     <message>
-        <source>Floor</source>
-        <translation>Boden</translation>
-    </message>
-    <message>
-        <source>Cells a side that the floor of a room has.</source>
-        <translation>Wie viele Zellen die Seiten des Bodens eines Raums haben.</translation>
+        <source>Side length of a room in cells. Higher values make larger rooms.</source>
+        <translation>Seitenlänge eines Raums in Zellen. Höhere Werte ergeben größere Räume.</translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of siblings could not be joined past the pinned cells.</source>
+        <source>%n pair(s) of siblings could not be connected past the pinned cells.</source>
         <translation>
             <numerusform>%n Geschwisterpaar ließ sich an den fixierten Zellen vorbei nicht verbinden.</numerusform>
             <numerusform>%n Geschwisterpaare ließen sich an den fixierten Zellen vorbei nicht verbinden.</numerusform>
@@ -6956,47 +6948,47 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Gänge mit Drehpunkt</translation>
     </message>
     <message>
-        <source>Joins each pair of siblings by a hall from a pivot between them, or at their corner.</source>
-        <translation>Verbindet jedes Geschwisterpaar durch einen Gang von einem Drehpunkt zwischen ihnen oder an ihrer Ecke.</translation>
+        <source>Connects each pair of siblings, the two halves of a split, by a hall from a pivot between them or at their corner.</source>
+        <translation>Verbindet jedes Geschwisterpaar, die beiden Hälften einer Teilung, durch einen Gang von einem Drehpunkt zwischen ihnen oder an ihrer Ecke.</translation>
     </message>
     <message>
         <source>Scatter rooms</source>
         <translation>Räume verstreuen</translation>
     </message>
     <message>
-        <source>By the map</source>
-        <translation>Nach der Karte</translation>
+        <source>By map size</source>
+        <translation>Nach Kartengröße</translation>
     </message>
     <message>
-        <source>By the depth</source>
-        <translation>Nach der Tiefe</translation>
+        <source>By depth</source>
+        <translation>Nach Tiefe</translation>
     </message>
     <message>
-        <source>By the depth, rounded down</source>
-        <translation>Nach der Tiefe, abgerundet</translation>
+        <source>By depth, rounded down</source>
+        <translation>Nach Tiefe, abgerundet</translation>
     </message>
     <message>
-        <source>Number of rooms</source>
-        <translation>Zahl der Räume</translation>
+        <source>Default room count</source>
+        <translation>Standardzahl der Räume</translation>
     </message>
     <message>
-        <source>Where the number of rooms comes from when it is left alone: one for 120 cells of the map, or 3.1 times the depth and 2.5 more.</source>
-        <translation>Woher die Zahl der Räume ohne Angabe kommt: einer auf 120 Zellen der Karte, oder das 3,1-Fache der Tiefe und 2,5 dazu.</translation>
+        <source>How many rooms there are if you set no number: one per 120 cells of the map, or 3.1 times the depth plus 2.5.</source>
+        <translation>Wie viele Räume es gibt, wenn Sie keine Zahl angeben: einer je 120 Zellen der Karte, oder das 3,1-Fache der Tiefe plus 2,5.</translation>
     </message>
     <message>
-        <source>The deeper, the more rooms, where the number follows the depth.</source>
-        <translation>Je tiefer, desto mehr Räume, wo die Zahl der Tiefe folgt.</translation>
+        <source>How deep the level lies. Higher values make more rooms if the default room count goes by depth.</source>
+        <translation>Wie tief das Level liegt. Höhere Werte ergeben mehr Räume, wenn sich deren Standardzahl nach der Tiefe richtet.</translation>
     </message>
     <message>
-        <source>Cells a side that a room has; 1 makes rooms of a single cell.</source>
-        <translation>Wie viele Zellen die Seiten eines Raums haben; 1 ergibt Räume aus einer einzigen Zelle.</translation>
+        <source>Side length of a room in cells; 1 makes rooms of a single cell. Higher values make larger rooms.</source>
+        <translation>Seitenlänge eines Raums in Zellen; 1 ergibt Räume aus einer einzigen Zelle. Höhere Werte ergeben größere Räume.</translation>
     </message>
     <message>
-        <source>Siblings</source>
-        <translation>Geschwister</translation>
+        <source>Sibling links</source>
+        <translation>Geschwisterverbindungen</translation>
     </message>
     <message>
-        <source>Joins the two halves of every split of the partition.</source>
+        <source>Links the two halves of every split of the partition.</source>
         <translation>Verbindet die beiden Hälften jeder Teilung.</translation>
     </message>
     <message>
@@ -7004,93 +6996,93 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Spannbaum</translation>
     </message>
     <message>
-        <source>Keeps the shortest links that hold all rooms together, and some of the others as extras.</source>
-        <translation>Behält die kürzesten Verbindungen, die alle Räume zusammenhalten, und einige der anderen als Zugabe.</translation>
+        <source>Keeps the shortest links that connect all rooms, and some of the others as extras.</source>
+        <translation>Behält die kürzesten Verbindungen, die alle Räume verbinden, und einige der anderen als Zugabe.</translation>
     </message>
     <message>
         <source>Extra links</source>
         <translation>Weitere Verbindungen</translation>
     </message>
     <message>
-        <source>How many of the links that are not needed are kept all the same.</source>
-        <translation>Wie viele der nicht nötigen Verbindungen trotzdem bleiben.</translation>
+        <source>Share of the unneeded links that are kept anyway. Higher values make more loops.</source>
+        <translation>Anteil der nicht nötigen Verbindungen, die trotzdem bleiben. Höhere Werte ergeben mehr Rundwege.</translation>
     </message>
     <message>
         <source>Store and boss</source>
-        <translation>Laden und Endgegner</translation>
+        <translation>Laden und Boss</translation>
     </message>
     <message>
-        <source>Makes one room the store and another the boss&apos;s.</source>
-        <translation>Macht einen Raum zum Laden und einen anderen zu dem des Endgegners.</translation>
+        <source>Makes one room the store and another the boss room.</source>
+        <translation>Macht einen Raum zum Laden und einen anderen zum Raum des Bosses.</translation>
     </message>
     <message>
         <source>Triangulate</source>
         <translation>Triangulieren</translation>
     </message>
     <message>
-        <source>Links rooms that are neighbours, as the triangles between their centres say.</source>
-        <translation>Verbindet benachbarte Räume, wie es die Dreiecke zwischen ihren Mittelpunkten vorgeben.</translation>
+        <source>Links neighbouring rooms, by a Delaunay triangulation of their centres.</source>
+        <translation>Verbindet benachbarte Räume, nach einer Delaunay-Triangulation ihrer Mittelpunkte.</translation>
     </message>
     <message>
         <source>Trim dead ends</source>
         <translation>Sackgassen kürzen</translation>
     </message>
     <message>
-        <source>Removes halls that lead nowhere, and the walls that border nothing afterwards.</source>
-        <translation>Entfernt Gänge, die nirgendwohin führen, und die Wände, die danach an nichts grenzen.</translation>
+        <source>Removes halls that lead nowhere, and the walls left over from them.</source>
+        <translation>Entfernt Gänge, die nirgendwohin führen, und die Wände, die von ihnen übrig bleiben.</translation>
     </message>
     <message>
-        <source>Trimmed</source>
-        <translation>Gekürzt</translation>
+        <source>Dead ends removed</source>
+        <translation>Entfernte Sackgassen</translation>
     </message>
     <message>
-        <source>How many of the dead ends are removed.</source>
-        <translation>Wie viele der Sackgassen entfernt werden.</translation>
+        <source>Share of the dead ends that are removed. Higher values leave fewer.</source>
+        <translation>Anteil der Sackgassen, die entfernt werden. Höhere Werte lassen weniger übrig.</translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) got no tunnel, because pinned cells are in the way.</source>
+        <source>%n link(s) got no hall, because pinned cells are in the way.</source>
         <translation>
-            <numerusform>%n Verbindung bekam keinen Tunnel, weil fixierte Zellen im Weg sind.</numerusform>
-            <numerusform>%n Verbindungen bekamen keinen Tunnel, weil fixierte Zellen im Weg sind.</numerusform>
+            <numerusform>%n Verbindung bekam keinen Gang, weil fixierte Zellen im Weg sind.</numerusform>
+            <numerusform>%n Verbindungen bekamen keinen Gang, weil fixierte Zellen im Weg sind.</numerusform>
         </translation>
     </message>
     <message>
         <source>Tunnel</source>
-        <translation>Tunnel</translation>
+        <translation>Gänge graben</translation>
     </message>
     <message>
-        <source>Digs a hall for each link along the cheapest way; halls merge, and keep away from the walls of rooms.</source>
-        <translation>Gräbt für jede Verbindung einen Gang auf dem billigsten Weg; Gänge laufen zusammen und halten sich von den Wänden der Räume fern.</translation>
+        <source>Digs a hall for each link along the cheapest path. Halls merge, and keep away from the walls of rooms.</source>
+        <translation>Gräbt für jede Verbindung einen Gang auf dem billigsten Weg. Gänge laufen zusammen und halten sich von den Wänden der Räume fern.</translation>
     </message>
     <message>
-        <source>Discount</source>
-        <translation>Nachlass</translation>
+        <source>Discount for existing halls</source>
+        <translation>Nachlass für vorhandene Gänge</translation>
     </message>
     <message>
-        <source>By how much an existing hall is cheaper, drawn anew for each tunnel: the more, the more halls merge.</source>
-        <translation>Um wie viel ein vorhandener Gang billiger ist, für jeden Tunnel neu ausgelost: Je mehr, desto mehr Gänge laufen zusammen.</translation>
+        <source>How much cheaper it is to follow an existing hall than to dig, drawn for each link. Higher values merge more halls.</source>
+        <translation>Wie viel billiger es ist, einem vorhandenen Gang zu folgen, als zu graben, für jede Verbindung ausgelost. Höhere Werte lassen mehr Gänge zusammenlaufen.</translation>
     </message>
     <message>
-        <source>%1 rooms made by hand were asked for; there was space for %2.</source>
-        <translation>Verlangt waren %1 von Hand gemachte Räume; Platz war für %2.</translation>
+        <source>%2 of %1 vaults: there is no room for more.</source>
+        <translation>%2 von %1 Kammern: Für mehr ist kein Platz.</translation>
     </message>
     <message>
         <source>Vaults</source>
         <translation>Kammern</translation>
     </message>
     <message>
-        <source>Places rooms that were made by hand, turned and mirrored.</source>
-        <translation>Setzt Räume, die von Hand gemacht wurden, gedreht und gespiegelt.</translation>
+        <source>Places small ready-made rooms, turned and mirrored.</source>
+        <translation>Setzt kleine vorgefertigte Räume, gedreht und gespiegelt.</translation>
     </message>
     <message>
-        <source>How many of these rooms to place.</source>
-        <translation>Wie viele dieser Räume gesetzt werden.</translation>
+        <source>Number of vaults. Higher values place more.</source>
+        <translation>Zahl der Kammern. Höhere Werte ergeben mehr.</translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) fit on the free floor, %1 were asked for.</source>
+        <source>%n coin(s) instead of %1: no more fit on the free floor.</source>
         <translation>
-            <numerusform>Auf den freien Boden passt %n Münze, verlangt waren %1.</numerusform>
-            <numerusform>Auf den freien Boden passen %n Münzen, verlangt waren %1.</numerusform>
+            <numerusform>%n Münze statt %1: Mehr passen nicht auf den freien Boden.</numerusform>
+            <numerusform>%n Münzen statt %1: Mehr passen nicht auf den freien Boden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7098,52 +7090,52 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Münzen</translation>
     </message>
     <message>
-        <source>Strews coins over the floor of rooms, none in halls.</source>
-        <translation>Streut Münzen über den Boden der Räume, keine in Gänge.</translation>
+        <source>Scatters coins over the floor of rooms, not in halls.</source>
+        <translation>Verstreut Münzen auf dem Boden der Räume, nicht in Gängen.</translation>
     </message>
     <message>
-        <source>Floor for each coin</source>
-        <translation>Boden je Münze</translation>
+        <source>Floor cells per coin</source>
+        <translation>Bodenzellen je Münze</translation>
     </message>
     <message>
-        <source>One coin for so many cells of floor, and at least one.</source>
-        <translation>Eine Münze auf so viele Zellen Boden, und mindestens eine.</translation>
+        <source>Cells of floor for each coin; there is always at least one. Higher values place fewer coins.</source>
+        <translation>Auf wie viele Bodenzellen eine Münze kommt; mindestens eine Münze gibt es immer. Höhere Werte ergeben weniger Münzen.</translation>
     </message>
     <message>
-        <source>A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides or enlarge the map.</source>
-        <translation>Eine Karte von %1 x %2 hat keinen Platz für Räume mit %3 Zellen je Seite; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
+        <source>Rooms of %3 cells a side do not fit on a map of %1 x %2. Lower the room size, or enlarge the map.</source>
+        <translation>Räume mit %3 Zellen je Seite passen nicht auf eine Karte von %1 x %2. Verringern Sie die Raumgröße, oder vergrößern Sie die Karte.</translation>
     </message>
     <message>
         <source>Poisson sites</source>
-        <translation>Gestreute Schauplätze</translation>
+        <translation>Poisson-Orte</translation>
     </message>
     <message>
-        <source>Strews sites evenly over the map: none too near another, and no gap where one more would fit.</source>
-        <translation>Streut Schauplätze gleichmäßig über die Karte: keiner zu nah an einem anderen, und keine Lücke, in die noch einer passt.</translation>
+        <source>Scatters sites evenly over the map (Poisson disc sampling): none too close to another, and no gap where one more would fit.</source>
+        <translation>Verstreut Orte gleichmäßig über die Karte (Poisson-Disc-Sampling): keiner zu nah an einem anderen, und keine Lücke, in die noch einer passt.</translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation>Schauplätze</translation>
+        <translation>Orte</translation>
     </message>
     <message>
-        <source>How many sites to aim at, where no spacing is given.</source>
-        <translation>Wie viele Schauplätze angestrebt werden, wenn kein Abstand angegeben ist.</translation>
+        <source>Target number of sites if the spacing is 0. Higher values place more sites.</source>
+        <translation>Angestrebte Zahl der Orte, wenn der Abstand 0 ist. Höhere Werte ergeben mehr Orte.</translation>
     </message>
     <message>
         <source>Spacing</source>
         <translation>Abstand</translation>
     </message>
     <message>
-        <source>How many cells two sites lie apart at least, from middle to middle. With 0 the number of sites decides.</source>
-        <translation>Wie viele Zellen zwei Schauplätze mindestens auseinanderliegen, von Mitte zu Mitte. Bei 0 entscheidet die Anzahl der Schauplätze.</translation>
+        <source>Least distance between the centres of two sites, in cells; with 0 the number of sites decides. Higher values place fewer sites.</source>
+        <translation>Kleinster Abstand zwischen den Mittelpunkten zweier Orte, in Zellen; bei 0 entscheidet die Zahl der Orte. Höhere Werte ergeben weniger Orte.</translation>
     </message>
     <message>
-        <source>Size of a site</source>
-        <translation>Größe eines Schauplatzes</translation>
+        <source>Site size</source>
+        <translation>Größe der Orte</translation>
     </message>
     <message>
-        <source>Cells a side that a site has.</source>
-        <translation>Zellen je Seite, die ein Schauplatz hat.</translation>
+        <source>Side length of a site in cells. Higher values make larger sites.</source>
+        <translation>Seitenlänge eines Orts in Zellen. Höhere Werte ergeben größere Orte.</translation>
     </message>
     <message>
         <source>There is no place for the goal: it needs a start and rooms.</source>
@@ -7158,18 +7150,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Puts the goal into the room or site farthest from the start, along the links.</source>
-        <translation>Setzt das Ziel in den Raum oder Schauplatz, der vom Start aus am weitesten entfernt ist, den Verbindungen nach.</translation>
+        <source>Puts the goal into the room or site that is farthest from the start along the links.</source>
+        <translation>Setzt das Ziel in den Raum oder Ort, der entlang der Verbindungen am weitesten vom Start entfernt ist.</translation>
     </message>
     <message>
         <source>Six colours are too few for these lands: some neighbours are alike.</source>
         <translation>Sechs Farben reichen für diese Länder nicht: Manche Nachbarn sehen gleich aus.</translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) found no road that meets no other, and went.</source>
+        <source>%n link(s) removed, because their roads would meet others.</source>
         <translation>
-            <numerusform>%n Verbindung fand keine Straße, die keiner anderen begegnet, und entfiel.</numerusform>
-            <numerusform>%n Verbindungen fanden keine Straße, die keiner anderen begegnet, und entfielen.</numerusform>
+            <numerusform>%n Verbindung entfernt, weil ihre Straße anderen begegnen würde.</numerusform>
+            <numerusform>%n Verbindungen entfernt, weil ihre Straßen anderen begegnen würden.</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,30 +7169,30 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Länder</translation>
     </message>
     <message>
-        <source>Paints the land around each site, with forest or mountains between them, and lays roads along the links. Nothing else can be walked.</source>
-        <translation>Malt das Land um jeden Schauplatz, mit Wald oder Bergen dazwischen, und legt Straßen entlang der Verbindungen. Sonst ist nichts begehbar.</translation>
+        <source>Paints a land around each site, with forest or mountains between lands, and lays roads along the links. Only sites and roads can be walked on.</source>
+        <translation>Malt um jeden Ort ein Land, mit Wald oder Bergen zwischen den Ländern, und legt Straßen entlang der Verbindungen. Nur Orte und Straßen sind begehbar.</translation>
     </message>
     <message>
         <source>Mountains</source>
         <translation>Berge</translation>
     </message>
     <message>
-        <source>How many of the borders are mountains; the others are forest.</source>
-        <translation>Wie viele der Grenzen Berge sind; die übrigen sind Wald.</translation>
+        <source>Share of the borders that are mountains; the others are forest. Higher values make more mountains.</source>
+        <translation>Anteil der Grenzen, die Berge sind; die übrigen sind Wald. Höhere Werte ergeben mehr Berge.</translation>
     </message>
     <message>
         <source>Barriers</source>
         <translation>Schranken</translation>
     </message>
     <message>
-        <source>Whether each road is barred until the site at one of its ends is explored.</source>
-        <translation>Ob jede Straße versperrt ist, bis der Schauplatz an einem ihrer Enden erkundet ist.</translation>
+        <source>Whether each road is closed until the site at one of its ends is explored.</source>
+        <translation>Ob jede Straße gesperrt ist, bis der Ort an einem ihrer Enden erkundet ist.</translation>
     </message>
     <message numerus="yes">
-        <source>The collapse met %n contradiction(s): it stepped back %1 times and began anew %2 times.</source>
+        <source>%n contradiction(s) in the collapse; backtracking steps: %1, restarts: %2.</source>
         <translation>
-            <numerusform>Der Kollaps traf auf %n Widerspruch: Er ging %1-mal zurück und begann %2-mal neu.</numerusform>
-            <numerusform>Der Kollaps traf auf %n Widersprüche: Er ging %1-mal zurück und begann %2-mal neu.</numerusform>
+            <numerusform>%n Widerspruch im Wellenfunktionskollaps; Rücksprünge: %1, Neustarts: %2.</numerusform>
+            <numerusform>%n Widersprüche im Wellenfunktionskollaps; Rücksprünge: %1, Neustarts: %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -7220,28 +7212,28 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Garten</translation>
     </message>
     <message>
-        <source>A module of %1 x %1 cells does not fit into this map; make it larger.</source>
-        <translation>Ein Modul von %1 x %1 Zellen passt nicht in diese Karte; machen Sie sie größer.</translation>
+        <source>A module of %1 x %1 cells does not fit on this map; make the map larger.</source>
+        <translation>Ein Modul von %1 x %1 Zellen passt nicht auf diese Karte; vergrößern Sie die Karte.</translation>
     </message>
     <message>
         <source>Wave function collapse</source>
         <translation>Wellenfunktionskollaps</translation>
     </message>
     <message>
-        <source>Fills the map with modules of a rule table, so that only what fits stands side by side: a town, a circuit, a castle, a garden, or a table of your own.</source>
-        <translation>Füllt die Karte mit Modulen einer Regeltabelle, sodass nur nebeneinandersteht, was passt: eine Stadt, ein Schaltkreis, eine Burg, ein Garten oder eine eigene Tabelle.</translation>
+        <source>Fills the map with modules of a rule table so that all neighbours fit: a town, a circuit, a castle, a garden, or a table of your own.</source>
+        <translation>Füllt die Karte mit Modulen einer Regeltabelle, sodass alle Nachbarn zusammenpassen: eine Stadt, ein Schaltkreis, eine Burg, ein Garten oder eine eigene Tabelle.</translation>
     </message>
     <message>
         <source>Rule table</source>
         <translation>Regeltabelle</translation>
     </message>
     <message>
-        <source>Which modules there are, and which may stand beside which. A recipe or the command line may also hold the text of a table.</source>
-        <translation>Welche Module es gibt und welche nebeneinanderstehen dürfen. Ein Rezept oder die Befehlszeile kann auch den Text einer Tabelle enthalten.</translation>
+        <source>Which modules there are, and which may be neighbours. A recipe or the command line may also hold the text of a table.</source>
+        <translation>Welche Module es gibt und welche Nachbarn sein dürfen. Ein Rezept oder die Befehlszeile kann auch den Text einer Tabelle enthalten.</translation>
     </message>
     <message>
-        <source>Where least is possible</source>
-        <translation>Wo am wenigsten möglich ist</translation>
+        <source>Lowest entropy first</source>
+        <translation>Niedrigste Entropie zuerst</translation>
     </message>
     <message>
         <source>Row by row</source>
@@ -7252,52 +7244,52 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Which cell is decided next.</source>
-        <translation>Welche Zelle als Nächste entschieden wird.</translation>
+        <source>Which cell is decided next: the one with the fewest choices left (lowest entropy), or the next one in its row.</source>
+        <translation>Welche Zelle als Nächste entschieden wird: die mit den wenigsten Möglichkeiten (niedrigste Entropie) oder die nächste in ihrer Zeile.</translation>
     </message>
     <message>
-        <source>Lean</source>
-        <translation>Neigung</translation>
+        <source>Balance</source>
+        <translation>Balance</translation>
     </message>
     <message>
-        <source>What each road that is placed multiplies the weight of houses by, and each house that of roads; more of it makes smaller towns.</source>
-        <translation>Womit jede gesetzte Straße das Gewicht der Häuser malnimmt und jedes Haus das der Straßen; mehr davon ergibt kleinere Städte.</translation>
+        <source>Weight factor that keeps roads and houses in proportion: each road placed makes houses more likely, and each house roads. Higher values make smaller towns.</source>
+        <translation>Gewichtsfaktor, der Straßen und Häuser im Verhältnis hält: Jede gesetzte Straße macht Häuser wahrscheinlicher und jedes Haus Straßen. Höhere Werte ergeben kleinere Städte.</translation>
     </message>
     <message>
-        <source>Steps back</source>
-        <translation>Rückschritte</translation>
+        <source>Backtracking limit</source>
+        <translation>Höchstzahl der Rücksprünge</translation>
     </message>
     <message>
-        <source>How often in a row it steps back out of contradictions before it begins anew.</source>
-        <translation>Wie oft hintereinander bei Widersprüchen zurückgegangen wird, bevor neu begonnen wird.</translation>
+        <source>How many steps the collapse backtracks without progress before it restarts. Higher values search longer before a restart.</source>
+        <translation>Wie oft der Kollaps ohne Fortschritt zurückspringt, bevor er neu beginnt. Höhere Werte suchen länger vor einem Neustart.</translation>
     </message>
     <message>
-        <source>Clearing</source>
-        <translation>Lichtung</translation>
+        <source>Clearing width</source>
+        <translation>Breite der Lichtung</translation>
     </message>
     <message>
-        <source>How far open ground reaches around a pattern that grows, such as a town.</source>
-        <translation>Wie weit freies Gelände um ein wachsendes Muster wie eine Stadt reicht.</translation>
+        <source>How far open ground reaches around a growing pattern such as a town, in cells. Higher values leave more open ground.</source>
+        <translation>Wie weit freies Gelände um ein wachsendes Muster wie eine Stadt reicht, in Zellen. Höhere Werte lassen mehr freies Gelände.</translation>
     </message>
     <message>
         <source>The rule table &quot;%1&quot; names a tile &quot;%2&quot; that this world does not have.</source>
         <translation>Die Regeltabelle „%1“ nennt eine Kachel „%2“, die es in dieser Welt nicht gibt.</translation>
     </message>
     <message>
-        <source>No road can be led from the streets to the edge of the map; unpin what is in its way, or put the stage behind one that makes ground.</source>
-        <translation>Von den Straßen lässt sich kein Weg zum Rand der Karte führen; lösen Sie Fixierungen, die im Weg sind, oder stellen Sie den Schritt hinter einen, der Boden schafft.</translation>
+        <source>No road can lead from the streets to the edge of the map. Unpin what is in the way, or put this stage after one that makes ground.</source>
+        <translation>Von den Straßen kann kein Weg zum Rand der Karte führen. Lösen Sie Fixierungen, die im Weg sind, oder setzen Sie diese Stufe hinter eine, die Boden anlegt.</translation>
     </message>
     <message>
-        <source>%1 gates were asked for; roads could be led to %2.</source>
-        <translation>%1 Tore wurden verlangt; zu %2 ließ sich eine Straße führen.</translation>
+        <source>%2 of %1 gates: no road can lead to more.</source>
+        <translation>%2 von %1 Toren: Zu mehr kann keine Straße führen.</translation>
     </message>
     <message>
         <source>Town gates</source>
         <translation>Stadttore</translation>
     </message>
     <message>
-        <source>Leads the road to the edges of the map: where it enters is the start and where it leaves the golden exit, or both are portals.</source>
-        <translation>Führt die Straße zu den Rändern der Karte: Wo sie hereinkommt, ist der Start, und wo sie hinausführt, der goldene Ausgang; oder beides sind Portale.</translation>
+        <source>Leads the road to the edges of the map. Its ends are a start and a golden exit, or portals.</source>
+        <translation>Führt die Straße zu den Rändern der Karte. An ihren Enden liegen ein Start und ein goldener Ausgang oder Portale.</translation>
     </message>
     <message>
         <source>Start and golden exit</source>
@@ -7308,60 +7300,60 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Portale</translation>
     </message>
     <message>
-        <source>Gates are</source>
-        <translation>Tore sind</translation>
+        <source>Gate type</source>
+        <translation>Art der Tore</translation>
     </message>
     <message>
-        <source>What lies where the road enters and leaves. Portals lead nowhere until they are given a level.</source>
-        <translation>Was dort liegt, wo die Straße herein- und hinausführt. Portale führen nirgendwohin, bis sie ein Level bekommen.</translation>
+        <source>What lies where the road enters and leaves. Portals lead nowhere until you give them a level.</source>
+        <translation>Was dort liegt, wo die Straße herein- und hinausführt. Portale führen nirgendwohin, bis Sie ihnen ein Level geben.</translation>
     </message>
     <message>
         <source>Gates</source>
         <translation>Tore</translation>
     </message>
     <message>
-        <source>How many portals there are, each on an edge of its own.</source>
-        <translation>Wie viele Portale es gibt, jedes an einem eigenen Rand.</translation>
+        <source>Number of portals, each on its own edge of the map. Higher values make more ways in and out.</source>
+        <translation>Zahl der Portale, jedes an einem eigenen Rand der Karte. Höhere Werte ergeben mehr Zugänge.</translation>
     </message>
     <message>
-        <source>This program lacks the recipe by which “%1” is made.</source>
-        <translation>Diesem Programm fehlt das Rezept, nach dem „%1“ gemacht wird.</translation>
+        <source>“%1” cannot be made: this program lacks its recipe.</source>
+        <translation>„%1“ lässt sich nicht erzeugen: Diesem Programm fehlt das Rezept dafür.</translation>
     </message>
     <message>
-        <source>The way from the start to the goal lacks supplies, and no chest that could be added would help. Begin with more supplies, or let towns cost less.</source>
+        <source>The way from the start to the goal lacks supplies, and no added chest would help. Begin with more supplies, or let towns cost less.</source>
         <translation>Auf dem Weg vom Start zum Ziel fehlen Vorräte, und keine weitere Truhe würde helfen. Beginnen Sie mit mehr Vorräten, oder lassen Sie Städte weniger kosten.</translation>
     </message>
     <message>
-        <source>Provisions</source>
-        <translation>Verpflegung</translation>
+        <source>Supply chests</source>
+        <translation>Vorratstruhen</translation>
     </message>
     <message>
-        <source>Adds chests in houses on the shortest way to the goal, so that the journey can be won.</source>
-        <translation>Stellt in Häusern auf dem kürzesten Weg zum Ziel weitere Truhen auf, so dass die Reise gewonnen werden kann.</translation>
+        <source>Adds chests to houses on the shortest way to the goal, so that the journey can be won.</source>
+        <translation>Fügt Truhen in Häusern auf dem kürzesten Weg zum Ziel hinzu, sodass die Reise gewonnen werden kann.</translation>
     </message>
     <message>
-        <source>Enough</source>
-        <translation>Genug</translation>
+        <source>Supply factor</source>
+        <translation>Vorratsfaktor</translation>
     </message>
     <message>
-        <source>How many times what the towns on the way cost there is in supplies.</source>
-        <translation>Das Wievielfache dessen, was die Städte auf dem Weg kosten, an Vorräten da ist.</translation>
+        <source>Supplies on the way to the goal, as a multiple of what the towns on it cost. Higher values add more chests.</source>
+        <translation>Vorräte auf dem Weg zum Ziel, als Vielfaches dessen, was die Städte dort kosten. Höhere Werte ergeben mehr Truhen.</translation>
     </message>
     <message>
-        <source>There is no room for a house on this map; make it larger.</source>
-        <translation>Auf dieser Karte ist kein Platz für ein Haus; machen Sie sie größer.</translation>
+        <source>A house does not fit on this map; make the map larger.</source>
+        <translation>Ein Haus passt nicht auf diese Karte; vergrößern Sie die Karte.</translation>
     </message>
     <message>
-        <source>Pins leave no place for the door in the wall where it is to be; unpin some of that wall, or choose another.</source>
-        <translation>Fixierungen lassen in der Wand, in der die Tür sein soll, keinen Platz für sie; lösen Sie dort einige, oder wählen Sie eine andere Wand.</translation>
+        <source>Pins leave no place for the door in its wall. Unpin some of that wall, or choose another wall.</source>
+        <translation>Fixierungen lassen in der Wand der Tür keinen Platz für sie. Lösen Sie dort einige, oder wählen Sie eine andere Wand.</translation>
     </message>
     <message>
         <source>Split house</source>
         <translation>Geteiltes Haus</translation>
     </message>
     <message>
-        <source>Makes the inside of a house of the whole map: a door in the outer wall, a wall with an opening that splits it, and chests.</source>
-        <translation>Macht aus der ganzen Karte das Innere eines Hauses: eine Tür in der Außenwand, eine Wand mit einem Durchgang, die es teilt, und Truhen.</translation>
+        <source>Turns the whole map into the inside of a house: a door in the outer wall, a dividing wall with an opening, and chests.</source>
+        <translation>Macht aus der ganzen Karte das Innere eines Hauses: eine Tür in der Außenwand, eine Trennwand mit einem Durchgang und Truhen.</translation>
     </message>
     <message>
         <source>North</source>
@@ -7384,194 +7376,194 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Tür</translation>
     </message>
     <message>
-        <source>In which of the outer walls the door is.</source>
-        <translation>In welcher der Außenwände die Tür ist.</translation>
+        <source>Which outer wall the door is in.</source>
+        <translation>In welcher Außenwand die Tür ist.</translation>
     </message>
     <message>
-        <source>Longest part</source>
-        <translation>Längster Teil</translation>
+        <source>Maximum part length</source>
+        <translation>Maximale Teillänge</translation>
     </message>
     <message>
-        <source>Parts longer than so many cells are split again. With 0 there is one split.</source>
-        <translation>Teile, die länger sind als so viele Zellen, werden weiter geteilt. Bei 0 wird einmal geteilt.</translation>
+        <source>Parts longer than this many cells are split again; with 0 there is one split. Higher values make larger rooms.</source>
+        <translation>Teile, die länger sind als so viele Zellen, werden weiter geteilt; bei 0 wird einmal geteilt. Höhere Werte ergeben größere Räume.</translation>
     </message>
     <message>
         <source>Chance of a chest</source>
-        <translation>Wahrscheinlichkeit einer Truhe</translation>
+        <translation>Truhenwahrscheinlichkeit</translation>
     </message>
     <message>
-        <source>How likely a chest stands on a cell of the floor.</source>
-        <translation>Wie wahrscheinlich auf einer Zelle des Bodens eine Truhe steht.</translation>
+        <source>How likely a chest stands on each cell of the floor. Higher values place more chests.</source>
+        <translation>Wie wahrscheinlich auf jeder Zelle des Bodens eine Truhe steht. Höhere Werte ergeben mehr Truhen.</translation>
     </message>
     <message>
-        <source>Most chests</source>
-        <translation>Höchstens Truhen</translation>
+        <source>Maximum chests</source>
+        <translation>Höchstzahl der Truhen</translation>
     </message>
     <message>
-        <source>There are never more chests than this.</source>
-        <translation>Mehr Truhen als so viele gibt es nie.</translation>
+        <source>There are never more chests than this. Higher values allow more.</source>
+        <translation>Mehr Truhen als so viele gibt es nie. Höhere Werte erlauben mehr.</translation>
     </message>
     <message>
-        <source>The start is to be by the door, but there is no door with a portal yet; put a stage that makes one before it, or choose another way to start.</source>
-        <translation>Der Start soll bei der Tür liegen, aber es gibt noch keine Tür mit einem Portal; stellen Sie einen Schritt davor, der eine macht, oder wählen Sie einen anderen Ort für den Start.</translation>
+        <source>The start cannot be by the door: there is no door with a portal yet. Put a stage that makes one before this one, or choose another position.</source>
+        <translation>Der Start kann nicht bei der Tür liegen: Es gibt noch keine Tür mit einem Portal. Setzen Sie eine Stufe, die eine anlegt, vor diese, oder wählen Sie eine andere Position.</translation>
     </message>
     <message>
         <source>By the door</source>
         <translation>Bei der Tür</translation>
     </message>
     <message>
-        <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; at the middle of a side of the room that is the longest walk from the boss; or by the door that carries a portal.</source>
-        <translation>Irgendwo auf dem Boden von Räumen; in der Mitte des Raums oder Schauplatzes unten links; von drei zufälligen Zellen die am weitesten vom Ausgang entfernte; an der Mitte einer Seite des Raums, von dem der Weg zum Endgegner am längsten ist; oder bei der Tür mit dem Portal.</translation>
+        <source>Where player 1 begins. Far from the exit is the farthest of three random cells; far from the boss, the room with the longest walk to the boss; by the door, the door with a portal.</source>
+        <translation>Wo Spieler 1 beginnt. Weit vom Ausgang ist die fernste von drei zufälligen Zellen; weit vom Boss der Raum mit dem längsten Weg zum Boss; bei der Tür die Tür mit einem Portal.</translation>
     </message>
     <message>
-        <source>“%1” has no portal by which it could be left; unpin some of its edge, or let its recipe make gates or a door.</source>
-        <translation>„%1“ hat kein Portal, durch das es verlassen werden könnte; lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür machen.</translation>
+        <source>“%1” has no portal to leave by; unpin some of its edge, or let its recipe make gates or a door.</source>
+        <translation>„%1“ hat kein Portal, durch das man es verlassen könnte; lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür anlegen.</translation>
     </message>
     <message>
         <source>Towns</source>
         <translation>Städte</translation>
     </message>
     <message>
-        <source>Makes a town for each site, a level of its own that is entered by a portal there.</source>
-        <translation>Macht für jeden Schauplatz eine Stadt, ein eigenes Level, das durch ein Portal dort betreten wird.</translation>
+        <source>Makes a town for each site: a level of its own, entered by a portal.</source>
+        <translation>Legt für jeden Ort eine Stadt an: ein eigenes Level, das durch ein Portal betreten wird.</translation>
     </message>
     <message>
         <source>Width</source>
         <translation>Breite</translation>
     </message>
     <message>
-        <source>Cells across that each town has.</source>
-        <translation>Zellen in der Breite, die jede Stadt hat.</translation>
+        <source>Width of each town in cells. Higher values make larger towns.</source>
+        <translation>Breite jeder Stadt in Zellen. Höhere Werte ergeben größere Städte.</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>Cells down that each town has.</source>
-        <translation>Zellen in der Höhe, die jede Stadt hat.</translation>
+        <source>Height of each town in cells. Higher values make larger towns.</source>
+        <translation>Höhe jeder Stadt in Zellen. Höhere Werte ergeben größere Städte.</translation>
     </message>
     <message>
         <source>Houses</source>
         <translation>Häuser</translation>
     </message>
     <message>
-        <source>Makes the inside of each house, a level of its own that is entered by its door.</source>
-        <translation>Macht das Innere jedes Hauses, ein eigenes Level, das durch seine Tür betreten wird.</translation>
+        <source>Makes the inside of each house: a level of its own, entered by its door.</source>
+        <translation>Legt das Innere jedes Hauses an: ein eigenes Level, das durch seine Tür betreten wird.</translation>
     </message>
     <message>
-        <source>Cells across that the inside of a house has.</source>
-        <translation>Zellen in der Breite, die das Innere eines Hauses hat.</translation>
+        <source>Width of the inside of each house in cells. Higher values make larger houses.</source>
+        <translation>Breite des Inneren jedes Hauses in Zellen. Höhere Werte ergeben größere Häuser.</translation>
     </message>
     <message>
-        <source>Cells down that the inside of a house has.</source>
-        <translation>Zellen in der Höhe, die das Innere eines Hauses hat.</translation>
+        <source>Height of the inside of each house in cells. Higher values make larger houses.</source>
+        <translation>Höhe des Inneren jedes Hauses in Zellen. Höhere Werte ergeben größere Häuser.</translation>
     </message>
     <message>
-        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7; try another seed, allow more steps back, or change the table.</source>
-        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7; versuchen Sie einen anderen Startwert, erlauben Sie mehr Rückschritte, oder ändern Sie die Tabelle.</translation>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3) between %4 (north), %5 (east), %6 (south) and %7 (west). Try another seed, raise the backtracking limit, or change the table.</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3) zwischen %4 (Norden), %5 (Osten), %6 (Süden) und %7 (Westen). Versuchen Sie einen anderen Seed, erhöhen Sie die Höchstzahl der Rücksprünge, oder ändern Sie die Tabelle.</translation>
     </message>
     <message>
-        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7; what is pinned at %8 is in its way: unpin it.</source>
-        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7; was bei %8 fixiert ist, ist im Weg: Lösen Sie die Fixierung.</translation>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3) between %4 (north), %5 (east), %6 (south) and %7 (west). Pins are in the way; unpin %8.</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3) zwischen %4 (Norden), %5 (Osten), %6 (Süden) und %7 (Westen). Fixierungen sind im Weg; lösen Sie %8.</translation>
     </message>
     <message>
-        <source>Sides are odd numbers; as there is none from %1 to %2, they are %3.</source>
-        <translation>Seiten sind ungerade Zahlen; da von %1 bis %2 keine liegt, sind sie %3.</translation>
+        <source>There is no odd room size from %1 to %2; %3 is used.</source>
+        <translation>Von %1 bis %2 gibt es keine ungerade Raumgröße; verwendet wird %3.</translation>
     </message>
     <message>
-        <source>Tries places for rooms of random size; one that would overlap another is given up. Where that makes fewer rooms than were asked for, more are put where they still fit.</source>
-        <translation>Versucht Plätze für Räume zufälliger Größe; einer, der einen anderen überlappen würde, wird aufgegeben. Sind es weniger Räume als verlangt, kommen weitere dorthin, wo noch welche passen.</translation>
+        <source>Tries random places for rooms of random size, and skips those that overlap. If there are fewer rooms than you set, more are put where they still fit.</source>
+        <translation>Versucht zufällige Plätze für Räume zufälliger Größe und überspringt die, die sich überlappen. Sind es weniger Räume als eingestellt, kommen weitere dorthin, wo noch welche passen.</translation>
     </message>
     <message>
-        <source>%1 lamps were asked for; there was room for %2.</source>
-        <translation>%1 Lampen waren verlangt; Platz war für %2.</translation>
+        <source>%2 of %1 lamps: there is no room for more.</source>
+        <translation>%2 von %1 Lampen: Für mehr ist kein Platz.</translation>
     </message>
     <message>
-        <source>For %1 rooms the map has places of %2 cells a side, so none of them is larger, where up to %3 was asked for.</source>
-        <translation>Für %1 Räume hat die Karte Plätze von %2 Zellen Seitenlänge; größer ist keiner, verlangt waren bis zu %3.</translation>
+        <source>Rooms have at most %2 cells a side instead of %3, so that %1 rooms fit on the map.</source>
+        <translation>Räume haben höchstens %2 statt %3 Zellen je Seite, damit %1 Räume auf die Karte passen.</translation>
     </message>
     <message>
-        <source>Puts rooms on places of a board, drawn so that none meets another. Where the size of the map is left open, it grows with the board.</source>
-        <translation>Setzt Räume auf Plätze eines Bretts, so ausgelost, dass keiner einen anderen trifft. Bleibt die Größe der Karte offen, wächst sie mit dem Brett.</translation>
+        <source>Puts rooms into random squares of a coarse grid, so that none meet. If no map size is set, the map grows with the grid.</source>
+        <translation>Setzt Räume in zufällige Felder eines groben Rasters, sodass sich keine treffen. Ist keine Kartengröße eingestellt, wächst die Karte mit dem Raster.</translation>
     </message>
     <message>
-        <source>How many rooms to aim at. Left alone, the number of rooms below decides.</source>
-        <translation>Wie viele Räume angestrebt werden. Ohne Angabe entscheidet die Anzahl der Räume weiter unten.</translation>
+        <source>Target number of rooms; if you set none, the default room count below applies. Higher values make more rooms.</source>
+        <translation>Angestrebte Zahl der Räume; ohne Angabe gilt die Standardzahl weiter unten. Höhere Werte ergeben mehr Räume.</translation>
     </message>
     <message>
-        <source>The stamp %1 was left out: a stamp has a cell that can be walked, and no side longer than %2 cells.</source>
-        <translation>Der Stempel %1 wurde ausgelassen: Ein Stempel hat eine begehbare Zelle und keine Seite über %2 Zellen.</translation>
+        <source>Stamp %1 was skipped: a stamp needs a walkable cell, and no side longer than %2 cells.</source>
+        <translation>Der Stempel %1 wurde übersprungen: Ein Stempel braucht eine begehbare Zelle, und keine Seite darf länger als %2 Zellen sein.</translation>
     </message>
     <message>
-        <source>There are no stamps to place; take rooms of the library, or load stamps.</source>
-        <translation>Es gibt keine Stempel zu setzen; nehmen Sie Räume der Bibliothek, oder laden Sie Stempel.</translation>
+        <source>There are no stamps to place; use the library, or load stamps.</source>
+        <translation>Es gibt keine Stempel zu setzen; verwenden Sie die Bibliothek, oder laden Sie Stempel.</translation>
     </message>
     <message>
-        <source>All there are</source>
-        <translation>Beidem</translation>
+        <source>Library and stamps</source>
+        <translation>Bibliothek und Stempel</translation>
     </message>
     <message>
-        <source>The library</source>
-        <translation>Der Bibliothek</translation>
+        <source>Library</source>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <source>My stamps</source>
-        <translation>Meinen Stempeln</translation>
+        <translation>Meine Stempel</translation>
     </message>
     <message>
-        <source>Taken from</source>
-        <translation>Genommen aus</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>Rooms that come with the program, stamps of your own, or both.</source>
-        <translation>Räume, die das Programm mitbringt, eigene Stempel oder beides.</translation>
+        <source>Which rooms to place: the program&apos;s own library, your stamps, or both.</source>
+        <translation>Welche Räume gesetzt werden: die Bibliothek des Programms, Ihre Stempel oder beides.</translation>
     </message>
     <message numerus="yes">
-        <source>%n road(s) found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</source>
+        <source>%n road(s) had no free path, and run beside or into others or through sites. Fewer or smaller sites leave more room.</source>
         <translation>
-            <numerusform>%n Straße fand keinen eigenen Weg und verläuft neben oder auf anderen oder durch Schauplätze. Weniger oder kleinere Schauplätze lassen mehr Raum.</numerusform>
-            <numerusform>%n Straßen fanden keinen eigenen Weg und verlaufen neben oder auf anderen oder durch Schauplätze. Weniger oder kleinere Schauplätze lassen mehr Raum.</numerusform>
+            <numerusform>%n Straße hatte keinen freien Weg und verläuft neben oder auf anderen oder durch Orte. Weniger oder kleinere Orte lassen mehr Raum.</numerusform>
+            <numerusform>%n Straßen hatten keinen freien Weg und verlaufen neben oder auf anderen oder durch Orte. Weniger oder kleinere Orte lassen mehr Raum.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered; make sites larger, unpin things there, or put a portal there.</source>
-        <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte; machen Sie Schauplätze größer, lösen Sie dort Objekte, oder setzen Sie dort ein Portal.</translation>
+        <source>The site at (%1, %2) of “%3” has no free cell for the portal to its town. Make sites larger, unpin things there, or put a portal there.</source>
+        <translation>Der Ort bei (%1, %2) von „%3“ hat keine freie Zelle für das Portal zu seiner Stadt. Machen Sie Orte größer, lösen Sie dort Objekte, oder setzen Sie dort ein Portal.</translation>
     </message>
     <message>
-        <source>The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it.</source>
-        <translation>Die Tür bei (%1, %2) von „%3“ führt in kein Inneres: Auf ihr darf nichts platziert werden.</translation>
+        <source>The door at (%1, %2) of “%3” leads nowhere: nothing may be placed on it.</source>
+        <translation>Die Tür bei (%1, %2) von „%3“ führt nirgendwohin: Auf ihr darf nichts platziert werden.</translation>
     </message>
     <message>
-        <source>No free wall leads out of the map, so the gate leads into a yard that is shut in on all sides.</source>
-        <translation>Keine freie Wand führt aus der Karte hinaus, daher führt das Tor in einen Hof, der ringsum geschlossen ist.</translation>
+        <source>No free wall leads out of the map, so the gate leads into a closed yard.</source>
+        <translation>Keine freie Wand führt aus der Karte hinaus, daher führt das Tor in einen geschlossenen Hof.</translation>
     </message>
     <message numerus="yes">
-        <source>The map is too small for floors of %1 cells a side; the shortest side has %n cell(s).</source>
+        <source>The map is too small for rooms of %1 cells a side; the shortest side has %n cell(s).</source>
         <translation>
-            <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zelle.</numerusform>
-            <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zellen.</numerusform>
+            <numerusform>Die Karte ist zu klein für Räume mit %1 Zellen je Seite; die kürzeste Seite hat %n Zelle.</numerusform>
+            <numerusform>Die Karte ist zu klein für Räume mit %1 Zellen je Seite; die kürzeste Seite hat %n Zellen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lock(s) found a place that every way must pass; asked for: %1.</source>
+        <source>%n lock(s) instead of %1: all other doors can be bypassed.</source>
         <translation>
-            <numerusform>%n Schloss fand eine Stelle, durch die jeder Weg führen muss; verlangt: %1.</numerusform>
-            <numerusform>%n Schlösser fanden eine Stelle, durch die jeder Weg führen muss; verlangt: %1.</numerusform>
+            <numerusform>%n Schloss statt %1: Alle anderen Türen lassen sich umgehen.</numerusform>
+            <numerusform>%n Schlösser statt %1: Alle anderen Türen lassen sich umgehen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</source>
+        <source>%n pair(s) of siblings could not be connected from a pivot; the shortest hall connects what is still apart.</source>
         <translation>
-            <numerusform>%n Geschwisterpaar ließ sich von keinem Drehpunkt aus verbinden; der kürzeste Gang verbindet, was getrennt blieb.</numerusform>
-            <numerusform>%n Geschwisterpaare ließen sich von keinem Drehpunkt aus verbinden; der kürzeste Gang verbindet, was getrennt blieb.</numerusform>
+            <numerusform>%n Geschwisterpaar ließ sich von keinem Drehpunkt aus verbinden; der kürzeste Gang verbindet, was noch getrennt ist.</numerusform>
+            <numerusform>%n Geschwisterpaare ließen sich von keinem Drehpunkt aus verbinden; der kürzeste Gang verbindet, was noch getrennt ist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A store and a boss need a room each, and there is/are only %n; ask for more rooms.</source>
+        <source>A store and a boss need a room each, but there is/are only %n; set more rooms.</source>
         <translation>
-            <numerusform>Laden und Boss brauchen je einen Raum, und es gibt nur %n; verlangen Sie mehr Räume.</numerusform>
-            <numerusform>Laden und Boss brauchen je einen Raum, und es gibt nur %n; verlangen Sie mehr Räume.</numerusform>
+            <numerusform>Laden und Boss brauchen je einen Raum, aber es gibt nur %n; stellen Sie mehr Räume ein.</numerusform>
+            <numerusform>Laden und Boss brauchen je einen Raum, aber es gibt nur %n; stellen Sie mehr Räume ein.</numerusform>
         </translation>
     </message>
 </context>
@@ -7585,8 +7577,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>step</name>
     <message>
-        <source>Regenerate inside the selection, seed %1</source>
-        <translation>In der Auswahl neu erzeugt, Seed %1</translation>
+        <source>Regenerate selection, seed %1</source>
+        <translation>Auswahl neu erzeugen, Seed %1</translation>
     </message>
     <message>
         <source>Generate %1, seed %2</source>
@@ -7603,13 +7595,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message numerus="yes">
         <source>Add %n tile(s)</source>
         <translation>
-            <numerusform>%n Kachel hinzugefügt</numerusform>
-            <numerusform>%n Kacheln hinzugefügt</numerusform>
+            <numerusform>%n Kachel hinzufügen</numerusform>
+            <numerusform>%n Kacheln hinzufügen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Set where a portal leads</source>
-        <translation>Ziel eines Portals setzen</translation>
+        <source>Set portal target</source>
+        <translation>Portalziel setzen</translation>
     </message>
     <message>
         <source>Change the enemies</source>
@@ -7625,19 +7617,19 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Set objective: gate</source>
-        <translation>Ziel setzen: Tor</translation>
+        <translation>Spielziel setzen: Tor</translation>
     </message>
     <message>
         <source>Set objective: boss</source>
-        <translation>Ziel setzen: Boss</translation>
+        <translation>Spielziel setzen: Boss</translation>
     </message>
     <message>
         <source>Set objective: collect</source>
-        <translation>Ziel setzen: Sammeln</translation>
+        <translation>Spielziel setzen: Sammeln</translation>
     </message>
     <message>
         <source>Set objective: exit</source>
-        <translation>Ziel setzen: Ausgang</translation>
+        <translation>Spielziel setzen: Ausgang</translation>
     </message>
     <message numerus="yes">
         <source>Cut %n cell(s)</source>
@@ -7654,8 +7646,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>Remove %1</source>
-        <translation>%1 entfernen</translation>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
     </message>
     <message numerus="yes">
         <source>Rotate %n cell(s)</source>
@@ -7711,11 +7703,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Show layer “%1”</source>
-        <translation>Ebene „%1“ einblenden</translation>
+        <translation>Ebene „%1“ zeigen</translation>
     </message>
     <message>
         <source>Hide layer “%1”</source>
-        <translation>Ebene „%1“ ausblenden</translation>
+        <translation>Ebene „%1“ verbergen</translation>
     </message>
     <message>
         <source>Unlock layer “%1”</source>
@@ -7738,8 +7730,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Ebene „%1“ verschieben</translation>
     </message>
     <message>
-        <source>Opacity of layer “%1”</source>
-        <translation>Deckkraft der Ebene „%1“</translation>
+        <source>Change opacity of layer “%1”</source>
+        <translation>Deckkraft der Ebene „%1“ ändern</translation>
     </message>
     <message>
         <source>Remove layer “%1”</source>
@@ -8097,7 +8089,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Site</source>
-        <translation>Schauplatz</translation>
+        <translation>Ort</translation>
     </message>
     <message>
         <source>Radius</source>
@@ -8141,7 +8133,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Boss</source>
-        <translation>Endgegner</translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>Store</source>
@@ -8169,7 +8161,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Other site</source>
-        <translation>Anderer Schauplatz</translation>
+        <translation>Anderer Ort</translation>
     </message>
 </context>
 <context>
@@ -8262,12 +8254,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>tileset</name>
     <message>
-        <source>The picture has %1 x %2 pixels; at most %3 on each side can be used.</source>
-        <translation>Das Bild hat %1 x %2 Bildpunkte; höchstens %3 auf jeder Seite sind verwendbar.</translation>
+        <source>The picture is too large: %1 x %2 pixels; at most %3 on each side.</source>
+        <translation>Das Bild ist zu groß: %1 x %2 Pixel; höchstens %3 auf jeder Seite.</translation>
     </message>
     <message>
-        <source>The picture has %1 x %2 pixels; at most %3 million can be used.</source>
-        <translation>Das Bild hat %1 x %2 Bildpunkte; höchstens %3 Millionen sind verwendbar.</translation>
+        <source>The picture is too large: %1 x %2 pixels; at most %3 million.</source>
+        <translation>Das Bild ist zu groß: %1 x %2 Pixel; höchstens %3 Millionen.</translation>
     </message>
 </context>
 <context>
@@ -8277,56 +8269,56 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Pinsel</translation>
     </message>
     <message>
-        <source>Paints the chosen tile. Shift draws a straight line from where the last stroke ended; the right button picks the tile under the mouse.</source>
-        <translation>Malt die gewählte Kachel. Mit Umschalt eine gerade Linie vom Ende des letzten Strichs; die rechte Taste nimmt die Kachel unter der Maus auf.</translation>
+        <source>Paints the chosen tile. Shift draws a straight line from the end of the last stroke; right-click picks the tile under the mouse.</source>
+        <translation>Malt die gewählte Kachel. Umschalt zieht eine gerade Linie vom Ende des letzten Strichs; ein Rechtsklick nimmt die Kachel unter der Maus auf.</translation>
     </message>
     <message>
         <source>Eraser</source>
         <translation>Radierer</translation>
     </message>
     <message>
-        <source>Empties cells and takes away the things on them; on a layer it only bares the layer. Shift erases along a straight line from where the last stroke ended.</source>
-        <translation>Leert Zellen und nimmt die Objekte darauf weg; auf einer Ebene leert er nur die Ebene. Mit Umschalt entlang einer geraden Linie vom Ende des letzten Strichs.</translation>
+        <source>Clears cells and deletes the things on them; on a layer it clears only the layer. Shift erases a straight line from the end of the last stroke.</source>
+        <translation>Leert Zellen und löscht die Objekte darauf; auf einer Ebene leert er nur die Ebene. Umschalt radiert eine gerade Linie vom Ende des letzten Strichs.</translation>
     </message>
     <message>
         <source>Fill</source>
         <translation>Füllen</translation>
     </message>
     <message>
-        <source>Fills all cells of one tile that hang together; with Shift, every cell of that tile. A selection bounds it.</source>
-        <translation>Füllt alle zusammenhängenden Zellen einer Kachel; mit Umschalt jede Zelle dieser Kachel. Eine Auswahl begrenzt es.</translation>
+        <source>Fills connected cells of the same tile; Shift fills every cell of that tile. A selection limits the fill.</source>
+        <translation>Füllt zusammenhängende Zellen derselben Kachel; Umschalt füllt jede Zelle dieser Kachel. Eine Auswahl begrenzt die Füllung.</translation>
     </message>
     <message>
         <source>Dig a hall</source>
         <translation>Gang graben</translation>
     </message>
     <message>
-        <source>A hall begins and ends on the map, one cell from its edge.</source>
-        <translation>Ein Gang beginnt und endet auf der Karte, eine Zelle von ihrem Rand.</translation>
+        <source>A hall must start and end inside the map, at least one cell from its edge.</source>
+        <translation>Ein Gang muss innerhalb der Karte beginnen und enden, mindestens eine Zelle vom Rand.</translation>
     </message>
     <message>
-        <source>Drag to another room to dig a hall to it.</source>
+        <source>Drag to another room to dig a hall there.</source>
         <translation>Ziehen Sie zu einem anderen Raum, um einen Gang dorthin zu graben.</translation>
     </message>
     <message>
-        <source>There is no way for a hall from there to here.</source>
-        <translation>Es gibt keinen Weg für einen Gang von dort hierher.</translation>
+        <source>No hall can reach this cell.</source>
+        <translation>Kein Gang kann diese Zelle erreichen.</translation>
     </message>
     <message>
         <source>Hall</source>
         <translation>Gang</translation>
     </message>
     <message>
-        <source>Drag from one room to another: digs a hall between them the way that a tunnel takes, around the walls of rooms and along halls that are there.</source>
-        <translation>Von einem Raum zu einem anderen ziehen: gräbt einen Gang zwischen ihnen, so wie ein Tunnel verläuft, um die Wände von Räumen herum und entlang vorhandener Gänge.</translation>
+        <source>Drag from one room to another to dig a hall between them. It goes around the walls of rooms and follows existing halls.</source>
+        <translation>Ziehen Sie von einem Raum zu einem anderen, um einen Gang zu graben. Er führt um die Wände von Räumen herum und folgt vorhandenen Gängen.</translation>
     </message>
     <message>
         <source>Lasso</source>
         <translation>Lasso</translation>
     </message>
     <message>
-        <source>Selects what a line drawn by hand goes around, with the same keys as a rectangle.</source>
-        <translation>Wählt aus, was eine von Hand gezogene Linie umschließt, mit denselben Tasten wie ein Rechteck.</translation>
+        <source>Selects the cells inside a freehand outline. Shift, Ctrl and Alt work as for a rectangle.</source>
+        <translation>Wählt die Zellen innerhalb einer Freihandlinie aus. Umschalt, Strg und Alt wirken wie beim Rechteck.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -8336,32 +8328,32 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>No way from there to here</source>
-        <translation>Kein Weg von dort hierher</translation>
+        <source>No path to this cell</source>
+        <translation>Kein Weg zu dieser Zelle</translation>
     </message>
     <message>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
     <message>
-        <source>Drag from one cell to another: how many steps the shortest path between them has.</source>
-        <translation>Von einer Zelle zu einer anderen ziehen: wie viele Schritte der kürzeste Weg zwischen ihnen hat.</translation>
+        <source>Drag from one cell to another to count the steps of the shortest path.</source>
+        <translation>Ziehen Sie von einer Zelle zu einer anderen, um die Schritte des kürzesten Weges zu zählen.</translation>
     </message>
     <message>
         <source>Pick</source>
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Takes up the tile under the mouse, and the kind of thing that stands there. In every painting tool the right button does the same.</source>
-        <translation>Nimmt die Kachel unter der Maus auf, und die Art des Objekts, das dort steht. In jedem malenden Werkzeug tut die rechte Taste dasselbe.</translation>
+        <source>Picks the tile and the kind of thing under the mouse. In painting tools, right-click does the same.</source>
+        <translation>Nimmt die Kachel und die Art des Objekts unter der Maus auf. In Malwerkzeugen bewirkt ein Rechtsklick dasselbe.</translation>
     </message>
     <message>
         <source>Pin</source>
         <translation>Fixieren</translation>
     </message>
     <message>
-        <source>Pins cells, whole rooms or things, so that they stay when the map is generated anew. Alt or Ctrl unpins.</source>
-        <translation>Fixiert Zellen, ganze Räume oder Objekte, sodass sie bleiben, wenn die Karte neu erzeugt wird. Alt oder Strg löst die Fixierung.</translation>
+        <source>Pins cells, rooms or things, so that regeneration leaves them unchanged. Alt or Ctrl unpins.</source>
+        <translation>Fixiert Zellen, Räume oder Objekte, sodass sie beim Neuerzeugen unverändert bleiben. Alt oder Strg löst die Fixierung.</translation>
     </message>
     <message>
         <source>Room of %1 x %2 cells</source>
@@ -8372,20 +8364,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Raum</translation>
     </message>
     <message>
-        <source>Drag out a room with its walls; Shift makes it square, Alt draws it from its middle. Drag a room to move it and a wall to resize it: its halls go along. Ctrl begins a new room there.</source>
-        <translation>Zieht einen Raum mit seinen Wänden auf; mit Umschalt wird er quadratisch, mit Alt wächst er aus seiner Mitte. Einen Raum ziehen verschiebt ihn, eine Wand ziehen ändert seine Größe: seine Gänge gehen mit. Strg beginnt dort einen neuen Raum.</translation>
+        <source>Drag to build a room with its walls; Shift makes it square, Alt draws it from the centre. Drag a room to move it or a wall to resize it, and its halls follow; Ctrl builds a new room instead.</source>
+        <translation>Ziehen Sie, um einen Raum mit Wänden zu bauen; Umschalt macht ihn quadratisch, Alt zeichnet aus der Mitte. Ziehen Sie einen Raum, um ihn zu verschieben, oder eine Wand, um seine Größe zu ändern, und seine Gänge folgen; Strg baut stattdessen einen neuen Raum.</translation>
     </message>
     <message>
-        <source>Only a rectangular room can get another size; this one can be moved.</source>
-        <translation>Nur ein rechteckiger Raum kann eine andere Größe bekommen; dieser kann verschoben werden.</translation>
+        <source>Only rectangular rooms can be resized; this room can only be moved.</source>
+        <translation>Nur rechteckige Räume lassen sich in der Größe ändern; dieser Raum lässt sich nur verschieben.</translation>
     </message>
     <message>
-        <source>A thing would be left outside of the room; move it first.</source>
-        <translation>Ein Objekt bliebe außerhalb des Raums; verschieben Sie es zuerst.</translation>
+        <source>A thing would end up outside the room; move it first.</source>
+        <translation>Ein Objekt läge dann außerhalb des Raums; verschieben Sie es zuerst.</translation>
     </message>
     <message>
-        <source>A hall of this room would find no way; nothing was moved.</source>
-        <translation>Ein Gang dieses Raums fände keinen Weg; nichts wurde verschoben.</translation>
+        <source>A hall of this room would have no path; nothing was changed.</source>
+        <translation>Ein Gang dieses Raums hätte keinen Weg; nichts wurde geändert.</translation>
     </message>
     <message>
         <source>A room is at least 3 x 3 cells with its walls.</source>
@@ -8396,64 +8388,64 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Ein Raum braucht auf jeder Seite eine Wand; lassen Sie eine Zelle bis zum Rand der Karte frei.</translation>
     </message>
     <message>
-        <source>Another room lies here; rooms cannot share cells.</source>
-        <translation>Hier liegt ein anderer Raum; Räume können keine Zellen teilen.</translation>
+        <source>Another room is here; rooms cannot overlap.</source>
+        <translation>Hier ist ein anderer Raum; Räume dürfen sich nicht überschneiden.</translation>
     </message>
     <message>
         <source>%1 x %2 cells</source>
         <translation>%1 x %2 Zellen</translation>
     </message>
     <message>
-        <source>Select a rectangle</source>
+        <source>Select rectangle</source>
         <translation>Rechteck auswählen</translation>
     </message>
     <message>
-        <source>Selects cells. Shift adds to what is selected, Ctrl takes away, both together keep what is in both. Dragging what is selected moves it; Alt leaves a copy.</source>
-        <translation>Wählt Zellen aus. Umschalt fügt zur Auswahl hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt. Die Auswahl ziehen verschiebt sie; Alt lässt eine Kopie zurück.</translation>
+        <source>Selects cells: Shift adds, Ctrl subtracts, both together intersect. Drag the selection to move it; Alt copies it.</source>
+        <translation>Wählt Zellen aus: Umschalt fügt hinzu, Strg zieht ab, beide zusammen bilden die Schnittmenge. Ziehen Sie die Auswahl, um sie zu verschieben; Alt kopiert sie.</translation>
     </message>
     <message>
         <source>Shape</source>
         <translation>Form</translation>
     </message>
     <message>
-        <source>Draws a rectangle, an ellipse or a line; Shift+P goes round them. Shift makes it a square, a circle or a line in one of eight directions; Alt draws it from its middle.</source>
-        <translation>Zeichnet ein Rechteck, eine Ellipse oder eine Linie; Umschalt+P wechselt zwischen ihnen. Umschalt macht daraus ein Quadrat, einen Kreis oder eine Linie in einer von acht Richtungen; Alt zeichnet aus der Mitte.</translation>
+        <source>Draws a rectangle, an ellipse or a line; Shift+P switches between them. Shift makes a square, a circle or a line in one of eight directions; Alt draws from the centre.</source>
+        <translation>Zeichnet ein Rechteck, eine Ellipse oder eine Linie; Umschalt+P wechselt zwischen ihnen. Umschalt ergibt ein Quadrat, einen Kreis oder eine Linie in einer von acht Richtungen; Alt zeichnet aus der Mitte.</translation>
     </message>
     <message>
         <source>Thing</source>
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>Places a thing of the chosen kind. Drag one to move it, click one to see its properties; Alt or Ctrl erases.</source>
-        <translation>Setzt ein Objekt der gewählten Art. Eines ziehen verschiebt es, eines anklicken zeigt seine Eigenschaften; Alt oder Strg löscht.</translation>
+        <source>Places a thing of the chosen kind. Drag a thing to move it, click it for its properties; Alt or Ctrl erases it.</source>
+        <translation>Setzt ein Objekt der gewählten Art. Ziehen Sie ein Objekt, um es zu verschieben, oder klicken Sie es für seine Eigenschaften an; Alt oder Strg löscht es.</translation>
     </message>
     <message>
-        <source>A thing stands on the map; choose a cell of it.</source>
-        <translation>Ein Objekt steht auf der Karte; wählen Sie eine Zelle von ihr.</translation>
+        <source>Things must be on the map; choose a cell inside it.</source>
+        <translation>Objekte müssen auf der Karte stehen; wählen Sie eine Zelle auf ihr.</translation>
     </message>
     <message>
-        <source>Another thing stands here; move it or erase it first.</source>
-        <translation>Hier steht ein anderes Objekt; verschieben oder löschen Sie es zuerst.</translation>
+        <source>Another thing is here; move or erase it first.</source>
+        <translation>Hier ist ein anderes Objekt; verschieben oder löschen Sie es zuerst.</translation>
     </message>
     <message>
-        <source>Nothing stands in the void; paint a floor here first.</source>
-        <translation>In der Leere steht nichts; malen Sie hier zuerst einen Boden.</translation>
+        <source>Things cannot stand on void; paint floor here first.</source>
+        <translation>Objekte können nicht in der Leere stehen; malen Sie hier zuerst Boden.</translation>
     </message>
     <message>
-        <source>Wand</source>
+        <source>Magic wand</source>
         <translation>Zauberstab</translation>
     </message>
     <message>
-        <source>Selects the cells of one tile that hang together. Shift adds, Ctrl takes away, both together keep what is in both.</source>
-        <translation>Wählt die zusammenhängenden Zellen einer Kachel aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
+        <source>Selects connected cells of the same tile. Shift adds, Ctrl subtracts, both together intersect.</source>
+        <translation>Wählt zusammenhängende Zellen derselben Kachel aus. Umschalt fügt hinzu, Strg zieht ab, beide zusammen bilden die Schnittmenge.</translation>
     </message>
     <message>
-        <source>Same tile</source>
-        <translation>Gleiche Kachel</translation>
+        <source>Select same tile</source>
+        <translation>Gleiche Kachel auswählen</translation>
     </message>
     <message>
-        <source>Selects every cell of the tile under the mouse. Shift adds, Ctrl takes away, both together keep what is in both.</source>
-        <translation>Wählt jede Zelle der Kachel unter der Maus aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
+        <source>Selects every cell with the tile under the mouse. Shift adds, Ctrl subtracts, both together intersect.</source>
+        <translation>Wählt jede Zelle mit der Kachel unter der Maus aus. Umschalt fügt hinzu, Strg zieht ab, beide zusammen bilden die Schnittmenge.</translation>
     </message>
     <message>
         <source>The layer “%1” is hidden; show it to change it.</source>
@@ -8464,12 +8456,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Die Ebene „%1“ ist gesperrt; entsperren Sie sie, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>Nobody could come to it here; choose a cell that can be walked on.</source>
-        <translation>Hierher käme niemand; wählen Sie eine begehbare Zelle.</translation>
+        <source>This thing needs a walkable cell; choose another one.</source>
+        <translation>Dieses Objekt braucht eine begehbare Zelle; wählen Sie eine andere.</translation>
     </message>
     <message>
-        <source>A lock stands on a door; paint a door here first.</source>
-        <translation>Ein Schloss sitzt an einer Tür; malen Sie hier zuerst eine Tür.</translation>
+        <source>A lock needs a door; paint a door here first.</source>
+        <translation>Ein Schloss braucht eine Tür; malen Sie hier zuerst eine Tür.</translation>
     </message>
     <message numerus="yes">
         <source>Paint %n cell(s)</source>
@@ -8568,7 +8560,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>Select nothing</source>
+        <source>Deselect</source>
         <translation>Auswahl aufheben</translation>
     </message>
     <message numerus="yes">
@@ -8600,47 +8592,47 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>work</name>
     <message>
-        <source>This went wrong unexpectedly: %1. Try again.</source>
-        <translation>Das ist unerwartet fehlgeschlagen: %1. Versuchen Sie es noch einmal.</translation>
+        <source>Unexpected error: %1. Try again.</source>
+        <translation>Unerwarteter Fehler: %1. Versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>
     <name>world</name>
     <message>
-        <source>The name “%1” is empty or taken; give the tile a name of its own.</source>
-        <translation>Der Name „%1“ ist leer oder vergeben; geben Sie der Kachel einen eigenen.</translation>
+        <source>The name “%1” is empty or already in use. Choose a unique name.</source>
+        <translation>Der Name „%1“ ist leer oder schon vergeben. Wählen Sie einen eindeutigen Namen.</translation>
     </message>
     <message>
-        <source>A world has at most %1 tiles of its own; remove one first.</source>
-        <translation>Eine Welt hat höchstens %1 eigene Kacheln; entfernen Sie zuerst eine.</translation>
+        <source>A world can have at most %1 tiles of its own. Delete one first.</source>
+        <translation>Eine Welt kann höchstens %1 eigene Kacheln haben. Löschen Sie zuerst eine.</translation>
     </message>
     <message>
-        <source>Only a tile of the world&apos;s own can be removed, for another one.</source>
-        <translation>Nur eine eigene Kachel der Welt kann entfernt werden, zugunsten einer anderen.</translation>
+        <source>Only the world&apos;s own tiles can be deleted, with another tile as replacement.</source>
+        <translation>Nur eigene Kacheln der Welt können gelöscht werden, mit einer anderen Kachel als Ersatz.</translation>
     </message>
     <message>
-        <source>A world has at least one level; add another one first.</source>
-        <translation>Eine Welt hat mindestens ein Level; fügen Sie zuerst ein anderes hinzu.</translation>
+        <source>A world needs at least one level. Add another level first.</source>
+        <translation>Eine Welt braucht mindestens ein Level. Fügen Sie zuerst ein weiteres hinzu.</translation>
     </message>
     <message>
         <source>There is no level at this place.</source>
         <translation>An dieser Stelle ist kein Level.</translation>
     </message>
     <message>
-        <source>The id “%1” is empty or taken; give the level one of its own.</source>
-        <translation>Die Kennung „%1“ ist leer oder vergeben; geben Sie dem Level eine eigene.</translation>
+        <source>The id “%1” is empty or already in use. Choose a unique id.</source>
+        <translation>Die Kennung „%1“ ist leer oder schon vergeben. Wählen Sie eine eindeutige Kennung.</translation>
     </message>
     <message>
-        <source>The boss of a level is the enemy of the name “%1”: this row stays in the table, and keeps its name.</source>
-        <translation>Der Boss eines Levels ist der Gegner mit dem Namen „%1“: Diese Zeile bleibt in der Tabelle und behält ihren Namen.</translation>
+        <source>“%1” is the boss of every level: this row cannot be deleted or renamed.</source>
+        <translation>„%1“ ist der Boss jedes Levels: Diese Zeile kann nicht gelöscht oder umbenannt werden.</translation>
     </message>
     <message>
-        <source>The encounter “%1” ends in a fight with “%2”; choose another enemy there first.</source>
-        <translation>Die Begegnung „%1“ endet in einem Kampf mit „%2“; wählen Sie dort zuerst einen anderen Gegner.</translation>
+        <source>The encounter “%1” leads to a fight with “%2”. Choose another enemy there first.</source>
+        <translation>Die Begegnung „%1“ führt zu einem Kampf mit „%2“. Wählen Sie dort zuerst einen anderen Gegner.</translation>
     </message>
     <message>
-        <source>“%1” stands on the map “%2” at (%3, %4); choose another kind for that enemy first, or remove it.</source>
-        <translation>„%1“ steht auf der Karte „%2“ bei (%3, %4); wählen Sie zuerst eine andere Art für diesen Gegner oder entfernen Sie ihn.</translation>
+        <source>“%1” stands in level “%2” at (%3, %4). Choose another kind for that enemy, or delete it.</source>
+        <translation>„%1“ steht im Level „%2“ bei (%3, %4). Wählen Sie eine andere Art für diesen Gegner, oder löschen Sie ihn.</translation>
     </message>
 </context>
 </TS>

@@ -14,10 +14,10 @@
 <context>
     <name>Questions</name>
     <message numerus="yes">
-        <source>Regenerate and discard %n level(s) with hand work?</source>
+        <source>Regenerate and discard %n level(s) edited by hand?</source>
         <translation>
-            <numerusform>Regenerate and discard %n level with hand work?</numerusform>
-            <numerusform>Regenerate and discard %n levels with hand work?</numerusform>
+            <numerusform>Regenerate and discard %n level edited by hand?</numerusform>
+            <numerusform>Regenerate and discard %n levels edited by hand?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -55,10 +55,10 @@
 <context>
     <name>delve::ui::ReplayBar</name>
     <message numerus="yes">
-        <source>%n step(s) a second</source>
+        <source>%n step(s) per second</source>
         <translation>
-            <numerusform>%n step a second</numerusform>
-            <numerusform>%n steps a second</numerusform>
+            <numerusform>%n step per second</numerusform>
+            <numerusform>%n steps per second</numerusform>
         </translation>
     </message>
 </context>
@@ -134,17 +134,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) stand under others and are not seen.</source>
+        <source>%n thing(s) under other things are left out.</source>
         <translation>
-            <numerusform>%n thing stands under another and is not seen.</numerusform>
-            <numerusform>%n things stand under others and are not seen.</numerusform>
+            <numerusform>%n thing under another thing is left out.</numerusform>
+            <numerusform>%n things under other things are left out.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were shorter than the longest and are filled up with void.</source>
+        <source>%n row(s) were shorter than the longest and are filled with void.</source>
         <translation>
-            <numerusform>%n row was shorter than the longest and is filled up with void.</numerusform>
-            <numerusform>%n rows were shorter than the longest and are filled up with void.</numerusform>
+            <numerusform>%n row was shorter than the longest and is filled with void.</numerusform>
+            <numerusform>%n rows were shorter than the longest and are filled with void.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,10 +155,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n portal(s) led to a level or cell that is not there, and lead nowhere now.</source>
+        <source>%n portal(s) led to a missing level or cell and now lead nowhere.</source>
         <translation>
-            <numerusform>%n portal led to a level or cell that is not there, and leads nowhere now.</numerusform>
-            <numerusform>%n portals led to a level or cell that is not there, and lead nowhere now.</numerusform>
+            <numerusform>%n portal led to a missing level or cell and now leads nowhere.</numerusform>
+            <numerusform>%n portals led to a missing level or cell and now lead nowhere.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -183,31 +183,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decoration layer(s) are drawn with the tiles, and are none any more.</source>
+        <source>%n decoration layer(s) are merged with the tiles.</source>
         <translation>
-            <numerusform>%n decoration layer is drawn with the tiles, and is none any more.</numerusform>
-            <numerusform>%n decoration layers are drawn with the tiles, and are none any more.</numerusform>
+            <numerusform>%n decoration layer is merged with the tiles.</numerusform>
+            <numerusform>%n decoration layers are merged with the tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tile(s) of this map&apos;s own come back as other tiles when the picture is read: %1.</source>
+        <source>%n tile(s) of the map&apos;s own become other tiles when the picture is read: %1.</source>
         <translation>
-            <numerusform>%n tile of this map&apos;s own comes back as another tile when the picture is read: %1.</numerusform>
-            <numerusform>%n tiles of this map&apos;s own come back as other tiles when the picture is read: %1.</numerusform>
+            <numerusform>%n tile of the map&apos;s own becomes another tile when the picture is read: %1.</numerusform>
+            <numerusform>%n tiles of the map&apos;s own become other tiles when the picture is read: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more tile(s) are drawn by their colours: their pictures cannot be used.</source>
+        <source>%n more tile(s) are drawn in their colours: their pictures cannot be used.</source>
         <translation>
-            <numerusform>%n more tile is drawn by its colour: its picture cannot be used.</numerusform>
-            <numerusform>%n more tiles are drawn by their colours: their pictures cannot be used.</numerusform>
+            <numerusform>%n more tile is drawn in its colour: its picture cannot be used.</numerusform>
+            <numerusform>%n more tiles are drawn in their colours: their pictures cannot be used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decoration layer(s) that are hidden or of opacity 0 are left out.</source>
+        <source>%n hidden or fully transparent decoration layer(s) are left out.</source>
         <translation>
-            <numerusform>%n decoration layer that is hidden or of opacity 0 is left out.</numerusform>
-            <numerusform>%n decoration layers that are hidden or of opacity 0 are left out.</numerusform>
+            <numerusform>%n hidden or fully transparent decoration layer is left out.</numerusform>
+            <numerusform>%n hidden or fully transparent decoration layers are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -224,68 +224,68 @@
 <context>
     <name>picture</name>
     <message numerus="yes">
-        <source>The map is large, so a cell has %n pixel(s) in the picture; ask for another number of pixels a cell to have more.</source>
+        <source>The map is large, so a cell has %n pixel(s) in the picture. For more, set the pixels per cell.</source>
         <translation>
-            <numerusform>The map is large, so a cell has %n pixel in the picture; ask for another number of pixels a cell to have more.</numerusform>
-            <numerusform>The map is large, so a cell has %n pixels in the picture; ask for another number of pixels a cell to have more.</numerusform>
+            <numerusform>The map is large, so a cell has %n pixel in the picture. For more, set the pixels per cell.</numerusform>
+            <numerusform>The map is large, so a cell has %n pixels in the picture. For more, set the pixels per cell.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>proof</name>
     <message numerus="yes">
-        <source>The ground falls into %n region(s) instead of one.</source>
+        <source>The ground is not connected: %n region(s).</source>
         <translation>
-            <numerusform>The ground is %n region.</numerusform>
-            <numerusform>The ground falls into %n regions instead of one.</numerusform>
+            <numerusform>The ground is not connected: %n region.</numerusform>
+            <numerusform>The ground is not connected: %n regions.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>rooms</name>
     <message numerus="yes">
-        <source>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</source>
+        <source>%n of %1 rooms: no more fit on a map of this size. Make the map larger, or the rooms smaller.</source>
         <translation>
-            <numerusform>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</numerusform>
-            <numerusform>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</numerusform>
+            <numerusform>%n of %1 rooms: no more fit on a map of this size. Make the map larger, or the rooms smaller.</numerusform>
+            <numerusform>%n of %1 rooms: no more fit on a map of this size. Make the map larger, or the rooms smaller.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 were asked for: the other parameters of “%2” allow no closer number.</source>
+        <source>%n room(s) instead of %1: the other parameters of “%2” allow no closer number.</source>
         <translation>
-            <numerusform>%n room, where %1 were asked for: the other parameters of “%2” allow no closer number.</numerusform>
-            <numerusform>%n rooms, where %1 were asked for: the other parameters of “%2” allow no closer number.</numerusform>
+            <numerusform>%n room instead of %1: the other parameters of “%2” allow no closer number.</numerusform>
+            <numerusform>%n rooms instead of %1: the other parameters of “%2” allow no closer number.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of %1 rooms are left: a later stage built over the others. Move the stage that makes rooms behind it.</source>
+        <source>%n of %1 rooms are left: a later stage built over the others. Move that stage before the one that makes rooms.</source>
         <translation>
-            <numerusform>%n of %1 rooms is left: a later stage built over the others. Move the stage that makes rooms behind it.</numerusform>
-            <numerusform>%n of %1 rooms are left: a later stage built over the others. Move the stage that makes rooms behind it.</numerusform>
+            <numerusform>%n of %1 rooms is left: a later stage built over the others. Move that stage before the one that makes rooms.</numerusform>
+            <numerusform>%n of %1 rooms are left: a later stage built over the others. Move that stage before the one that makes rooms.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 were asked for: %2 of them are pinned.</source>
+        <source>%n room(s) instead of %1: %2 of them are pinned.</source>
         <translation>
-            <numerusform>%n room, where %1 were asked for: %2 of them are pinned.</numerusform>
-            <numerusform>%n rooms, where %1 were asked for: %2 of them are pinned.</numerusform>
+            <numerusform>%n room instead of %1: %2 of them are pinned.</numerusform>
+            <numerusform>%n rooms instead of %1: %2 of them are pinned.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 are usual at this size. Set a number of rooms to get that many.</source>
+        <source>%n room(s) instead of the usual %1 at this map size. Set a number of rooms to get that many.</source>
         <translation>
-            <numerusform>%n room, where %1 are usual at this size. Set a number of rooms to get that many.</numerusform>
-            <numerusform>%n rooms, where %1 are usual at this size. Set a number of rooms to get that many.</numerusform>
+            <numerusform>%n room instead of the usual %1 at this map size. Set a number of rooms to get that many.</numerusform>
+            <numerusform>%n rooms instead of the usual %1 at this map size. Set a number of rooms to get that many.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>stage</name>
     <message numerus="yes">
-        <source>%n flower(s) fit on the free floor, %1 were asked for.</source>
+        <source>%n flower(s) instead of %1: no more fit on the free floor.</source>
         <translation>
-            <numerusform>%n flower fits on the free floor, %1 were asked for.</numerusform>
-            <numerusform>%n flowers fit on the free floor, %1 were asked for.</numerusform>
+            <numerusform>%n flower instead of %1: no more fit on the free floor.</numerusform>
+            <numerusform>%n flowers instead of %1: no more fit on the free floor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -296,73 +296,73 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of siblings could not be joined past the pinned cells.</source>
+        <source>%n pair(s) of siblings could not be connected past the pinned cells.</source>
         <translation>
-            <numerusform>%n pair of siblings could not be joined past the pinned cells.</numerusform>
-            <numerusform>%n pairs of siblings could not be joined past the pinned cells.</numerusform>
+            <numerusform>%n pair of siblings could not be connected past the pinned cells.</numerusform>
+            <numerusform>%n pairs of siblings could not be connected past the pinned cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) got no tunnel, because pinned cells are in the way.</source>
+        <source>%n link(s) got no hall, because pinned cells are in the way.</source>
         <translation>
-            <numerusform>%n link got no tunnel, because pinned cells are in the way.</numerusform>
-            <numerusform>%n links got no tunnel, because pinned cells are in the way.</numerusform>
+            <numerusform>%n link got no hall, because pinned cells are in the way.</numerusform>
+            <numerusform>%n links got no hall, because pinned cells are in the way.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coin(s) fit on the free floor, %1 were asked for.</source>
+        <source>%n coin(s) instead of %1: no more fit on the free floor.</source>
         <translation>
-            <numerusform>%n coin fits on the free floor, %1 were asked for.</numerusform>
-            <numerusform>%n coins fit on the free floor, %1 were asked for.</numerusform>
+            <numerusform>%n coin instead of %1: no more fit on the free floor.</numerusform>
+            <numerusform>%n coins instead of %1: no more fit on the free floor.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n link(s) found no road that meets no other, and went.</source>
+        <source>%n link(s) removed, because their roads would meet others.</source>
         <translation>
-            <numerusform>%n link found no road that meets no other, and went.</numerusform>
-            <numerusform>%n links found no road that meets no other, and went.</numerusform>
+            <numerusform>%n link removed, because its road would meet others.</numerusform>
+            <numerusform>%n links removed, because their roads would meet others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The collapse met %n contradiction(s): it stepped back %1 times and began anew %2 times.</source>
+        <source>%n contradiction(s) in the collapse; backtracking steps: %1, restarts: %2.</source>
         <translation>
-            <numerusform>The collapse met %n contradiction: it stepped back %1 times and began anew %2 times.</numerusform>
-            <numerusform>The collapse met %n contradictions: it stepped back %1 times and began anew %2 times.</numerusform>
+            <numerusform>%n contradiction in the collapse; backtracking steps: %1, restarts: %2.</numerusform>
+            <numerusform>%n contradictions in the collapse; backtracking steps: %1, restarts: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n road(s) found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</source>
+        <source>%n road(s) had no free path, and run beside or into others or through sites. Fewer or smaller sites leave more room.</source>
         <translation>
-            <numerusform>%n road found no way of its own, and runs beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
-            <numerusform>%n roads found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
+            <numerusform>%n road had no free path, and runs beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
+            <numerusform>%n roads had no free path, and run beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The map is too small for floors of %1 cells a side; the shortest side has %n cell(s).</source>
+        <source>The map is too small for rooms of %1 cells a side; the shortest side has %n cell(s).</source>
         <translation>
-            <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cell.</numerusform>
-            <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cells.</numerusform>
+            <numerusform>The map is too small for rooms of %1 cells a side; the shortest side has %n cell.</numerusform>
+            <numerusform>The map is too small for rooms of %1 cells a side; the shortest side has %n cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lock(s) found a place that every way must pass; asked for: %1.</source>
+        <source>%n lock(s) instead of %1: all other doors can be bypassed.</source>
         <translation>
-            <numerusform>%n lock found a place that every way must pass; asked for: %1.</numerusform>
-            <numerusform>%n locks found a place that every way must pass; asked for: %1.</numerusform>
+            <numerusform>%n lock instead of %1: all other doors can be bypassed.</numerusform>
+            <numerusform>%n locks instead of %1: all other doors can be bypassed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pair(s) of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</source>
+        <source>%n pair(s) of siblings could not be connected from a pivot; the shortest hall connects what is still apart.</source>
         <translation>
-            <numerusform>%n pair of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</numerusform>
-            <numerusform>%n pairs of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</numerusform>
+            <numerusform>%n pair of siblings could not be connected from a pivot; the shortest hall connects what is still apart.</numerusform>
+            <numerusform>%n pairs of siblings could not be connected from a pivot; the shortest hall connects what is still apart.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A store and a boss need a room each, and there is/are only %n; ask for more rooms.</source>
+        <source>A store and a boss need a room each, but there is/are only %n; set more rooms.</source>
         <translation>
-            <numerusform>A store and a boss need a room each, and there is only %n; ask for more rooms.</numerusform>
-            <numerusform>A store and a boss need a room each, and there are only %n; ask for more rooms.</numerusform>
+            <numerusform>A store and a boss need a room each, but there is only %n; set more rooms.</numerusform>
+            <numerusform>A store and a boss need a room each, but there are only %n; set more rooms.</numerusform>
         </translation>
     </message>
 </context>

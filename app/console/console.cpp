@@ -127,8 +127,7 @@ ExitStatus Console::finish(ExitStatus status) {
     endProgress();
     if (m_outputError == 0 || m_outputError == EPIPE) return status;
     return fail(ExitStatus::File,
-                {DELVE_TEXT("command line", "The result could not be written to standard output: %1."),
-                 {std::strerror(m_outputError)}});
+                {DELVE_TEXT("command line", "Cannot write to standard output: %1."), {std::strerror(m_outputError)}});
 }
 
 } // namespace delve::app

@@ -41,6 +41,6 @@ ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInpu
     return console.fail(status, {DELVE_TEXT("command line", "%1: %2: %3"), {place.file, place.path, sentence}});
 }
 
-Message stoppedMessage() { return {DELVE_TEXT("command line", "Stopped; what was not finished was not written.")}; }
+Message stoppedMessage() { return {DELVE_TEXT("command line", "Stopped. Unfinished files were not written.")}; }
 
 } // namespace delve::app

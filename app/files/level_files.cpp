@@ -52,8 +52,8 @@ bool isSplit(const Target& target, const std::optional<std::string>& level) {
 Done checkTarget(const Target& target, const std::optional<std::string>& level, const CommandContext& context) {
     if (!isSplit(target, level)) return checkOutput(target.word, target.format->binary, context);
     if (!target.toStream()) return done();
-    return badInput({DELVE_TEXT("command line", "With --level all each level goes into a file of its own, and not to "
-                                                "standard output; name a file, or one level.")});
+    return badInput(
+        {DELVE_TEXT("command line", "--level all cannot write to standard output. Name a file, or one level.")});
 }
 
 void LevelFileNames::keep(const std::string& path) { m_taken.insert(placeOf(path)); }

@@ -7,11 +7,10 @@
 namespace delve::app {
 
 Result<QString> pathFromWord(const std::string& word) {
-    if (word.empty()) return fileAccess({DELVE_TEXT("command line", "The name of a file is empty; give one.")});
+    if (word.empty()) return fileAccess({DELVE_TEXT("command line", "A file name is empty. Give a name.")});
     if (isUtf8(word)) return QString::fromStdString(word);
     return fileAccess(
-        {DELVE_TEXT("command line", "The name of the file %1 is not in UTF-8; rename it, or give another name."),
-         {word}});
+        {DELVE_TEXT("command line", "%1: the file name is not UTF-8. Rename the file, or give another name."), {word}});
 }
 
 bool isSameFile(const std::string& a, const std::string& b) {

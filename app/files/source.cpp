@@ -31,10 +31,10 @@ Result<const editor::Format*> readableFormat(const std::string& name) {
     const auto names = readableFormats();
     const auto nearest = nearestWord(name, names);
     if (nearest.empty())
-        return badInput(
-            {DELVE_TEXT("command line", "There is no format \"%1\" to read; there are: %2."), {name, listed(names)}});
+        return badInput({DELVE_TEXT("command line", "Unsupported input format \"%1\". Expected one of: %2."),
+                         {name, listed(names)}});
     return badInput(
-        {DELVE_TEXT("command line", "There is no format \"%1\" to read (the nearest is \"%3\"); there are: %2."),
+        {DELVE_TEXT("command line", "Unsupported input format \"%1\". Did you mean \"%3\"? Expected one of: %2."),
          {name, listed(names), nearest}});
 }
 
@@ -44,10 +44,8 @@ Result<Source> sourceFromInput(const editor::Format* named) {
     Source source{translated(DELVE_TEXT("command line", "standard input")), {}, named, *input};
     if (!source.format) source.format = formatByContent(source.input->head());
     if (!source.format)
-        return badInput(
-            {DELVE_TEXT("command line",
-                        "The first bytes of standard input do not tell its format; add --from with one of: %1."),
-             {listed(readableFormats())}});
+        return badInput({DELVE_TEXT("command line", "Standard input: unknown format. Add --from with one of: %1."),
+                         {listed(readableFormats())}});
     source.path = source.input->path();
     return source;
 }
@@ -67,9 +65,9 @@ Result<Source> sourceFrom(const std::string& word, const std::optional<std::stri
     if (const auto readable = editor::checkReadable(*path); !readable) return readable.failure();
     const editor::Format* const format = named ? named : editor::formatToRead(*path);
     if (format) return Source{word, *path, format};
-    return badInput({DELVE_TEXT("command line",
-                                "The ending of \"%1\" tells no format that can be read; these do: %2; or add --from."),
-                     {word, listed(readableEndings())}});
+    return badInput(
+        {DELVE_TEXT("command line", "\"%1\": unsupported file type. Supported: %2. For another ending, add --from."),
+         {word, listed(readableEndings())}});
 }
 
 Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options) {
@@ -98,7 +96,7 @@ Result<const Level*> levelOf(const World& world, const std::optional<std::string
         if (ids.size() > maxNamed) break;
     }
     return badInput(
-        {DELVE_TEXT("command line", "There is no level \"%1\"; there are: %2."), {id.value_or(""), listed(ids)}});
+        {DELVE_TEXT("command line", "Unknown level \"%1\". Expected one of: %2."), {id.value_or(""), listed(ids)}});
 }
 
 } // namespace delve::app

@@ -33,10 +33,10 @@ Result<const editor::Format*> formatFromWord(const std::string& name) {
     const auto names = writableFormats();
     const auto nearest = nearestWord(name, names);
     if (nearest.empty())
-        return badInput(
-            {DELVE_TEXT("command line", "There is no format \"%1\" to write; there are: %2."), {name, listed(names)}});
+        return badInput({DELVE_TEXT("command line", "Unsupported output format \"%1\". Expected one of: %2."),
+                         {name, listed(names)}});
     return badInput(
-        {DELVE_TEXT("command line", "There is no format \"%1\" to write (the nearest is \"%3\"); there are: %2."),
+        {DELVE_TEXT("command line", "Unsupported output format \"%1\". Did you mean \"%3\"? Expected one of: %2."),
          {name, listed(names), nearest}});
 }
 
@@ -49,20 +49,16 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
     }
     if (word == "-") {
         if (target.format) return target;
-        return badInput(
-            {DELVE_TEXT("command line",
-                        "Standard output has no ending that tells the format; add --format with one of: %1."),
-             {listed(writableFormats())}});
+        return badInput({DELVE_TEXT("command line", "Standard output needs a format. Add --format with one of: %1."),
+                         {listed(writableFormats())}});
     }
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (!openStream(word)) target.path = target.request.path = *path;
     if (!target.format) target.format = editor::formatOfPath(*path);
     if (target.format && target.format->canWrite()) return target;
-    return badInput(
-        {DELVE_TEXT("command line",
-                    "The ending of \"%1\" tells no format that can be written; add --format with one of: %2."),
-         {word, listed(writableFormats())}});
+    return badInput({DELVE_TEXT("command line", "\"%1\": unsupported file type. Add --format with one of: %2."),
+                     {word, listed(writableFormats())}});
 }
 
 namespace {
@@ -80,14 +76,15 @@ ExitStatus writeStraight(const World& world, const Target& target, CommandContex
 
 Done checkOutput(const std::string& word, bool binary, const CommandContext& context) {
     if (binary && isTerminal(word, context.console))
-        return badInput({DELVE_TEXT("command line", "A picture is not text that a terminal can show; name a file, or "
-                                                    "send standard output into a file or a pipe.")});
+        return badInput(
+            {DELVE_TEXT("command line", "A terminal cannot show a picture. Name a file, or redirect standard "
+                                        "output.")});
     if (!context.keepExisting || openStream(word)) return done();
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (!QFileInfo(*path).isFile()) return done(); // a pipe or a device is written to, and keeps nothing
-    return fileAccess({DELVE_TEXT("command line", "\"%1\" exists and is left as it is; give another name, or leave "
-                                                  "out --no-clobber."),
+    return fileAccess({DELVE_TEXT("command line", "\"%1\": the file already exists. Give another name, or leave out "
+                                                  "--no-clobber."),
                        {word}});
 }
 

@@ -46,13 +46,10 @@ std::optional<std::string> inDigits(std::string_view word) {
 Result<Seeds> seedsFrom(const std::string& word) {
     if (const auto seeds = seedsInDigits(word)) return *seeds;
     if (const auto digits = inDigits(word))
-        return badInput(
-            {DELVE_TEXT("command line", "--seeds takes whole numbers in digits; write %2 instead of \"%1\"."),
-             {word, *digits}});
-    return badInput(
-        {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
-                                    "for at most %2 seeds, and not \"%1\"."),
-         {word, std::to_string(maxSeeds)}});
+        return badInput({DELVE_TEXT("command line", "Invalid --seeds \"%1\": write the numbers in digits, as %2."),
+                         {word, *digits}});
+    return badInput({DELVE_TEXT("command line", "Invalid --seeds \"%1\": give N or A..B with A ≤ B, at most %2 seeds."),
+                     {word, std::to_string(maxSeeds)}});
 }
 
 bool looksLikeFile(const std::string& word) {
@@ -96,13 +93,14 @@ std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& 
     const bool anyRecipe = std::ranges::any_of(
         order.subjects, [](const auto& subject) { return std::holds_alternative<CheckedRecipe>(subject); });
     if (anyRecipe && !arguments.has("seeds"))
-        return Refusal{badInput({DELVE_TEXT("command line", "\"check\" needs --seeds A..B for a recipe: the seeds to "
-                                                            "check, from A to B.")})};
+        return Refusal{
+            badInput({DELVE_TEXT("command line", "\"check\" needs --seeds A..B for a recipe: the seeds to check.")})};
     for (const char* const option : {"seeds", "size", "set"})
         if (!anyRecipe && arguments.has(option))
-            return Refusal{badInput({DELVE_TEXT("command line", "--%1 is for recipes, and a map is checked as it is; "
-                                                                "leave it out, or name a recipe."),
-                                     {option}})};
+            return Refusal{
+                badInput({DELVE_TEXT("command line", "--%1 applies only to recipes, not to maps. Leave it out, "
+                                                     "or name a recipe."),
+                          {option}})};
     return {};
 }
 

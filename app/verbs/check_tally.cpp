@@ -115,14 +115,14 @@ std::string CheckTally::json(bool stopped) const {
 
 std::string lineOf(const CheckFailure& failure) {
     if (failure.seed)
-        return oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 See it with: %4"),
+        return oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 Reproduce it with: %4"),
                         {failure.recipe, std::to_string(*failure.seed), failure.message, failure.command}}) +
                '\n';
     if (failure.command.empty())
         return oneLine(
                    {DELVE_TEXT("command line", "%1, level %2: %3"), {failure.file, failure.level, failure.message}}) +
                '\n';
-    return oneLine({DELVE_TEXT("command line", "%1, level %2: %3 See it with: %4"),
+    return oneLine({DELVE_TEXT("command line", "%1, level %2: %3 Open it with: %4"),
                     {failure.file, failure.level, failure.message, failure.command}}) +
            '\n';
 }

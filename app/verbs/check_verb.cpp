@@ -63,9 +63,8 @@ std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recip
     if (!made) return std::move(made).failure();
     for (const auto& level : made->world.levels)
         if (checked.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
-            return impossible(
-                {DELVE_TEXT("command line", "A hall had to be added to join what is apart, though the links of this "
-                                            "recipe hold everything together.")});
+            return impossible({DELVE_TEXT(
+                "command line", "A hall had to be added: the links of this recipe did not connect everything.")});
     if (auto reached = play::checkReach(made->world, &feedback); !reached) return std::move(reached).failure();
     return {};
 }
@@ -202,12 +201,12 @@ std::vector<Option> options() {
     return {
         {.name = "seeds",
          .value = "A..B",
-         .help = DELVE_TEXT("command line", "the seeds of a recipe to check, from A to B")},
+         .help = DELVE_TEXT("command line", "for a recipe: the seeds to check, from A to B")},
         {.name = "size",
          .value = "WxH|auto",
-         .help = DELVE_TEXT(
-             "command line",
-             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
+         .help =
+             DELVE_TEXT("command line",
+                        "width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe's own size")},
         {.name = "set",
          .value = "STAGE.PARAMETER=VALUE",
          .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
@@ -223,16 +222,17 @@ std::vector<Option> options() {
 Verb checkVerb() {
     Verb verb;
     verb.syntax.verb = "check";
-    verb.summary = DELVE_TEXT("command line", "Checks the levels of recipes and of maps.");
-    verb.details = {
-        DELVE_TEXT("command line",
-                   "Of a recipe, a level is generated for each seed. Every level must be one region, have a start or a "
-                   "portal that leads to it, and have what its objective asks for within reach. Each failure is "
-                   "printed with the command that shows it again, and then one line of totals, also after Ctrl+C. The "
-                   "exit status is 1 when a level failed.")};
-    verb.syntax.operands = {{"RECIPE|FILE",
-                             DELVE_TEXT("command line", "the name of a recipe, all, a .recipe file, or a map"), 1,
-                             Operand::any, Completes::RecipeMapOrAll, true}};
+    verb.summary = DELVE_TEXT("command line", "Checks levels of recipes and maps.");
+    verb.details = {DELVE_TEXT(
+        "command line",
+        "A recipe is checked by generating a level for each seed. Every level must be connected, have a start "
+        "or a portal that leads to it, and have everything its objective needs within reach. Each failure is "
+        "printed with a command that reproduces it, followed by one line of totals, even after Ctrl+C. The "
+        "exit status is 1 if a level failed.")};
+    verb.syntax.operands = {
+        {"RECIPE|FILE",
+         DELVE_TEXT("command line", "the name of a recipe, all for every recipe, a .recipe file, or a map"), 1,
+         Operand::any, Completes::RecipeMapOrAll, true}};
     verb.syntax.options = options();
     verb.examples = {
         {"check all --seeds 0..999 --size 80x45",

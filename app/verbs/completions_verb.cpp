@@ -12,9 +12,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
         context.console.print(completion.script());
         return ExitStatus::Success;
     }
-    return context.console.fail(
-        ExitStatus::Words, {DELVE_TEXT("command line", "There is no completion for the shell \"%1\"; there are: %2."),
-                            {arguments.operands[0], listed(offersFor(Completes::Shell))}});
+    return context.console.fail(ExitStatus::Words,
+                                {DELVE_TEXT("command line", "Unsupported shell \"%1\". Expected one of: %2."),
+                                 {arguments.operands[0], listed(offersFor(Completes::Shell))}});
 }
 
 } // namespace

@@ -59,9 +59,11 @@ Failure noSuchOption(const std::string& name, const Conversion& conversion) {
     const std::string from(conversion.source.format->id), to(conversion.target.format->id);
     if (names.empty())
         return badInput(
-            {DELVE_TEXT("command line", "There is no option \"%1\" from %2 to %3; there are none."), {name, from, to}});
-    return badInput({DELVE_TEXT("command line", "There is no option \"%1\" from %2 to %3; there are: %4."),
-                     {name, from, to, listed(names)}});
+            {DELVE_TEXT("command line", "Unknown option \"%1\": converting from %2 to %3 takes no options."),
+             {name, from, to}});
+    return badInput(
+        {DELVE_TEXT("command line", "Unknown option \"%1\" for converting from %2 to %3. Expected one of: %4."),
+         {name, from, to, listed(names)}});
 }
 
 /// Each option goes to the format that declares it: to the one that reads, the one that writes, or both.
@@ -140,12 +142,11 @@ Done checkDifferent(const std::vector<Conversion>& conversions) {
 Done checkOrder(const Order& order) {
     if (isFolder(order.output)) {
         if (order.format) return done();
-        return badInput(
-            {DELVE_TEXT("command line", "\"%1\" is a folder; add --format to say what the files are to become."),
-             {order.output}});
+        return badInput({DELVE_TEXT("command line", "\"%1\": this is a folder. Choose the file type with --format."),
+                         {order.output}});
     }
     if (order.inputs.size() == 1) return done();
-    return badInput({DELVE_TEXT("command line", "Several files go into a folder, and \"%1\" is none; make it first."),
+    return badInput({DELVE_TEXT("command line", "\"%1\": not a folder. To convert several files, create it first."),
                      {order.output}});
 }
 
@@ -198,12 +199,11 @@ std::vector<Option> options() {
     return withWritingOptions({
         fromOption(),
         formatOptionsOption(
-            DELVE_TEXT("command line", "an option of the format that is read or written, such as cell=8 for png")),
+            DELVE_TEXT("command line", "an option of the input or output format, such as cell=8 for png")),
         levelToWriteOption(),
         {.name = "format",
          .value = "FORMAT",
-         .help = DELVE_TEXT("command line",
-                            "the format to write, where no ending tells it: into a folder, or to standard output"),
+         .help = DELVE_TEXT("command line", "the output format; needed for a folder and for standard output"),
          .completes = Completes::Format},
     });
 }
@@ -216,19 +216,19 @@ Verb convertVerb() {
     verb.summary = DELVE_TEXT("command line", "Converts maps from one format to another.");
     verb.details = {DELVE_TEXT(
         "command line",
-        "The endings of the files tell the formats. What the new file cannot hold is listed on standard error. "
-        "Of several files, one that cannot be read does not keep the others from being converted.")};
+        "The file endings choose the formats. What the new file cannot hold is listed on standard error. If one of "
+        "several files cannot be read, the others are still converted.")};
     verb.syntax.operands = {
         {"IN", DELVE_TEXT("command line", "a file to read"), 1, Operand::any, Completes::File, true},
-        {"OUT", DELVE_TEXT("command line", "the file to write, a folder for several, or - for standard output"), 1, 1,
-         Completes::File}};
+        {"OUT", DELVE_TEXT("command line", "the output file, a folder for several files, or - for standard output"), 1,
+         1, Completes::File}};
     verb.syntax.options = options();
     verb.examples = {
-        {"convert garden.delve garden.txt", DELVE_TEXT("command line", "writes the rows of the map as text")},
+        {"convert garden.delve garden.txt", DELVE_TEXT("command line", "writes the map as text")},
         {"convert one.delve two.delve pictures/ --format png --option cell=8",
          DELVE_TEXT("command line", "draws many maps into a folder")},
         {"convert world.delve map.txt --level all",
-         DELVE_TEXT("command line", "writes each level of a world into a text of its own")},
+         DELVE_TEXT("command line", "writes each level as a text file of its own")},
     };
     verb.run = run;
     return verb;

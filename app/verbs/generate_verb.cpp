@@ -122,7 +122,7 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, con
         return Refusal{badInput({DELVE_TEXT("command line", "Only one of -o and --trace may go to standard output.")})};
     if (sameStream || (!stream && !order.target.toStream() && isSameFile(*order.traceFile, order.target.word)))
         return Refusal{
-            badInput({DELVE_TEXT("command line", "The level and its trace cannot both go to \"%1\"; give two names."),
+            badInput({DELVE_TEXT("command line", "\"%1\": -o and --trace name the same file. Give two names."),
                       {*order.traceFile}})};
     if (auto may = checkOutput(*order.traceFile, false, context); !may) return Refusal{std::move(may).failure()};
     return {};
@@ -184,31 +184,32 @@ std::vector<Option> options() {
         {.name = "seed",
          .value = "N|WORD",
          .help =
-             DELVE_TEXT("command line", "what the level is drawn from: a whole number or a word; without it that of "
-                                        "the .recipe file, or else a fresh one, which is said on standard error")},
+             DELVE_TEXT("command line", "the seed: a whole number or a word; default: that of the .recipe file, or a "
+                                        "random one, which is shown on standard error")},
         {.name = "size",
          .value = "WxH|auto",
          .help = DELVE_TEXT(
              "command line",
-             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size, or more "
-             "where a stage needs it for as many rooms as it is asked for")},
+             "width and height in cells, 16x16 to 4096x4096; auto, the default, is the recipe's own size, or larger if "
+             "its rooms need it")},
         {.name = "set",
          .value = "STAGE.PARAMETER=VALUE",
          .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
          .repeats = true},
         {.name = "stamps",
          .value = "FILE",
-         .help = DELVE_TEXT("command line", "a file whose levels are rooms of your own, for the stage vaults to place"),
+         .help = DELVE_TEXT("command line", "a map whose levels the stage vaults places as rooms"),
          .completes = Completes::File,
          .takesInput = true},
         {.name = "trace",
          .value = "FILE",
-         .help = DELVE_TEXT("command line", "writes how the level came to be, stage by stage, as JSON"),
+         .help = DELVE_TEXT("command line", "writes the trace, the level after each stage, as JSON"),
          .completes = Completes::File},
         levelToWriteOption(),
         formatOption(),
-        formatOptionsOption(DELVE_TEXT("command line", "an option of the format, such as cell=8 for png")),
-        outputOption(DELVE_TEXT("command line", "where the level goes; its ending chooses the format; - prints it")),
+        formatOptionsOption(DELVE_TEXT("command line", "an option of the output format, such as cell=8 for png")),
+        outputOption(
+            DELVE_TEXT("command line", "the file for the level; its ending chooses the format; - is standard output")),
     });
 }
 
@@ -217,19 +218,19 @@ std::vector<Option> options() {
 Verb generateVerb() {
     Verb verb;
     verb.syntax.verb = "generate";
-    verb.summary = DELVE_TEXT("command line", "Makes a level by a recipe.");
-    verb.details = {DELVE_TEXT("command line",
-                               "The same recipe, seed, size and parameters give the same level on every machine. "
-                               "What could not be done as asked is said on standard error.")};
+    verb.summary = DELVE_TEXT("command line", "Generates a level from a recipe.");
+    verb.details = {DELVE_TEXT(
+        "command line", "The same recipe, seed, size and parameters give the same level on every machine. Notes on "
+                        "what could not be done as asked go to standard error.")};
     verb.syntax.operands = {{"RECIPE", DELVE_TEXT("command line", "the name of a recipe, or a .recipe file"), 1, 1,
                              Completes::RecipeOrFile, true}};
     verb.syntax.options = options();
     verb.examples = {
         {"generate grown-rooms --seed 7 --size 120x60 -o garden.delve",
-         DELVE_TEXT("command line", "makes a level and writes everything about it")},
+         DELVE_TEXT("command line", "generates a level and saves it as a map")},
         {"generate grown-rooms --seed 7 -o - --format txt", DELVE_TEXT("command line", "prints the map as text")},
         {"generate grown-rooms --seed sunken --set rooms.rooms=8-12 -o few.png",
-         DELVE_TEXT("command line", "draws a level of few rooms")},
+         DELVE_TEXT("command line", "draws a level with few rooms")},
     };
     verb.run = run;
     return verb;

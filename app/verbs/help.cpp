@@ -112,8 +112,8 @@ std::string helpOn(const Verb& verb, const Console::Terminal& terminal) {
     std::vector<Row> words;
     for (const auto& operand : verb.syntax.operands) words.push_back({usageOf(operand), helpOf(operand)});
     if (!words.empty())
-        out +=
-            '\n' + heading(translated(DELVE_TEXT("command line", "Words")), terminal) + table(words, terminal.columns);
+        out += '\n' + heading(translated(DELVE_TEXT("command line", "Arguments")), terminal) +
+               table(words, terminal.columns);
     std::vector<Row> options;
     for (const auto& option : verb.syntax.options) options.push_back({usageOf(option), helpOf(option)});
     options.push_back({"--help", translated(DELVE_TEXT("command line", "shows this text"))});
@@ -127,19 +127,18 @@ std::string helpOnProgram(const Console::Terminal& terminal) {
         wrapped(translated(DELVE_TEXT("command line", "Delvewright edits procedurally generated tile worlds.")), 0, 0,
                 terminal.columns);
     out += "\n\n" + heading(translated(DELVE_TEXT("command line", "Usage")), terminal);
-    out += table(
-        {{"delvewright [FILE...]", translated(DELVE_TEXT("command line", "opens the window, on each file"))},
-         {"delvewright VERB ...", translated(DELVE_TEXT("command line", "does what the verb says; needs no display"))}},
-        terminal.columns);
+    out +=
+        table({{"delvewright [FILE...]", translated(DELVE_TEXT("command line", "opens the window with these files"))},
+               {"delvewright VERB ...", translated(DELVE_TEXT("command line", "runs a verb; needs no display"))}},
+              terminal.columns);
     std::vector<Row> verbs;
     for (const auto& verb : allVerbs())
         if (!verb.hidden) verbs.push_back({std::string(verb.name()), translated(verb.summary)});
     out += '\n' + heading(translated(DELVE_TEXT("command line", "Verbs")), terminal) + table(verbs, terminal.columns);
     out += '\n' + heading(translated(DELVE_TEXT("command line", "Options")), terminal);
-    out += table(
-        {{"--help", translated(DELVE_TEXT("command line", "shows this text; after a verb, what that verb takes"))},
-         {"--version", translated(DELVE_TEXT("command line", "shows the version"))}},
-        terminal.columns);
+    out += table({{"--help", translated(DELVE_TEXT("command line", "shows this text; after a verb, its help"))},
+                  {"--version", translated(DELVE_TEXT("command line", "shows the version"))}},
+                 terminal.columns);
     return out + statusTable(terminal);
 }
 

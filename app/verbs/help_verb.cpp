@@ -8,13 +8,11 @@ namespace {
 ExitStatus noSuchVerb(const std::string& name, Console& console) {
     const auto nearest = nearestWord(name, verbNames());
     if (nearest.empty())
-        return console.fail(
-            ExitStatus::Words,
-            {DELVE_TEXT("command line", "There is no verb \"%1\"; the verbs are %2."), {name, listed(verbNames())}});
-    return console.fail(
-        ExitStatus::Words,
-        {DELVE_TEXT("command line", "There is no verb \"%1\" (the nearest is \"%3\"); the verbs are %2."),
-         {name, listed(verbNames()), nearest}});
+        return console.fail(ExitStatus::Words, {DELVE_TEXT("command line", "Unknown verb \"%1\". Expected one of: %2."),
+                                                {name, listed(verbNames())}});
+    return console.fail(ExitStatus::Words,
+                        {DELVE_TEXT("command line", "Unknown verb \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+                         {name, listed(verbNames()), nearest}});
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -30,10 +28,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
 Verb helpVerb() {
     Verb verb;
     verb.syntax.verb = "help";
-    verb.summary = DELVE_TEXT("command line", "Shows the help of a verb, as --help after it does.");
+    verb.summary = DELVE_TEXT("command line", "Shows the help of a verb.");
     verb.syntax.operands = {
-        {"VERB", DELVE_TEXT("command line", "a verb; without it the list of all verbs"), 0, 1, Completes::Verb}};
-    verb.examples = {{"help convert", DELVE_TEXT("command line", "says what \"convert\" takes")}};
+        {"VERB", DELVE_TEXT("command line", "a verb; default: lists all verbs"), 0, 1, Completes::Verb}};
+    verb.examples = {{"help convert", DELVE_TEXT("command line", "shows the help of \"convert\"")}};
     verb.run = run;
     return verb;
 }

@@ -60,14 +60,14 @@ std::string manPage() {
            section("SYNOPSIS") + ".B delvewright\n[FILE...]\n.br\n.B delvewright\nVERB ...\n" + section("DESCRIPTION") +
            roff(translated(DELVE_TEXT(
                "command line",
-               "Without a verb, the window opens, on each file that is named. The verbs need no display. "
-               "Standard output is only the result; everything else is said on standard error, one sentence a line. "
-               "Where a verb reads a file, - is standard input, and where it writes one, standard output. "
-               "Long work shows its progress where standard error is a terminal. "
-               "Ctrl+C stops it, and nothing half written is left behind."))) +
+               "Without a verb, the window opens with the files you name. The verbs need no display. Results go to "
+               "standard output, and messages to standard error, one sentence per line. Where a verb reads a file, - "
+               "is "
+               "standard input; where it writes one, - is standard output. Long work shows its progress if standard "
+               "error "
+               "is a terminal. Ctrl+C stops it and leaves no half-written file."))) +
            "\n" + section("VERBS") + verbs + section("EXIT STATUS") + statuses() + section("ENVIRONMENT") +
-           item("NO_COLOR",
-                translated(DELVE_TEXT("command line", "set to anything: no colours are written to a terminal"))) +
+           item("NO_COLOR", translated(DELVE_TEXT("command line", "if not empty, terminals get no colours"))) +
            item("LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
                 translated(DELVE_TEXT("command line", "the language of messages and help"))) +
            section("EXAMPLES") + examples();

@@ -46,26 +46,24 @@ Result<RecipeStage*> stageOf(Recipe& recipe, const std::string& name) {
     if (count == 1) return &*std::ranges::find(recipe.stages, name, &RecipeStage::stage);
     if (count > 1)
         return badInput(
-            {DELVE_TEXT("command line", "The recipe has the stage \"%1\" more than once; name one of its stages: %2."),
+            {DELVE_TEXT("command line", "Ambiguous stage \"%1\": the recipe has several. Expected one of: %2."),
              {name, listed(stageIds(recipe))}});
-    return notAmong(DELVE_TEXT("command line", "The recipe has no stage \"%1\" (the nearest is \"%3\"); it has %2."),
-                    DELVE_TEXT("command line", "The recipe has no stage \"%1\"; it has %2."), name, stageIds(recipe));
+    return notAmong(DELVE_TEXT("command line", "Unknown stage \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+                    DELVE_TEXT("command line", "Unknown stage \"%1\". Expected one of: %2."), name, stageIds(recipe));
 }
 
 Result<const generation::Parameter*> parameterOf(const RecipeStage& used, const std::string& name,
                                                  const generation::StageRegistry& stages) {
     const generation::StageInfo* stage = generation::declaredStage(stages, used);
     if (!stage)
-        return badInput(
-            {DELVE_TEXT("command line", "There is no stage \"%1\" of version %2 in this version of the program."),
-             {used.stage, std::to_string(used.version)}});
+        return badInput({DELVE_TEXT("command line", "Unsupported version %2 of stage \"%1\"."),
+                         {used.stage, std::to_string(used.version)}});
     if (const generation::Parameter* parameter = stage->find(name)) return parameter;
     std::vector<std::string> names;
     for (const auto& parameter : stage->parameters) names.emplace_back(parameter.id);
     if (names.empty()) return badInput({DELVE_TEXT("command line", "The stage \"%1\" has no parameters."), {used.id}});
-    return notAmong(
-        DELVE_TEXT("command line", "There is no parameter \"%1\" (the nearest is \"%3\") in this stage; it has %2."),
-        DELVE_TEXT("command line", "There is no parameter \"%1\" in this stage; it has %2."), name, names);
+    return notAmong(DELVE_TEXT("command line", "Unknown parameter \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+                    DELVE_TEXT("command line", "Unknown parameter \"%1\". Expected one of: %2."), name, names);
 }
 
 /// The ids of a stage and of its parameter.
@@ -76,9 +74,9 @@ Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const g
                                   const std::set<SetParameter>& already) {
     const auto setting = settingFromText(text);
     if (!setting)
-        return badInput({DELVE_TEXT("command line",
-                                    "--set takes STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40, and not \"%1\"."),
-                         {std::string(text)}});
+        return badInput(
+            {DELVE_TEXT("command line", "Invalid --set \"%1\": give STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40."),
+             {std::string(text)}});
     const auto stage = stageOf(recipe, setting->stage);
     if (!stage) return stage.failure();
     const auto parameter = parameterOf(**stage, setting->parameter, stages);
@@ -120,15 +118,15 @@ Result<Size> recipeSizeFrom(const std::string& word) {
     };
     if (size && fits(size->width) && fits(size->height)) return *size;
     return badInput(
-        {DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
+        {DELVE_TEXT("command line", "Invalid --size \"%1\": give WxH from %2x%2 to %3x%3, or auto."),
          {word, std::to_string(generation::smallestRecipeSide), std::to_string(generation::largestRecipeSide)}});
 }
 
 Message noSuchRecipe(std::string_view name, const generation::RecipeRegistry& recipes) {
     std::vector<std::string> names;
     for (const auto& recipe : recipes) names.emplace_back(recipe.name);
-    return notAmong(DELVE_TEXT("command line", "There is no recipe \"%1\" (the nearest is \"%3\"); there are: %2."),
-                    DELVE_TEXT("command line", "There is no recipe \"%1\"; there are: %2."), std::string(name), names)
+    return notAmong(DELVE_TEXT("command line", "Unknown recipe \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+                    DELVE_TEXT("command line", "Unknown recipe \"%1\". Expected one of: %2."), std::string(name), names)
         .message;
 }
 

@@ -28,7 +28,7 @@ Result<std::optional<int>> cellPixels(const Arguments& arguments) {
     if (read.ec == std::errc{} && read.ptr == typed->data() + typed->size() && pixels >= editor::smallestCellPixels &&
         pixels <= editor::largestCellPixels)
         return std::optional<int>(pixels);
-    return badInput({DELVE_TEXT("command line", "--cell takes a whole number of pixels from %2 to %3, and not \"%1\"."),
+    return badInput({DELVE_TEXT("command line", "Invalid --cell \"%1\": give a whole number of pixels from %2 to %3."),
                      {*typed, std::to_string(editor::smallestCellPixels), std::to_string(editor::largestCellPixels)}});
 }
 
@@ -40,9 +40,9 @@ Done checkOverlayNames(const std::vector<std::string>& names) {
         const auto nearest = nearestWord(name, known);
         if (nearest.empty())
             return badInput(
-                {DELVE_TEXT("command line", "There is no overlay \"%1\"; there are: %2."), {name, listed(known)}});
+                {DELVE_TEXT("command line", "Unknown overlay \"%1\". Expected one of: %2."), {name, listed(known)}});
         return badInput(
-            {DELVE_TEXT("command line", "There is no overlay \"%1\" (the nearest is \"%3\"); there are: %2."),
+            {DELVE_TEXT("command line", "Unknown overlay \"%1\". Did you mean \"%3\"? Expected one of: %2."),
              {name, listed(known), nearest}});
     }
     return done();
@@ -51,9 +51,8 @@ Done checkOverlayNames(const std::vector<std::string>& names) {
 Done checkEnding(const std::string& word) {
     if (openStream(word) || QFileInfo(QString::fromStdString(word)).suffix().toLower() == QLatin1String("png"))
         return done();
-    return badInput({DELVE_TEXT("command line",
-                                "A picture is written as PNG, so the name of its file ends in .png, unlike \"%1\"."),
-                     {word}});
+    return badInput(
+        {DELVE_TEXT("command line", "\"%1\": unsupported file type. Give a name that ends in .png."), {word}});
 }
 
 /// What the words ask for.
@@ -127,22 +126,22 @@ Verb pictureVerb() {
         {.name = "output",
          .letter = 'o',
          .value = "PNG|-",
-         .help = DELVE_TEXT("command line", "the picture; - prints it"),
+         .help = DELVE_TEXT("command line", "the picture file; - is standard output"),
          .required = true,
          .completes = Completes::File},
         {.name = "cell",
          .value = "N",
-         .help = DELVE_TEXT("command line", "pixels for one cell, 1 to 256; without it 16, and fewer for large maps")},
+         .help = DELVE_TEXT("command line", "pixels per cell, 1 to 256; default: 16, fewer for large maps")},
         {.name = "overlay",
          .value = "NAME",
-         .help = DELVE_TEXT("command line", "draws this over the map; may be given several times"),
+         .help = DELVE_TEXT("command line", "draws this overlay; can be given several times"),
          .repeats = true,
          .completes = Completes::Overlay},
         fromOption(),
         {.name = "level",
          .value = "ID|all",
-         .help = DELVE_TEXT("command line", "which level of a world; without it the first; all draws each into a file "
-                                            "of its own, as in map-ID.png"),
+         .help = DELVE_TEXT("command line", "the level to draw; default: the first; all draws each into a file of its "
+                                            "own, such as map-ID.png"),
          .completes = Completes::LevelOrAll},
     });
     verb.examples = {

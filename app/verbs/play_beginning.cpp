@@ -16,13 +16,14 @@ namespace {
 /// Words that cannot be done both.
 std::optional<Refusal> findContradiction(const Arguments& arguments, const generation::RecipeRegistry& recipes) {
     if (arguments.has("seed") && arguments.has("load"))
-        return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a game at once, and --load waits at the "
-                                                            "title for L; leave one of them out.")})};
+        return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a new game, --load continues a saved one. "
+                                                            "Leave one out.")})};
     const auto to = arguments.value("save");
     if (!to || arguments.operands.empty() || recipes.find(arguments.operands[0])) return {};
     if (!isSameFile(*to, arguments.operands[0])) return {};
     return Refusal{badInput(
-        {DELVE_TEXT("command line", "\"%1\" is what is played; give --save the name of another file."), {*to}})};
+        {DELVE_TEXT("command line", "\"%1\": --save would overwrite the file being played. Give another name."),
+         {*to}})};
 }
 
 class Beginning {
@@ -40,7 +41,7 @@ public:
         if (m_arguments.operands.empty()) {
             if (!m_arguments.has("load"))
                 return Refusal{badInput(
-                    {DELVE_TEXT("command line", "\"play\" needs a file or a recipe, or a saved game after --load.")})};
+                    {DELVE_TEXT("command line", "\"play\" needs a map or a recipe, or a saved game with --load.")})};
             m_shell = play::Shell::atTitle({}, {}, {}, m_declarations);
             return {};
         }

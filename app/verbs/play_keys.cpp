@@ -23,9 +23,10 @@ Result<QByteArray> bytesFrom(const std::string& word) {
     if (const auto readable = editor::checkReadable(*path); !readable) return readable.failure();
     auto bytes = editor::readBytes(*path, maxBytes);
     if (bytes || !input) return bytes;
-    return fileAccess({DELVE_TEXT("command line", "Standard input holds more than the %1 keys that can be played at "
-                                                  "once; play them in parts, with :Q and L between."),
-                       {std::to_string(maxBytes)}});
+    return fileAccess(
+        {DELVE_TEXT("command line", "Standard input: more than %1 keys. Play them in parts, with :Q and L "
+                                    "in between."),
+         {std::to_string(maxBytes)}});
 }
 
 } // namespace
@@ -33,15 +34,14 @@ Result<QByteArray> bytesFrom(const std::string& word) {
 Option keysOption() {
     return {.name = "keys",
             .value = "TEXT",
-            .help = DELVE_TEXT("command line", "what is typed, one character after the other"),
+            .help = DELVE_TEXT("command line", "the keys to type, one character each"),
             .required = true};
 }
 
 Option keysFromOption() {
     return {.name = "keys-from",
             .value = "FILE|-",
-            .help = DELVE_TEXT("command line", "a file with the keys, instead of --keys; its line breaks are passed "
-                                               "over"),
+            .help = DELVE_TEXT("command line", "a file with the keys, instead of --keys; line breaks are ignored"),
             .completes = Completes::File,
             .takesInput = true,
             .insteadOf = "keys"};

@@ -76,13 +76,14 @@ Done PlaySaves::accepts(const play::Shell& game) const {
     case play::Belonging::Yes: break;
     case play::Belonging::Edited:
         return impossible(
-            {DELVE_TEXT("command line", "%1: this game was saved before %2 was changed. To go on with it, "
-                                        "leave %2 out: play --load %1."),
+            {DELVE_TEXT("command line", "%1: this game was saved before %2 was changed. To continue it, leave %2 out: "
+                                        "play --load %1."),
              {file, m_played}});
     case play::Belonging::No:
-        return impossible({DELVE_TEXT("command line", "%1: this game is of another map, “%3”, and not of %2. To go on "
-                                                      "with it, leave %2 out: play --load %1."),
-                           {file, m_played, game.firstWorld() ? game.firstWorld()->name : std::string()}});
+        return impossible(
+            {DELVE_TEXT("command line", "%1: this game belongs to another map, “%3”, not to %2. To continue "
+                                        "it, leave %2 out: play --load %1."),
+             {file, m_played, game.firstWorld() ? game.firstWorld()->name : std::string()}});
     }
     return done();
 }
@@ -97,9 +98,10 @@ Done checkSaved(const Arguments& arguments, const CommandContext& context) {
     if (const auto file = savedTo(arguments); !file.empty()) return checkOutput(file, false, context);
     const auto slot = slotOf(arguments, context.declarations.recipes);
     if (!context.keepExisting || context.savedGames.empty() || !slotsOf(context).exists(slot)) return done();
-    return fileAccess({DELVE_TEXT("command line", "The saved game \"%1\" of the window exists and is left as it is; "
-                                                  "name a file with --save, or leave out --no-clobber."),
-                       {slot.name}});
+    return fileAccess(
+        {DELVE_TEXT("command line", "\"%1\": this saved game is already in the window's list. Name a file "
+                                    "with --save, or leave out --no-clobber."),
+         {slot.name}});
 }
 
 Message withPlace(const play::Typed& typed) {
@@ -115,8 +117,8 @@ Done PlaySaves::mayReplaceLoaded() const {
     const auto there = text ? play::readSavedGame(*text) : Result<play::SavedGame>(text.failure());
     if (there) return accepts(there->shell);
     return fileAccess(
-        {DELVE_TEXT("command line", "%1 cannot be read, and may be a game of another map: it stays as it is, and this "
-                                    "game was not saved. Name another file with --save."),
+        {DELVE_TEXT("command line", "%1: not overwritten, because it cannot be read and may be a game of another map. "
+                                    "Save this game to another file with --save."),
          {file}});
 }
 

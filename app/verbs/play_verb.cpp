@@ -38,7 +38,8 @@ void keep(Played& played, const Message& message) {
 Message withBackup(const Message& refusal) {
     auto words = translated(refusal);
     while (words.ends_with('.')) words.pop_back();
-    return {DELVE_TEXT("command line", "%1; B at the title then loads the backup, the game saved before it."), {words}};
+    return {DELVE_TEXT("command line", "%1. To load the backup, the game saved before it, type B at the title."),
+            {words}};
 }
 
 /// What one key did to games: which began, came from a file or went to one, and which did not.
@@ -184,8 +185,7 @@ void printText(const play::Shell& shell, const Played& played, bool show, Consol
     if (!show) return;
     if (!played.messages.empty()) console.print(safeLine(played.messages.back()) + '\n');
     if (!played.passedOver.empty())
-        console.print(
-            oneLine({DELVE_TEXT("command line", "Keys that meant nothing: %1"), {listed(played.passedOver)}}) + '\n');
+        console.print(oneLine({DELVE_TEXT("command line", "Ignored keys: %1"), {listed(played.passedOver)}}) + '\n');
     if (game) console.print('\n' + mapOf(shell));
 }
 
@@ -199,8 +199,8 @@ ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view
     if (played.notBegun) return console.fail(ExitStatus::Impossible, *played.notBegun);
     if (neverSaved)
         console.note(asksToSave(keys)
-                         ? DELVE_TEXT("command line", "Nothing was saved: :Q was typed where no game was in play.")
-                         : DELVE_TEXT("command line", "Nothing was saved: no :Q is among the keys."));
+                         ? DELVE_TEXT("command line", "Nothing was saved: :Q was typed while no game was in play.")
+                         : DELVE_TEXT("command line", "Nothing was saved: the keys contain no :Q."));
     return ExitStatus::Success;
 }
 
@@ -221,9 +221,10 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (arguments.has("json")) printJson(*shell, played, show, console);
     else printText(*shell, played, show, console);
     if (!saves.savedSlot.empty())
-        console.note({DELVE_TEXT("command line", "Saved as \"%1\", among the saved games of the window; --save names "
-                                                 "a file instead."),
-                      {saves.savedSlot}});
+        console.note(
+            {DELVE_TEXT("command line", "Saved as \"%1\" in the window's list of saved games. To save to a file, "
+                                        "use --save."),
+             {saves.savedSlot}});
     return sayWhatFailed(played, arguments.has("save") && saves.saved == 0, *keys, console);
 }
 
@@ -232,22 +233,24 @@ std::vector<Option> options() {
         fromOption(),
         {.name = "seed",
          .value = "N|WORD",
-         .help = DELVE_TEXT("command line", "of a recipe: plays the level of this seed at once, without the title; of "
-                                            "a file: what chance is drawn from in the game")},
+         .help =
+             DELVE_TEXT("command line", "for a recipe: plays the level of this seed at once, without the title; for a "
+                                        "map: the seed of the game's random numbers")},
         keysOption(),
         keysFromOption(),
         {.name = "save",
          .value = "FILE",
-         .help = DELVE_TEXT("command line", "where :Q saves; without it the file after --load, or else the "
-                                            "window's saved games"),
+         .help =
+             DELVE_TEXT("command line", "the file that :Q saves to; default: the file of --load, or else the window's "
+                                        "list of saved games"),
          .completes = Completes::File},
         {.name = "load",
          .value = "FILE",
-         .help = DELVE_TEXT("command line", "the saved game that L at the title goes on with; without it the "
-                                            "latest of the window's"),
+         .help = DELVE_TEXT("command line", "the saved game that L loads at the title; default: the latest in the "
+                                            "window's list"),
          .completes = Completes::File},
         {.name = "show",
-         .help = DELVE_TEXT("command line", "the map as text, too, the last message, and the keys that meant nothing")},
+         .help = DELVE_TEXT("command line", "also prints the last message, the ignored keys and the map as text")},
         {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object")},
     });
 }
@@ -257,22 +260,22 @@ std::vector<Option> options() {
 Verb playVerb() {
     Verb verb;
     verb.syntax.verb = "play";
-    verb.summary = DELVE_TEXT("command line", "Plays a level by keys, without a window.");
-    verb.details = {DELVE_TEXT("command line",
-                               "A recipe starts at the title: N, the digits of a seed and S begin a game, L goes on "
-                               "with the saved one. A file starts in play. W, A, S and D move player one, I, J, K and "
-                               "L player two; 1 to 9 choose, B goes back, :Q saves and ends. The same keys give the "
-                               "same game on every machine.")};
+    verb.summary = DELVE_TEXT("command line", "Plays a level with typed keys, without a window.");
+    verb.details = {DELVE_TEXT(
+        "command line", "A recipe starts at the title: N, the digits of a seed and S begin a game; L continues the "
+                        "saved one. A map starts in play. W, A, S and D move player one; I, J, K and L move player "
+                        "two. 1 to 9 choose, B goes back, :Q saves and quits. The same keys give the same game on "
+                        "every machine.")};
     verb.syntax.operands = {{"FILE|RECIPE",
                              DELVE_TEXT("command line", "a map, the name of a recipe, or a .recipe file"), 0, 1,
                              Completes::RecipeOrFile, true}};
     verb.syntax.options = options();
     verb.examples = {
         {"play grown-rooms --keys N1234SWWDD:Q --save g.delvesave --show",
-         DELVE_TEXT("command line", "begins a game, moves, saves and ends")},
+         DELVE_TEXT("command line", "begins a game, moves, saves and quits")},
         {"play caves --seed 7 --keys-from walk.txt --json",
-         DELVE_TEXT("command line", "plays the keys of a file and tells a script how it ended")},
-        {"play --load g.delvesave --keys LAAS --show", DELVE_TEXT("command line", "goes on from exactly there")},
+         DELVE_TEXT("command line", "plays the keys of a file and prints the outcome as JSON")},
+        {"play --load g.delvesave --keys LAAS --show", DELVE_TEXT("command line", "continues that saved game")},
     };
     verb.run = run;
     return verb;

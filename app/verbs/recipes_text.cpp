@@ -66,12 +66,9 @@ std::string oneRecipe(const generation::RecipeInfo& recipe, const generation::St
                       std::size_t columns) {
     std::string out = std::string(recipe.name) + ": " + translated(recipe.label) + "\n\n" +
                       paragraph(translated(recipe.help), 0, columns);
-    out +=
-        '\n' +
-        paragraph(translated(Message{DELVE_TEXT("command line",
-                                                "Size: %1 unless another is asked for. Played by the rules of \"%2\"."),
-                                     {sizeText(recipe.defaultSize), recipe.rules->objective}}),
-                  0, columns);
+    out += '\n' + paragraph(translated(Message{DELVE_TEXT("command line", "Default size: %1. Objective: \"%2\"."),
+                                               {sizeText(recipe.defaultSize), recipe.rules->objective}}),
+                            0, columns);
     for (const auto& used : recipe.stages)
         if (const generation::StageInfo* stage = generation::declaredStage(stages, used))
             out += stageLines(used, *stage, recipe.defaultSize, columns);
@@ -79,9 +76,10 @@ std::string oneRecipe(const generation::RecipeInfo& recipe, const generation::St
 }
 
 std::string listOfStages(const generation::StageRegistry& stages, std::size_t columns) {
-    std::string out = paragraph(translated(Message{DELVE_TEXT("command line", "The defaults are those on a map of %1."),
-                                                   {sizeText(generation::RecipeInfo{}.defaultSize)}}),
-                                0, columns);
+    std::string out =
+        paragraph(translated(Message{DELVE_TEXT("command line", "The defaults are for a map of %1 cells."),
+                                     {sizeText(generation::RecipeInfo{}.defaultSize)}}),
+                  0, columns);
     for (const auto* stage : generation::newestStages(stages)) out += stageLines(*stage, columns);
     return out;
 }

@@ -18,9 +18,10 @@ Result<Order> orderFrom(const Arguments& arguments, const generation::RecipeRegi
     Order order{nullptr, arguments.has("stages")};
     if (arguments.operands.empty()) return order;
     if (order.stages)
-        return badInput({DELVE_TEXT("command line", "--stages lists the stages of all recipes; leave out \"%1\", or "
-                                                    "leave out --stages for the stages of that recipe."),
-                         {arguments.operands[0]}});
+        return badInput(
+            {DELVE_TEXT("command line", "--stages lists all stages and takes no recipe. Leave out \"%1\" or "
+                                        "--stages."),
+             {arguments.operands[0]}});
     order.only = recipes.find(arguments.operands[0]);
     if (!order.only) return badInput(noSuchRecipe(arguments.operands[0], recipes));
     return order;
@@ -57,20 +58,20 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
 Verb recipesVerb() {
     Verb verb;
     verb.syntax.verb = "recipes";
-    verb.summary = DELVE_TEXT("command line", "Lists the recipes; of one, its stages and their parameters.");
-    verb.details = {
-        DELVE_TEXT("command line",
-                   "Each parameter is shown with its kind, what is allowed, its default on a map of the "
-                   "recipe's usual size, and what it does. \"generate\" takes it as --set STAGE.PARAMETER=VALUE.")};
+    verb.summary = DELVE_TEXT("command line", "Lists all recipes, or the stages and parameters of one.");
+    verb.details = {DELVE_TEXT(
+        "command line",
+        "Each parameter is shown with its kind, its allowed values, its default at the recipe's default size, "
+        "and its effect. Set it in \"generate\" with --set STAGE.PARAMETER=VALUE.")};
     verb.syntax.operands = {{"NAME", DELVE_TEXT("command line", "name of a recipe"), 0, 1, Completes::RecipeName}};
     verb.syntax.options = {
         {.name = "stages",
-         .help = DELVE_TEXT("command line", "lists every stage with its parameters, whether a recipe uses it or not")},
+         .help = DELVE_TEXT("command line", "lists all stages with their parameters, even those no recipe uses")},
         {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object instead")}};
     verb.examples = {
-        {"recipes", DELVE_TEXT("command line", "names every recipe")},
-        {"recipes --stages", DELVE_TEXT("command line", "lists every stage that a recipe can be built of")},
-        {"recipes grown-rooms --json", DELVE_TEXT("command line", "tells a script all about one of them")}};
+        {"recipes", DELVE_TEXT("command line", "lists all recipes")},
+        {"recipes --stages", DELVE_TEXT("command line", "lists all stages that a recipe can use")},
+        {"recipes grown-rooms --json", DELVE_TEXT("command line", "prints one recipe as JSON, for scripts")}};
     verb.run = run;
     return verb;
 }

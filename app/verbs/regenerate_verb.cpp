@@ -53,8 +53,7 @@ Result<BitGrid> selectionFrom(const std::string& word, Size size) {
                         area->width <= size.width - area->x && area->height <= size.height - area->y;
     if (!inside)
         return badInput(
-            {DELVE_TEXT("command line", "--select takes X,Y,W,H of cells on the map, which has %2 x %3, and "
-                                        "not \"%1\"."),
+            {DELVE_TEXT("command line", "Invalid --select \"%1\": give X,Y,W,H within the map of %2 x %3 cells."),
              {word, std::to_string(size.width), std::to_string(size.height)}});
     BitGrid selection(size);
     for (auto y = area->y; y < area->bottom(); ++y) selection.setRun(y, area->x, area->width);
@@ -180,35 +179,33 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
 Verb regenerateVerb() {
     Verb verb;
     verb.syntax.verb = "regenerate";
-    verb.summary = DELVE_TEXT("command line", "Makes a level anew around what is pinned.");
+    verb.summary = DELVE_TEXT("command line", "Regenerates a level around its pins.");
     verb.details = {DELVE_TEXT("command line",
-                               "By the recipe that made it. Pinned cells and things stay as they are, and "
-                               "where they make that impossible, nothing is written."),
+                               "The level's own recipe is used. Pinned cells and things stay as they are; if they make "
+                               "generation impossible, nothing is written."),
                     DELVE_TEXT("command line",
-                               "Levels inside it that you edited, renamed or pinned, such as a town of a journey, stay "
-                               "whole, at their site or the nearest one. Where the new world has no place for them, "
-                               "they are named and nothing is written.")};
+                               "Levels inside it that you edited, renamed or pinned, such as a town of a journey, are "
+                               "kept whole at their site or the nearest one. If the new world has no place for them, "
+                               "their names are printed and nothing is written.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = withWritingOptions({
         {.name = "seed",
          .value = "N|WORD",
-         .help =
-             DELVE_TEXT("command line", "what is drawn from: a whole number or a word; without it the level's own")},
-        {.name = "select",
-         .value = "X,Y,W,H",
-         .help = DELVE_TEXT("command line", "makes only these cells anew; all others stay")},
+         .help = DELVE_TEXT("command line", "the seed: a whole number or a word; default: the level's own")},
+        {.name = "select", .value = "X,Y,W,H", .help = DELVE_TEXT("command line", "regenerates only these cells")},
         {.name = "force",
-         .help = DELVE_TEXT("command line", "discards levels with hand work for which the new world has no place")},
+         .help = DELVE_TEXT("command line", "discards levels with hand work that have no place in the new world")},
         fromOption(),
         levelOption(),
         formatOption(),
-        outputOption(DELVE_TEXT("command line", "where the world goes; its ending chooses the format; - prints it")),
+        outputOption(
+            DELVE_TEXT("command line", "the file for the world; its ending chooses the format; - is standard output")),
     });
     verb.examples = {
         {"regenerate garden.delve --seed 8 -o other.delve",
-         DELVE_TEXT("command line", "keeps what is pinned and draws the rest from another seed")},
+         DELVE_TEXT("command line", "keeps the pins and regenerates the rest with another seed")},
         {"regenerate garden.delve --seed 8 --select 10,5,30,20 -o garden.delve",
-         DELVE_TEXT("command line", "draws only these 30 x 20 cells anew")},
+         DELVE_TEXT("command line", "regenerates only these 30 x 20 cells")},
     };
     verb.run = run;
     return verb;

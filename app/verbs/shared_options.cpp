@@ -5,29 +5,29 @@ namespace delve::app {
 Option fromOption() {
     return {.name = "from",
             .value = "FORMAT",
-            .help = DELVE_TEXT("command line", "the format of what is read, whatever its ending; standard input needs "
-                                               "it where its first bytes do not tell"),
+            .help = DELVE_TEXT("command line", "the input format; default: by the file ending, or the first bytes of "
+                                               "standard input"),
             .completes = Completes::ReadableFormat};
 }
 
 Option levelOption() {
-    return {.name = "level",
-            .value = "ID",
-            .help = DELVE_TEXT("command line", "which level of a world; without it the first")};
+    return {
+        .name = "level", .value = "ID", .help = DELVE_TEXT("command line", "the level of a world; default: the first")};
 }
 
 Option levelToWriteOption() {
     return {.name = "level",
             .value = "ID|all",
-            .help = DELVE_TEXT("command line", "which level of a world to write, for formats that hold one; without it "
-                                               "the first; all writes each into a file of its own, as in map-ID.txt"),
+            .help =
+                DELVE_TEXT("command line", "the level to write, for formats that hold only one; default: the first; "
+                                           "all writes each into a file of its own, such as map-ID.txt"),
             .completes = Completes::LevelOrAll};
 }
 
 Option formatOption() {
     return {.name = "format",
             .value = "FORMAT",
-            .help = DELVE_TEXT("command line", "the format, where the ending of the file does not tell it"),
+            .help = DELVE_TEXT("command line", "the output format; default: by the file ending"),
             .completes = Completes::Format};
 }
 
@@ -45,18 +45,18 @@ Option outputOption(Text help) {
 }
 
 Option quietOption() {
-    return {.name = "quiet", .help = DELVE_TEXT("command line", "neither notes nor progress; errors are still said")};
+    return {.name = "quiet", .help = DELVE_TEXT("command line", "hides notes and progress, but not errors")};
 }
 
 Option noClobberOption() {
     return {.name = "no-clobber",
-            .help = DELVE_TEXT("command line", "leaves a file that exists as it is; the exit status is then 3")};
+            .help = DELVE_TEXT("command line", "never overwrites a file; exit status 3 if it exists")};
 }
 
 Option strictOption() {
     return {.name = "strict",
-            .help = DELVE_TEXT("command line", "exit status 1 where anything was lost, left out or filled in; the file "
-                                               "is written all the same")};
+            .help = DELVE_TEXT("command line", "exit status 1 if anything was lost, left out or filled in; the file is "
+                                               "still written")};
 }
 
 std::vector<Option> withWritingOptions(std::vector<Option> own) {

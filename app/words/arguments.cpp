@@ -43,7 +43,7 @@ private:
         if (option == m_syntax.options.end()) return unknown(word.substr(0, equals));
         if (equals == std::string::npos) return take(*option);
         if (option->value.empty())
-            return badInput({DELVE_TEXT("command line", "%1 is a switch and takes no value."), {shownAs(*option)}});
+            return badInput({DELVE_TEXT("command line", "%1 takes no value."), {shownAs(*option)}});
         return keep(*option, word.substr(equals + 1));
     }
 
@@ -90,10 +90,11 @@ private:
         const auto nearest = nearestWord(word, names);
         const std::string verb(m_syntax.verb);
         if (nearest.empty())
-            return badInput(
-                {DELVE_TEXT("command line", "\"%1\" has no option %2; it takes %3."), {verb, word, listed(names)}});
-        return badInput({DELVE_TEXT("command line", "\"%1\" has no option %2 (the nearest is %3); it takes %4."),
-                         {verb, word, nearest, listed(names)}});
+            return badInput({DELVE_TEXT("command line", "Unknown option %2 for \"%1\". Expected one of: %3."),
+                             {verb, word, listed(names)}});
+        return badInput(
+            {DELVE_TEXT("command line", "Unknown option %2 for \"%1\". Did you mean %3? Expected one of: %4."),
+             {verb, word, nearest, listed(names)}});
     }
 
     Done checkOptions() const {
@@ -106,7 +107,7 @@ private:
         const Option* const other = substituteFor(option, m_syntax);
         if (m_arguments.has(option.name)) {
             if (!other || !m_arguments.has(other->name)) return done();
-            return badInput({DELVE_TEXT("command line", "%1 and %2 exclude each other; leave one of them out."),
+            return badInput({DELVE_TEXT("command line", "%1 and %2 cannot be combined. Leave one out."),
                              {shownAs(option), shownAs(*other)}});
         }
         if (!option.required || (other && m_arguments.has(other->name))) return done();
@@ -125,9 +126,10 @@ private:
             if (option.takesInput)
                 times += static_cast<std::size_t>(std::ranges::count(m_arguments.values(option.name), "-"));
         if (times < 2) return done();
-        return badInput({DELVE_TEXT("command line", "\"%1\" can read standard input only once; give \"-\" once, and "
-                                                    "name files for the others."),
-                         {std::string(m_syntax.verb)}});
+        return badInput(
+            {DELVE_TEXT("command line", "\"%1\" can read standard input only once. Give \"-\" once, and name "
+                                        "files for the rest."),
+             {std::string(m_syntax.verb)}});
     }
 
     /// The declaration of the word in this place: one that repeats leaves to those behind it what they need.
@@ -153,7 +155,7 @@ private:
             max = operand.max == Operand::any || max == Operand::any ? Operand::any : max + operand.max;
         if (m_arguments.operands.size() <= max) return done();
         return badInput(
-            {DELVE_TEXT("command line", "\"%1\" does not know what to do with \"%2\"; see \"delvewright %1 --help\"."),
+            {DELVE_TEXT("command line", "Unexpected argument \"%2\" for \"%1\". See \"delvewright %1 --help\"."),
              {std::string(m_syntax.verb), m_arguments.operands[max]}});
     }
 

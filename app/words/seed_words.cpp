@@ -21,15 +21,14 @@ Result<std::uint64_t> seedFromWord(const std::string& word) {
     if (const auto number = foreignNumber(word)) {
         if (number->digits.empty())
             return badInput(
-                {DELVE_TEXT("command line", "A seed is a whole number in digits or a word, and not \"%1\"."), {word}});
-        return badInput(
-            {DELVE_TEXT("command line", "A seed is a whole number in digits or a word; write %2 instead of \"%1\"."),
-             {word, number->digits}});
+                {DELVE_TEXT("command line", "Invalid seed \"%1\": give a whole number in digits, or a word."), {word}});
+        return badInput({DELVE_TEXT("command line", "Invalid seed \"%1\": write the number in digits, as %2."),
+                         {word, number->digits}});
     }
     const bool blank = word.find_first_not_of(spaces) == std::string::npos;
     if (!blank && (!isNumber(word) || isOf64Bits(word))) return seedFromText(word);
-    return badInput({DELVE_TEXT("command line", "A seed is a whole number from -9223372036854775808 to "
-                                                "18446744073709551615, or a word; \"%1\" is neither."),
+    return badInput({DELVE_TEXT("command line", "Invalid seed \"%1\": give a word, or a whole number from "
+                                                "-9223372036854775808 to 18446744073709551615."),
                      {word}});
 }
 

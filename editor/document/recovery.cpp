@@ -106,7 +106,7 @@ Done Recovery::begin() {
     if (m_lock) return done();
     makeOwnFolder(QFile::encodeName(m_folder).toStdString());
     if (!QDir(m_folder).exists())
-        return fileAccess(Message{DELVE_TEXT("recovery", "The folder %1 for unsaved work cannot be made."),
+        return fileAccess(Message{DELVE_TEXT("recovery", "%1: the folder for recovery copies cannot be created."),
                                   {m_folder.toStdString()}});
     m_lock = lockOf(m_file);
     return done();

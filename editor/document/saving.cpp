@@ -13,7 +13,7 @@ namespace {
 
 Failure noMap(const QString& path) {
     return badInput(Message{
-        DELVE_TEXT("Document", "“%1” does not end in .delve; save the map as .delve, and export it to other formats."),
+        DELVE_TEXT("Document", "“%1”: unsupported file type. Save the map as .delve, or export it to other formats."),
         {QFileInfo(path).fileName().toStdString()}});
 }
 

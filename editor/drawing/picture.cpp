@@ -21,10 +21,11 @@ int defaultCellPixels(Size size) {
 
 std::optional<Message> noteOfCellPixels(int cellPixels) {
     if (cellPixels >= roomyCellPixels) return {};
-    return Message(DELVE_TEXT_N("picture",
-                                "The map is large, so a cell has %n pixel(s) in the picture; ask for another "
-                                "number of pixels a cell to have more."),
-                   cellPixels, {});
+    return Message(
+        DELVE_TEXT_N("picture",
+                     "The map is large, so a cell has %n pixel(s) in the picture. For more, set the pixels per "
+                     "cell."),
+        cellPixels, {});
 }
 
 Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
@@ -35,10 +36,11 @@ Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, i
         const QSize size = (*bands)->size();
         const auto needed = std::int64_t{size.width()} * size.height() * 4;
         if (needed > maxBytesAtOnce)
-            return impossible({DELVE_TEXT("picture", "A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer "
-                                                     "pixels a cell."),
-                               {std::to_string(size.width()), std::to_string(size.height()), byteCount(needed),
-                                byteCount(maxBytesAtOnce)}});
+            return impossible(
+                {DELVE_TEXT("picture", "The picture is too large: %1 x %2 pixels need %3 of memory; at most "
+                                       "%4. Choose fewer pixels per cell."),
+                 {std::to_string(size.width()), std::to_string(size.height()), byteCount(needed),
+                  byteCount(maxBytesAtOnce)}});
         QImage picture(size, (*bands)->format());
         if (picture.isNull()) return outOfMemory();
         const auto& colours = (*bands)->colours();

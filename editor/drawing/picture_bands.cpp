@@ -20,7 +20,7 @@ constexpr int overlayReach = 80;
 Done checkCell(int cellPixels) {
     if (cellPixels >= smallestCellPixels && cellPixels <= largestCellPixels) return done();
     return badInput(
-        {DELVE_TEXT("picture", "A cell of a picture can have from %1 to %2 pixels, not %3."),
+        {DELVE_TEXT("picture", "Invalid cell size %3: give %1 to %2 pixels."),
          {std::to_string(smallestCellPixels), std::to_string(largestCellPixels), std::to_string(cellPixels)}});
 }
 
@@ -29,8 +29,8 @@ Done checkPixels(Size size, int cellPixels, bool overlays) {
     const std::int64_t needed = size.area() * cellPixels * cellPixels * bytesOfPixel;
     if (needed <= maxBytesOfPicture) return done();
     return impossible(
-        {DELVE_TEXT("picture", "A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer pixels a "
-                               "cell."),
+        {DELVE_TEXT("picture", "The picture is too large: %1 x %2 pixels need %3 of memory; at most %4. Choose fewer "
+                               "pixels per cell."),
          {std::to_string(std::int64_t{size.width} * cellPixels), std::to_string(std::int64_t{size.height} * cellPixels),
           byteCount(needed), byteCount(maxBytesOfPicture)}});
 }
@@ -42,9 +42,9 @@ Done checkOverlayBytes(const Level& level, const TileCatalogue& catalogue, std::
         if (const auto bytes = findOverlay(name)->bytes) needed += bytes(level, catalogue);
     const auto max = maxBytesOfOverlays(size);
     if (needed <= max) return done();
-    return impossible({DELVE_TEXT("picture", "Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of "
-                                             "them."),
-                       {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(max)}});
+    return impossible(
+        {DELVE_TEXT("picture", "Overlays on a map of %1 x %2 cells need %3 of memory; at most %4. Choose fewer."),
+         {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(max)}});
 }
 
 Done check(const Level& level, const TileCatalogue& catalogue, int cellPixels, std::span<const std::string> overlays) {

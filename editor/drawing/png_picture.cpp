@@ -11,12 +11,12 @@ namespace {
 Done checkSize(const PngHeader& header, const PictureLimit& limit) {
     const auto max = static_cast<std::uint32_t>(limit.side);
     if (header.width > max || header.height > max)
-        return badInput({DELVE_TEXT("tileset", "The picture has %1 x %2 pixels; at most %3 on each side can be used."),
+        return badInput({DELVE_TEXT("tileset", "The picture is too large: %1 x %2 pixels; at most %3 on each side."),
                          {std::to_string(header.width), std::to_string(header.height), std::to_string(limit.side)}});
     const std::int64_t pixels = std::int64_t{header.width} * header.height;
     if (pixels > limit.pixels || (limit.budget && (*limit.budget -= pixels) < 0))
         return badInput(
-            {DELVE_TEXT("tileset", "The picture has %1 x %2 pixels; at most %3 million can be used."),
+            {DELVE_TEXT("tileset", "The picture is too large: %1 x %2 pixels; at most %3 million."),
              {std::to_string(header.width), std::to_string(header.height), std::to_string(limit.pixels / 1'000'000)}});
     return done();
 }

@@ -26,14 +26,15 @@ Done readRow(std::string_view text, std::int32_t line, std::vector<Tile>& tiles)
         std::uint16_t id = 0;
         const auto number = std::from_chars(field.data(), field.data() + field.size(), id);
         if (number.ec != std::errc{} || number.ptr != field.data() + field.size())
-            return wrongAt(line, column,
-                           DELVE_TEXT("formats", "Line %1, column %2: “%3” is not the number of a tile; "
-                                                 "write a whole number."),
-                           std::string(field.substr(0, 40)));
+            return wrongAt(
+                line, column,
+                DELVE_TEXT("formats", "Line %1, column %2: “%3” is not a tile number. Write a whole number."),
+                std::string(field.substr(0, 40)));
         if (!builtIn.has(static_cast<Tile>(id)))
             return wrongAt(line, column,
-                           DELVE_TEXT("formats", "Line %1, column %2: there is no tile of number %3; those "
-                                                 "that every map has begin at 0, for void."),
+                           DELVE_TEXT("formats",
+                                      "Line %1, column %2: unknown tile number %3. Built-in tiles are numbered "
+                                      "from 0, which is void."),
                            std::to_string(id));
         tiles.push_back(static_cast<Tile>(id));
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
@@ -70,8 +71,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     Notes notes = lossesOf(world, level, {}, request);
     if (ownTiles)
         notes.push_back(Message{DELVE_TEXT(
-            "formats",
-            "Tiles of this map's own are written by their numbers, which are not known when the file is read.")});
+            "formats", "The map's own tiles are written as numbers that have no meaning when the file is read.")});
     return notes;
 }
 

@@ -17,9 +17,7 @@ namespace delve::editor {
 namespace {
 
 Message noteOfObjective(const std::string& word) {
-    return {
-        DELVE_TEXT("formats", "The objective “%1” is unknown here and kept as it is; to play the map, choose another."),
-        {word}};
+    return {DELVE_TEXT("formats", "Unknown objective “%1”, kept as it is. To play the map, choose another."), {word}};
 }
 
 Result<Imported> read(const QString& path, const ReadRequest& request) {
@@ -43,9 +41,7 @@ Notes notesOfMending(const World& before, const World& after) {
         const auto& are = *after.levels[i].things;
         for (std::size_t k = 0; &were != &are && k < were.size(); ++k) mended += were[k] == are[k] ? 0 : 1;
     }
-    return {{DELVE_TEXT_N("formats", "%n portal(s) led to a level or cell that is not there, and lead nowhere now."),
-             mended,
-             {}}};
+    return {{DELVE_TEXT_N("formats", "%n portal(s) led to a missing level or cell and now lead nowhere."), mended, {}}};
 }
 
 /// About as many bytes as a world has in a file: a glyph for each cell, and so many for each thing.

@@ -21,7 +21,7 @@ Failure about(const Text& sentence, const QString& path, const QString& reason =
 }
 
 Failure notRead(const QString& path, const QString& reason) {
-    return about(DELVE_TEXT("files", "%1 cannot be read: %2."), path, reason);
+    return about(DELVE_TEXT("files", "%1: cannot be read: %2."), path, reason);
 }
 
 /// Hands on what is written to it, in pieces that are worth a call.
@@ -55,15 +55,13 @@ private:
 
 Done checkReadable(const QString& path) {
     const QFileInfo file(path);
-    if (file.isDir())
-        return about(DELVE_TEXT("files", "%1 is a folder, not a map; give the name of a file in it."), path);
-    if (!file.exists()) return about(DELVE_TEXT("files", "There is no file %1; see that its name is right."), path);
+    if (file.isDir()) return about(DELVE_TEXT("files", "%1: this is a folder. Name a file in it."), path);
+    if (!file.exists()) return about(DELVE_TEXT("files", "%1: file not found. Check its name and folder."), path);
     if (!file.isFile()) return done(); // whoever writes to a pipe would think that its reader is gone again
     QFile opened(path);
     if (opened.open(QIODevice::ReadOnly)) return done();
     if (!file.isReadable())
-        return about(
-            DELVE_TEXT("files", "%1 may not be read; change its permissions, or open a copy that you may read."), path);
+        return about(DELVE_TEXT("files", "%1: permission denied. Change its permissions, or open a copy."), path);
     return notRead(path, opened.errorString());
 }
 
@@ -75,22 +73,20 @@ bool isOpenAlready(const QString& path) {
 Done checkReadableFile(const QString& path) {
     if (auto readable = checkReadable(path); !readable) return readable;
     if (QFileInfo(path).isFile() || isOpenAlready(path)) return done();
-    return about(DELVE_TEXT("files", "%1 is a pipe or a device, not a file; give the name of a file, or - to read from "
-                                     "standard input."),
-                 path);
+    return about(DELVE_TEXT("files", "%1: this is a pipe or a device. Name a file, or - for standard input."), path);
 }
 
 Result<QByteArray> readBytes(const QString& path, qint64 max) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return notRead(path, file.errorString());
-    if (file.size() > max) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+    if (file.size() > max) return about(DELVE_TEXT("files", "%1: too large. Choose a smaller file."), path);
     QByteArray bytes;
     bytes.reserve(file.size());
     for (;;) { // what is no plain file does not tell its size
         const QByteArray piece = file.read(pieceBytes);
         if (piece.isEmpty()) break;
         bytes += piece;
-        if (bytes.size() > max) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+        if (bytes.size() > max) return about(DELVE_TEXT("files", "%1: too large. Choose a smaller file."), path);
     }
     if (file.error() != QFileDevice::NoError) return notRead(path, file.errorString());
     return bytes;

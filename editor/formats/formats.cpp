@@ -43,8 +43,8 @@ std::string endingsOf(bool (Format::*can)() const) {
 
 Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
     const auto sentence = can == &Format::canRead
-                              ? DELVE_TEXT("formats", "“%1” ends in nothing that can be read; it may be one of %2.")
-                              : DELVE_TEXT("formats", "“%1” ends in nothing that can be written; it may be one of %2.");
+                              ? DELVE_TEXT("formats", "“%1”: unsupported file type. Supported: %2.")
+                              : DELVE_TEXT("formats", "“%1”: unsupported file type for writing. Supported: %2.");
     return badInput(Message{sentence, {QFileInfo(path).fileName().toStdString(), endingsOf(can)}});
 }
 
@@ -54,7 +54,7 @@ Done checkColour(const NamedParameter& option) {
     if (name && TileCatalogue().find(*name)) return done();
     std::string names;
     for (const auto tile : TileCatalogue().all()) names += (names.empty() ? "" : ", ") + TileCatalogue()[tile].name;
-    return badInput(Message{DELVE_TEXT("formats", "The colour %1 cannot stand for “%2”: the tiles are %3."),
+    return badInput(Message{DELVE_TEXT("formats", "Unknown tile “%2” for the colour %1. Expected one of: %3."),
                             {option.id, name ? *name : generation::toText(option.value), names}});
 }
 
@@ -63,8 +63,8 @@ Failure noSuchOption(std::span<const generation::Parameter> declared, bool colou
     std::string names = colours ? "#RRGGBB" : "";
     for (const auto& parameter : declared) names += (names.empty() ? "" : ", ") + std::string(parameter.id);
     if (names.empty())
-        return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”, and no other."), {name}});
-    return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”; it has %2."), {name, names}});
+        return badInput(Message{DELVE_TEXT("formats", "Unknown option “%1”: this format takes no options."), {name}});
+    return badInput(Message{DELVE_TEXT("formats", "Unknown option “%1”. Expected one of: %2."), {name, names}});
 }
 
 Done check(std::span<const generation::Parameter> declared, const FormatOptions& options, bool colours = false) {

@@ -24,20 +24,19 @@ namespace {
 Failure cannotOpen(const std::string& name, int error) {
     switch (error) {
     case ENOENT:
-    case ENOTDIR: return fileAccess({DELVE_TEXT("files", "There is no file %1; see that its name is right."), {name}});
+    case ENOTDIR: return fileAccess({DELVE_TEXT("files", "%1: file not found. Check its name and folder."), {name}});
     case EACCES:
     case EPERM:
         return fileAccess(
-            {DELVE_TEXT("files", "%1 may not be read; change its permissions, or open a copy that you may read."),
-             {name}});
-    default: return fileAccess({DELVE_TEXT("files", "%1 cannot be read: %2."), {name, std::strerror(error)}});
+            {DELVE_TEXT("files", "%1: permission denied. Change its permissions, or open a copy."), {name}});
+    default: return fileAccess({DELVE_TEXT("files", "%1: cannot be read: %2."), {name, std::strerror(error)}});
     }
 }
 
 std::string pathOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
 Failure liesElsewhere(const std::string& name) {
-    return fileAccess({DELVE_TEXT("files", "%1 lies outside the map's folder. Move it beside the map."), {name}});
+    return fileAccess({DELVE_TEXT("files", "%1: outside the map's folder. Move it into that folder."), {name}});
 }
 
 std::string linkTo(const OpenFile& file) { return "/proc/self/fd/" + std::to_string(file.descriptor()); }
@@ -91,7 +90,9 @@ Result<InputFile> InputFile::openBeside(const QString& file, const std::string& 
     if (leadsAway(name)) return liesElsewhere(name);
     if (liesInNoFolder(file))
         return fileAccess(
-            {DELVE_TEXT("files", "%1 is not looked for: a map from standard input has no folder."), {name}});
+            {DELVE_TEXT("files",
+                        "%1: not loaded, because a map from standard input has no folder. Read the map from a file."),
+             {name}});
     const OpenFile folder(::open(pathOf(QFileInfo(file).path()).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
     if (!folder) return cannotOpen(name, errno);
     InputFile found(OpenFile(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC)), name, maxBytes);
@@ -108,13 +109,14 @@ Done InputFile::checkRegular() const {
     struct stat info {};
     if (::fstat(m_file.descriptor(), &info) != 0) return cannotOpen(m_name, errno);
     if (!S_ISREG(info.st_mode))
-        return fileAccess({DELVE_TEXT("files", "%1 is a folder, a pipe or a device. Name a regular file."), {m_name}});
+        return fileAccess(
+            {DELVE_TEXT("files", "%1: this is a folder, a pipe or a device. Name a regular file."), {m_name}});
     if (info.st_size > m_max) return tooLarge();
     return done();
 }
 
 Failure InputFile::tooLarge() const {
-    return fileAccess({DELVE_TEXT("files", "%1 has more than %2. Choose a smaller file."), {m_name, byteCount(m_max)}});
+    return fileAccess({DELVE_TEXT("files", "%1: larger than %2. Choose a smaller file."), {m_name, byteCount(m_max)}});
 }
 
 Result<std::size_t> InputFile::read(std::span<std::byte> into) {

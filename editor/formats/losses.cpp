@@ -84,11 +84,10 @@ void addRooms(Notes& notes, const Level& level) {
 /// Where layers are drawn, those that nobody sees are left out all the same.
 void addLayers(Notes& notes, const Level& level, const Holds& holds) {
     const auto drawn = holds.layers ? static_cast<std::size_t>(std::ranges::count_if(level.layers, isSeen)) : 0;
-    add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are drawn with the tiles, and are none any more."),
-        drawn);
+    add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are merged with the tiles."), drawn);
     const auto unseen = level.layers.size() - drawn;
     add(notes,
-        holds.layers ? DELVE_TEXT_N("formats", "%n decoration layer(s) that are hidden or of opacity 0 are left out.")
+        holds.layers ? DELVE_TEXT_N("formats", "%n hidden or fully transparent decoration layer(s) are left out.")
                      : DELVE_TEXT_N("formats", "%n decoration layer(s) are left out."),
         unseen);
 }
@@ -142,8 +141,8 @@ void addTilesReadAsOthers(Notes& notes, const World& world, const Level& level,
     }
     if (own.size() > maxNamed) names += ", …";
     if (!own.empty())
-        notes.push_back({DELVE_TEXT_N("formats", "%n tile(s) of this map's own come back as other tiles when the "
-                                                 "picture is read: %1."),
+        notes.push_back({DELVE_TEXT_N("formats", "%n tile(s) of the map's own become other tiles when the picture is "
+                                                 "read: %1."),
                          static_cast<std::int64_t>(own.size()),
                          {names}});
 }

@@ -26,8 +26,7 @@ Colour colourOf(std::uint32_t pixel) {
 Done checkSize(const PngHeader& header) {
     if (isLevelSize(header.width, header.height)) return done();
     return badInput(
-        Message{DELVE_TEXT("formats",
-                           "The picture has %1 x %2 pixels, one for each cell, but the largest map has %3 x %3 cells."),
+        Message{DELVE_TEXT("formats", "The picture is too large: %1 x %2 pixels, one per cell; at most %3 x %3."),
                 {std::to_string(header.width), std::to_string(header.height), std::to_string(largestSide)}});
 }
 

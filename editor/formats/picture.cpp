@@ -22,11 +22,11 @@ struct PictureOptions {
 
 const std::vector<generation::Parameter>& declared() {
     static const std::vector<generation::Parameter> parameters = {
-        generation::parameter("cell", &PictureOptions::cell, generation::whole(smallestCellPixels, largestCellPixels),
-                              DELVE_TEXT("formats", "Pixels a cell"),
-                              DELVE_TEXT("formats",
-                                         "How wide and high a cell of the map is in the picture. With 1, the picture "
-                                         "can be read back as a map.")),
+        generation::parameter(
+            "cell", &PictureOptions::cell, generation::whole(smallestCellPixels, largestCellPixels),
+            DELVE_TEXT("formats", "Pixels per cell"),
+            DELVE_TEXT("formats", "Width and height of a cell in the picture. Higher values give larger pictures; "
+                                  "with 1, the picture can be read back as a map.")),
     };
     return parameters;
 }

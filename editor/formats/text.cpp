@@ -52,12 +52,15 @@ public:
             const auto column = tiles.size();
             const auto glyph = firstCodePoint(text);
             if (glyph.bytes == 0)
-                return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: this is not UTF-8 text."), {});
+                return wrongAt(line, column,
+                               DELVE_TEXT("formats", "Line %1, column %2: not UTF-8 text. Save the file in "
+                                                     "UTF-8."),
+                               {});
             const auto meaning = glyph.value < m_meanings.size() ? m_meanings[glyph.value] : Meaning{};
             if (!meaning.known) return unknown(line, column, text.substr(0, glyph.bytes), glyph.value);
             if (meaning.thing && tooManyThings())
-                return wrongAt(line, column,
-                               DELVE_TEXT("formats", "Line %1, column %2: there are too many things for one map."), {});
+                return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: too many things for one map."),
+                               {});
             if (meaning.thing) m_things.push_back(thingAt(meaning, {static_cast<std::int32_t>(column), line}));
             tiles.push_back(meaning.tile);
             ++m_cells;
@@ -73,15 +76,17 @@ private:
     static Failure unknown(std::int32_t line, std::size_t column, std::string_view glyph, char32_t value) {
         if (value == U'\t')
             return wrongAt(line, column,
-                           DELVE_TEXT("formats", "Line %1, column %2: a tab stands for no tile; void is a space."), {});
+                           DELVE_TEXT("formats", "Line %1, column %2: a tab is not a tile. Write spaces for void."),
+                           {});
         if (value < U' ')
             return wrongAt(
                 line, column,
-                DELVE_TEXT("formats", "Line %1, column %2: this is not a text map, it holds a byte of value %3."),
+                DELVE_TEXT("formats", "Line %1, column %2: not a text map (byte of value %3). Choose another file."),
                 std::to_string(static_cast<std::uint32_t>(value)));
         return wrongAt(line, column,
-                       DELVE_TEXT("formats", "Line %1, column %2: “%3” stands for no tile and for no thing; "
-                                             "write a . for floor, a # for a wall, a space for void."),
+                       DELVE_TEXT("formats",
+                                  "Line %1, column %2: unknown glyph “%3”. Write . for floor, # for a wall, or "
+                                  "a space for void."),
                        std::string(glyph));
     }
 
@@ -143,13 +148,13 @@ public:
 private:
     [[nodiscard]] static Message noteOf(const std::string& name, const std::string& glyph, const Meaning& meaning) {
         if (!meaning.known)
-            return {DELVE_TEXT("formats", "The tile “%1” is this map's own; it is written as “%2”, and is not known "
-                                          "when the text is read."),
+            return {DELVE_TEXT("formats",
+                               "The map's own tile “%1” is written as “%2”, which is unknown when the text is "
+                               "read."),
                     {name, glyph}};
         const auto other =
             meaning.thing ? std::string(infoOf(*meaning.thing).name) : TileCatalogue()[meaning.tile].name;
-        return {DELVE_TEXT("formats", "The tile “%1” is this map's own; it is written as “%2”, and comes back as “%3” "
-                                      "when the text is read."),
+        return {DELVE_TEXT("formats", "The map's own tile “%1” is written as “%2”, which is read as “%3”."),
                 {name, glyph, other}};
     }
 
@@ -198,7 +203,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     Notes notes = lossesOf(world, level, {.things = true}, request);
     if (covered.things > 0)
         notes.push_back(
-            Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), covered.things, {}});
+            Message{DELVE_TEXT_N("formats", "%n thing(s) under other things are left out."), covered.things, {}});
     if (covered.tiles > 0)
         notes.push_back(Message{DELVE_TEXT_N("formats", "%n tile(s) under things will be floor when the text is read."),
                                 covered.tiles,

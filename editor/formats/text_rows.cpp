@@ -15,13 +15,12 @@ namespace {
 constexpr qint64 maxBytes = qint64{largestSide} * largestSide * 6;
 
 Failure tooLarge(std::size_t width, std::size_t height) {
-    return badInput(
-        Message{DELVE_TEXT("formats", "This map has %1 x %2 cells, but the largest that can be opened has %3 x %3."),
-                {std::to_string(width), std::to_string(height), std::to_string(largestSide)}});
+    return badInput(Message{DELVE_TEXT("formats", "The map is too large: %1 x %2 cells; at most %3 x %3."),
+                            {std::to_string(width), std::to_string(height), std::to_string(largestSide)}});
 }
 
 Failure emptyFile() {
-    return badInput(Message{DELVE_TEXT("formats", "The file is empty, but a map has at least one row with one cell.")});
+    return badInput(Message{DELVE_TEXT("formats", "The file is empty. A map has at least one cell.")});
 }
 
 std::vector<std::string_view> linesOf(std::string_view text) {
@@ -72,7 +71,7 @@ Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, generation:
     const auto isShort = [width](const std::vector<Tile>& row) { return row.size() < width; };
     if (const auto count = std::ranges::count_if(cells, isShort); count > 0)
         made.notes.push_back(
-            Message{DELVE_TEXT_N("formats", "%n row(s) were shorter than the longest and are filled up with void."),
+            Message{DELVE_TEXT_N("formats", "%n row(s) were shorter than the longest and are filled with void."),
                     static_cast<std::int64_t>(count),
                     {}});
     return made;

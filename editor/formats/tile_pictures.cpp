@@ -37,8 +37,8 @@ public:
 
 private:
     static Failure tooMuch(const std::string& name) {
-        return impossible({DELVE_TEXT("formats", "%1 is one too many: the pictures of all tiles have more than %2 "
-                                                 "million pixels or %3. Make them smaller."),
+        return impossible({DELVE_TEXT("formats", "%1: the tile pictures have more than %2 million pixels or %3 in all. "
+                                                 "Make them smaller."),
                            {name, std::to_string(maxPixelsOfAll / 1'000'000), byteCount(maxBytesOfAll)}});
     }
 
@@ -63,21 +63,21 @@ bool isWithin(const TileKind& kind) { return kind.picture.starts_with("data:"); 
 Message noteOf(const TileKind& kind, PictureFault fault) {
     const auto side = std::to_string(maxTilePixels);
     if (fault == PictureFault::TooLarge)
-        return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is larger than %2 x %2 pixels."),
+        return {DELVE_TEXT("formats", "Tile “%1” is drawn in its colour: its picture is larger than %2 x %2 pixels."),
                 {kind.name, side}};
     if (fault == PictureFault::TooLong)
-        return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture has %2 in the map; at most %3."),
+        return {DELVE_TEXT("formats", "Tile “%1” is drawn in its colour: its picture takes %2 in the map; at most %3."),
                 {kind.name, byteCount(static_cast<std::int64_t>(kind.picture.size())),
                  byteCount(static_cast<std::int64_t>(maxBytesOfTilePicture))}};
     if (fault == PictureFault::TooMany)
-        return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: the pictures of all tiles have more than %2 "
+        return {DELVE_TEXT("formats", "Tile “%1” is drawn in its colour: the pictures of all tiles have more than %2 "
                                       "million pixels."),
                 {kind.name, std::to_string(maxPixelsOfAllTiles / 1'000'000)}};
-    return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is not a PNG."), {kind.name}};
+    return {DELVE_TEXT("formats", "Tile “%1” is drawn in its colour: its picture is not a PNG."), {kind.name}};
 }
 
 Message drawnByColour(const TileKind& kind, const Failure& why) {
-    return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: %2"), {kind.name, toQString(why).toStdString()}};
+    return {DELVE_TEXT("formats", "Tile “%1” is drawn in its colour: %2"), {kind.name, toQString(why).toStdString()}};
 }
 
 /// Whether pictures within tiles can be decoded; each is decoded once, however many tiles have it.
@@ -116,7 +116,7 @@ Notes shortened(Notes notes) {
     const auto others = static_cast<std::int64_t>(notes.size() - maxNamed);
     notes.resize(maxNamed);
     notes.push_back(
-        {DELVE_TEXT_N("formats", "%n more tile(s) are drawn by their colours: their pictures cannot be used."),
+        {DELVE_TEXT_N("formats", "%n more tile(s) are drawn in their colours: their pictures cannot be used."),
          others,
          {}});
     return notes;

@@ -24,7 +24,7 @@ Shared<Rules> rulesAfter(const Shared<Rules>& now, const std::optional<Recipe>& 
 
 Message nameOfStep(const Recipe& recipe, bool inside, const generation::RecipeRegistry& recipes) {
     const auto seed = std::to_string(recipe.seed);
-    if (inside) return {DELVE_TEXT("step", "Regenerate inside the selection, seed %1"), {seed}};
+    if (inside) return {DELVE_TEXT("step", "Regenerate selection, seed %1"), {seed}};
     const auto* const info = recipes.find(recipe.name);
     Message name{DELVE_TEXT("step", "Generate %1, seed %2"), {info ? info->label.source : recipe.name, seed}};
     return info ? std::move(name).withWords(info->label.context) : name;

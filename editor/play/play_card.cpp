@@ -26,7 +26,7 @@ PlayCard titleCard(const PlaySession& session) {
     PlayCard card;
     card.picture = QStringLiteral("goal");
     card.title = session.name().isEmpty() ? Cards::tr("Delvewright") : session.name();
-    card.text = Cards::tr("Begin a new game, or go on with a saved one.");
+    card.text = Cards::tr("Start a new game, or load a saved game.");
     if (const auto record = recordOf(session); !record.isEmpty()) card.text += QStringLiteral("\n") + record;
     card.notice = toQString(session.notice());
     if (!session.notice().text.empty()) card.mood = PlayCard::Mood::Bad;
@@ -42,7 +42,7 @@ PlayCard seedCard(const PlaySession& session) {
     PlayCard card;
     card.picture = QStringLiteral("encounter");
     card.title = Cards::tr("New game");
-    card.text = Cards::tr("Type the digits of a seed: the same seed is the same level.");
+    card.text = Cards::tr("Type the digits of a seed. The same seed always makes the same level.");
     card.notice = toQString(session.notice());
     card.seed = QString::fromStdString(session.shell().typed());
     card.choices = {{U'S', Cards::tr("Start"), !card.seed->isEmpty()}, {U'B', Cards::tr("Back")}};
@@ -53,7 +53,7 @@ PlayCard makingCard() {
     PlayCard card;
     card.picture = QStringLiteral("goal");
     card.title = Cards::tr("New game");
-    card.text = Cards::tr("The level is being made.");
+    card.text = Cards::tr("The level is being generated.");
     card.choices = {{play::escapeKey, Cards::tr("Stop")}};
     return card;
 }
@@ -114,7 +114,7 @@ PlayCard endCard(const PlaySession& session, const play::Game& game) {
     if (objective.deepens) card.text += u' ' + recordOf(session);
     const bool deeper = play::canGoDeeper(game);
     const QString another = session.shell().hasRecipe() ? Cards::tr("New game") : Cards::tr("Play again");
-    card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : another}, {U'Q', Cards::tr("Quit")}};
+    card.choices = {{U'N', deeper ? Cards::tr("Next level") : another}, {U'Q', Cards::tr("Quit")}};
     card.notice = toQString(session.notice());
     return card;
 }

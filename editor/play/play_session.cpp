@@ -173,7 +173,7 @@ void PlaySession::takeTyped(const Before& before, char32_t key, play::Typed type
         m_back.keep(m_settled);
     }
     say(typed.message);
-    if (isWord(typed.passedOver)) say({DELVE_TEXT("play", "This means nothing here: %1"), {typed.passedOver}});
+    if (isWord(typed.passedOver)) say({DELVE_TEXT("play", "No such command here: %1"), {typed.passedOver}});
     hear(screen, typed.events);
     if (m_shell.typed().empty()) m_settled = m_shell;
     if (m_shell.screen() == play::Screen::Ended) return settleEnd();
@@ -189,7 +189,7 @@ Message PlaySession::noteOfOtherMap(const play::Shell& loaded) const {
     case play::Belonging::Yes: break;
     case play::Belonging::Edited: return {DELVE_TEXT("play", "This game was saved before the map was changed.")};
     case play::Belonging::No:
-        return {DELVE_TEXT("play", "This game is of another map: “%1”."),
+        return {DELVE_TEXT("play", "This game belongs to another map: “%1”."),
                 {loaded.firstWorld() ? loaded.firstWorld()->name : std::string()}};
     }
     return {};
@@ -355,15 +355,14 @@ void PlaySession::hearOfAutosave(const Done& written) {
     const bool told = std::exchange(m_toldOfAutosave, !written);
     if (screen() == play::Screen::Title) emit stepped({}); // the first one that can be loaded
     if (written || told) return;
-    say({DELVE_TEXT("play", "The game goes on, but it could not save itself: %1"),
-         {toQString(written.failure()).toStdString()}});
+    say({DELVE_TEXT("play", "Autosave failed; the game goes on. %1"), {toQString(written.failure()).toStdString()}});
     emit stepped({});
 }
 
 // Replays
 
 Done PlaySession::saveReplay(const QString& path) const {
-    if (!shell().game()) return impossible({DELVE_TEXT("play", "There is no game to save; begin one first.")});
+    if (!shell().game()) return impossible({DELVE_TEXT("play", "There is no game to save. Start a game first.")});
     const play::Shell& shown = m_replay ? m_replay->shell() : m_settled;
     return play::writeSaveFile(path.toStdString(), play::savedGameText(shown, saveLabelOf(shown)));
 }

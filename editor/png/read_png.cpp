@@ -19,29 +19,19 @@ namespace {
 constexpr std::size_t pieceBytes = std::size_t{1} << 16;
 
 Failure noPng() { return badInput({DELVE_TEXT("formats", "The file is not a PNG picture.")}); }
-Failure notWhole() {
-    return badInput({DELVE_TEXT("formats", "The picture ends too early: a part of the file is missing.")});
-}
+Failure notWhole() { return badInput({DELVE_TEXT("formats", "The picture is truncated.")}); }
 
-Failure chunkTooLong() {
-    return badInput({DELVE_TEXT("formats", "The picture is damaged: a table in the file is too long.")});
-}
+Failure chunkTooLong() { return badInput({DELVE_TEXT("formats", "The picture is corrupt: a chunk is too long.")}); }
 
-Failure wrongChecksum() {
-    return badInput({DELVE_TEXT("formats", "The picture is damaged: a checksum in the file is wrong.")});
-}
+Failure wrongChecksum() { return badInput({DELVE_TEXT("formats", "The picture is corrupt (checksum mismatch).")}); }
 
-Failure wrongHeader() {
-    return badInput(
-        {DELVE_TEXT("formats", "The picture is damaged: its header tells of no kind of PNG that there is.")});
-}
+Failure wrongHeader() { return badInput({DELVE_TEXT("formats", "The picture is corrupt: its header is invalid.")}); }
 
 Failure unknownKind() {
-    return badInput(
-        {DELVE_TEXT("formats", "The picture is of a kind that cannot be read. Save it again as an ordinary PNG.")});
+    return badInput({DELVE_TEXT("formats", "Unsupported kind of PNG. Save the picture again as an ordinary PNG.")});
 }
 
-Failure wrongData() { return badInput({DELVE_TEXT("formats", "The picture is damaged: its data cannot be decoded.")}); }
+Failure wrongData() { return badInput({DELVE_TEXT("formats", "The picture is corrupt: its data cannot be decoded.")}); }
 
 /// What libpng calls a fault, in our words: its own are in no language but English, and may change.
 Failure faultOf(std::string_view words) {
@@ -200,10 +190,11 @@ Result<std::size_t> fill(const PngBytes& bytes, std::span<std::byte> into) {
 
 Done checkInterlaced(const PngHeader& header) {
     if (!header.interlaced || std::int64_t{header.width} * header.height <= maxInterlacedPixels) return done();
-    return badInput({DELVE_TEXT("formats", "The picture is interlaced and has %1 x %2 pixels, of which at most %3 "
-                                           "million can be interlaced. Save it without interlacing."),
-                     {std::to_string(header.width), std::to_string(header.height),
-                      std::to_string(maxInterlacedPixels / 1'000'000)}});
+    return badInput(
+        {DELVE_TEXT("formats", "The interlaced picture is too large: %1 x %2 pixels; at most %3 million. Save "
+                               "it without interlacing."),
+         {std::to_string(header.width), std::to_string(header.height),
+          std::to_string(maxInterlacedPixels / 1'000'000)}});
 }
 
 } // namespace

@@ -16,8 +16,9 @@ ToolInfo brushTool() {
     ToolInfo info;
     info.id = "brush";
     info.label = DELVE_TEXT("tool", "Brush");
-    info.help = DELVE_TEXT("tool", "Paints the chosen tile. Shift draws a straight line from where the last stroke "
-                                   "ended; the right button picks the tile under the mouse.");
+    info.help =
+        DELVE_TEXT("tool", "Paints the chosen tile. Shift draws a straight line from the end of the last stroke; "
+                           "right-click picks the tile under the mouse.");
     info.key = "B";
     info.paints = true;
     info.make = [] { return std::make_unique<Brush>(); };

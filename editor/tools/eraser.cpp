@@ -16,8 +16,8 @@ ToolInfo eraserTool() {
     ToolInfo info;
     info.id = "eraser";
     info.label = DELVE_TEXT("tool", "Eraser");
-    info.help = DELVE_TEXT("tool", "Empties cells and takes away the things on them; on a layer it only bares the "
-                                   "layer. Shift erases along a straight line from where the last stroke ended.");
+    info.help = DELVE_TEXT("tool", "Clears cells and deletes the things on them; on a layer it clears only the layer. "
+                                   "Shift erases a straight line from the end of the last stroke.");
     info.key = "E";
     info.paints = true;
     info.make = [] { return std::make_unique<Eraser>(); };

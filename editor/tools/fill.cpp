@@ -45,8 +45,8 @@ ToolInfo fillTool() {
     ToolInfo info;
     info.id = "fill";
     info.label = DELVE_TEXT("tool", "Fill");
-    info.help = DELVE_TEXT("tool", "Fills all cells of one tile that hang together; with Shift, every cell of that "
-                                   "tile. A selection bounds it.");
+    info.help = DELVE_TEXT("tool", "Fills connected cells of the same tile; Shift fills every cell of that tile. A "
+                                   "selection limits the fill.");
     info.key = "F";
     info.paints = true;
     info.make = [] { return std::make_unique<Fill>(); };

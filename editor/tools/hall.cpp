@@ -13,13 +13,13 @@ private:
     Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
         const Rect inside = wholeOf(level.size()).grown(-1);
         if (!inside.contains(m_from.cell) || !inside.contains(pointer.cell))
-            return impossible({DELVE_TEXT("tool", "A hall begins and ends on the map, one cell from its edge.")});
+            return impossible(
+                {DELVE_TEXT("tool", "A hall must start and end inside the map, at least one cell from its edge.")});
         const HallEnd to = hallEndAt(level, pointer.cell);
         const bool nowhere = to.room == noRoom ? to.cell == m_from.cell : to.room == m_from.room;
-        if (nowhere) return impossible({DELVE_TEXT("tool", "Drag to another room to dig a hall to it.")});
+        if (nowhere) return impossible({DELVE_TEXT("tool", "Drag to another room to dig a hall there.")});
         const auto way = hallWay(level, tiles(), m_from, to);
-        if (way.empty())
-            return impossible({DELVE_TEXT("tool", "There is no way for a hall from there to here.")}, {pointer.cell});
+        if (way.empty()) return impossible({DELVE_TEXT("tool", "No hall can reach this cell.")}, {pointer.cell});
         digHall(level, tiles(), m_from, to, way, settings().pins);
         preview.path = way;
         return done();
@@ -48,8 +48,9 @@ ToolInfo hallTool() {
     ToolInfo info;
     info.id = "hall";
     info.label = DELVE_TEXT("tool", "Hall");
-    info.help = DELVE_TEXT("tool", "Drag from one room to another: digs a hall between them the way that a tunnel "
-                                   "takes, around the walls of rooms and along halls that are there.");
+    info.help =
+        DELVE_TEXT("tool", "Drag from one room to another to dig a hall between them. It goes around the walls of "
+                           "rooms and follows existing halls.");
     info.key = "H";
     info.make = [] { return std::make_unique<HallTool>(); };
     return info;

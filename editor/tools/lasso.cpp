@@ -68,7 +68,8 @@ ToolInfo lassoTool() {
     ToolInfo info;
     info.id = "lasso";
     info.label = DELVE_TEXT("tool", "Lasso");
-    info.help = DELVE_TEXT("tool", "Selects what a line drawn by hand goes around, with the same keys as a rectangle.");
+    info.help =
+        DELVE_TEXT("tool", "Selects the cells inside a freehand outline. Shift, Ctrl and Alt work as for a rectangle.");
     info.key = "Shift+R";
     info.selects = true;
     info.make = [] { return std::make_unique<Lasso>(); };

@@ -22,7 +22,7 @@ public:
                 Message{DELVE_TEXT_N("tool", "%n step(s)"), static_cast<std::int64_t>(path->size()) - 1, {}};
             preview.path = *path;
         } else {
-            preview.label = Message{DELVE_TEXT("tool", "No way from there to here")};
+            preview.label = Message{DELVE_TEXT("tool", "No path to this cell")};
         }
         return preview;
     }
@@ -45,7 +45,7 @@ ToolInfo measureTool() {
     ToolInfo info;
     info.id = "measure";
     info.label = DELVE_TEXT("tool", "Measure");
-    info.help = DELVE_TEXT("tool", "Drag from one cell to another: how many steps the shortest path between them has.");
+    info.help = DELVE_TEXT("tool", "Drag from one cell to another to count the steps of the shortest path.");
     info.key = "M";
     info.make = [] { return std::make_unique<Measure>(); };
     return info;

@@ -57,8 +57,9 @@ ToolInfo pickTool() {
     ToolInfo info;
     info.id = "pick";
     info.label = DELVE_TEXT("tool", "Pick");
-    info.help = DELVE_TEXT("tool", "Takes up the tile under the mouse, and the kind of thing that stands there. In "
-                                   "every painting tool the right button does the same.");
+    info.help =
+        DELVE_TEXT("tool", "Picks the tile and the kind of thing under the mouse. In painting tools, right-click "
+                           "does the same.");
     info.key = "I";
     info.make = [] { return std::make_unique<Pick>(); };
     return info;

@@ -114,8 +114,9 @@ ToolInfo pinTool() {
     ToolInfo info;
     info.id = "pin";
     info.label = DELVE_TEXT("tool", "Pin");
-    info.help = DELVE_TEXT("tool", "Pins cells, whole rooms or things, so that they stay when the map is generated "
-                                   "anew. Alt or Ctrl unpins.");
+    info.help =
+        DELVE_TEXT("tool", "Pins cells, rooms or things, so that regeneration leaves them unchanged. Alt or Ctrl "
+                           "unpins.");
     info.key = "N";
     info.make = [] { return std::make_unique<Pin>(); };
     return info;

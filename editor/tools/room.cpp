@@ -122,9 +122,9 @@ ToolInfo roomTool() {
     ToolInfo info;
     info.id = "room";
     info.label = DELVE_TEXT("tool", "Room");
-    info.help = DELVE_TEXT("tool", "Drag out a room with its walls; Shift makes it square, Alt draws it from its "
-                                   "middle. Drag a room to move it and a wall to resize it: its halls go along. Ctrl "
-                                   "begins a new room there.");
+    info.help = DELVE_TEXT("tool", "Drag to build a room with its walls; Shift makes it square, Alt draws it from the "
+                                   "centre. Drag a room to move it or a wall to resize it, and its halls follow; Ctrl "
+                                   "builds a new room instead.");
     info.key = "O";
     info.make = [] { return std::make_unique<RoomTool>(); };
     return info;

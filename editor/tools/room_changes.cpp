@@ -69,7 +69,7 @@ private:
     [[nodiscard]] Done mayBe() const {
         if (!m_moves && !m_room.shape.empty())
             return impossible(
-                {DELVE_TEXT("tool", "Only a rectangular room can get another size; this one can be moved.")});
+                {DELVE_TEXT("tool", "Only rectangular rooms can be resized; this room can only be moved.")});
         if (!m_moves || m_room.shape.empty()) return mayLieAt(m_before, m_floor, m_id);
         for (const auto& run : m_room.shape)
             if (auto may = mayLieAt(m_before, movedBy(run.area(), m_by), m_id); !may) return may;
@@ -168,7 +168,7 @@ private:
             if (!inRoom(thing.at)) continue;
             const Cell to = m_moves ? thing.at + m_by : thing.at;
             if (!cells.at(to))
-                return impossible({DELVE_TEXT("tool", "A thing would be left outside of the room; move it first.")},
+                return impossible({DELVE_TEXT("tool", "A thing would end up outside the room; move it first.")},
                                   {thing.at});
             thing.at = to;
         }
@@ -188,7 +188,7 @@ private:
             ++next;
             const auto way = wayOf(old);
             if (way.empty())
-                return impossible({DELVE_TEXT("tool", "A hall of this room would find no way; nothing was moved.")});
+                return impossible({DELVE_TEXT("tool", "A hall of this room would have no path; nothing was changed.")});
             halls.push_back(dug(old, way));
         }
         m_after.halls = std::move(halls);

@@ -37,7 +37,7 @@ Done mayLieAt(const Level& level, const Rect& floor, RoomId itself) {
         if (i == itself) continue;
         const auto pieces = generation::piecesOf((*level.rooms)[i]);
         if (std::ranges::any_of(pieces, [&](const Rect& piece) { return piece.overlaps(floor); }))
-            return impossible({DELVE_TEXT("tool", "Another room lies here; rooms cannot share cells.")},
+            return impossible({DELVE_TEXT("tool", "Another room is here; rooms cannot overlap.")},
                               {(*level.rooms)[i].box.topLeft()});
     }
     return done();

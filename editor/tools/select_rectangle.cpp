@@ -41,9 +41,9 @@ class SelectRectangle : public Tool {
 ToolInfo selectRectangleTool() {
     ToolInfo info;
     info.id = "select-rectangle";
-    info.label = DELVE_TEXT("tool", "Select a rectangle");
-    info.help = DELVE_TEXT("tool", "Selects cells. Shift adds to what is selected, Ctrl takes away, both together keep "
-                                   "what is in both. Dragging what is selected moves it; Alt leaves a copy.");
+    info.label = DELVE_TEXT("tool", "Select rectangle");
+    info.help = DELVE_TEXT("tool", "Selects cells: Shift adds, Ctrl subtracts, both together intersect. Drag the "
+                                   "selection to move it; Alt copies it.");
     info.key = "R";
     info.selects = true;
     info.make = [] { return std::make_unique<SelectRectangle>(); };

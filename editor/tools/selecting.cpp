@@ -80,7 +80,7 @@ Combine combineOf(const Pointer& pointer, const ToolSettings& settings) {
 
 Message selectStep(const Selection& selection) {
     const auto cells = selection->count();
-    return cells == 0 ? Message(DELVE_TEXT("tool", "Select nothing"))
+    return cells == 0 ? Message(DELVE_TEXT("tool", "Deselect"))
                       : Message(DELVE_TEXT_N("tool", "Select %n cell(s)"), cells, {});
 }
 

@@ -114,9 +114,9 @@ ToolInfo shapeTool() {
     ToolInfo info;
     info.id = "shape";
     info.label = DELVE_TEXT("tool", "Shape");
-    info.help = DELVE_TEXT("tool", "Draws a rectangle, an ellipse or a line; Shift+P goes round them. Shift makes it "
-                                   "a square, a circle or a line in one of eight directions; Alt draws it from its "
-                                   "middle.");
+    info.help =
+        DELVE_TEXT("tool", "Draws a rectangle, an ellipse or a line; Shift+P switches between them. Shift makes a "
+                           "square, a circle or a line in one of eight directions; Alt draws from the centre.");
     info.key = "P";
     info.paints = true;
     info.make = [] { return std::make_unique<Shape>(); };

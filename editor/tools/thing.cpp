@@ -105,8 +105,8 @@ ToolInfo thingTool() {
     ToolInfo info;
     info.id = "thing";
     info.label = DELVE_TEXT("tool", "Thing");
-    info.help = DELVE_TEXT("tool", "Places a thing of the chosen kind. Drag one to move it, click one to see its "
-                                   "properties; Alt or Ctrl erases.");
+    info.help = DELVE_TEXT("tool", "Places a thing of the chosen kind. Drag a thing to move it, click it for its "
+                                   "properties; Alt or Ctrl erases it.");
     info.key = "T";
     info.make = [] { return std::make_unique<ThingTool>(); };
     return info;

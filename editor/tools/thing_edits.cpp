@@ -26,16 +26,15 @@ bool isWalkedTo(ThingKind kind) {
 
 Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell) {
     if (!level.size().contains(cell))
-        return impossible({DELVE_TEXT("tool", "A thing stands on the map; choose a cell of it.")});
+        return impossible({DELVE_TEXT("tool", "Things must be on the map; choose a cell inside it.")});
     if (thingAt(level, cell))
-        return impossible({DELVE_TEXT("tool", "Another thing stands here; move it or erase it first.")}, {cell});
+        return impossible({DELVE_TEXT("tool", "Another thing is here; move or erase it first.")}, {cell});
     if (level.tiles.at(cell) == Tile::Void)
-        return impossible({DELVE_TEXT("tool", "Nothing stands in the void; paint a floor here first.")}, {cell});
+        return impossible({DELVE_TEXT("tool", "Things cannot stand on void; paint floor here first.")}, {cell});
     if (kind == ThingKind::Lock && !tiles.door(level.tiles.at(cell)))
-        return impossible({DELVE_TEXT("tool", "A lock stands on a door; paint a door here first.")}, {cell});
+        return impossible({DELVE_TEXT("tool", "A lock needs a door; paint a door here first.")}, {cell});
     if (isWalkedTo(kind) && !tiles.walkable(level.tiles.at(cell)))
-        return impossible({DELVE_TEXT("tool", "Nobody could come to it here; choose a cell that can be walked on.")},
-                          {cell});
+        return impossible({DELVE_TEXT("tool", "This thing needs a walkable cell; choose another one.")}, {cell});
     return done();
 }
 

@@ -71,7 +71,7 @@ void ToolController::remove() {
 
 void ToolController::removeChosen() {
     Level after = m_document->level();
-    const Text text = DELVE_TEXT("step", "Remove %1");
+    const Text text = DELVE_TEXT("step", "Delete %1");
     if (const auto* const thing = findThing(after, m_chosen.thing)) {
         const Message name = stepOn(text, thing->kind);
         eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);

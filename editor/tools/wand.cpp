@@ -53,9 +53,10 @@ private:
 ToolInfo wandTool() {
     ToolInfo info;
     info.id = "wand";
-    info.label = DELVE_TEXT("tool", "Wand");
-    info.help = DELVE_TEXT("tool", "Selects the cells of one tile that hang together. Shift adds, Ctrl takes away, "
-                                   "both together keep what is in both.");
+    info.label = DELVE_TEXT("tool", "Magic wand");
+    info.help =
+        DELVE_TEXT("tool", "Selects connected cells of the same tile. Shift adds, Ctrl subtracts, both together "
+                           "intersect.");
     info.key = "W";
     info.selects = true;
     info.make = [] { return std::make_unique<SelectByTile>(Reach::Contiguous); };
@@ -65,9 +66,9 @@ ToolInfo wandTool() {
 ToolInfo sameTileTool() {
     ToolInfo info;
     info.id = "same-tile";
-    info.label = DELVE_TEXT("tool", "Same tile");
-    info.help = DELVE_TEXT("tool", "Selects every cell of the tile under the mouse. Shift adds, Ctrl takes away, both "
-                                   "together keep what is in both.");
+    info.label = DELVE_TEXT("tool", "Select same tile");
+    info.help = DELVE_TEXT("tool", "Selects every cell with the tile under the mouse. Shift adds, Ctrl subtracts, both "
+                                   "together intersect.");
     info.key = "S";
     info.selects = true;
     info.make = [] { return std::make_unique<SelectByTile>(Reach::Everywhere); };

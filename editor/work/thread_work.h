@@ -36,7 +36,7 @@ template <class Work>
 [[nodiscard]] std::invoke_result_t<Work&> valueOrFailure(Work&& work) {
     using Given = std::invoke_result_t<Work&>;
     const auto unexpected = [](const char* what) -> Given {
-        return impossible({DELVE_TEXT("work", "This went wrong unexpectedly: %1. Try again."), {what}});
+        return impossible({DELVE_TEXT("work", "Unexpected error: %1. Try again."), {what}});
     };
     const auto guarded = [&]() -> Given {
         try {

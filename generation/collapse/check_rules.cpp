@@ -42,7 +42,7 @@ public:
         forEachRead(m_table.leans, m_json, "leans", [&](const Lean& lean, JsonValue json) {
             for (const auto& group : {lean.placed, lean.raises})
                 if (!m_groups.contains(group))
-                    json.refuse({DELVE_TEXT("rule-table", "No module is of the group “%1”."), {clipped(group)}});
+                    json.refuse({DELVE_TEXT("rule-table", "No module belongs to the group “%1”."), {clipped(group)}});
         });
         forEachRead(m_table.allow, m_json, "allow", [&](const auto& pair, JsonValue json) { checkPair(pair, json); });
         forEachRead(m_table.forbid, m_json, "forbid", [&](const auto& pair, JsonValue json) { checkPair(pair, json); });
@@ -58,7 +58,7 @@ private:
         forEachRead(m_table.modules, m_json, "modules", [&](const RuleModule& module, JsonValue json) {
             if (!names.insert(module.name).second)
                 memberOr(json, "name")
-                    .refuse({DELVE_TEXT("rule-table", "Two modules are called “%1”; give one of them another name."),
+                    .refuse({DELVE_TEXT("rule-table", "Duplicate module name “%1”; rename one of them."),
                              {clipped(module.name)}});
             checkRows(module, memberOr(json, "rows"));
             if (!json.refused()) checkSymmetry(module, memberOr(json, "symmetry"));
@@ -69,27 +69,27 @@ private:
         const auto side = static_cast<std::size_t>(m_table.side);
         const auto fits = [&](const std::string& row) { return row.size() == side; };
         if (module.rows.size() != side || !std::ranges::all_of(module.rows, fits))
-            return json.refuse({DELVE_TEXT("rule-table", "Expected %1 rows of %1 glyphs each, as “side” says."),
+            return json.refuse({DELVE_TEXT("rule-table", "Expected %1 rows of %1 glyphs each, to match “side”."),
                                 {std::to_string(side)}});
         for (const auto& row : module.rows)
             for (const char glyph : row)
                 if (m_glyphs.find(glyph) == std::string::npos)
-                    json.refuse(
-                        {DELVE_TEXT("rule-table", "The glyph “%1” is not in the legend."), {std::string(1, glyph)}});
+                    json.refuse({DELVE_TEXT("rule-table", "Unknown glyph “%1”. Add it to the legend, or remove it."),
+                                 {std::string(1, glyph)}});
     }
 
     static void checkSymmetry(const RuleModule& module, JsonValue json) {
         const auto different = differentOrientations(module, module.symmetry);
         if (different != static_cast<std::size_t>(module.symmetry))
-            json.refuse({DELVE_TEXT("rule-table", "A symmetry of %1 stands for %1 different turns of the module; there "
-                                                  "are only %2; write a lower one."),
+            json.refuse({DELVE_TEXT("rule-table", "Symmetry %1 needs %1 different turns of the module, but it has only "
+                                                  "%2. Use a lower symmetry."),
                          {std::to_string(module.symmetry), std::to_string(different)}});
     }
 
     void checkLabels(const std::vector<std::string>& labels, JsonValue json) const {
         for (const auto& label : labels)
             if (!m_labels.contains(label))
-                json.refuse({DELVE_TEXT("rule-table", "No module has a side “%1”."), {clipped(label)}});
+                json.refuse({DELVE_TEXT("rule-table", "No module has a side labelled “%1”."), {clipped(label)}});
     }
 
     void checkMeets() const {
@@ -106,7 +106,7 @@ private:
     }
 
     void checkName(const std::string& name, JsonValue json) const {
-        if (!m_table.find(name)) json.refuse({DELVE_TEXT("rule-table", "There is no module “%1”."), {clipped(name)}});
+        if (!m_table.find(name)) json.refuse({DELVE_TEXT("rule-table", "Unknown module “%1”."), {clipped(name)}});
     }
 
     void checkCount() const {
@@ -114,7 +114,7 @@ private:
         for (const auto& module : m_table.modules) count += static_cast<std::size_t>(module.symmetry);
         if (count > maxModules)
             memberOr(m_json, "modules")
-                .refuse({DELVE_TEXT("rule-table", "With all their turns these are %1 modules; %2 are allowed."),
+                .refuse({DELVE_TEXT("rule-table", "Too many modules: %1 with all their turns; at most %2 are allowed."),
                          {std::to_string(count), std::to_string(maxModules)}});
     }
 
@@ -124,18 +124,16 @@ private:
         checkName(grow.rest, memberOr(json, "rest"));
         if (grow.first.empty())
             memberOr(json, "first")
-                .refuse({DELVE_TEXT("rule-table", "Expected a module that the pattern begins with.")});
+                .refuse({DELVE_TEXT("rule-table", "Expected at least one module for the pattern to begin with.")});
         if (json.refused()) return;
         if (m_table.find(grow.rest)->symmetry != 1)
             memberOr(json, "rest")
-                .refuse(
-                    {DELVE_TEXT("rule-table", "The rest is one module as it is drawn; write a symmetry of 1 for “%1”."),
-                     {grow.rest}});
+                .refuse({DELVE_TEXT("rule-table", "The rest module “%1” must have a symmetry of 1."), {grow.rest}});
         else if (!Modules(m_table).restFills())
             memberOr(json, "rest")
                 .refuse({DELVE_TEXT("rule-table",
-                                    "The rest “%1” has to fill what is left: it must fit beside itself and at the "
-                                    "edge on every side, and the pattern may not grow over its sides."),
+                                    "The rest module “%1” cannot fill the remaining cells: it must fit itself and the "
+                                    "edge on every side, and have no side that the pattern grows across."),
                          {grow.rest}});
     }
 

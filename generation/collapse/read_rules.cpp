@@ -14,7 +14,7 @@ namespace {
 std::string readName(JsonValue value) {
     const auto text = value.text();
     if (text.empty() || text.size() > 64)
-        value.expected(DELVE_TEXT("rule-table", "Expected a name of 1 to 64 letters, found %1."));
+        value.expected(DELVE_TEXT("rule-table", "Expected a name of 1 to 64 characters, found %1."));
     return std::string(text);
 }
 
@@ -35,8 +35,7 @@ void readKnown(JsonValue value, const std::array<Member<T>, count>& members, T& 
     readMembers(value, members, into, [&](std::string_view name, JsonValue content, std::string_view) {
         std::string known;
         for (const auto& member : members) known += (known.empty() ? "" : ", ") + std::string(member.name);
-        content.refuse(
-            {DELVE_TEXT("rule-table", "There is no member “%1” here; there are: %2."), {clipped(name), known}});
+        content.refuse({DELVE_TEXT("rule-table", "Unknown member “%1”; expected one of: %2."), {clipped(name), known}});
     });
 }
 
@@ -47,8 +46,7 @@ void readSides(RuleModule& module, JsonValue value) {
         ++count;
     });
     if (count != 4)
-        value.expected(
-            DELVE_TEXT("rule-table", "Expected the labels of four sides, north, east, south and west, found %1."));
+        value.expected(DELVE_TEXT("rule-table", "Expected four side labels (north, east, south, west), found %1."));
 }
 
 void readSymmetry(RuleModule& module, JsonValue value) {
@@ -92,8 +90,9 @@ std::vector<T> readList(JsonValue value, const std::array<Member<T>, count>& mem
 
 void readVersion(RuleTable&, JsonValue value) {
     if (value.whole(1, 1'000'000) > ruleTableVersion)
-        value.expected(DELVE_TEXT("rule-table", "This rule table has version %1 and was written for a newer "
-                                                "Delvewright; open it with that one."));
+        value.expected(DELVE_TEXT("rule-table",
+                                  "This rule table has version %1, which needs a newer Delvewright; open it "
+                                  "with that one."));
 }
 
 void readLegend(RuleTable& table, JsonValue value) {
@@ -115,8 +114,9 @@ void readLeans(RuleTable& table, JsonValue value) {
     value.elements([&](JsonValue lean) {
         auto groups = readNames(lean);
         if (groups.size() != 2)
-            lean.expected(DELVE_TEXT("rule-table", "Expected two groups, the one that is placed and the one that it "
-                                                   "makes likelier, found %1."));
+            lean.expected(DELVE_TEXT("rule-table",
+                                     "Expected two groups, the placed one and the one it makes more likely, "
+                                     "found %1."));
         else table.leans.push_back({std::move(groups[0]), std::move(groups[1])});
     });
 }

@@ -16,15 +16,15 @@ Failure cannotRead(const std::filesystem::path& path, int error) {
     switch (error) {
     case ENOENT:
     case ENOTDIR:
-        return fileAccess({DELVE_TEXT("delve-file", "There is no file %1; check its name and its folder."), {name}});
+        return fileAccess({DELVE_TEXT("delve-file", "%1: file not found. Check its name and folder."), {name}});
     case EACCES:
     case EPERM:
-        return fileAccess({DELVE_TEXT("delve-file", "The file %1 may not be read; change its permissions."), {name}});
-    case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
-    default:
         return fileAccess(
-            {DELVE_TEXT("delve-file", "The file %1 could not be read (%2); try again or read a copy of it."),
-             {name, std::strerror(error)}});
+            {DELVE_TEXT("delve-file", "%1: no permission to read this file. Change its permissions."), {name}});
+    case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1: this is a folder. Choose a file in it."), {name}});
+    default:
+        return fileAccess({DELVE_TEXT("delve-file", "%1: read error (%2). Try again, or use a copy of the file."),
+                           {name, std::strerror(error)}});
     }
 }
 

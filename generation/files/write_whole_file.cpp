@@ -20,34 +20,31 @@ Failure cannotWrite(const fs::path& path, int error) {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return fileAccess(
-            {DELVE_TEXT("delve-file", "There is no room left for %1; free some and save again, or save elsewhere."),
-             {name}});
+        return fileAccess({DELVE_TEXT("delve-file", "%1: no space left. Free some space, or save elsewhere."), {name}});
     case EFBIG:
-        return fileAccess(
-            {DELVE_TEXT("delve-file", "The file %1 would be larger than is allowed there; save elsewhere."), {name}});
+        return fileAccess({DELVE_TEXT("delve-file", "%1: file too large for this location. Save elsewhere."), {name}});
     case EACCES:
     case EPERM:
     case EROFS:
         return fileAccess(
-            {DELVE_TEXT("delve-file", "The folder %1 may not be written to; save elsewhere or change its permissions."),
+            {DELVE_TEXT("delve-file",
+                        "%1: no permission to write to this folder. Save elsewhere, or change its permissions."),
              {folder}});
     case ENOENT:
         if (std::error_code none; fs::is_directory(folder, none)) // as in /proc, or where it is being removed
             return fileAccess(
-                {DELVE_TEXT("delve-file", "The folder %1 takes no new files; save elsewhere."), {folder}});
+                {DELVE_TEXT("delve-file", "%1: cannot create files in this folder. Save elsewhere."), {folder}});
         [[fallthrough]];
     case ENOTDIR:
         return fileAccess(
-            {DELVE_TEXT("delve-file", "The folder %1 is not there; make it first, or save elsewhere."), {folder}});
+            {DELVE_TEXT("delve-file", "%1: folder not found. Create it first, or save elsewhere."), {folder}});
     case EEXIST:
         return fileAccess(
-            {DELVE_TEXT("delve-file", "The file %1 exists and was left as it is; save elsewhere."), {name}});
-    case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
+            {DELVE_TEXT("delve-file", "%1: file already exists and was not overwritten. Save elsewhere."), {name}});
+    case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1: this is a folder. Choose a file in it."), {name}});
     default:
-        return fileAccess(
-            {DELVE_TEXT("delve-file", "The file %1 could not be written (%2); try again or save elsewhere."),
-             {name, std::strerror(error)}});
+        return fileAccess({DELVE_TEXT("delve-file", "%1: write error (%2). Try again, or save elsewhere."),
+                           {name, std::strerror(error)}});
     }
 }
 
@@ -207,7 +204,7 @@ Done writeWholeFile(const fs::path& path, const WriteText& write, Permissions pe
     if (error == 0) return written;
     if (plain && exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
         return fileAccess(
-            {DELVE_TEXT("delve-file", "The file %1 is write-protected; save elsewhere or change its permissions."),
+            {DELVE_TEXT("delve-file", "%1: file is write-protected. Save elsewhere, or change its permissions."),
              {target.string()}});
     return cannotWrite(target, error);
 }

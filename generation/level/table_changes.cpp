@@ -65,8 +65,7 @@ void renameOnMaps(World& world, const Renamed& renamed) {
 
 std::optional<Failure> refuseWithoutBoss(const Tables& tables) {
     if (has(*tables.enemies, bossName)) return {};
-    return impossible({DELVE_TEXT("world", "The boss of a level is the enemy of the name “%1”: this row stays in the "
-                                           "table, and keeps its name."),
+    return impossible({DELVE_TEXT("world", "“%1” is the boss of every level: this row cannot be deleted or renamed."),
                        {std::string(bossName)}});
 }
 
@@ -76,8 +75,9 @@ std::optional<Failure> refuseFights(const Tables& tables) {
             for (const auto& outcome : choice.outcomes)
                 if (!outcome.fight.empty() && !has(*tables.enemies, outcome.fight))
                     return impossible(
-                        Message(DELVE_TEXT("world", "The encounter “%1” ends in a fight with “%2”; choose "
-                                                    "another enemy there first."),
+                        Message(DELVE_TEXT("world",
+                                           "The encounter “%1” leads to a fight with “%2”. Choose another enemy "
+                                           "there first."),
                                 {encounter.name, outcome.fight})
                             .withWords(tableWords));
     return {};
@@ -90,11 +90,12 @@ std::optional<Failure> refuseLeftOnMaps(const Kinds& before, const World& after)
             const auto* const kind = kindOf(thing);
             if (!kind || has(*after.tables.enemies, *kind) || has(*builtInEnemies(), *kind)) continue;
             if (!has(before, *kind)) continue;
-            return impossible({DELVE_TEXT("world", "“%1” stands on the map “%2” at (%3, %4); choose another kind for "
-                                                   "that enemy first, or remove it."),
-                               {*kind, level.name.empty() ? level.id : level.name, std::to_string(thing.at.x),
-                                std::to_string(thing.at.y)}},
-                              {thing.at});
+            return impossible(
+                {DELVE_TEXT("world", "“%1” stands in level “%2” at (%3, %4). Choose another kind for that "
+                                     "enemy, or delete it."),
+                 {*kind, level.name.empty() ? level.id : level.name, std::to_string(thing.at.x),
+                  std::to_string(thing.at.y)}},
+                {thing.at});
         }
     return {};
 }

@@ -54,14 +54,14 @@ void changeTiles(Grid& grid, Become become) {
 }
 
 Failure nameTaken(const std::string& name) {
-    return badInput({DELVE_TEXT("world", "The name “%1” is empty or taken; give the tile a name of its own."), {name}});
+    return badInput({DELVE_TEXT("world", "The name “%1” is empty or already in use. Choose a unique name."), {name}});
 }
 
 } // namespace
 
 Result<World> withTile(const World& world, TileKind kind) {
     if (world.tiles.custom().size() >= maxCustomTiles)
-        return impossible({DELVE_TEXT("world", "A world has at most %1 tiles of its own; remove one first."),
+        return impossible({DELVE_TEXT("world", "A world can have at most %1 tiles of its own. Delete one first."),
                            {std::to_string(maxCustomTiles)}});
     if (!isPrintableGlyph(kind.glyph)) return badInput(unprintableGlyph(kind.glyph));
     World after = world;
@@ -81,7 +81,8 @@ Result<World> withTileChanged(const World& world, Tile tile, TileKind kind) {
 Result<World> withoutTile(const World& world, Tile tile, Tile replacement) {
     const int removed = static_cast<int>(tile);
     if (removed < firstCustomTile || !world.tiles.has(tile) || !world.tiles.has(replacement) || replacement == tile)
-        return impossible({DELVE_TEXT("world", "Only a tile of the world's own can be removed, for another one.")});
+        return impossible(
+            {DELVE_TEXT("world", "Only the world's own tiles can be deleted, with another tile as replacement.")});
     World after = world;
     auto custom = world.tiles.custom();
     custom.erase(custom.begin() + (removed - firstCustomTile));
@@ -112,7 +113,7 @@ Result<World> withLevel(const World& world, Level level, std::size_t place) {
 
 Result<World> withoutLevel(const World& world, std::size_t place) {
     if (place >= world.levels.size() || world.levels.size() == 1)
-        return impossible({DELVE_TEXT("world", "A world has at least one level; add another one first.")});
+        return impossible({DELVE_TEXT("world", "A world needs at least one level. Add another level first.")});
     World after = world;
     after.levels.erase(after.levels.begin() + static_cast<std::ptrdiff_t>(place));
     pointPortals(after, world.levels[place].id, {});
@@ -133,7 +134,7 @@ Result<World> withLevelId(const World& world, std::size_t place, const std::stri
     World after = world;
     if (world.levels[place].id == id) return after;
     if (id.empty() || world.find(id))
-        return badInput({DELVE_TEXT("world", "The id “%1” is empty or taken; give the level one of its own."), {id}});
+        return badInput({DELVE_TEXT("world", "The id “%1” is empty or already in use. Choose a unique id."), {id}});
     after.levels[place].id = id;
     pointPortals(after, world.levels[place].id, id);
     return after;

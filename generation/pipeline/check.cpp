@@ -29,10 +29,9 @@ Failure unknownStage(const StageRegistry& stages, const RecipeStage& wanted) {
     const bool otherVersion =
         std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.name == wanted.stage; });
     if (otherVersion)
-        return badInput(
-            {DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program; a newer one may know it."),
-             {wanted.stage, std::to_string(wanted.version)}});
-    return badInput({DELVE_TEXT("recipe", "There is no stage %1; there are: %2."),
+        return badInput({DELVE_TEXT("recipe", "Stage %1 has no version %2 in this program; a newer one may have it."),
+                         {wanted.stage, std::to_string(wanted.version)}});
+    return badInput({DELVE_TEXT("recipe", "Unknown stage %1; expected one of: %2."),
                      {wanted.stage, namesWhere(stages, [](const StageInfo&) { return true; })}});
 }
 
@@ -64,10 +63,10 @@ Done checkParameters(const RecipeStage& recipeStage, std::size_t place, const St
         std::string known;
         for (const auto& declared : stage.parameters) known = listed(std::move(known), declared.id);
         if (known.empty())
-            return badInput({DELVE_TEXT("recipe", "The stage %1 has no parameter %2; it has none at all."),
+            return badInput({DELVE_TEXT("recipe", "Unknown parameter %2: stage %1 takes no parameters."),
                              {recipeStage.id, set.id}});
-        return badInput(
-            {DELVE_TEXT("recipe", "The stage %1 has no parameter %2; it has: %3."), {recipeStage.id, set.id, known}});
+        return badInput({DELVE_TEXT("recipe", "Unknown parameter %2 of stage %1; expected one of: %3."),
+                         {recipeStage.id, set.id, known}});
     }
     return checkUnknown(recipeStage, place, stage);
 }
@@ -77,41 +76,41 @@ Text sentenceFor(Part part) {
     switch (part) {
     case Part::Rooms:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs rooms, which no stage before it makes; put one of these before it: %2.");
+                          "Stage %1 needs rooms, but no earlier stage makes them. Put one of these before it: %2.");
     case Part::Partition:
-        return DELVE_TEXT("recipe", "The stage %1 needs a partition of the map, which no stage before it makes; put "
-                                    "one of these before it: %2.");
+        return DELVE_TEXT("recipe", "Stage %1 needs a partition of the map, but no earlier stage makes one. Put one of "
+                                    "these before it: %2.");
     case Part::Links:
         return DELVE_TEXT(
             "recipe",
-            "The stage %1 needs links between rooms, which no stage before it makes; put one of these before it: %2.");
+            "Stage %1 needs links between rooms, but no earlier stage makes them. Put one of these before it: %2.");
     case Part::Floor:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs floor, which no stage before it makes; put one of these before it: %2.");
+                          "Stage %1 needs floor, but no earlier stage makes it. Put one of these before it: %2.");
     case Part::Start:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs a start, which no stage before it sets; put one of these before it: %2.");
+                          "Stage %1 needs a start, but no earlier stage places one. Put one of these before it: %2.");
     case Part::Exit:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs an exit, which no stage before it sets; put one of these before it: %2.");
+                          "Stage %1 needs an exit, but no earlier stage places one. Put one of these before it: %2.");
     case Part::Flowers:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs flowers, which no stage before it sets; put one of these before it: %2.");
+                          "Stage %1 needs flowers, but no earlier stage places them. Put one of these before it: %2.");
     case Part::Sites:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs sites, which no stage before it sets; put one of these before it: %2.");
+                          "Stage %1 needs sites, but no earlier stage places them. Put one of these before it: %2.");
     case Part::Walls:
-        return DELVE_TEXT(
-            "recipe", "The stage %1 needs walls, which no stage before it puts up; put one of these before it: %2.");
+        return DELVE_TEXT("recipe",
+                          "Stage %1 needs walls, but no earlier stage builds them. Put one of these before it: %2.");
     case Part::Goal:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs a goal, which no stage before it sets; put one of these before it: %2.");
+                          "Stage %1 needs a goal, but no earlier stage places one. Put one of these before it: %2.");
     case Part::Towns:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs towns, which no stage before it makes; put one of these before it: %2.");
+                          "Stage %1 needs towns, but no earlier stage makes them. Put one of these before it: %2.");
     case Part::Boss:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs a boss, which no stage before it sets; put one of these before it: %2.");
+                          "Stage %1 needs a boss, but no earlier stage places one. Put one of these before it: %2.");
     }
     return {};
 }
@@ -131,8 +130,9 @@ Done checkNeeds(const StageRegistry& stages, const RecipeStage& recipeStage, con
         };
         const auto givers = namesWhere(stages, helps);
         if (givers.empty())
-            return badInput({DELVE_TEXT("recipe", "The stage %1 needs what no stage there is can make; remove it."),
-                             {recipeStage.id}});
+            return badInput(
+                {DELVE_TEXT("recipe", "Stage %1 needs something that no available stage makes; remove the stage."),
+                 {recipeStage.id}});
         return badInput({sentenceFor(part), {recipeStage.id, givers}});
     }
     return done();
@@ -164,12 +164,11 @@ Failure noGround(const Recipe& recipe, const StageRegistry& stages) {
     const auto makers =
         namesWhere(stages, [](const StageInfo& stage) { return stage.gives.has(Part::Floor) && stage.needs.empty(); });
     if (recipe.stages.empty())
-        return badInput({DELVE_TEXT("recipe", "The recipe has no stages; begin with one that makes ground to walk on: "
-                                              "%1."),
-                         {makers}});
-    return badInput({DELVE_TEXT("recipe", "No stage of the recipe makes ground to walk on; add one that does, or "
-                                          "switch it on: %1."),
-                     {makers}});
+        return badInput(
+            {DELVE_TEXT("recipe", "The recipe has no stages. Begin with one that makes ground: %1."), {makers}});
+    return badInput(
+        {DELVE_TEXT("recipe", "No enabled stage of the recipe makes ground. Add or enable one of these: %1."),
+         {makers}});
 }
 
 } // namespace

@@ -160,10 +160,9 @@ std::int64_t runsWorthWaiting(Size size) { return maxCellsSearched / std::max<st
 std::optional<Message> explanationOf(const Conflict& conflict) {
     if (conflict.cells.empty()) return {};
     if (conflict.irreducible)
-        return Message{DELVE_TEXT("generation", "These pinned cells alone already make it impossible: %1."),
+        return Message{DELVE_TEXT("generation", "These pinned cells alone make it impossible: %1."),
                        {named(conflict.cells)}};
-    return Message{DELVE_TEXT("generation", "Among these pinned cells are those in the way: %1."),
-                   {named(conflict.cells)}};
+    return Message{DELVE_TEXT("generation", "Some of these pinned cells are in the way: %1."), {named(conflict.cells)}};
 }
 
 } // namespace delve::generation

@@ -74,8 +74,8 @@ Done closeWalls(Draft& draft, PinnedGround pinnedGround) {
     if (draft.stopped()) return cancelled();
     if (open.empty()) return done();
     const auto first = toText(open.front());
-    return impossible({DELVE_TEXT("generation", "The ground at (%1) touches pinned void, so that no wall can be put "
-                                                "between; unpin the void, or pin walls around the ground."),
+    return impossible({DELVE_TEXT("generation", "The ground at (%1) touches pinned void, so no wall fits between them. "
+                                                "Unpin the void, or pin walls around the ground."),
                        {first}},
                       std::move(open));
 }

@@ -91,8 +91,9 @@ private:
     }
 
     static Message cannotBeJoined(Cell first) {
-        return {DELVE_TEXT("generation", "The pinned ground at (%1, %2) cannot be joined with the rest of the "
-                                         "map: other pins are in the way; unpin some of the cells around it."),
+        return {DELVE_TEXT("generation",
+                           "The pinned ground at (%1, %2) cannot be connected to the rest of the map: other "
+                           "pins are in the way. Unpin some cells around it."),
                 {std::to_string(first.x), std::to_string(first.y)}};
     }
 
@@ -102,11 +103,11 @@ private:
         if (!cutOff) return done();
         auto cells = pinnedCellsOf(*cutOff);
         const Cell first = cells.front();
-        return impossible({DELVE_TEXT("generation", "The ground at (%1, %2) would be cut off from what it was joined "
-                                                    "with: nothing that was made anew leads there; choose another "
-                                                    "seed, or select more."),
-                           {std::to_string(first.x), std::to_string(first.y)}},
-                          std::move(cells));
+        return impossible(
+            {DELVE_TEXT("generation", "The ground at (%1, %2) would be cut off: nothing regenerated leads "
+                                      "there. Choose another seed, or select more."),
+             {std::to_string(first.x), std::to_string(first.y)}},
+            std::move(cells));
     }
 
     /// A component that has some of a region of before whose other cells lie in another one now; or any that lies

@@ -82,16 +82,19 @@ ParameterKind numbers(std::string id, ValueForm form, bool whole, Text sentence,
     return kind;
 }
 
-constexpr Text wholeSentence = DELVE_TEXT("parameter", "%1 cannot be %2: it is a whole number from %3 to %4.");
-constexpr Text numberSentence = DELVE_TEXT("parameter", "%1 cannot be %2: it is a number from %3 to %4, with at most "
-                                                        "three decimals.");
-constexpr Text percentSentence = DELVE_TEXT("parameter", "%1 cannot be %2: it is a percentage from %3 to %4, with at "
-                                                         "most three decimals.");
-constexpr Text spanSentence = DELVE_TEXT("parameter", "%1 cannot be %2: it is a whole number or two of them, the "
-                                                      "lesser first, like 20-40, from %3 to %4.");
-constexpr Text numberSpanSentence =
-    DELVE_TEXT("parameter", "%1 cannot be %2: it is a number or two of them, the lesser first, like 0.1-0.9, from %3 "
-                            "to %4, with at most three decimals.");
+constexpr Text wholeSentence = DELVE_TEXT("parameter", "%1 cannot be %2; expected a whole number from %3 to %4.");
+constexpr Text numberSentence =
+    DELVE_TEXT("parameter", "%1 cannot be %2; expected a number from %3 to %4, with at most "
+                            "three decimals.");
+constexpr Text percentSentence =
+    DELVE_TEXT("parameter", "%1 cannot be %2; expected a percentage from %3 to %4, with at "
+                            "most three decimals.");
+constexpr Text spanSentence =
+    DELVE_TEXT("parameter", "%1 cannot be %2; expected a whole number or a range such as 20-40, "
+                            "from %3 to %4.");
+constexpr Text numberSpanSentence = DELVE_TEXT(
+    "parameter", "%1 cannot be %2; expected a number or a range such as 0.1-0.9, from %3 to %4, with at most "
+                 "three decimals.");
 
 ParameterKind flagKind() {
     ParameterKind kind;
@@ -99,7 +102,7 @@ ParameterKind flagKind() {
     kind.form = ValueForm::Truth;
     kind.check = [](const Parameter&, const ParameterValue&, Given) { return done(); };
     kind.refuse = [](const Parameter& parameter, Given given) {
-        return refusedBy(parameter, given, DELVE_TEXT("parameter", "%1 cannot be %2: it is yes or no."));
+        return refusedBy(parameter, given, DELVE_TEXT("parameter", "%1 cannot be %2; expected yes or no."));
     };
     kind.fromText = flagFromText;
     kind.allowed = [](const Parameter&) { return Message{DELVE_TEXT("parameter", "yes or no")}; };
@@ -124,7 +127,7 @@ ParameterKind choiceKind() {
     kind.id = "choice";
     kind.check = checkChoice;
     kind.refuse = [](const Parameter& parameter, Given given) {
-        return refusedBy(parameter, given, DELVE_TEXT("parameter", "%1 cannot be %2: it is one of %3."),
+        return refusedBy(parameter, given, DELVE_TEXT("parameter", "%1 cannot be %2; expected one of: %3."),
                          {namesOf(parameter.limits.choices)});
     };
     kind.fromText = wordFromText;

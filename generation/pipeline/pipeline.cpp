@@ -39,8 +39,9 @@ std::vector<Step> stepsOf(const Recipe& recipe, const StageRegistry& stages) {
 Failure noGroundLeft(const Draft& draft) {
     if (!draft.notes().empty()) return impossible(draft.notes().back(), pinsOf(draft));
     return impossible(
-        {DELVE_TEXT("generation", "Nothing on this map of %1 x %2 could be walked on: its stages found no place for "
-                                  "ground; make the map larger, ask for more rooms or ground, or unpin some of it."),
+        {DELVE_TEXT("generation",
+                    "This map of %1 x %2 would have no ground: its stages found no place for any. Make the "
+                    "map larger, set more rooms, or unpin cells."),
          {std::to_string(draft.size().width), std::to_string(draft.size().height)}},
         pinsOf(draft));
 }
@@ -118,7 +119,7 @@ private:
         if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
         if (m_draft.takeGroundChanged() && m_trace)
-            traceStage(joiningStep, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+            traceStage(joiningStep, {}, DELVE_TEXT("stage", "Connecting regions"), begin);
         return done();
     }
 
@@ -212,7 +213,7 @@ Failure pinsDoNotFit(Size size, std::vector<Cell> outside) {
 Done checkRequest(const GenerateRequest& request, const StageRegistry& stages) {
     const Size size = request.size;
     if (!isLevelSize(size.width, size.height))
-        return badInput({DELVE_TEXT("generation", "A map of %1 x %2 cannot be made: its sides are from 1 to %3 cells."),
+        return badInput({DELVE_TEXT("generation", "Invalid map size %1 x %2: each side must be 1 to %3 cells."),
                          {std::to_string(size.width), std::to_string(size.height), std::to_string(largestSide)}});
     if (request.base) {
         auto outside = pinsOutside(*request.base, size);

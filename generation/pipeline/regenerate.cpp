@@ -148,18 +148,21 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
     std::erase_if(shut, [&](Cell lock) { return std::ranges::find(shutBefore, lock) != shutBefore.end(); });
     if (!shut.empty())
         return impossible(
-            {DELVE_TEXT("generation", "The new ground would put a key behind its own lock; choose another "
-                                      "seed, or select all locks and keys, too.")},
+            {DELVE_TEXT("generation",
+                        "The new ground would put a key behind its own lock; choose another seed, or select "
+                        "all keys and locks too.")},
             std::move(shut));
     if (auto lost = lostOf(before, after, tiles); !lost.empty())
         return impossible(
-            {DELVE_TEXT("generation", "A start or what wins the level lies in the selection, and finds no "
-                                      "place there any more; choose another seed, or select more.")},
+            {DELVE_TEXT("generation",
+                        "A start, exit, boss or goal lies in the selection and no longer fits there. Choose "
+                        "another seed, or select more.")},
             std::move(lost));
     if (!flowersOf(before).empty() && flowersOf(after).empty())
-        return impossible({DELVE_TEXT("generation", "All flowers lie in the selection, and new ones find no place "
-                                                    "there; choose another seed, or select more.")},
-                          flowersOf(before));
+        return impossible(
+            {DELVE_TEXT("generation", "All flowers lie in the selection, and no new ones fit there; choose "
+                                      "another seed, or select more.")},
+            flowersOf(before));
     return done();
 }
 
@@ -271,11 +274,11 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     if (auto allowed = check(asked.recipe, stages); !allowed) return std::move(allowed).failure();
     const Opening opening = openingIn(*request.base, request.tiles, selection);
     if (opening.allStays)
-        return impossible({DELVE_TEXT("generation", "Everything selected stays when a part of a level is made anew: "
-                                                    "portals and the site or house they lead into, the ground before "
-                                                    "an exit, keys and locks; select more, or make the whole level "
-                                                    "anew.")},
-                          firstCellsOf(selection));
+        return impossible(
+            {DELVE_TEXT("generation", "Nothing selected can be regenerated: portals and the site or house "
+                                      "they lead into, the ground before an exit, keys and locks always "
+                                      "stay. Select more, or regenerate the whole level.")},
+            firstCellsOf(selection));
     if (opening.count == 0) return Generated{*request.base, {}};
     return Regeneration(asked, opening, stages, workspace, feedback).run();
 }

@@ -18,8 +18,9 @@ bool isIn(const Count& asked, std::int64_t number) { return number >= asked.from
 bool isOfRooms(const Message& note) { return std::string_view(note.text.context) == "rooms"; }
 
 Message tooFew(const Count& asked, std::int64_t made) {
-    return {DELVE_TEXT_N("rooms", "%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms "
-                                  "smaller."),
+    return {DELVE_TEXT_N("rooms",
+                         "%n of %1 rooms: no more fit on a map of this size. Make the map larger, or the rooms "
+                         "smaller."),
             made,
             {textOf(asked)}};
 }
@@ -27,28 +28,30 @@ Message tooFew(const Count& asked, std::int64_t made) {
 /// What the stage chose by itself, where nobody told it a number.
 Message leftAlone(const Count& automatic, std::int64_t made) {
     return {
-        DELVE_TEXT_N("rooms", "%n room(s), where %1 are usual at this size. Set a number of rooms to get that many."),
+        DELVE_TEXT_N("rooms",
+                     "%n room(s) instead of the usual %1 at this map size. Set a number of rooms to get that many."),
         made,
         {textOf(automatic)}};
 }
 
 Message noNearer(const Count& asked, std::int64_t made, const StageInfo& stage) {
-    return Message{DELVE_TEXT_N("rooms", "%n room(s), where %1 were asked for: the other parameters of “%2” allow "
-                                         "no closer number."),
-                   made,
-                   {textOf(asked), stage.label.source}}
+    return Message{
+        DELVE_TEXT_N("rooms", "%n room(s) instead of %1: the other parameters of “%2” allow no closer number."),
+        made,
+        {textOf(asked), stage.label.source}}
         .withWords(stage.label.context);
 }
 
 Message builtOver(const Count& asked, std::int64_t left) {
-    return {DELVE_TEXT_N("rooms", "%n of %1 rooms are left: a later stage built over the others. Move the stage that "
-                                  "makes rooms behind it."),
+    return {DELVE_TEXT_N("rooms",
+                         "%n of %1 rooms are left: a later stage built over the others. Move that stage before "
+                         "the one that makes rooms."),
             left,
             {textOf(asked)}};
 }
 
 Message withPinned(const Count& asked, std::int64_t rooms, std::int64_t pinned) {
-    return {DELVE_TEXT_N("rooms", "%n room(s), where %1 were asked for: %2 of them are pinned."),
+    return {DELVE_TEXT_N("rooms", "%n room(s) instead of %1: %2 of them are pinned."),
             rooms,
             {textOf(asked), std::to_string(pinned)}};
 }

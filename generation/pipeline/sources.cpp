@@ -6,9 +6,9 @@ namespace delve::generation {
 namespace {
 
 Failure noSuchLevel(const std::string& id) {
-    return badInput({DELVE_TEXT("sources", "There is no level %1 among the stamps; choose another, or load the stamps "
-                                           "that hold it."),
-                     {id}});
+    return badInput(
+        {DELVE_TEXT("sources", "Level %1 is not among the stamps; choose another, or load stamps that contain it."),
+         {id}});
 }
 
 /// The tiles and things of a rectangle, as a level of its own.
@@ -32,10 +32,10 @@ Level cutOut(const Level& level, const Rect& part) {
 } // namespace
 
 Result<std::string> Sources::readFile(const FileName& file) const {
-    if (file.name.empty()) return badInput({DELVE_TEXT("sources", "No file is named; choose one.")});
+    if (file.name.empty()) return badInput({DELVE_TEXT("sources", "No file is given; choose one.")});
     if (!files)
         return badInput(
-            {DELVE_TEXT("sources", "%1 cannot be found: the map lies in no folder yet; save it first."), {file.name}});
+            {DELVE_TEXT("sources", "%1: the map has no folder yet to look in. Save the map first."), {file.name}});
     return files(file.name);
 }
 
@@ -45,7 +45,7 @@ Result<Level> Sources::levelAt(const LevelPart& part) const {
     if (part.level.empty() || !level) return noSuchLevel(part.level);
     if (!part.part) return *level;
     if (part.part->intersected(wholeOf(level->size())) != *part.part)
-        return badInput({DELVE_TEXT("sources", "%1 does not lie in the level: that has %2 x %3 cells."),
+        return badInput({DELVE_TEXT("sources", "%1 lies outside the level, which has %2 x %3 cells."),
                          {toText(part), std::to_string(level->size().width), std::to_string(level->size().height)}});
     return cutOut(*level, *part.part);
 }

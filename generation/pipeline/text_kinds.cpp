@@ -66,7 +66,7 @@ ParameterKind textKind() {
         },
         [](const Parameter& parameter, Given given) {
             return refusedBy(parameter, safeLine(given),
-                             DELVE_TEXT("parameter", "%1 cannot be %2: it is one line of at most %3 characters."),
+                             DELVE_TEXT("parameter", "%1 cannot be %2; expected one line of at most %3 characters."),
                              {maxCharacters(parameter)});
         },
         [](const Parameter& parameter) {
@@ -79,10 +79,11 @@ ParameterKind fileKind() {
         "file", [](const Parameter&, const std::string& name) { return name.empty() || staysInFolder(name); },
         [](const Parameter& parameter, Given given) {
             return refusedBy(parameter, safeLine(given),
-                             DELVE_TEXT("parameter", "%1 cannot be %2: it is the name of a file in the folder of the "
-                                                     "map, or its path to one within, such as parts/hall.txt."));
+                             DELVE_TEXT("parameter",
+                                        "%1 cannot be %2; expected a file in the map's folder or in a folder "
+                                        "within it, such as parts/hall.txt."));
         },
-        [](const Parameter&) { return Message{DELVE_TEXT("parameter", "a file in the folder of the map")}; });
+        [](const Parameter&) { return Message{DELVE_TEXT("parameter", "a file in the map's folder")}; });
 }
 
 ParameterKind levelKind() {
@@ -90,8 +91,9 @@ ParameterKind levelKind() {
         "level", [](const Parameter&, const std::string& name) { return isName(name); },
         [](const Parameter& parameter, Given given) {
             return refusedBy(parameter, safeLine(given),
-                             DELVE_TEXT("parameter", "%1 cannot be %2: it is the id of a level, or of a part of one, "
-                                                     "such as garden or garden@4,3,12x8."));
+                             DELVE_TEXT("parameter",
+                                        "%1 cannot be %2; expected the id of a level, or of a part of one, "
+                                        "such as garden or garden@4,3,12x8."));
         },
         [](const Parameter&) { return Message{DELVE_TEXT("parameter", "a level, or a part of it as LEVEL@X,Y,WxH")}; });
 }
@@ -104,7 +106,7 @@ std::string namesOfTables() {
 
 Failure refuseTable(const Parameter& parameter, Given given) {
     return refusedBy(parameter, safeLine(given),
-                     DELVE_TEXT("parameter", "%1 cannot be %2: it is one of %3, or the text of a rule table."),
+                     DELVE_TEXT("parameter", "%1 cannot be %2; expected one of %3, or the text of a rule table."),
                      {namesOfTables()});
 }
 

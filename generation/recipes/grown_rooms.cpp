@@ -8,9 +8,8 @@ RecipeInfo grownRooms() {
     RecipeInfo recipe;
     recipe.name = "grown-rooms";
     recipe.label = DELVE_TEXT("recipe", "Grown rooms");
-    recipe.help =
-        DELVE_TEXT("recipe", "Rooms that grew from points all over the map, joined by straight halls. Two players "
-                             "collect flowers.");
+    recipe.help = DELVE_TEXT(
+        "recipe", "Rooms grown from random points, connected by straight halls. Two players collect flowers.");
     recipe.rules.write().objective = "collect";
     recipe.rules.write().players = 2;
     recipe.rules.write().lights = true;

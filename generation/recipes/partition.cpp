@@ -8,8 +8,9 @@ RecipeInfo partitionRecipe() {
     RecipeInfo recipe;
     recipe.name = "partition";
     recipe.label = DELVE_TEXT("recipe", "Partition");
-    recipe.help = DELVE_TEXT("recipe", "The map is halved again and again; each part has a room, and halls join "
-                                       "the halves. Find the gate, past the encounters.");
+    recipe.help =
+        DELVE_TEXT("recipe", "The map is split in two again and again; each part gets a room, and halls connect "
+                             "the halves. Get past the encounters and find the gate.");
     recipe.spans = true;
     recipe.rules.write().objective = "gate";
     auto start = stageOf("start", "start");

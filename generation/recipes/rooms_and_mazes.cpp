@@ -8,8 +8,9 @@ RecipeInfo roomsAndMazes() {
     RecipeInfo recipe;
     recipe.name = "rooms-and-mazes";
     recipe.label = DELVE_TEXT("recipe", "Rooms and mazes");
-    recipe.help = DELVE_TEXT("recipe", "Rooms with mazes between them, opened where they meet. Touching a wall "
-                                       "is deadly, but for the golden one.");
+    recipe.help =
+        DELVE_TEXT("recipe", "Rooms with mazes between them, connected by openings. Touching any wall but the "
+                             "golden one is deadly.");
     recipe.spans = true;
     recipe.rules.write().objective = "exit";
     recipe.rules.write().deadlyWalls = true;

@@ -8,8 +8,9 @@ RecipeInfo spanningHalls() {
     RecipeInfo recipe;
     recipe.name = "spanning-halls";
     recipe.label = DELVE_TEXT("recipe", "Spanning halls");
-    recipe.help = DELVE_TEXT("recipe", "Rooms scattered over the map, joined along the shortest tree by halls "
-                                       "that merge. A store, coins, enemies, and a boss to beat.");
+    recipe.help =
+        DELVE_TEXT("recipe", "Scattered rooms, connected along a minimum spanning tree by halls that merge. A "
+                             "store, coins, enemies, and a boss to beat.");
     recipe.spans = true;
     recipe.rules.write().objective = "boss";
     recipe.rules.write().enemies = true;

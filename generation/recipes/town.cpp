@@ -8,8 +8,9 @@ RecipeInfo townRecipe() {
     RecipeInfo recipe;
     recipe.name = "town";
     recipe.label = DELVE_TEXT("recipe", "Town");
-    recipe.help = DELVE_TEXT("recipe", "Streets, houses and a market grow by wave function collapse, and the road "
-                                       "leads through. See all of it, and leave at the other end.");
+    recipe.help =
+        DELVE_TEXT("recipe", "Streets, houses and a market, made by wave function collapse, with a road leading "
+                             "through. See all of it, then leave at the far end.");
     recipe.defaultSize = {48, 32};
     recipe.spans = true;
     recipe.rules.write().objective = "explore";

@@ -154,8 +154,9 @@ private:
 
     void tellMoved(const Level& level, const Thing& portal, Cell cell, const Level& to) {
         m_draft.note(Message{
-            DELVE_TEXT("generation", "The pinned portal at (%1, %2) of “%3” leads to (%4, %5) of “%6” now: its target "
-                                     "there is gone."),
+            DELVE_TEXT("generation",
+                       "The pinned portal at (%1, %2) of “%3” now leads to (%4, %5) of “%6”: its old target "
+                       "is gone."),
             {std::to_string(portal.at.x), std::to_string(portal.at.y), level.name, std::to_string(cell.x),
              std::to_string(cell.y),
              to.name}}.withWords(levelNameWords));
@@ -191,8 +192,7 @@ private:
         own->fields.remove("level");
         own->fields.remove("cell");
         m_draft.note(Message{
-            DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” led to a level that is gone; it leads "
-                                     "nowhere now."),
+            DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” now leads nowhere: its target level is gone."),
             {std::to_string(portal.at.x), std::to_string(portal.at.y),
              level.name}}.withWords(levelNameWords));
     }

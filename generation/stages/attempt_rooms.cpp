@@ -46,7 +46,7 @@ private:
 /// Says what could not be as it was asked for.
 void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t made, const AttemptRoomsParameters& parameters) {
     if (places.minSide() < parameters.side.from)
-        draft.note({DELVE_TEXT("stage", "Sides are odd numbers; as there is none from %1 to %2, they are %3."),
+        draft.note({DELVE_TEXT("stage", "There is no odd room size from %1 to %2; %3 is used."),
                     {std::to_string(parameters.side.from), std::to_string(parameters.side.to),
                      std::to_string(places.minSide())}});
     if (!parameters.rooms.automatic) noteMissingRooms(draft, parameters.rooms, made);
@@ -54,7 +54,8 @@ void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t made, con
 
 Failure noRoomFits(std::int64_t side) {
     return impossible(
-        {DELVE_TEXT("stage", "No room with sides of %1 cells fits on the map; lower the sides or enlarge the map."),
+        {DELVE_TEXT("stage",
+                    "No room with sides of %1 cells fits on the map. Lower the room size, or enlarge the map."),
          {std::to_string(side)}});
 }
 
@@ -84,21 +85,25 @@ StageInfo attemptRoomsStage() {
     StageInfo stage;
     stage.name = "attempt-rooms";
     stage.group = StageGroup::Rooms;
-    stage.label = DELVE_TEXT("stage", "Attempt rooms");
+    stage.label = DELVE_TEXT("stage", "Place rooms randomly");
     stage.help =
-        DELVE_TEXT("stage", "Tries places for rooms of random size; one that would overlap another is given up. Where "
-                            "that makes fewer rooms than were asked for, more are put where they still fit.");
+        DELVE_TEXT("stage", "Tries random places for rooms of random size, and skips those that overlap. If there are "
+                            "fewer rooms than you set, more are put where they still fit.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the attempts decide."),
+                  DELVE_TEXT("stage",
+                             "Target number of rooms; if you set none, the attempts decide. Higher values make "
+                             "more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
-        parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000),
-                  DELVE_TEXT("stage", "Cells for an attempt"),
-                  DELVE_TEXT("stage", "One attempt is made for so many cells of the map.")),
-        parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Sides"),
-                  DELVE_TEXT("stage", "Cells a side that a room has; odd numbers only.")),
+        parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000), DELVE_TEXT("stage", "Cells per attempt"),
+                  DELVE_TEXT("stage",
+                             "Cells of the map for each attempt. Higher values make fewer attempts, and so fewer "
+                             "rooms.")),
+        parameter(
+            "side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Room size"),
+            DELVE_TEXT("stage", "Side length of a room in cells; odd numbers only. Higher values make larger rooms.")),
     };
     stage.run = runWith<P>(attemptRooms, stage.parameters);
     return stage;

@@ -224,20 +224,27 @@ StageInfo cavesStage() {
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Caves");
     stage.help = DELVE_TEXT(
-        "stage", "Grows caves: part of the map is solid, and in each round every cell follows its neighbours.");
+        "stage",
+        "Grows caves by a cellular automaton: cells are solid or open at random, then adapt to their neighbours "
+        "in each round.");
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("fill", &P::fill, share(), DELVE_TEXT("stage", "Fill"),
-                  DELVE_TEXT("stage", "How much of the map is solid at first.")),
-        parameter("rounds", &P::rounds, whole(0, 32), DELVE_TEXT("stage", "Rounds"),
-                  DELVE_TEXT("stage", "How often every cell follows its neighbours.")),
-        parameter("born", &P::born, whole(0, 9), DELVE_TEXT("stage", "Turns solid"),
-                  DELVE_TEXT("stage", "An open cell turns solid with so many solid neighbours of eight.")),
-        parameter("survive", &P::survive, whole(0, 9), DELVE_TEXT("stage", "Stays solid"),
-                  DELVE_TEXT("stage", "A solid cell stays solid with so many solid neighbours of eight.")),
-        parameter("pocket", &P::pocket, whole(0, 100'000), DELVE_TEXT("stage", "Smallest cave"),
-                  DELVE_TEXT("stage", "Smaller caves are filled.")),
+                  DELVE_TEXT("stage", "How much of the map is solid at first. Higher values make smaller caves.")),
+        parameter(
+            "rounds", &P::rounds, whole(0, 32), DELVE_TEXT("stage", "Rounds"),
+            DELVE_TEXT("stage", "How often every cell adapts to its neighbours. Higher values make smoother caves.")),
+        parameter("born", &P::born, whole(0, 9), DELVE_TEXT("stage", "Neighbours to turn solid"),
+                  DELVE_TEXT("stage",
+                             "An open cell turns solid if at least this many of its eight neighbours are solid. "
+                             "Higher values leave more open ground.")),
+        parameter("survive", &P::survive, whole(0, 9), DELVE_TEXT("stage", "Neighbours to stay solid"),
+                  DELVE_TEXT("stage",
+                             "A solid cell stays solid if at least this many of its eight neighbours are solid. "
+                             "Higher values leave more open ground.")),
+        parameter("pocket", &P::pocket, whole(0, 100'000), DELVE_TEXT("stage", "Minimum cave size"),
+                  DELVE_TEXT("stage", "Caves with fewer cells are filled. Higher values leave only the larger caves.")),
     };
     stage.run = runWith<P>(caves, stage.parameters);
     return stage;

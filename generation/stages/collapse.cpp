@@ -27,8 +27,7 @@ Done checkTable(std::string_view text) {
 
 void noteHowItWent(Draft& draft, const collapse::Collapsed& made) {
     if (made.contradicted == 0) return;
-    draft.note({DELVE_TEXT_N("stage", "The collapse met %n contradiction(s): it stepped back %1 times and began anew "
-                                      "%2 times."),
+    draft.note({DELVE_TEXT_N("stage", "%n contradiction(s) in the collapse; backtracking steps: %1, restarts: %2."),
                 made.contradicted,
                 {std::to_string(made.jumps), std::to_string(made.restarts)}});
 }
@@ -50,8 +49,9 @@ Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& paramet
     if (!laid) return laid.failure();
     const auto board = boardOn(draft, **modules, *laid);
     if (board.size.area() == 0)
-        return impossible({DELVE_TEXT("stage", "A module of %1 x %1 cells does not fit into this map; make it larger."),
-                           {std::to_string((*modules)->table().side)}});
+        return impossible(
+            {DELVE_TEXT("stage", "A module of %1 x %1 cells does not fit on this map; make the map larger."),
+             {std::to_string((*modules)->table().side)}});
 
     auto task = taskFor(draft, **modules, board);
     task.order = parameters.order;
@@ -71,29 +71,36 @@ StageInfo collapseStage() {
     stage.name = "collapse";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Wave function collapse");
-    stage.help = DELVE_TEXT("stage", "Fills the map with modules of a rule table, so that only what fits stands side "
-                                     "by side: a town, a circuit, a castle, a garden, or a table of your own.");
+    stage.help = DELVE_TEXT("stage", "Fills the map with modules of a rule table so that all neighbours fit: a town, a "
+                                     "circuit, a castle, a garden, or a table of your own.");
     stage.gives = Part::Floor;
     stage.carves = true;
     auto tables = oneOf(tableChoices());
     tables.checkText = checkTable;
     stage.parameters = {
         parameter("rules", &P::rules, std::move(tables), DELVE_TEXT("stage", "Rule table"),
-                  DELVE_TEXT("stage", "Which modules there are, and which may stand beside which. A recipe or the "
-                                      "command line may also hold the text of a table.")),
-        parameter("order", &P::order,
-                  oneOfEach<collapse::CollapseOrder>(
-                      {{collapse::CollapseOrder::LeastEntropy, "least-entropy",
-                        DELVE_TEXT("stage", "Where least is possible")},
-                       {collapse::CollapseOrder::Scan, "scan", DELVE_TEXT("stage", "Row by row")}}),
-                  DELVE_TEXT("stage", "Order"), DELVE_TEXT("stage", "Which cell is decided next.")),
-        parameter("lean", &P::lean, thousandths(1000, 10'000), DELVE_TEXT("stage", "Lean"),
-                  DELVE_TEXT("stage", "What each road that is placed multiplies the weight of houses by, and each "
-                                      "house that of roads; more of it makes smaller towns.")),
-        parameter("jumps", &P::jumps, whole(0, 1'000'000), DELVE_TEXT("stage", "Steps back"),
-                  DELVE_TEXT("stage", "How often in a row it steps back out of contradictions before it begins anew.")),
-        parameter("clearing", &P::clearing, whole(0, 10'000), DELVE_TEXT("stage", "Clearing"),
-                  DELVE_TEXT("stage", "How far open ground reaches around a pattern that grows, such as a town.")),
+                  DELVE_TEXT("stage",
+                             "Which modules there are, and which may be neighbours. A recipe or the command line "
+                             "may also hold the text of a table.")),
+        parameter(
+            "order", &P::order,
+            oneOfEach<collapse::CollapseOrder>(
+                {{collapse::CollapseOrder::LeastEntropy, "least-entropy", DELVE_TEXT("stage", "Lowest entropy first")},
+                 {collapse::CollapseOrder::Scan, "scan", DELVE_TEXT("stage", "Row by row")}}),
+            DELVE_TEXT("stage", "Order"),
+            DELVE_TEXT("stage", "Which cell is decided next: the one with the fewest "
+                                "choices left (lowest entropy), or the next one in "
+                                "its row.")),
+        parameter("lean", &P::lean, thousandths(1000, 10'000), DELVE_TEXT("stage", "Balance"),
+                  DELVE_TEXT("stage", "Weight factor that keeps roads and houses in proportion: each road placed makes "
+                                      "houses more likely, and each house roads. Higher values make smaller towns.")),
+        parameter("jumps", &P::jumps, whole(0, 1'000'000), DELVE_TEXT("stage", "Backtracking limit"),
+                  DELVE_TEXT("stage",
+                             "How many steps the collapse backtracks without progress before it restarts. Higher "
+                             "values search longer before a restart.")),
+        parameter("clearing", &P::clearing, whole(0, 10'000), DELVE_TEXT("stage", "Clearing width"),
+                  DELVE_TEXT("stage", "How far open ground reaches around a growing pattern such as a town, in cells. "
+                                      "Higher values leave more open ground.")),
     };
     stage.run = runWith<P>(collapseMap, stage.parameters);
     return stage;

@@ -45,16 +45,16 @@ Failure whyImpossible(const Draft& draft, const collapse::CollapseTask& task, co
     if (blocking.remove.empty())
         return impossible(
             {DELVE_TEXT("stage",
-                        "No module of the rule table \"%1\" fits at (%2, %3); to the north of it is %4, to the "
-                        "east %5, to the south %6, to the west %7; try another seed, allow more steps back, or "
-                        "change the table."),
+                        "No module of the rule table \"%1\" fits at (%2, %3) between %4 (north), %5 (east), %6 (south) "
+                        "and %7 (west). Try another seed, raise the backtracking limit, or change the table."),
              std::move(words)},
             std::move(cells));
     words.push_back(places);
     return impossible(
-        {DELVE_TEXT("stage",
-                    "No module of the rule table \"%1\" fits at (%2, %3); to the north of it is %4, to the east "
-                    "%5, to the south %6, to the west %7; what is pinned at %8 is in its way: unpin it."),
+        {DELVE_TEXT(
+             "stage",
+             "No module of the rule table \"%1\" fits at (%2, %3) between %4 (north), %5 (east), %6 (south) and %7 "
+             "(west). Pins are in the way; unpin %8."),
          std::move(words)},
         std::move(cells));
 }

@@ -58,7 +58,9 @@ StageInfo doorsStage() {
     stage.needs = Part::Rooms | Part::Floor;
     stage.parameters = {
         parameter("doors", &P::doors, share(), DELVE_TEXT("stage", "Doors"),
-                  DELVE_TEXT("stage", "How many of the places where a hall meets a room get a door.")),
+                  DELVE_TEXT("stage",
+                             "Share of the places where a hall meets a room that get a door. Higher values place "
+                             "more doors.")),
     };
     stage.run = runWith<P>(doors, stage.parameters);
     return stage;

@@ -81,7 +81,7 @@ Done encounters(Draft& draft, Stream& random, const EncountersParameters& parame
     EncounterPlacer placer(draft, random);
     if (!placer.place(wanted)) return cancelled();
     if (placer.placed() < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 encounters were asked for; %2 fit without two of them side by side."),
+        draft.note({DELVE_TEXT("stage", "%2 of %1 encounters: no more fit without two side by side."),
                     {std::to_string(parameters.encounters),
                      std::to_string(pinned + static_cast<std::int64_t>(placer.placed()))}});
     return done();
@@ -93,11 +93,12 @@ StageInfo encountersStage() {
     stage.name = "encounters";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Encounters");
-    stage.help = DELVE_TEXT("stage", "Places encounters on the floor, no two of them side by side.");
+    stage.help = DELVE_TEXT("stage", "Places encounters on the floor, never two side by side.");
     stage.needs = Part::Floor;
     stage.parameters = {
         parameter("encounters", &P::encounters, whole(0, 1'000'000), DELVE_TEXT("stage", "Encounters"),
-                  DELVE_TEXT("stage", "How many encounters to place."), ParameterRole::ScalesWithArea),
+                  DELVE_TEXT("stage", "Number of encounters. Higher values place more."),
+                  ParameterRole::ScalesWithArea),
     };
     stage.run = runWith<P>(encounters, stage.parameters);
     return stage;

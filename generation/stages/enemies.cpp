@@ -138,7 +138,7 @@ Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters) 
     const auto placed = placeAll(draft, random, placer, rooms > 1 ? roomOfStart(draft) : noRoom, wanted);
     if (!placed) return cancelled();
     if (*placed < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 enemies were asked for; there was room for %2."),
+        draft.note({DELVE_TEXT("stage", "%2 of %1 enemies: there is no room for more."),
                     {std::to_string(asked), std::to_string(pinned + *placed)}});
     return done();
 }
@@ -149,13 +149,15 @@ StageInfo enemiesStage() {
     stage.name = "enemies";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Enemies");
-    stage.help = DELVE_TEXT("stage", "Places enemies in the rooms, but for the one where the player starts.");
+    stage.help = DELVE_TEXT("stage", "Places enemies in rooms, but not where player 1 starts.");
     stage.needs = Part::Rooms;
     stage.parameters = {
         parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
-                  DELVE_TEXT("stage", "The deeper, the more enemies, and the harder ones."), ParameterRole::Depth),
-        parameter("rooms-for-enemy", &P::roomsForEnemy, whole(1, 1000), DELVE_TEXT("stage", "Rooms for each enemy"),
-                  DELVE_TEXT("stage", "At depth 1, one enemy for so many rooms; at depth 2 two, and so on.")),
+                  DELVE_TEXT("stage", "How deep the level lies. Higher values place more and harder enemies."),
+                  ParameterRole::Depth),
+        parameter("rooms-for-enemy", &P::roomsForEnemy, whole(1, 1000), DELVE_TEXT("stage", "Rooms per enemy"),
+                  DELVE_TEXT("stage", "Rooms for each enemy at depth 1; depth 2 has twice as many enemies, and so on. "
+                                      "Higher values place fewer enemies.")),
     };
     stage.run = runWith<P>(enemies, stage.parameters);
     return stage;

@@ -8,7 +8,7 @@ Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& paramet
     const auto strewn = strew(draft, random, ThingKind::Flower, parameters.floorCells);
     if (!strewn) return strewn.failure();
     if (strewn->placed < strewn->wanted)
-        draft.note({DELVE_TEXT_N("stage", "%n flower(s) fit on the free floor, %1 were asked for."),
+        draft.note({DELVE_TEXT_N("stage", "%n flower(s) instead of %1: no more fit on the free floor."),
                     strewn->placed,
                     {std::to_string(strewn->wanted)}});
     return done();
@@ -19,14 +19,15 @@ StageInfo flowersStage() {
     stage.name = "flowers";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Flowers");
-    stage.help =
-        DELVE_TEXT("stage", "Strews flowers over the floor of rooms, none in halls, for the players to collect.");
+    stage.help = DELVE_TEXT("stage", "Scatters flowers to collect over the floor of rooms, not in halls.");
     stage.needs = Part::Floor;
     stage.gives = Part::Flowers;
     stage.parameters = {
         parameter("floor-cells", &FlowersParameters::floorCells, whole(1, 1'000'000),
-                  DELVE_TEXT("stage", "Floor for each flower"),
-                  DELVE_TEXT("stage", "One flower for so many cells of floor, and at least one.")),
+                  DELVE_TEXT("stage", "Floor cells per flower"),
+                  DELVE_TEXT("stage",
+                             "Cells of floor for each flower; there is always at least one. Higher values place "
+                             "fewer flowers.")),
     };
     stage.run = runWith(&strewFlowers, stage.parameters);
     return stage;

@@ -140,8 +140,8 @@ bool putGate(Draft& draft, Stream& random) {
         if (*count == 0) continue;
         draft.set(places.at(static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(*count)))), Tile::Gate);
         if (!way.outside)
-            draft.note({DELVE_TEXT("stage", "No free wall leads out of the map, so the gate leads into a yard that is "
-                                            "shut in on all sides.")});
+            draft.note(
+                {DELVE_TEXT("stage", "No free wall leads out of the map, so the gate leads into a closed yard.")});
         return true;
     }
     return false;
@@ -161,9 +161,10 @@ bool hasPinnedGate(const Draft& draft) {
 Done gate(Draft& draft, Stream& random, const GateParameters&) {
     if (hasPinnedGate(draft) || putGate(draft, random)) return done();
     if (draft.stopped()) return cancelled();
-    return impossible({DELVE_TEXT("stage", "There is no wall between the floor and the outside where a gate could be; "
-                                           "put the stage behind \"walls\", or make the map larger.")},
-                      pinsOf(draft));
+    return impossible(
+        {DELVE_TEXT("stage", "There is no wall between floor and outside for the gate. Put this stage after "
+                             "\"walls\", or make the map larger.")},
+        pinsOf(draft));
 }
 
 StageInfo gateStage() {
@@ -171,8 +172,7 @@ StageInfo gateStage() {
     stage.name = "gate";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Gate");
-    stage.help = DELVE_TEXT(
-        "stage", "Puts the locked door into a wall that has floor on one side and the outside on the other.");
+    stage.help = DELVE_TEXT("stage", "Puts the gate, a locked door, into a wall between floor and outside.");
     stage.needs = Part::Floor | Part::Walls;
     stage.gives = Part::Exit;
     stage.run = runWith<GateParameters>(gate, {});

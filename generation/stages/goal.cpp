@@ -51,7 +51,8 @@ StageInfo goalStage() {
     stage.name = "goal";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Goal");
-    stage.help = DELVE_TEXT("stage", "Puts the goal into the room or site farthest from the start, along the links.");
+    stage.help =
+        DELVE_TEXT("stage", "Puts the goal into the room or site that is farthest from the start along the links.");
     stage.needs = Part::Rooms | Part::Start;
     stage.gives = Part::Goal;
     stage.run = runWith<GoalParameters>(placeGoal, {});

@@ -71,8 +71,9 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     const auto* start = draft.findThing(ThingKind::Start, 1);
     if (!start)
         return impossible(
-            {DELVE_TEXT("stage", "The golden exit is measured from the start, and there is none; put a stage that "
-                                 "makes one before it.")},
+            {DELVE_TEXT("stage",
+                        "There is no start to measure the golden exit from. Put a stage that places one before "
+                        "this one.")},
             pinsOf(draft));
     const bool kept = reachesPinnedExit(draft, start->at);
     if (draft.stopped()) return cancelled();
@@ -82,8 +83,9 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     if (!findFaced(draft, start->at, faced)) return cancelled();
     if (faced.count() == 0)
         return impossible(
-            {DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "
-                                 "stage behind \"walls\".")},
+            {DELVE_TEXT("stage",
+                        "No wall can be reached from the start, so none can be the golden exit. Put this stage "
+                        "after \"walls\".")},
             pinsOf(draft));
     auto& farthest = draft.workspace().bits[1];
     const auto wanted = faced.count() * static_cast<std::int64_t>(parameters.farthest.of100000()) / 100'000;
@@ -99,13 +101,14 @@ StageInfo goldenExitStage() {
     stage.name = "golden-exit";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Golden exit");
-    stage.help = DELVE_TEXT("stage", "Turns a wall far from the start into the golden one that wins the level.");
+    stage.help = DELVE_TEXT("stage", "Turns a wall far from the start into the golden exit, which wins the level.");
     stage.needs = Part::Start | Part::Walls;
     stage.gives = Part::Exit;
     stage.parameters = {
-        parameter(
-            "farthest", &P::farthest, share(), DELVE_TEXT("stage", "Farthest"),
-            DELVE_TEXT("stage", "From which share of the walls, the farthest from the start by path, it is drawn.")),
+        parameter("farthest", &P::farthest, share(), DELVE_TEXT("stage", "Candidate walls"),
+                  DELVE_TEXT("stage",
+                             "The exit is picked from this share of the walls, the farthest from the start by path. "
+                             "Higher values allow exits closer to the start.")),
     };
     stage.run = runWith<P>(goldenExit, stage.parameters);
     return stage;

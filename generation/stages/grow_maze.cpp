@@ -119,12 +119,13 @@ StageInfo growMazeStage() {
     stage.name = "grow-maze";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Grow mazes");
-    stage.help = DELVE_TEXT("stage", "Fills what is solid with mazes.");
+    stage.help = DELVE_TEXT("stage", "Fills the solid space between rooms with mazes.");
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("turn", &P::turn, share(), DELVE_TEXT("stage", "Chance to turn"),
-                  DELVE_TEXT("stage", "How often a hall of the maze turns where it could go straight on.")),
+                  DELVE_TEXT("stage", "How often a hall of the maze turns where it could go straight on. Higher values "
+                                      "make more winding mazes.")),
     };
     stage.run = runWith<P>(growMaze, stage.parameters);
     return stage;

@@ -109,8 +109,8 @@ std::vector<Cell> inPatches(const std::vector<Cell>& points, Size size) {
 
 Failure nothingFits(const Draft& draft) {
     return impossible(
-        {DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells; make it larger, or unpin some of it; a "
-                             "room needs 3 x 3 free cells."),
+        {DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells: a room needs 3 x 3 free cells. Make the map "
+                             "larger, or unpin cells."),
          {std::to_string(draft.size().width), std::to_string(draft.size().height)}},
         pinsOf(draft));
 }
@@ -147,18 +147,22 @@ StageInfo growRoomsStage() {
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Grow rooms");
     stage.help =
-        DELVE_TEXT("stage", "Draws points, as many in each quarter of the map, and lets a room grow from each: one "
-                            "step a round, on a side where there is room, until it has had enough.");
+        DELVE_TEXT("stage", "Grows rooms from random points, as many in each quarter of the map. In each round, a room "
+                            "grows one step on a free side, until it stops or is blocked.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms are aimed at. By default one for 120 cells of the map."),
+                  DELVE_TEXT("stage", "Target number of rooms, by default one per 120 cells of the map. Higher values "
+                                      "make more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWithArea),
-        parameter("growths", &GrowRooms::growths, whole(0, 10'000), DELVE_TEXT("stage", "Growths"),
-                  DELVE_TEXT("stage", "So often a room grows before it may stop of itself.")),
+        parameter("growths", &GrowRooms::growths, whole(0, 10'000), DELVE_TEXT("stage", "Minimum growth"),
+                  DELVE_TEXT("stage",
+                             "How many steps a room always grows before it may stop. Higher values make larger "
+                             "rooms.")),
         parameter("stop", &GrowRooms::stop, share(), DELVE_TEXT("stage", "Chance to stop"),
-                  DELVE_TEXT("stage", "In each round after that: in how many of a hundred cases the room stops.")),
+                  DELVE_TEXT("stage", "Chance in each step after the minimum growth that the room stops. Higher values "
+                                      "make smaller rooms.")),
     };
     stage.run = runWith(&growRooms, stage.parameters);
     return stage;

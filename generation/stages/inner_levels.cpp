@@ -144,9 +144,9 @@ std::vector<std::uint64_t> InnerLevels::seedsOf(std::span<const InnerPlace> plac
 
 Result<std::size_t> InnerLevels::make(InnerLevel level) {
     if (!level.recipe)
-        return impossible(Message{
-            DELVE_TEXT("stage", "This program lacks the recipe by which “%1” is made."),
-            {level.name}}.withWords(levelNameWords));
+        return impossible(
+            Message{DELVE_TEXT("stage", "“%1” cannot be made: this program lacks its recipe."), {level.name}}.withWords(
+                levelNameWords));
     return m_draft.make({freshId(m_draft, level.id), level.name, *std::move(level.recipe), level.size});
 }
 

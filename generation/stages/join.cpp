@@ -15,10 +15,10 @@ StageInfo joinStage() {
     StageInfo stage;
     stage.name = "join";
     stage.group = StageGroup::Halls;
-    stage.label = DELVE_TEXT("stage", "Join what is apart");
-    stage.help =
-        DELVE_TEXT("stage", "Digs a hall from each part of the ground that cannot be reached. Where no stage does, "
-                            "the shortest halls are dug after the last stage that digs.");
+    stage.label = DELVE_TEXT("stage", "Connect regions");
+    stage.help = DELVE_TEXT(
+        "stage", "Digs a hall from each region that cannot be reached. Without this stage, the shortest halls "
+                 "are dug after the last stage that digs.");
     stage.needs = Part::Floor;
     stage.gives = Part::Floor;
     stage.carves = true;
@@ -27,8 +27,8 @@ StageInfo joinStage() {
         parameter("way", &Join::way,
                   oneOfEach<JoinWay>({{JoinWay::Shortest, "shortest", DELVE_TEXT("stage", "Shortest")},
                                       {JoinWay::Random, "random", DELVE_TEXT("stage", "Random")}}),
-                  DELVE_TEXT("stage", "Way"),
-                  DELVE_TEXT("stage", "The shortest hall there is, or one from any place to any other.")),
+                  DELVE_TEXT("stage", "Hall route"),
+                  DELVE_TEXT("stage", "Which hall connects a region: the shortest one, or one between random places.")),
     };
     stage.run = runWith(&join, stage.parameters);
     return stage;

@@ -247,8 +247,8 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     if (draft.stopped()) return cancelled();
     if (!start || goals.empty())
         return impossible(
-            {DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "
-                                 "stages that make them before this one.")},
+            {DELVE_TEXT("stage", "The start or the exit is missing, so no lock can stand between them. Put the stages "
+                                 "that make them before this one.")},
             pinsOf(draft));
     const auto wanted = static_cast<std::size_t>(parameters.colours);
     LocksAndKeys all(draft);
@@ -263,7 +263,7 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
             goals);
     furnish(draft, all);
     if (*made < wanted)
-        draft.note({DELVE_TEXT_N("stage", "%n lock(s) found a place that every way must pass; asked for: %1."),
+        draft.note({DELVE_TEXT_N("stage", "%n lock(s) instead of %1: all other doors can be bypassed."),
                     static_cast<std::int64_t>(*made),
                     {std::to_string(wanted)}});
     return done();
@@ -275,15 +275,15 @@ StageInfo keysAndLocksStage() {
     stage.name = "keys-and-locks";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Keys and locks");
-    stage.help = DELVE_TEXT(
-        "stage",
-        "Locks doors that every way to the exit, or to another key, must pass, and places their keys within reach.");
+    stage.help = DELVE_TEXT("stage", "Locks doors that cannot be bypassed on the way to the exit or to another key, "
+                                     "and places their keys within reach.");
     stage.needs = Part::Start | Part::Exit;
     stage.locks = true;
     stage.parameters = {
         parameter("colours", &P::colours, whole(1, static_cast<std::int64_t>(colourOfKey.size())),
-                  DELVE_TEXT("stage", "Colours"),
-                  DELVE_TEXT("stage", "How many keys there are, each of its own colour, and each with a lock.")),
+                  DELVE_TEXT("stage", "Key colours"),
+                  DELVE_TEXT("stage", "How many keys there are, each with its own colour and lock. Higher values lock "
+                                      "more doors.")),
     };
     stage.run = runWith<P>(keysAndLocks, stage.parameters);
     return stage;

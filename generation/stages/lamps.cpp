@@ -40,7 +40,7 @@ Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters) {
         ++placed;
     }
     if (placed < asked)
-        draft.note({DELVE_TEXT("stage", "%1 lamps were asked for; there was room for %2."),
+        draft.note({DELVE_TEXT("stage", "%2 of %1 lamps: there is no room for more."),
                     {std::to_string(asked), std::to_string(placed)}});
     return done();
 }
@@ -54,10 +54,10 @@ StageInfo lampsStage() {
     stage.help = DELVE_TEXT("stage", "Puts lamps into some of the rooms.");
     stage.needs = Part::Rooms;
     stage.parameters = {
-        parameter("rooms-for-lamp", &P::roomsForLamp, whole(1, 1000), DELVE_TEXT("stage", "Rooms for each lamp"),
-                  DELVE_TEXT("stage", "One lamp is placed for so many rooms.")),
+        parameter("rooms-for-lamp", &P::roomsForLamp, whole(1, 1000), DELVE_TEXT("stage", "Rooms per lamp"),
+                  DELVE_TEXT("stage", "Rooms for each lamp. Higher values place fewer lamps.")),
         parameter("radius", &P::radius, whole(1, 64), DELVE_TEXT("stage", "Radius"),
-                  DELVE_TEXT("stage", "How far a lamp shines.")),
+                  DELVE_TEXT("stage", "How far a lamp shines, in cells. Higher values light more of the map.")),
     };
     stage.run = runWith<P>(lamps, stage.parameters);
     return stage;

@@ -114,14 +114,15 @@ StageInfo nearLinksStage() {
     stage.name = "near-links";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Near links");
-    stage.help =
-        DELVE_TEXT("stage", "Links rooms that lie near each other, so that no two links cross and all hold together.");
+    stage.help = DELVE_TEXT(
+        "stage", "Links rooms that lie near each other, so that no links cross and all rooms are connected.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Links;
     stage.parameters = {
-        parameter(
-            "reach", &P::reach, thousandths(100, 10'000), DELVE_TEXT("stage", "Reach"),
-            DELVE_TEXT("stage", "How near two rooms have to be, in parts of the mean distance between neighbours.")),
+        parameter("reach", &P::reach, thousandths(100, 10'000), DELVE_TEXT("stage", "Maximum link length"),
+                  DELVE_TEXT("stage",
+                             "How long an extra link may be, as a multiple of the mean distance between neighbours. "
+                             "Higher values make more links.")),
     };
     stage.run = runWith<P>(nearLinks, stage.parameters);
     return stage;

@@ -238,13 +238,14 @@ StageInfo openConnectorsStage() {
     stage.name = "open-connectors";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Open connectors");
-    stage.help = DELVE_TEXT("stage", "Joins rooms and mazes by opening single cells between them.");
+    stage.help = DELVE_TEXT("stage", "Connects rooms and mazes by opening single cells between them.");
     stage.needs = Part::Floor;
     stage.gives = Part::Links;
     stage.carves = true;
     stage.parameters = {
-        parameter("extra", &P::extra, share(), DELVE_TEXT("stage", "Extra openings"),
-                  DELVE_TEXT("stage", "How many of the openings that are not needed are made all the same.")),
+        parameter(
+            "extra", &P::extra, share(), DELVE_TEXT("stage", "Extra openings"),
+            DELVE_TEXT("stage", "Share of the unneeded openings that are made anyway. Higher values make more loops.")),
     };
     stage.run = runWith<P>(openConnectors, stage.parameters);
     return stage;

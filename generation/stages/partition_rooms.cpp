@@ -192,8 +192,8 @@ void noteSmallFloors(Draft& draft, std::int64_t asked) {
         if (node.leaf() && !node.box.empty()) min = std::min<std::int64_t>({min, node.box.width, node.box.height});
     if (min < asked)
         draft.note(
-            {DELVE_TEXT_N("stage", "The map is too small for floors of %1 cells a side; the shortest side has %n "
-                                   "cell(s)."),
+            {DELVE_TEXT_N("stage",
+                          "The map is too small for rooms of %1 cells a side; the shortest side has %n cell(s)."),
              min,
              {std::to_string(asked)}});
 }
@@ -215,13 +215,14 @@ Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters
     if (parameters.maxZone < parameters.minZone)
         return impossible(
             {DELVE_TEXT("stage",
-                        "The largest zone (%1) is smaller than the smallest one (%2); raise one or lower the other."),
+                        "The maximum zone size (%1) is less than the minimum (%2). Raise one, or lower the other."),
              {std::to_string(parameters.maxZone), std::to_string(parameters.minZone)}});
     if (parameters.floor.from > parameters.minZone)
         return impossible(
             {DELVE_TEXT(
                  "stage",
-                 "A floor of %1 cells does not fit into a zone of %2; lower the floor or raise the smallest zone."),
+                 "A room of %1 cells a side does not fit into a zone of %2. Lower the room size, or raise the minimum "
+                 "zone size."),
              {std::to_string(parameters.floor.from), std::to_string(parameters.minZone)}});
     auto made = parameters.rooms.automatic ? leftToTheZones(draft, random, parameters)
                                            : asManyAsAsked(draft, random, parameters);
@@ -239,25 +240,36 @@ StageInfo partitionRoomsStage() {
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Partition rooms");
     stage.help = DELVE_TEXT(
-        "stage", "Splits the map in two, and each part again, and puts a room into every part that is left.");
+        "stage",
+        "Splits the map in two again and again (binary space partition), and puts a room into each zone that is "
+        "left.");
     stage.gives = Part::Rooms | Part::Partition | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the sizes of the zones decide."),
+                  DELVE_TEXT("stage",
+                             "Target number of rooms; if you set none, the zone sizes decide. Higher values make "
+                             "more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
-        parameter("min-zone", &P::minZone, whole(2, 64), DELVE_TEXT("stage", "Smallest zone"),
-                  DELVE_TEXT("stage", "No part of the map is split into halves with less room than this.")),
-        parameter("max-zone", &P::maxZone, whole(2, 128), DELVE_TEXT("stage", "Largest zone"),
-                  DELVE_TEXT("stage", "A part of the map with room for two of these is always split.")),
+        parameter("min-zone", &P::minZone, whole(2, 64), DELVE_TEXT("stage", "Minimum zone size"),
+                  DELVE_TEXT("stage", "Shortest side of a zone, in cells; smaller zones are never split off. Higher "
+                                      "values make fewer, larger zones.")),
+        parameter("max-zone", &P::maxZone, whole(2, 128), DELVE_TEXT("stage", "Maximum zone size"),
+                  DELVE_TEXT("stage", "Zones with room for two of this size, in cells, are always split. Higher values "
+                                      "leave larger zones.")),
         parameter("inner-margin", &P::innerMargin, whole(0, 32), DELVE_TEXT("stage", "Inner margin"),
-                  DELVE_TEXT("stage", "Cells taken off one side of each zone, so that rooms do not line up.")),
-        parameter("inter-margin", &P::interMargin, whole(2, 32), DELVE_TEXT("stage", "Margin between"),
-                  DELVE_TEXT("stage", "Cells between the two halves of a split.")),
-        parameter("split", &P::split, share(), DELVE_TEXT("stage", "Split chance"),
-                  DELVE_TEXT("stage", "How likely a part of middling size may be split.")),
-        parameter("floor", &P::floor, whole(1, 64), DELVE_TEXT("stage", "Floor"),
-                  DELVE_TEXT("stage", "Cells a side that the floor of a room has.")),
+                  DELVE_TEXT("stage",
+                             "Cells taken off one side of each zone, so that rooms do not line up. Higher values "
+                             "stagger rooms more.")),
+        parameter(
+            "inter-margin", &P::interMargin, whole(2, 32), DELVE_TEXT("stage", "Margin between zones"),
+            DELVE_TEXT("stage", "Cells between the two halves of a split. Higher values put rooms farther apart.")),
+        parameter("split", &P::split, share(), DELVE_TEXT("stage", "Chance to split"),
+                  DELVE_TEXT("stage",
+                             "How likely a zone between the minimum and the maximum size is split. Higher values "
+                             "make more, smaller zones.")),
+        parameter("floor", &P::floor, whole(1, 64), DELVE_TEXT("stage", "Room size"),
+                  DELVE_TEXT("stage", "Side length of a room in cells. Higher values make larger rooms.")),
     };
     stage.run = runWith<P>(partitionRooms, stage.parameters);
     return stage;

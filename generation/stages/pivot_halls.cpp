@@ -261,14 +261,15 @@ private:
     void noteUnjoined() {
         if (m_unjoined == 0) return;
         if (m_draft.anyPins())
-            m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined past the pinned cells."),
+            m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be connected past the pinned cells."),
                           m_unjoined,
                           {}});
         else
-            m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined from a pivot; the shortest "
-                                                "hall joins what is left apart."),
-                          m_unjoined,
-                          {}});
+            m_draft.note(
+                {DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be connected from a pivot; the shortest "
+                                       "hall connects what is still apart."),
+                 m_unjoined,
+                 {}});
     }
 
     /// Where boxes overlap or leave no cell between them, which only rooms that no partition made can do, two rooms
@@ -379,7 +380,8 @@ StageInfo pivotHallsStage() {
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Pivot halls");
     stage.help =
-        DELVE_TEXT("stage", "Joins each pair of siblings by a hall from a pivot between them, or at their corner.");
+        DELVE_TEXT("stage", "Connects each pair of siblings, the two halves of a split, by a hall from a pivot between "
+                            "them or at their corner.");
     stage.needs = Part::Rooms | Part::Partition;
     stage.gives = Part::Floor;
     stage.carves = true;

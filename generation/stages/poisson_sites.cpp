@@ -150,19 +150,19 @@ StageInfo poissonSitesStage() {
     stage.name = "poisson-sites";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Poisson sites");
-    stage.help = DELVE_TEXT("stage", "Strews sites evenly over the map: none too near another, and no gap where one "
-                                     "more would fit.");
+    stage.help = DELVE_TEXT("stage", "Scatters sites evenly over the map (Poisson disc sampling): none too close to "
+                                     "another, and no gap where one more would fit.");
     stage.gives = Part::Rooms | Part::Sites | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::sites, oneFor(512, 1, 4'000'000), DELVE_TEXT("stage", "Sites"),
-                  DELVE_TEXT("stage", "How many sites to aim at, where no spacing is given."),
+                  DELVE_TEXT("stage", "Target number of sites if the spacing is 0. Higher values place more sites."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
         parameter("spacing", &P::spacing, whole(0, 16'384), DELVE_TEXT("stage", "Spacing"),
-                  DELVE_TEXT("stage", "How many cells two sites lie apart at least, from middle to middle. With 0 the "
-                                      "number of sites decides.")),
-        parameter("side", &P::side, whole(2, 15), DELVE_TEXT("stage", "Size of a site"),
-                  DELVE_TEXT("stage", "Cells a side that a site has.")),
+                  DELVE_TEXT("stage", "Least distance between the centres of two sites, in cells; with 0 the number of "
+                                      "sites decides. Higher values place fewer sites.")),
+        parameter("side", &P::side, whole(2, 15), DELVE_TEXT("stage", "Site size"),
+                  DELVE_TEXT("stage", "Side length of a site in cells. Higher values make larger sites.")),
     };
     stage.run = runWith<P>(poissonSites, stage.parameters);
     return stage;

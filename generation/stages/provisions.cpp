@@ -230,8 +230,8 @@ Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& para
     if (!start || !goal || draft.level().rooms->empty()) return done();
     const auto sites = sitesOnWay(draft.level(), start->at, goal->at);
     if (!Provisions(draft, random).provide(sites, parameters.enough))
-        draft.note({DELVE_TEXT("stage", "The way from the start to the goal lacks supplies, and no chest that could be "
-                                        "added would help. Begin with more supplies, or let towns cost less.")});
+        draft.note({DELVE_TEXT("stage", "The way from the start to the goal lacks supplies, and no added chest would "
+                                        "help. Begin with more supplies, or let towns cost less.")});
     return done();
 }
 
@@ -240,14 +240,15 @@ StageInfo provisionsStage() {
     StageInfo stage;
     stage.name = "provisions";
     stage.group = StageGroup::World;
-    stage.label = DELVE_TEXT("stage", "Provisions");
-    stage.help = DELVE_TEXT("stage", "Adds chests in houses on the shortest way to the goal, so that the journey can "
-                                     "be won.");
+    stage.label = DELVE_TEXT("stage", "Supply chests");
+    stage.help =
+        DELVE_TEXT("stage", "Adds chests to houses on the shortest way to the goal, so that the journey can be won.");
     stage.needs = Part::Start | Part::Goal | Part::Towns;
     stage.addsWithin = {ThingKind::Chest};
     stage.parameters = {
-        parameter("enough", &P::enough, thousandths(1000, 10'000), DELVE_TEXT("stage", "Enough"),
-                  DELVE_TEXT("stage", "How many times what the towns on the way cost there is in supplies.")),
+        parameter("enough", &P::enough, thousandths(1000, 10'000), DELVE_TEXT("stage", "Supply factor"),
+                  DELVE_TEXT("stage", "Supplies on the way to the goal, as a multiple of what the towns on it cost. "
+                                      "Higher values add more chests.")),
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(provide, stage.parameters);

@@ -151,8 +151,8 @@ public:
         }
         if (best.merging > 0)
             m_draft.note(
-                {DELVE_TEXT_N("stage", "%n road(s) found no way of their own, and run beside or into others or "
-                                       "through sites. Fewer or smaller sites leave more room."),
+                {DELVE_TEXT_N("stage", "%n road(s) had no free path, and run beside or into others or through sites. "
+                                       "Fewer or smaller sites leave more room."),
                  best.merging,
                  {}});
         if (best.without > 0) dropLinks(best);
@@ -236,7 +236,7 @@ private:
         for (std::size_t i = 0; i < m_links.size(); ++i)
             if (plan.roads[i]) kept.push_back(m_links[i]);
         m_draft.note(
-            {DELVE_TEXT_N("stage", "%n link(s) found no road that meets no other, and went."), plan.without, {}});
+            {DELVE_TEXT_N("stage", "%n link(s) removed, because their roads would meet others."), plan.without, {}});
         m_draft.setLinks(std::move(kept));
     }
 
@@ -260,15 +260,17 @@ StageInfo regionsStage() {
     stage.name = "regions";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Lands");
-    stage.help = DELVE_TEXT("stage", "Paints the land around each site, with forest or mountains between them, and "
-                                     "lays roads along the links. Nothing else can be walked.");
+    stage.help = DELVE_TEXT("stage", "Paints a land around each site, with forest or mountains between lands, and lays "
+                                     "roads along the links. Only sites and roads can be walked on.");
     stage.needs = Part::Rooms | Part::Links;
     stage.carves = true;
     stage.parameters = {
         parameter("mountains", &P::mountains, share(), DELVE_TEXT("stage", "Mountains"),
-                  DELVE_TEXT("stage", "How many of the borders are mountains; the others are forest.")),
+                  DELVE_TEXT("stage",
+                             "Share of the borders that are mountains; the others are forest. Higher values make "
+                             "more mountains.")),
         parameter("barriers", &P::barriers, yesOrNo(), DELVE_TEXT("stage", "Barriers"),
-                  DELVE_TEXT("stage", "Whether each road is barred until the site at one of its ends is explored.")),
+                  DELVE_TEXT("stage", "Whether each road is closed until the site at one of its ends is explored.")),
     };
     stage.run = runWith<P>(regions, stage.parameters);
     return stage;

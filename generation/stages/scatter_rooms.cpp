@@ -110,8 +110,8 @@ bool scatterOver(const Board& board, std::int64_t wanted, Span side, const Draft
 
 Failure noPlace(Size map, std::int64_t side) {
     return impossible(
-        {DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides "
-                             "or enlarge the map."),
+        {DELVE_TEXT("stage", "Rooms of %3 cells a side do not fit on a map of %1 x %2. Lower the room size, or enlarge "
+                             "the map."),
          {std::to_string(map.width), std::to_string(map.height), std::to_string(side)}});
 }
 
@@ -120,8 +120,7 @@ void noteWhatDiffers(Draft& draft, std::int64_t wanted, std::int64_t made, std::
                      const ScatterRoomsParameters& parameters) {
     if (largest < parameters.side.to)
         draft.note(
-            {DELVE_TEXT("stage", "For %1 rooms the map has places of %2 cells a side, so none of them is larger, "
-                                 "where up to %3 was asked for."),
+            {DELVE_TEXT("stage", "Rooms have at most %2 cells a side instead of %3, so that %1 rooms fit on the map."),
              {std::to_string(wanted), std::to_string(largest), std::to_string(parameters.side.to)}});
     if (draft.roomsDecided) noteMissingRooms(draft, {wanted, wanted, false}, made);
     else noteMissingRooms(draft, parameters.rooms, made);
@@ -161,29 +160,34 @@ StageInfo scatterRoomsStage() {
     stage.name = "scatter-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Scatter rooms");
-    stage.help =
-        DELVE_TEXT("stage", "Puts rooms on places of a board, drawn so that none meets another. Where the size "
-                            "of the map is left open, it grows with the board.");
+    stage.help = DELVE_TEXT(
+        "stage", "Puts rooms into random squares of a coarse grid, so that none meet. If no map size is set, "
+                 "the map grows with the grid.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the number of rooms below decides."),
+                  DELVE_TEXT("stage", "Target number of rooms; if you set none, the default room count below applies. "
+                                      "Higher values make more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
         parameter(
             "number", &P::number,
-            oneOf({{"map", DELVE_TEXT("stage", "By the map")},
-                   {"depth", DELVE_TEXT("stage", "By the depth")},
-                   {"listed", DELVE_TEXT("stage", "By the depth, rounded down")}}),
-            DELVE_TEXT("stage", "Number of rooms"),
+            oneOf({{"map", DELVE_TEXT("stage", "By map size")},
+                   {"depth", DELVE_TEXT("stage", "By depth")},
+                   {"listed", DELVE_TEXT("stage", "By depth, rounded down")}}),
+            DELVE_TEXT("stage", "Default room count"),
             DELVE_TEXT("stage",
-                       "Where the number of rooms comes from when it is left alone: one for 120 cells of the map, or "
-                       "3.1 times the depth and 2.5 more.")),
+                       "How many rooms there are if you set no number: one per 120 cells of the map, or 3.1 times the "
+                       "depth plus 2.5.")),
         parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
-                  DELVE_TEXT("stage", "The deeper, the more rooms, where the number follows the depth."),
+                  DELVE_TEXT("stage",
+                             "How deep the level lies. Higher values make more rooms if the default room count "
+                             "goes by depth."),
                   ParameterRole::Depth),
-        parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Sides"),
-                  DELVE_TEXT("stage", "Cells a side that a room has; 1 makes rooms of a single cell.")),
+        parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Room size"),
+                  DELVE_TEXT("stage",
+                             "Side length of a room in cells; 1 makes rooms of a single cell. Higher values make "
+                             "larger rooms.")),
     };
     stage.run = runWith<P>(scatterRooms, stage.parameters);
     stage.growsMap = [declared = stage.parameters](std::span<const NamedParameter> values) {

@@ -34,7 +34,7 @@ Result<Cell> mostAlike(Draft& draft, Cell first, std::span<const Cell> candidate
     const auto flowers = flowersOf(draft);
     if (flowers.empty())
         draft.note(
-            {DELVE_TEXT("stage", "There are no flowers to measure the way to; player 2 starts far from player 1.")});
+            {DELVE_TEXT("stage", "There are no flowers to compare paths to, so player 2 starts far from player 1.")});
     NearestGoals nearest(draft.walkableCells(), flowers, [&draft] { return draft.stopped(); });
     if (draft.stopped()) return cancelled();
     const auto wayFrom = [&](Cell cell, std::int64_t limit) {
@@ -64,13 +64,14 @@ Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters&
     const Thing* first = draft.findThing(ThingKind::Start, 1);
     if (!first)
         return impossible(
-            {DELVE_TEXT("stage", "Player 2 starts where the way is like that of player 1, who has no start yet; put "
-                                 "the stage that makes it before this one.")},
+            {DELVE_TEXT("stage",
+                        "The start of player 2 depends on that of player 1, which is missing. Put a stage that "
+                        "places it before this one.")},
             pinsOf(draft));
     const auto candidates = drawCandidates(draft, random, parameters.candidates);
     if (draft.stopped()) return cancelled();
     if (candidates.empty()) {
-        draft.note({DELVE_TEXT("stage", "There is no free cell left where player 2 could start.")});
+        draft.note({DELVE_TEXT("stage", "No free cell is left for the start of player 2.")});
         return done();
     }
     const auto cell = mostAlike(draft, first->at, candidates, parameters.flowers);
@@ -86,17 +87,19 @@ StageInfo secondStartStage() {
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Second start");
     stage.help = DELVE_TEXT(
-        "stage", "Says where player 2 begins: where the way to the flowers is most nearly as good as that of "
-                 "player 1. A start that was pinned stays.");
+        "stage",
+        "Places the start of player 2 where the path to the flowers is about as long as for player 1. A pinned "
+        "start stays.");
     stage.needs = Part::Start | Part::Flowers;
     stage.parameters = {
         parameter("flowers", &SecondStartParameters::flowers, whole(1, 1'000), DELVE_TEXT("stage", "Flowers counted"),
-                  DELVE_TEXT("stage", "The way of a cell is the sum of the steps to so many of its nearest flowers.")),
-        parameter("candidates", &SecondStartParameters::candidates, whole(1, 1'000),
-                  DELVE_TEXT("stage", "Cells compared"),
-                  DELVE_TEXT(
-                      "stage",
-                      "So many random cells are measured; more of them come closer to a fair start, and take longer.")),
+                  DELVE_TEXT("stage",
+                             "How many of the nearest flowers count when paths are compared. Higher values take "
+                             "more of the map into account.")),
+        parameter(
+            "candidates", &SecondStartParameters::candidates, whole(1, 1'000), DELVE_TEXT("stage", "Cells compared"),
+            DELVE_TEXT("stage",
+                       "How many random cells are compared. Higher values give a fairer start, but take longer.")),
     };
     stage.run = runWith(&placeSecondStart, stage.parameters);
     return stage;

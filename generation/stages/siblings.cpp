@@ -132,8 +132,8 @@ StageInfo siblingsStage() {
     StageInfo stage;
     stage.name = "siblings";
     stage.group = StageGroup::Links;
-    stage.label = DELVE_TEXT("stage", "Siblings");
-    stage.help = DELVE_TEXT("stage", "Joins the two halves of every split of the partition.");
+    stage.label = DELVE_TEXT("stage", "Sibling links");
+    stage.help = DELVE_TEXT("stage", "Links the two halves of every split of the partition.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Links | Part::Partition;
     stage.run = runWith<SiblingsParameters>(siblings, {});

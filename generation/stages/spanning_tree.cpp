@@ -93,12 +93,13 @@ StageInfo spanningTreeStage() {
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Spanning tree");
     stage.help =
-        DELVE_TEXT("stage", "Keeps the shortest links that hold all rooms together, and some of the others as extras.");
+        DELVE_TEXT("stage", "Keeps the shortest links that connect all rooms, and some of the others as extras.");
     stage.needs = Part::Rooms | Part::Links;
     stage.gives = Part::Links;
     stage.parameters = {
-        parameter("extra", &P::extra, share(), DELVE_TEXT("stage", "Extra links"),
-                  DELVE_TEXT("stage", "How many of the links that are not needed are kept all the same.")),
+        parameter(
+            "extra", &P::extra, share(), DELVE_TEXT("stage", "Extra links"),
+            DELVE_TEXT("stage", "Share of the unneeded links that are kept anyway. Higher values make more loops.")),
     };
     stage.run = runWith<P>(spanningTreeOfLinks, stage.parameters);
     return stage;

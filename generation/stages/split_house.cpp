@@ -37,7 +37,7 @@ public:
     Done build() {
         const Rect inside = m_draft.inside();
         if (inside.empty())
-            return impossible({DELVE_TEXT("stage", "There is no room for a house on this map; make it larger.")});
+            return impossible({DELVE_TEXT("stage", "A house does not fit on this map; make the map larger.")});
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
             if (y % 64 == 0 && m_draft.stopped()) return cancelled();
             m_draft.setSpan(y, 0, m_draft.size().width, Tile::HouseWall);
@@ -89,9 +89,10 @@ private:
         const Rect wall = wallAt(edge);
         const Cell behind = wall.topLeft() + inward(edge);
         const auto both = wall.united({behind.x, behind.y, wall.width, wall.height});
-        return impossible({DELVE_TEXT("stage", "Pins leave no place for the door in the wall where it is to be; unpin "
-                                               "some of that wall, or choose another.")},
-                          thinglessIn(m_draft, both));
+        return impossible(
+            {DELVE_TEXT("stage", "Pins leave no place for the door in its wall. Unpin some of that wall, or "
+                                 "choose another wall.")},
+            thinglessIn(m_draft, both));
     }
 
     /// A door that was pinned stays the only one.
@@ -232,8 +233,8 @@ StageInfo splitHouseStage() {
     stage.name = "split-house";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Split house");
-    stage.help = DELVE_TEXT("stage", "Makes the inside of a house of the whole map: a door in the outer wall, a wall "
-                                     "with an opening that splits it, and chests.");
+    stage.help = DELVE_TEXT("stage", "Turns the whole map into the inside of a house: a door in the outer wall, a "
+                                     "dividing wall with an opening, and chests.");
     stage.gives = Part::Rooms | Part::Links | Part::Floor;
     stage.carves = true;
     stage.parameters = {
@@ -243,14 +244,17 @@ StageInfo splitHouseStage() {
                                             {HouseDoorEdge::East, "east", DELVE_TEXT("stage", "East")},
                                             {HouseDoorEdge::South, "south", DELVE_TEXT("stage", "South")},
                                             {HouseDoorEdge::West, "west", DELVE_TEXT("stage", "West")}}),
-                  DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "In which of the outer walls the door is."),
+                  DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "Which outer wall the door is in."),
                   ParameterRole::DoorSide),
-        parameter("longest", &P::longest, whole(0, 4096), DELVE_TEXT("stage", "Longest part"),
-                  DELVE_TEXT("stage", "Parts longer than so many cells are split again. With 0 there is one split.")),
+        parameter("longest", &P::longest, whole(0, 4096), DELVE_TEXT("stage", "Maximum part length"),
+                  DELVE_TEXT("stage", "Parts longer than this many cells are split again; with 0 there is one split. "
+                                      "Higher values make larger rooms.")),
         parameter("chest", &P::chest, share(), DELVE_TEXT("stage", "Chance of a chest"),
-                  DELVE_TEXT("stage", "How likely a chest stands on a cell of the floor.")),
-        parameter("chests", &P::chests, whole(0, 1000), DELVE_TEXT("stage", "Most chests"),
-                  DELVE_TEXT("stage", "There are never more chests than this."), ParameterRole::ScalesWithArea),
+                  DELVE_TEXT("stage",
+                             "How likely a chest stands on each cell of the floor. Higher values place more chests.")),
+        parameter("chests", &P::chests, whole(0, 1000), DELVE_TEXT("stage", "Maximum chests"),
+                  DELVE_TEXT("stage", "There are never more chests than this. Higher values allow more."),
+                  ParameterRole::ScalesWithArea),
     };
     stage.run = runWith<P>(splitHouse, stage.parameters);
     return stage;

@@ -22,8 +22,8 @@ using Place = Result<Cell>;
 Failure noPlace(const Draft& draft) {
     if (draft.stopped()) return cancelled();
     return impossible(
-        {DELVE_TEXT("stage", "There is no free cell where player 1 could start; leave some floor without pins and "
-                             "things.")},
+        {DELVE_TEXT("stage",
+                    "There is no free cell for the start of player 1; leave some floor without pins and things.")},
         occupiedGround(draft));
 }
 
@@ -124,8 +124,9 @@ Place farthestOfThree(Draft& draft, Stream& random, StartDistance kind) {
     if (draft.stopped()) return cancelled();
     if (!distance.anyExit())
         return impossible(
-            {DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet; put a stage that "
-                                 "makes one before it, or choose another way to start.")},
+            {DELVE_TEXT("stage",
+                        "The start cannot be far from the exit: there is no exit yet. Put a stage that makes one "
+                        "before this one, or choose another position.")},
             pinsOf(draft));
     std::optional<Cell> best;
     std::vector<Cell> drawn;
@@ -183,8 +184,8 @@ Place farthestRoom(Draft& draft, Stream& random) {
     const auto boss = bossOf(draft);
     if (!boss)
         return impossible(
-            {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet; put a "
-                                 "stage that makes one before it, or choose another way to start.")},
+            {DELVE_TEXT("stage", "The start cannot be far from the boss: there is no boss room yet. Put a stage that "
+                                 "makes one before this one, or choose another position.")},
             pinsOf(draft));
     const std::array from{*boss};
     auto& distances = draft.workspace().distances;
@@ -207,9 +208,9 @@ Place farthestRoom(Draft& draft, Stream& random) {
 Place byDoor(Draft& draft) {
     const auto* const portal = draft.findThing(ThingKind::Portal);
     if (!portal)
-        return impossible({DELVE_TEXT("stage", "The start is to be by the door, but there is no door with a portal "
-                                               "yet; put a stage that makes one before it, or choose another way to "
-                                               "start.")});
+        return impossible(
+            {DELVE_TEXT("stage", "The start cannot be by the door: there is no door with a portal yet. Put "
+                                 "a stage that makes one before this one, or choose another position.")});
     auto& scratch = draft.workspace().bits[0];
     (void)findGroundCells(draft, scratch);
     return placeOr(draft, nearestSet(scratch, portal->at));
@@ -241,30 +242,28 @@ StageInfo startStage() {
     stage.name = "start";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Start");
-    stage.help = DELVE_TEXT("stage", "Says where player 1 begins. A start that was pinned stays.");
+    stage.help = DELVE_TEXT("stage", "Places the start of player 1. A pinned start stays.");
     stage.needs = Part::Floor;
     stage.gives = Part::Start;
     stage.parameters = {
         parameter(
             "way", &StartParameters::way,
-            oneOfEach<StartWay>({{StartWay::Random, "random", DELVE_TEXT("stage", "Anywhere")},
-                                 {StartWay::LowerLeft, "lower-left", DELVE_TEXT("stage", "In the lower left room")},
-                                 {StartWay::FarthestOfThree, "farthest-of-three",
-                                  DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
-                                 {StartWay::FarthestRoom, "farthest-room",
-                                  DELVE_TEXT("stage", "In the room farthest from the boss"), Part::Rooms | Part::Boss},
-                                 {StartWay::ByDoor, "by-door", DELVE_TEXT("stage", "By the door")}}),
-            DELVE_TEXT("stage", "Where"),
+            oneOfEach<StartWay>(
+                {{StartWay::Random, "random", DELVE_TEXT("stage", "Anywhere")},
+                 {StartWay::LowerLeft, "lower-left", DELVE_TEXT("stage", "Lower left room")},
+                 {StartWay::FarthestOfThree, "farthest-of-three", DELVE_TEXT("stage", "Far from the exit"), Part::Exit},
+                 {StartWay::FarthestRoom, "farthest-room", DELVE_TEXT("stage", "Far from the boss"),
+                  Part::Rooms | Part::Boss},
+                 {StartWay::ByDoor, "by-door", DELVE_TEXT("stage", "By the door")}}),
+            DELVE_TEXT("stage", "Position"),
             DELVE_TEXT("stage",
-                       "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
-                       "cells the one farthest from the exit; at the middle of a side of the room that is the longest "
-                       "walk from the boss; or by the door that carries a portal.")),
-        parameter(
-            "distance", &StartParameters::distance,
-            oneOfEach<StartDistance>({{StartDistance::Straight, "straight", DELVE_TEXT("stage", "In a straight line")},
-                                      {StartDistance::Path, "path", DELVE_TEXT("stage", "Along the way")}}),
-            DELVE_TEXT("stage", "Distance"),
-            DELVE_TEXT("stage", "How the distance to the exit is measured, where the start is the farthest of three.")),
+                       "Where player 1 begins. Far from the exit is the farthest of three random cells; far from the "
+                       "boss, the room with the longest walk to the boss; by the door, the door with a portal.")),
+        parameter("distance", &StartParameters::distance,
+                  oneOfEach<StartDistance>({{StartDistance::Straight, "straight", DELVE_TEXT("stage", "Straight line")},
+                                            {StartDistance::Path, "path", DELVE_TEXT("stage", "Along the path")}}),
+                  DELVE_TEXT("stage", "Distance"),
+                  DELVE_TEXT("stage", "How the distance to the exit is measured if the start is far from it.")),
     };
     stage.run = runWith(&placeStart, stage.parameters);
     return stage;

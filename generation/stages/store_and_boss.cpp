@@ -52,8 +52,7 @@ Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
     if (draft.stopped()) return cancelled();
     if (rooms.size() < wanted)
         return impossible(
-            {DELVE_TEXT_N("stage",
-                          "A store and a boss need a room each, and there is/are only %n; ask for more rooms."),
+            {DELVE_TEXT_N("stage", "A store and a boss need a room each, but there is/are only %n; set more rooms."),
              static_cast<std::int64_t>(rooms.size()),
              {}},
             occupiedGround(draft));
@@ -71,7 +70,7 @@ StageInfo storeAndBossStage() {
     stage.name = "store-and-boss";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Store and boss");
-    stage.help = DELVE_TEXT("stage", "Makes one room the store and another the boss's.");
+    stage.help = DELVE_TEXT("stage", "Makes one room the store and another the boss room.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Exit | Part::Boss;
     stage.run = runWith<StoreAndBossParameters>(storeAndBoss, {});

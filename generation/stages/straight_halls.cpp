@@ -109,16 +109,16 @@ StageInfo straightHallsStage() {
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Straight halls");
     stage.help =
-        DELVE_TEXT("stage", "Digs straight halls between rooms that face each other, first from west to east, then "
-                            "from north to south; these may cross the former.");
+        DELVE_TEXT("stage", "Digs straight halls between rooms that face each other: first west to east, then north to "
+                            "south, where they may cross the first ones.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Floor | Part::Links;
     stage.carves = true;
     stage.parameters = {
-        parameter("halls", &StraightHalls::share, thousandths(0, 10'000), DELVE_TEXT("stage", "Halls for each room"),
+        parameter("halls", &StraightHalls::share, thousandths(0, 10'000), DELVE_TEXT("stage", "Halls per room"),
                   DELVE_TEXT("stage",
-                             "So many halls are dug in each of the two directions, for each room, as far as there "
-                             "are places for them.")),
+                             "How many halls to dig per room in each of the two directions, as far as they fit. Higher "
+                             "values dig more halls.")),
     };
     stage.run = runWith(&straightHalls, stage.parameters);
     return stage;

@@ -133,8 +133,9 @@ bool hasPinnedExit(const Draft& draft) {
 Failure noWay(const Draft& draft) {
     if (draft.stopped()) return cancelled();
     return impossible(
-        {DELVE_TEXT("stage", "No road can be led from the streets to the edge of the map; unpin what is in "
-                             "its way, or put the stage behind one that makes ground.")},
+        {DELVE_TEXT("stage",
+                    "No road can lead from the streets to the edge of the map. Unpin what is in the way, or put "
+                    "this stage after one that makes ground.")},
         thinglessIn(draft, wholeOf(draft.size())));
 }
 
@@ -156,7 +157,7 @@ Done townGates(Draft& draft, Stream& random, const TownGatesParameters& paramete
     }
     if (placed == 0) return noWay(draft);
     if (placed < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 gates were asked for; roads could be led to %2."),
+        draft.note({DELVE_TEXT("stage", "%2 of %1 gates: no road can lead to more."),
                     {std::to_string(wanted), std::to_string(placed)}});
     return done();
 }
@@ -167,9 +168,8 @@ StageInfo townGatesStage() {
     stage.name = "town-gates";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Town gates");
-    stage.help =
-        DELVE_TEXT("stage", "Leads the road to the edges of the map: where it enters is the start and where it "
-                            "leaves the golden exit, or both are portals.");
+    stage.help = DELVE_TEXT(
+        "stage", "Leads the road to the edges of the map. Its ends are a start and a golden exit, or portals.");
     stage.needs = Part::Floor;
     stage.gives = Part::Start | Part::Exit;
     stage.carves = true;
@@ -178,12 +178,14 @@ StageInfo townGatesStage() {
                   oneOfEach<TownGatesWay>(
                       {{TownGatesWay::StartAndExit, "start-and-exit", DELVE_TEXT("stage", "Start and golden exit")},
                        {TownGatesWay::Portals, "portals", DELVE_TEXT("stage", "Portals")}}),
-                  DELVE_TEXT("stage", "Gates are"),
-                  DELVE_TEXT("stage", "What lies where the road enters and leaves. Portals lead nowhere until they are "
-                                      "given a level."),
+                  DELVE_TEXT("stage", "Gate type"),
+                  DELVE_TEXT("stage", "What lies where the road enters and leaves. Portals lead nowhere until you give "
+                                      "them a level."),
                   ParameterRole::WayThrough),
         parameter("gates", &P::gates, whole(1, 4), DELVE_TEXT("stage", "Gates"),
-                  DELVE_TEXT("stage", "How many portals there are, each on an edge of its own.")),
+                  DELVE_TEXT("stage",
+                             "Number of portals, each on its own edge of the map. Higher values make more ways "
+                             "in and out.")),
     };
     stage.run = runWith<P>(townGates, stage.parameters);
     return stage;

@@ -108,8 +108,8 @@ std::vector<Door> doorsOf(const Level& town) {
 
 Failure noWayIn(const Level& journey, const Room& site) {
     const Cell middle = site.box.centre();
-    Message said{DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell from which its town could be "
-                                     "entered; make sites larger, unpin things there, or put a portal there."),
+    Message said{DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell for the portal to its town. Make "
+                                     "sites larger, unpin things there, or put a portal there."),
                  {std::to_string(middle.x), std::to_string(middle.y), journey.name}};
     return impossible(std::move(said).withWords(levelNameWords), {middle});
 }
@@ -122,14 +122,14 @@ bool mayLead(const Level& town, Cell door) {
 }
 
 Message leadsNowhere(const Level& town, Cell door) {
-    return Message{DELVE_TEXT("stage", "The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it."),
+    return Message{DELVE_TEXT("stage", "The door at (%1, %2) of “%3” leads nowhere: nothing may be placed on it."),
                    {std::to_string(door.x), std::to_string(door.y), town.name}}
         .withWords(levelNameWords);
 }
 
 Failure noWayOut(const std::string& level, Cell entrance) {
-    Message said{DELVE_TEXT("stage", "“%1” has no portal by which it could be left; unpin some of its edge, or let "
-                                     "its recipe make gates or a door."),
+    Message said{DELVE_TEXT("stage", "“%1” has no portal to leave by; unpin some of its edge, or let its recipe make "
+                                     "gates or a door."),
                  {level}};
     return impossible(std::move(said).withWords(levelNameWords), {entrance});
 }
@@ -284,15 +284,14 @@ StageInfo townsStage() {
     stage.name = "towns";
     stage.group = StageGroup::World;
     stage.label = DELVE_TEXT("stage", "Towns");
-    stage.help =
-        DELVE_TEXT("stage", "Makes a town for each site, a level of its own that is entered by a portal there.");
+    stage.help = DELVE_TEXT("stage", "Makes a town for each site: a level of its own, entered by a portal.");
     stage.needs = Part::Sites;
     stage.gives = Part::Towns;
     stage.parameters = {
         parameter("width", &P::width, whole(16, 512), DELVE_TEXT("stage", "Width"),
-                  DELVE_TEXT("stage", "Cells across that each town has.")),
+                  DELVE_TEXT("stage", "Width of each town in cells. Higher values make larger towns.")),
         parameter("height", &P::height, whole(16, 512), DELVE_TEXT("stage", "Height"),
-                  DELVE_TEXT("stage", "Cells down that each town has.")),
+                  DELVE_TEXT("stage", "Height of each town in cells. Higher values make larger towns.")),
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(makeTowns, stage.parameters);
@@ -306,13 +305,14 @@ StageInfo housesStage() {
     stage.name = housesName;
     stage.group = StageGroup::World;
     stage.label = DELVE_TEXT("stage", "Houses");
-    stage.help = DELVE_TEXT("stage", "Makes the inside of each house, a level of its own that is entered by its door.");
+    stage.help = DELVE_TEXT("stage", "Makes the inside of each house: a level of its own, entered by its door.");
     stage.needs = Part::Floor;
     stage.parameters = {
         parameter("width", &P::width, whole(16, 128), DELVE_TEXT("stage", "Width"),
-                  DELVE_TEXT("stage", "Cells across that the inside of a house has.")),
-        parameter("height", &P::height, whole(16, 128), DELVE_TEXT("stage", "Height"),
-                  DELVE_TEXT("stage", "Cells down that the inside of a house has.")),
+                  DELVE_TEXT("stage", "Width of the inside of each house in cells. Higher values make larger houses.")),
+        parameter(
+            "height", &P::height, whole(16, 128), DELVE_TEXT("stage", "Height"),
+            DELVE_TEXT("stage", "Height of the inside of each house in cells. Higher values make larger houses.")),
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(makeHouses, stage.parameters);

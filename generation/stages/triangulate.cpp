@@ -21,7 +21,7 @@ StageInfo triangulateStage() {
     stage.name = "triangulate";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Triangulate");
-    stage.help = DELVE_TEXT("stage", "Links rooms that are neighbours, as the triangles between their centres say.");
+    stage.help = DELVE_TEXT("stage", "Links neighbouring rooms, by a Delaunay triangulation of their centres.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Links;
     stage.run = runWith<TriangulateParameters>(triangulate, {});

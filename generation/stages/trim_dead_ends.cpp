@@ -233,11 +233,11 @@ StageInfo trimDeadEndsStage() {
     stage.name = "trim-dead-ends";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Trim dead ends");
-    stage.help = DELVE_TEXT("stage", "Removes halls that lead nowhere, and the walls that border nothing afterwards.");
+    stage.help = DELVE_TEXT("stage", "Removes halls that lead nowhere, and the walls left over from them.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("trimmed", &P::trimmed, share(), DELVE_TEXT("stage", "Trimmed"),
-                  DELVE_TEXT("stage", "How many of the dead ends are removed.")),
+        parameter("trimmed", &P::trimmed, share(), DELVE_TEXT("stage", "Dead ends removed"),
+                  DELVE_TEXT("stage", "Share of the dead ends that are removed. Higher values leave fewer.")),
     };
     stage.run = runWith<P>(trimDeadEnds, stage.parameters);
     return stage;

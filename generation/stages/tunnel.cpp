@@ -40,7 +40,7 @@ public:
         }
         if (m_draft.stopped()) return false;
         if (undug.empty()) return true;
-        m_draft.note({DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."),
+        m_draft.note({DELVE_TEXT_N("stage", "%n link(s) got no hall, because pinned cells are in the way."),
                       static_cast<std::int64_t>(undug.size()),
                       {}});
         m_draft.setLinks(withoutUndug(m_draft.takeLinks(), undug));
@@ -119,14 +119,14 @@ StageInfo tunnelStage() {
     stage.label = DELVE_TEXT("stage", "Tunnel");
     stage.help = DELVE_TEXT(
         "stage",
-        "Digs a hall for each link along the cheapest way; halls merge, and keep away from the walls of rooms.");
+        "Digs a hall for each link along the cheapest path. Halls merge, and keep away from the walls of rooms.");
     stage.needs = Part::Rooms | Part::Links;
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("discount", &P::discount, thousandths(0, 1000), DELVE_TEXT("stage", "Discount"),
-                  DELVE_TEXT("stage", "By how much an existing hall is cheaper, drawn anew for each tunnel: the more, "
-                                      "the more halls merge.")),
+        parameter("discount", &P::discount, thousandths(0, 1000), DELVE_TEXT("stage", "Discount for existing halls"),
+                  DELVE_TEXT("stage", "How much cheaper it is to follow an existing hall than to dig, drawn for each "
+                                      "link. Higher values merge more halls.")),
     };
     stage.run = runWith<P>(tunnel, stage.parameters);
     return stage;

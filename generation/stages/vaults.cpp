@@ -23,9 +23,10 @@ std::vector<HandMade> roomsToPlace(Draft& draft, VaultSource from) {
             rooms.push_back(std::move(*room));
             continue;
         }
-        draft.note({DELVE_TEXT("stage", "The stamp %1 was left out: a stamp has a cell that can be walked, and no side "
-                                        "longer than %2 cells."),
-                    {stamp.name.empty() ? stamp.id : stamp.name, std::to_string(longestStampSide)}});
+        draft.note(
+            {DELVE_TEXT("stage", "Stamp %1 was skipped: a stamp needs a walkable cell, and no side longer than %2 "
+                                 "cells."),
+             {stamp.name.empty() ? stamp.id : stamp.name, std::to_string(longestStampSide)}});
     }
     return rooms;
 }
@@ -156,14 +157,13 @@ Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters) {
     const auto rooms = roomsToPlace(draft, parameters.from);
     if (rooms.empty()) {
         if (wanted > 0)
-            draft.note(
-                {DELVE_TEXT("stage", "There are no stamps to place; take rooms of the library, or load stamps.")});
+            draft.note({DELVE_TEXT("stage", "There are no stamps to place; use the library, or load stamps.")});
         return done();
     }
     VaultPlacer placer(draft, random, rooms);
     if (!placer.choose(wanted)) return cancelled();
     if (placer.count() < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 rooms made by hand were asked for; there was space for %2."),
+        draft.note({DELVE_TEXT("stage", "%2 of %1 vaults: there is no room for more."),
                     {std::to_string(wanted), std::to_string(placer.count())}});
     placer.build();
     return done();
@@ -175,19 +175,19 @@ StageInfo vaultsStage() {
     stage.name = "vaults";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Vaults");
-    stage.help = DELVE_TEXT("stage", "Places rooms that were made by hand, turned and mirrored.");
+    stage.help = DELVE_TEXT("stage", "Places small ready-made rooms, turned and mirrored.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, whole(0, 10'000), DELVE_TEXT("stage", "Vaults"),
-                  DELVE_TEXT("stage", "How many of these rooms to place."),
+                  DELVE_TEXT("stage", "Number of vaults. Higher values place more."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWithArea),
         parameter("from", &P::from,
-                  oneOfEach<VaultSource>({{VaultSource::All, "all", DELVE_TEXT("stage", "All there are")},
-                                          {VaultSource::Library, "library", DELVE_TEXT("stage", "The library")},
+                  oneOfEach<VaultSource>({{VaultSource::All, "all", DELVE_TEXT("stage", "Library and stamps")},
+                                          {VaultSource::Library, "library", DELVE_TEXT("stage", "Library")},
                                           {VaultSource::Stamps, "stamps", DELVE_TEXT("stage", "My stamps")}}),
-                  DELVE_TEXT("stage", "Taken from"),
-                  DELVE_TEXT("stage", "Rooms that come with the program, stamps of your own, or both.")),
+                  DELVE_TEXT("stage", "Source"),
+                  DELVE_TEXT("stage", "Which rooms to place: the program's own library, your stamps, or both.")),
     };
     stage.run = runWith<P>(vaults, stage.parameters);
     return stage;

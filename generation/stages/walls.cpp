@@ -9,7 +9,7 @@ StageInfo wallsStage() {
     stage.name = "walls";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Walls");
-    stage.help = DELVE_TEXT("stage", "Puts a wall wherever empty space touches ground, also at corners.");
+    stage.help = DELVE_TEXT("stage", "Puts walls wherever void touches ground, also at corners.");
     stage.needs = Part::Floor;
     stage.gives = Part::Walls;
     stage.run = [](Draft& draft, Stream&, std::span<const NamedParameter>) { return raiseWalls(draft); };

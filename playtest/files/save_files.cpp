@@ -59,7 +59,7 @@ bool removeSave(const fs::path& file) {
 
 Failure tooLarge(const fs::path& path) {
     return fileAccess(
-        {DELVE_TEXT("play", "%1 is larger than saved games may be; choose another file, or play a smaller map."),
+        {DELVE_TEXT("play", "%1: too large for a saved game. Choose another file, or play a smaller map."),
          {path.string()}});
 }
 
@@ -148,8 +148,7 @@ Result<std::string> readSaveFile(const fs::path& path) {
         const auto last = lastBytes(path);
         if (auto whole = last ? checkEnd(*last) : done(); !whole) return std::move(whole).failure();
     } else if (fs::exists(status) && !fs::is_directory(status)) {
-        return fileAccess(
-            {DELVE_TEXT("play", "%1 is no ordinary file; name one that a game was saved in."), {path.string()}});
+        return fileAccess({DELVE_TEXT("play", "%1: not a regular file. Choose a saved game."), {path.string()}});
     }
     return readWholeFile(path);
 }
@@ -164,7 +163,7 @@ Done writeSaveFile(const fs::path& path, const std::string& text, Existing exist
     std::error_code error;
     if (fs::is_regular_file(path, error) && holdsSomethingElse(path))
         return fileAccess(
-            {DELVE_TEXT("play", "%1 is no saved game, and stays as it is; name another file."), {path.string()}});
+            {DELVE_TEXT("play", "%1: not a saved game, and not overwritten. Choose another file."), {path.string()}});
     return writeSave(path, text, existing);
 }
 
@@ -222,7 +221,7 @@ bool SaveSlots::holdsAny() const { return !savesIn(folderOf(false)).empty() || !
 
 Done SaveSlots::remove(const SlotName& slot) {
     if (removeSave(fileOf(slot))) return done();
-    return fileAccess({DELVE_TEXT("play", "The saved game “%1” could not be removed."), {slot.name}});
+    return fileAccess({DELVE_TEXT("play", "The saved game “%1” could not be deleted."), {slot.name}});
 }
 
 Result<std::string> SaveSlots::load() {

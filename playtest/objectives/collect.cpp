@@ -21,7 +21,7 @@ Message sentence(const Game& game) {
     if (game.players.size() == 1) return {DELVE_TEXT("play", "Every flower is picked!")};
     const auto first = game.players[0].score;
     const auto second = game.players[1].score;
-    if (first == second) return {DELVE_TEXT("play", "Every flower is picked, and nobody has more.")};
+    if (first == second) return {DELVE_TEXT("play", "Every flower is picked: a draw!")};
     return {DELVE_TEXT("play", "Every flower is picked. Player %1 wins by %2 to %3."),
             {std::to_string(game.winner), std::to_string(std::max(first, second)),
              std::to_string(std::min(first, second))}};

@@ -32,7 +32,7 @@ ObjectiveInfo exitObjective() {
                      .ending = Ending::Lost,
                      .sentence = [](const Game&) { return Message{DELVE_TEXT("play", "That wall was deadly.")}; },
                      .holds = [](const Game& game) { return game.rules().deadlyWalls; },
-                     .expected = DELVE_TEXT("play", "Expected a reason that goes with the ending and the objective.")}};
+                     .expected = DELVE_TEXT("play", "Expected a reason that fits the ending and the objective.")}};
     info.won = won;
     info.lost = lost;
     info.task = [](const Game&) { return Message{DELVE_TEXT("objective", "Find the golden exit")}; };

@@ -20,7 +20,7 @@ ObjectiveInfo exploreObjective() {
     info.endings = {{.id = "seen",
                      .sentence = [](const Game&) { return Message{DELVE_TEXT("play", "Every corner is seen!")}; },
                      .holds = [](const Game& game) { return game.unseen == 0; },
-                     .expected = DELVE_TEXT("play", "Expected every cell that can be walked on to be seen.")}};
+                     .expected = DELVE_TEXT("play", "Expected every walkable cell to be seen.")}};
     info.won = won;
     info.cooperative = true;
     info.ofGround = true;

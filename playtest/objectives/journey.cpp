@@ -15,7 +15,7 @@ std::optional<Defeat> lost(const Game& game, const Occasion& occasion) {
 }
 
 Message outOfSupplies(const Game&) {
-    return {DELVE_TEXT("play", "The supplies do not suffice to enter any place, and there are none to be had.")};
+    return {DELVE_TEXT("play", "Too few supplies to enter any town, and none left to find.")};
 }
 
 } // namespace

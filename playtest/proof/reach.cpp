@@ -77,7 +77,7 @@ Done checkRegions(const BitGrid& open) {
     if (regions.count() == 1) return done();
     std::vector<Cell> first;
     for (const auto& region : regions.regions) first.push_back(region.first);
-    return impossible({DELVE_TEXT_N("proof", "The ground falls into %n region(s) instead of one."),
+    return impossible({DELVE_TEXT_N("proof", "The ground is not connected: %n region(s)."),
                        static_cast<std::int64_t>(regions.count()),
                        {}},
                       std::move(first));

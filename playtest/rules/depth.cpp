@@ -63,7 +63,8 @@ Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
 
 Result<World> worldBelow(const Game& game) {
     const Level& level = game.level(game.prepared->home);
-    if (!level.recipe) return impossible({DELVE_TEXT("play", "This level has no recipe, so there is none below it.")});
+    if (!level.recipe)
+        return impossible({DELVE_TEXT("play", "This level has no recipe, so there is no deeper level.")});
     const auto depth = game.depth + 1;
     const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level.rooms->size()));
     const auto& declarations = game.prepared->declarations.generation;

@@ -28,13 +28,13 @@ std::vector<Cell> goodStart(const PreparedWorld& prepared) {
 }
 
 Failure noStart(const PreparedWorld& prepared, std::int64_t player) {
-    return impossible({DELVE_TEXT("play", "There is no start for player %1; put one on the map to play this level."),
+    return impossible({DELVE_TEXT("play", "No start for player %1. Place one on the map to play this level."),
                        {std::to_string(player)}},
                       goodStart(prepared));
 }
 
 Failure startInWall(const Place& place, std::int64_t player) {
-    return impossible({DELVE_TEXT("play", "Player %1 would start at (%2, %3), where nobody can stand; move the start."),
+    return impossible({DELVE_TEXT("play", "The start of player %1 at (%2, %3) is not on walkable ground. Move it."),
                        {std::to_string(player), std::to_string(place.at.x), std::to_string(place.at.y)}},
                       {place.at});
 }
@@ -76,10 +76,11 @@ std::optional<std::uint32_t> kindNamed(const Tables& tables, const Thing& thing)
 Failure noSuchEnemy(const Thing& thing) {
     const auto* value = thing.fields.find("enemy");
     const auto* word = value ? std::get_if<std::string>(value) : nullptr;
-    return impossible({DELVE_TEXT("play", "The enemy at (%1, %2) is a “%3”, and the table of enemies has no such row; "
-                                          "choose another kind, or add it to the table."),
-                       {std::to_string(thing.at.x), std::to_string(thing.at.y), word ? *word : std::string(bossName)}},
-                      {thing.at});
+    return impossible(
+        {DELVE_TEXT("play", "The enemy at (%1, %2) is of unknown kind “%3”. Choose another kind, or add it "
+                            "to the table of enemies."),
+         {std::to_string(thing.at.x), std::to_string(thing.at.y), word ? *word : std::string(bossName)}},
+        {thing.at});
 }
 
 Done placeEnemies(Game& game) {

@@ -87,7 +87,7 @@ void explore(StepContext& context, std::size_t who, std::uint32_t town) {
     if (!site || isExplored(context.game, *site)) return;
     context.game.explored.write().push_back(*site);
     context.tell(EventKind::Explored, who,
-                 {DELVE_TEXT("play", "This place is explored; the roads from here are open.")});
+                 {DELVE_TEXT("play", "This site is explored; the roads from here are open.")});
     openRoads(context, who);
 }
 
@@ -97,7 +97,7 @@ Message payForTown(Game& game, std::size_t who) {
     auto& supplies = game.players[who].supplies;
     supplies -= cost;
     if (cost == 0) return {};
-    return {DELVE_TEXT("play", "To enter this place costs supplies: %1. You have %2 left."),
+    return {DELVE_TEXT("play", "Supplies paid for this town: %1. Left: %2."),
             {std::to_string(cost), std::to_string(supplies)}};
 }
 
@@ -118,7 +118,7 @@ bool mayEnter(StepContext& context, std::size_t who, std::uint32_t level, const 
         return !stop(context, who, portal.at, {DELVE_TEXT("play", "Somebody stands in the way on the other side.")});
     if (!entersTown(game, level, to->level) || game.players[who].supplies >= game.rules().cityCost) return true;
     return !stop(context, who, portal.at,
-                 {DELVE_TEXT("play", "To enter this place costs %1 supplies, and you have too few."),
+                 {DELVE_TEXT("play", "You have too few supplies to enter this town: it costs %1."),
                   {std::to_string(game.rules().cityCost)}});
 }
 

@@ -40,7 +40,7 @@ bool openWay(StepContext& context, std::size_t who, Place place) {
         if (kind == ThingKind::Lock && !openLock(context, who, place, entry.second)) return false;
         if (kind != ThingKind::Barrier) continue;
         stop(context, who, place.at,
-             {DELVE_TEXT("play", "The road is barred until the place at one of its ends is explored.")});
+             {DELVE_TEXT("play", "The road is closed until you explore the site at one of its ends.")});
         return false;
     }
     if (game.world().tiles.opens(tileAt(game, place.level, place.at))) openDoor(context, place, who);

@@ -47,9 +47,9 @@ void buy(StepContext& context, std::size_t choice) {
         return;
     }
     if (goods.effect == GoodsEffect::Healing && player.health >= playNumbers.health) {
-        context.tell(EventKind::Chosen, who,
-                     StepContext::messageWithWords(
-                         DELVE_TEXT("play", "You are in full health, and keep your coins: %1."), {goods.name}));
+        context.tell(
+            EventKind::Chosen, who,
+            StepContext::messageWithWords(DELVE_TEXT("play", "Not bought: %1. Your health is full."), {goods.name}));
         return;
     }
     player.coins -= goods.price;

@@ -97,11 +97,9 @@ Message whatToGive(const Game& game, const std::string& asked) {
     std::string colours;
     for (const auto& colour : coloursOfKeys(game.world())) colours += (colours.empty() ? "" : ", ") + colour;
     if (colours.empty())
-        return {DELVE_TEXT("play", "There is no “%1” to give; there are coins, health, supplies and strength."),
-                {asked}};
-    return {
-        DELVE_TEXT("play", "There is no “%1” to give; there are coins, health, supplies, strength, and the keys: %2."),
-        {asked, colours}};
+        return {DELVE_TEXT("play", "Cannot give “%1”. Choose one of: coins, health, supplies, strength."), {asked}};
+    return {DELVE_TEXT("play", "Cannot give “%1”. Choose coins, health, supplies, strength, or one of the keys: %2."),
+            {asked, colours}};
 }
 
 bool obeyTester(StepContext& context, const Command& command) {

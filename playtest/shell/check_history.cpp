@@ -129,7 +129,7 @@ Taken takenIn(const Game& game, Worlds worlds) {
 // What is asked
 
 Failure moreThan(const std::string& where, std::int64_t max, std::int64_t found) {
-    return wrongIn(where, {DELVE_TEXT("play", "Expected at most %1 after these keys, found %2."),
+    return wrongIn(where, {DELVE_TEXT("play", "Expected at most %1 after the typed keys, found %2."),
                            {std::to_string(max), std::to_string(found)}});
 }
 
@@ -151,8 +151,8 @@ private:
     [[nodiscard]] Wrong checkTested() const {
         if (m_game.tested == m_typed.tests) return {};
         if (m_typed.tests)
-            return wrongIn("tested", {DELVE_TEXT("play", "Expected true, as the keys hold a testing command.")});
-        return wrongIn("tested", {DELVE_TEXT("play", "Expected false, as the keys hold no testing command.")});
+            return wrongIn("tested", {DELVE_TEXT("play", "Expected true: the typed keys contain a testing command.")});
+        return wrongIn("tested", {DELVE_TEXT("play", "Expected false: the typed keys contain no testing command.")});
     }
 
     /// A key takes a turn at most, and nobody is on more than two cells in one: a portal's, and where it leads.
@@ -160,9 +160,10 @@ private:
         if (m_game.turn > m_typed.keys) return moreThan("turn", m_typed.keys, m_game.turn);
         const auto visited = static_cast<std::int64_t>(m_taken.cells.size());
         if (visited <= 2 * m_typed.keys) return {};
-        return wrongIn("levels", {DELVE_TEXT("play", "Expected things gone from at most %1 cells after these keys, "
-                                                     "found %2."),
-                                  {std::to_string(2 * m_typed.keys), std::to_string(visited)}});
+        return wrongIn("levels",
+                       {DELVE_TEXT("play", "Expected things taken from at most %1 cells after the typed keys, "
+                                           "found %2."),
+                        {std::to_string(2 * m_typed.keys), std::to_string(visited)}});
     }
 
     [[nodiscard]] std::int64_t sumOf(std::int64_t Player::*amount) const {
@@ -180,7 +181,7 @@ private:
                 above += std::ranges::count(*level.things, ThingKind::Flower, &Thing::kind);
         const auto score = sumOf(&Player::score);
         if (score >= picked && score <= picked + above) return {};
-        return wrongIn("players", {DELVE_TEXT("play", "Expected a point for each flower that is gone, %1, found %2."),
+        return wrongIn("players", {DELVE_TEXT("play", "Expected a score of %1, one point per picked flower, found %2."),
                                    {std::to_string(picked), std::to_string(score)}});
     }
 
@@ -231,9 +232,8 @@ private:
                 const auto max = (taken == m_taken.keys.end() ? 0 : taken->second) +
                                  (given == m_typed.keysGiven.end() ? 0 : given->second);
                 if (++held[key] > max)
-                    return wrongIn(
-                        elementOf("players", i) + ".keys",
-                        {DELVE_TEXT("play", "Expected keys that were taken from the map, found “%1”."), {key}});
+                    return wrongIn(elementOf("players", i) + ".keys",
+                                   {DELVE_TEXT("play", "Expected only keys taken from the map, found “%1”."), {key}});
             }
         return {};
     }
@@ -260,7 +260,7 @@ Wrong checkDepths(Worlds worlds) {
         const auto& above = *worlds[i - 1]->rules;
         const auto& below = *worlds[i]->rules;
         if (below.depth != above.depth + 1 || below.players != above.players)
-            return badInput({DELVE_TEXT("play", "Expected a world one level deeper than the one before, for as many "
+            return badInput({DELVE_TEXT("play", "Expected a world one level deeper than the previous one, with as many "
                                                 "players.")},
                             elementOf("worlds", i) + ".rules");
     }

@@ -44,17 +44,14 @@ bool mayBeIn(const ObjectiveEnding* ending) { return ending && ending->playersIn
 
 Wrong checkEnding(const Game& game) {
     if ((game.ending != Ending::None) != game.over())
-        return wrongIn("ending",
-                       {DELVE_TEXT("play", "Expected an ending where the mode is over, and none elsewhere.")});
+        return wrongIn("ending", {DELVE_TEXT("play", "Expected an ending exactly when the mode is “over”.")});
     if (!goodReason(game))
-        return wrongIn("reason",
-                       {DELVE_TEXT("play", "Expected a reason that goes with the ending and the objective.")});
-    if (!goodWinner(game))
-        return wrongIn("winner", {DELVE_TEXT("play", "Expected the number of the player who won, or 0.")});
+        return wrongIn("reason", {DELVE_TEXT("play", "Expected a reason that fits the ending and the objective.")});
+    if (!goodWinner(game)) return wrongIn("winner", {DELVE_TEXT("play", "Expected the number of the winner, or 0.")});
     if (!goodEndWord(game))
-        return wrongIn("endWord", {DELVE_TEXT("play", "Expected a kind of enemy that the world has.")});
+        return wrongIn("endWord", {DELVE_TEXT("play", "Expected an enemy from the world's table of enemies.")});
     if (game.ending == Ending::Lost && !mayBeIn(endingOf(game)) && !everybodyIsOut(game))
-        return wrongIn("ending", {DELVE_TEXT("play", "Expected every player to be out of a game that is lost.")});
+        return wrongIn("ending", {DELVE_TEXT("play", "Expected all players to be out in a lost game.")});
     return {};
 }
 

@@ -25,7 +25,7 @@ bool standsOpenly(const Game& game, const Player& player) {
 }
 
 Failure standsInWall(const Player& player, const std::string& where) {
-    return wrongIn(where + ".cell", {DELVE_TEXT("play", "Expected a cell that can be walked on, found [%1, %2]."),
+    return wrongIn(where + ".cell", {DELVE_TEXT("play", "Expected a walkable cell, found [%1, %2]."),
                                      {std::to_string(player.place.at.x), std::to_string(player.place.at.y)}});
 }
 
@@ -40,7 +40,7 @@ bool isSortedEachOnce(const List& list) {
 
 Wrong checkPlace(const Game& game, const Player& player, const std::string& where) {
     if (!isOnMap(game, player.place.level, player.place.at))
-        return wrongIn(where + ".cell", {DELVE_TEXT("play", "Expected a cell of a level of its world.")});
+        return wrongIn(where + ".cell", {DELVE_TEXT("play", "Expected a cell inside an existing level.")});
     if (game.tested || standsOpenly(game, player)) return {};
     return standsInWall(player, where);
 }
@@ -48,20 +48,20 @@ Wrong checkPlace(const Game& game, const Player& player, const std::string& wher
 Wrong checkPlayer(const Game& game, const Player& player, const std::string& where) {
     if (auto wrong = checkPlace(game, player, where)) return wrong;
     if (!player.out && player.health == 0)
-        return wrongIn(where + ".health", {DELVE_TEXT("play", "Expected more than 0 of a player who is not out.")});
+        return wrongIn(where + ".health", {DELVE_TEXT("play", "Expected more than 0 for a player still in the game.")});
     if (!isSortedEachOnce(player.keys))
-        return wrongIn(where + ".keys", {DELVE_TEXT("play", "Expected the keys sorted, each once.")});
+        return wrongIn(where + ".keys", {DELVE_TEXT("play", "Expected sorted keys without duplicates.")});
     return {};
 }
 
 Wrong checkPlayers(const Game& game) {
     if (game.players.size() != static_cast<std::size_t>(game.rules().players))
-        return wrongIn("players", {DELVE_TEXT("play", "Expected as many players as the rules have, %1, found %2."),
+        return wrongIn("players", {DELVE_TEXT("play", "Expected as many players as in the rules (%1), found %2."),
                                    {std::to_string(game.rules().players), std::to_string(game.players.size())}});
     for (std::size_t i = 0; i < game.players.size(); ++i)
         if (auto wrong = checkPlayer(game, game.players[i], elementOf("players", i))) return wrong;
     if (!game.over() && std::ranges::all_of(game.players, &Player::out))
-        return wrongIn("players", {DELVE_TEXT("play", "Expected a player who is not out of a game that goes on.")});
+        return wrongIn("players", {DELVE_TEXT("play", "Expected at least one player still in the game.")});
     return {};
 }
 
@@ -97,13 +97,13 @@ Wrong checkLevel(const Game& game, std::uint32_t number, const SavedLevel& saved
     });
     if (!things || !isSortedEachOnce(saved.gone))
         return wrongIn(where + ".gone",
-                       {DELVE_TEXT("play", "Expected numbers of things that can be taken, sorted, each once.")});
+                       {DELVE_TEXT("play", "Expected sorted numbers of removable things, without duplicates.")});
     const bool doors = std::ranges::all_of(saved.opened, [&](Cell cell) {
         return level.size().contains(cell) && game.world().tiles.opens(level.tiles.at(cell));
     });
     if (!doors || !isSortedEachOnce(saved.opened))
         return wrongIn(where + ".opened",
-                       {DELVE_TEXT("play", "Expected cells of doors that can be opened, sorted, each once.")});
+                       {DELVE_TEXT("play", "Expected sorted cells of closed doors of the map, without duplicates.")});
     return {};
 }
 
@@ -118,12 +118,12 @@ Wrong checkExplored(const Game& game) {
     auto sites = *game.explored;
     std::ranges::sort(sites);
     if (isSortedEachOnce(sites) && (sites.empty() || game.objective().ofTowns)) return {};
-    return wrongIn("explored", {DELVE_TEXT("play", "Expected sites of a journey, each once.")});
+    return wrongIn("explored", {DELVE_TEXT("play", "Expected journey sites without duplicates.")});
 }
 
 Wrong checkNumbers(const Game& game) {
     if (game.depth != game.rules().depth)
-        return wrongIn("depth", {DELVE_TEXT("play", "Expected the depth of its world, %1, found %2."),
+        return wrongIn("depth", {DELVE_TEXT("play", "Expected the depth of the world (%1), found %2."),
                                  {std::to_string(game.rules().depth), std::to_string(game.depth)}});
     if (game.walksThroughWalls && !game.tested)
         return wrongIn("walksThroughWalls", {DELVE_TEXT("play", "Expected false in a game without testing commands.")});

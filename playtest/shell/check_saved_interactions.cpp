@@ -115,11 +115,9 @@ Wrong checkEnemies(const Game& game) {
         if (!goodEnemy(game, enemy) || !things.emplace(enemy.level, enemy.thing).second)
             return wrongIn(
                 elementOf("enemies", i),
-                {DELVE_TEXT("play", "Expected an enemy of its world, where it can stand, with no more health "
-                                    "and energy than its kind can have.")});
+                {DELVE_TEXT("play", "Invalid enemy. Check its level, cell, thing, kind, health and energy.")});
         if (++standing[{enemy.level, enemy.at.y, enemy.at.x}] > 1 && enemiesPutOn(game, enemy.level, enemy.at) < 2)
-            return wrongIn(elementOf("enemies", i),
-                           {DELVE_TEXT("play", "Expected a cell on which no other enemy stands.")});
+            return wrongIn(elementOf("enemies", i), {DELVE_TEXT("play", "Expected a cell without another enemy.")});
     }
     return {};
 }
@@ -131,15 +129,15 @@ Wrong checkEncounters(const Game& game) {
         const auto& drawn = (*game.encounters)[i];
         if (!goodDrawn(game, drawn) || !things.emplace(drawn.level, drawn.thing).second)
             return wrongIn(elementOf("encounters", i),
-                           {DELVE_TEXT("play", "Expected an encounter that is still there, with a row of the table.")});
+                           {DELVE_TEXT("play", "Expected an encounter still on the map, and its row in the table.")});
     }
     return {};
 }
 
 Wrong checkInteraction(const Game& game) {
     if (goodInteraction(game)) return {};
-    return wrongIn("meeting", {DELVE_TEXT("play", "Expected what goes with the mode: the encounter, the store or the "
-                                                  "enemy that a player has met, or else nothing.")});
+    return wrongIn("meeting",
+                   {DELVE_TEXT("play", "Expected the encounter, store or enemy of the current mode, or nothing.")});
 }
 
 } // namespace delve::play

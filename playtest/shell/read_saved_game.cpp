@@ -72,7 +72,7 @@ T readObject(JsonValue value, const std::array<Member<T>, count>& members) {
     T object{};
     std::string unknown;
     readMembers(value, members, object, unknown);
-    if (!unknown.empty()) value.refuse({DELVE_TEXT("play", "Expected nothing but what a saved game has.")});
+    if (!unknown.empty()) value.refuse({DELVE_TEXT("play", "Unknown member in this object. Remove it.")});
     return object;
 }
 
@@ -94,7 +94,7 @@ void readSeenRow(JsonValue value, std::int32_t width, std::span<std::uint64_t> r
         good = std::from_chars(from, from + 16, row[i], 16).ptr == from + 16;
     }
     if (good && width % 64 != 0) good = (row.back() >> (width % 64)) == 0;
-    if (!good) value.expected(DELVE_TEXT("play", "Expected a row of cells that were seen, found %1."));
+    if (!good) value.expected(DELVE_TEXT("play", "Expected 16 hex digits per 64 cells, found %1."));
 }
 
 ChunkedBits readSeen(JsonValue value, Size size) {
@@ -176,7 +176,7 @@ Stream readRandom(JsonValue value) {
         ++count;
     });
     if (count != state.size() || state == Engine::State{})
-        value.refuse({DELVE_TEXT("play", "Expected the four numbers of a random state, not all of them 0.")});
+        value.refuse({DELVE_TEXT("play", "Expected a random state of four numbers, not all 0.")});
     return Stream(Engine(state));
 }
 
@@ -239,7 +239,7 @@ constexpr std::array<Member<Place>, 2> placeMembers{{
 void readNeeded(JsonValue object, std::string_view name, const std::function<void(JsonValue)>& read) {
     const auto member = object.find(name);
     if (member) return read(*member);
-    object.refuse({DELVE_TEXT("play", "Expected a member “%1” in this object."), {std::string(name)}});
+    object.refuse({DELVE_TEXT("play", "Missing member “%1” in this object."), {std::string(name)}});
 }
 
 bool canStandOn(const PreparedWorld& prepared, const Place& place) {
@@ -250,7 +250,7 @@ bool canStandOn(const PreparedWorld& prepared, const Place& place) {
 void readVersion(JsonValue value) {
     const auto version = value.whole(1, most32);
     if (version > savedGameVersion)
-        value.refuse({DELVE_TEXT("play", "This game was saved by a newer Delvewright; open it with that one.")});
+        value.refuse({DELVE_TEXT("play", "This game was saved by a newer Delvewright. Open it with that version.")});
 }
 
 /// A number, or those of a game that went on under other rules than it began with, in their order.
@@ -259,8 +259,9 @@ std::vector<std::int64_t> readRulesPlayed(JsonValue value) {
     std::vector<std::int64_t> versions;
     value.elements([&](JsonValue version) { versions.push_back(version.whole(1, most32)); });
     if (versions.size() < 2 || std::ranges::adjacent_find(versions) != versions.end())
-        value.expected(DELVE_TEXT("play", "Expected the version of the rules, or two or more of them in a list, each "
-                                          "another than the one before, found %1."));
+        value.expected(DELVE_TEXT("play",
+                                  "Expected a rules version, or a list of two or more with no version twice in a "
+                                  "row, found %1."));
     return versions;
 }
 
@@ -329,16 +330,16 @@ public:
 
     [[nodiscard]] Result<SavedGame> take() {
         if (m_shell.m_worlds.empty() || !m_shell.m_game)
-            return badInput({DELVE_TEXT("play", "Expected the object of a saved game.")}, "worlds");
+            return badInput({DELVE_TEXT("play", "Expected a JSON object with a saved game.")}, "worlds");
         if (label.turn != m_shell.m_game->turn)
-            return badInput({DELVE_TEXT("play", "Expected the turn of the game, %1, found %2."),
+            return badInput({DELVE_TEXT("play", "Expected the turn of the game (%1), found %2."),
                              {std::to_string(m_shell.m_game->turn), std::to_string(label.turn)}},
                             "turn");
         if (auto checked = checkSavedGame(*m_shell.m_game, m_levels); !checked) return std::move(checked).failure();
         const World& first = *m_shell.m_worlds.front();
         const auto prepared = preparedWorldOf(m_shell.m_worlds.front(), *m_shell.m_declarations);
         if (m_shell.m_from && !canStandOn(*prepared, *m_shell.m_from))
-            return badInput({DELVE_TEXT("play", "Expected a cell that can be walked on.")}, "from.cell");
+            return badInput({DELVE_TEXT("play", "Expected a walkable cell.")}, "from.cell");
         deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
         auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
         if (!led) return std::move(led).failure();

@@ -21,8 +21,9 @@ std::string versionsIn(const std::vector<std::int64_t>& rules) {
 
 Failure ofOtherRules(const Shell& shell) {
     return badInput(
-        {DELVE_TEXT("play", "This replay was recorded under rules %1; this Delvewright plays rules %2. Load "
-                            "it as a saved game to go on from its end."),
+        {DELVE_TEXT("play",
+                    "This replay was recorded with rules version %1; this Delvewright has version %2. Load it as "
+                    "a saved game to continue from its end."),
          {versionsIn(shell.rulesPlayed()), std::to_string(shell.game()->objective().rulesVersion)}},
         "rules");
 }

@@ -41,7 +41,7 @@ Typed refuses(Failure failure, const std::string& file = {}) {
 std::int64_t todaysRules(const Shell& shell) { return shell.game()->objective().rulesVersion; }
 
 Message goesOnByOtherRules(const Shell& game) {
-    return {DELVE_TEXT("play", "This game was begun under rules %1; it goes on under rules %2."),
+    return {DELVE_TEXT("play", "This game began with rules version %1 and continues with version %2."),
             {std::to_string(game.rulesPlayed().empty() ? firstRules : game.rulesPlayed().front()),
              std::to_string(todaysRules(game))}};
 }
@@ -180,7 +180,7 @@ Typed Shell::typeAtTitle(char32_t key, SavedGames& saves) {
     }
     if (key != U'N') return passedOver();
     if (!m_recipe && m_like) return playLike();
-    if (!m_recipe) return says({DELVE_TEXT("play", "There is no recipe here to make a new level by.")});
+    if (!m_recipe) return says({DELVE_TEXT("play", "There is no recipe to generate a new level from.")});
     m_stage = Stage::Seed;
     m_typed.clear();
     return {};
@@ -205,7 +205,7 @@ Typed Shell::typeSeed(char32_t key) {
     if (key != U'S') return passedOver();
     if (m_typed.empty()) return says({DELVE_TEXT("play", "Type the digits of a seed first, then S.")});
     if (!isSeed(m_typed))
-        return says({DELVE_TEXT("play", "The largest seed is %1; delete some digits, then type S."), {largestSeed()}});
+        return says({DELVE_TEXT("play", "The largest seed is %1. Delete some digits, then type S."), {largestSeed()}});
     return begin();
 }
 
@@ -243,7 +243,7 @@ Typed Shell::load(bool backup, SavedGames& saves) {
     if (auto accepted = saves.accepts(read->shell); !accepted) return refuses(std::move(accepted).failure());
     saves.goesOn();
     *this = std::move(read->shell);
-    if (backup) return says({DELVE_TEXT("play", "This is the backup: the game saved before the last one.")});
+    if (backup) return says({DELVE_TEXT("play", "Backup loaded: the game as it was before the last save.")});
     return isOfTheseRules() ? Typed{} : says(goesOnByOtherRules(*this));
 }
 

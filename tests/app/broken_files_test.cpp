@@ -116,14 +116,13 @@ private slots:
         QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)
                              << "broken.delve:1:1: This is a PNG picture. Choose another file.";
         QTest::newRow("UTF-16") << QByteArray("{\0\n\0", 4)
-                                << "broken.delve:1:1: This text is in UTF-16. Save it in UTF-8.";
+                                << "broken.delve:1:1: This text is encoded in UTF-16. Save it as UTF-8.";
         QTest::newRow("empty") << QByteArray() << "broken.delve:1:1: The file is empty. Choose another file.";
         QTest::newRow("a recipe")
             << QByteArray("{ \"name\": \"a\",\n  \"seed\": 1,\n  \"stages\": [] }")
             << "broken.delve:3:13: stages: This is a recipe, not a map. Generate a map with it first.";
         QTest::newRow("a fault") << QByteArray("{\n  \"delvewright\": 1,,\n")
-                                 << "broken.delve:2:20: Expected JSON in UTF-8, but "
-                                    "its grammar is broken here.";
+                                 << "broken.delve:2:20: Syntax error: expected JSON in UTF-8.";
         QTest::newRow("a value")
             << QByteArray("{\n  \"delvewright\": true }")
             << "broken.delve:2:18: delvewright: Expected a whole number from 1 to 2147483647, found true.";

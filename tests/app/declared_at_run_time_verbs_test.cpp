@@ -49,7 +49,7 @@ private slots:
         const auto stages = QString::fromStdString(run({"recipes", "--stages"}).out);
         QVERIFY(stages.contains("\nsignposts (finishing)\n") && stages.contains("\n    what-words\n"));
         QVERIFY(stages.contains("text; allowed: one line of at most 40 characters; default: This way"));
-        QVERIFY(stages.contains("file; allowed: a file in the folder of the map"));
+        QVERIFY(stages.contains("file; allowed: a file in the map's folder"));
         QVERIFY2(
             stages.simplified().contains("table; allowed: one of town, circuit, castle, garden, or the text of a rule"),
             qPrintable(stages));

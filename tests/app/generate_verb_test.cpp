@@ -143,7 +143,7 @@ private slots:
             << QStringList{"grown-rooms", "--set", "walls.height=3"} << "has no parameters";
         QTest::newRow("setting: out of range")
             << QStringList{"grown-rooms", "--set", "rooms.stop=101"}
-            << "stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals.";
+            << "stop cannot be 101; expected a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("setting: not a number")
             << QStringList{"grown-rooms", "--set", "rooms.stop=often"} << "from 0 to 100";
         QTest::newRow("setting: no such choice")

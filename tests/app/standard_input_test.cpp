@@ -113,8 +113,8 @@ private slots:
             shell("sed 's|\"tiles\": \\[\\]|\"tiles\": [{\"name\": \"moss\", \"glyph\": \"m\", \"colour\": "
                   "\"#204020\", \"walk\": \"yes\", \"seeThrough\": true, \"picture\": \"moss.png\"}]|' "
                   "map.delve | \"$DELVEWRIGHT\" convert - moss.delve");
-        QVERIFY2(ended.err.endsWith("Tile “moss” is drawn by its colour: moss.png is not looked for: a map from "
-                                    "standard input has no folder.\n"),
+        QVERIFY2(ended.err.endsWith("Tile “moss” is drawn in its colour: moss.png: not loaded, because a map from "
+                                    "standard input has no folder. Read the map from a file.\n"),
                  ended.err.constData());
         QCOMPARE(ended.err.count('\n'), 1);
         QCOMPARE(ended.status, 0);

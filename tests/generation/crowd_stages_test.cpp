@@ -103,7 +103,7 @@ private slots:
         QVERIFY(made.draft.addThing(ThingKind::Sign, {1, 1}));
         QVERIFY(lamps(made.draft, made.random, {.roomsForLamp = 1}).ok());
         QCOMPARE(made.count(ThingKind::Lamp), std::int64_t{0});
-        QCOMPARE(notesOf(made.draft), std::string("1 lamps were asked for; there was room for 0.\n"));
+        QCOMPARE(notesOf(made.draft), std::string("0 of 1 lamps: there is no room for more.\n"));
     }
 
     void enemiesGrowWithDepthAndRooms() {
@@ -156,7 +156,7 @@ private slots:
         Made more({80, 45}, 1);
         oneRoom(more, 60);
         QVERIFY(enemies(more.draft, more.random, {.depth = 305, .roomsForEnemy = 5}).ok());
-        QCOMPARE(notesOf(more.draft), std::string("61 enemies were asked for; there was room for 60.\n"));
+        QCOMPARE(notesOf(more.draft), std::string("60 of 61 enemies: there is no room for more.\n"));
     }
 
     /// Where a drawn room is full most of the time, all the rest is found too.
@@ -204,8 +204,7 @@ private slots:
         oneRoom(made, 9);
         QVERIFY(encounters(made.draft, made.random, {6}).ok());
         QCOMPARE(made.count(ThingKind::Encounter), std::int64_t{5});
-        QCOMPARE(notesOf(made.draft),
-                 std::string("6 encounters were asked for; 5 fit without two of them side by side.\n"));
+        QCOMPARE(notesOf(made.draft), std::string("5 of 6 encounters: no more fit without two side by side.\n"));
     }
 
     void thereIsOneFlowerForSixtyCells() {

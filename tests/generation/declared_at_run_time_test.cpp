@@ -44,14 +44,14 @@ private slots:
         const auto again = more.stages.add(test::signpostsStage());
         QVERIFY(!again.ok());
         QCOMPARE(inEnglish(again.failure().message),
-                 std::string("There is already one of the name signposts; choose another name."));
+                 std::string("The name signposts is already in use; choose another name."));
         auto second = test::signpostsStage();
         second.version = 2;
         QVERIFY(more.stages.add(second).ok());
         QCOMPARE(inEnglish(more.stages.add(second).failure().message),
-                 std::string("There is already a version 2 of signposts; choose another version or name."));
+                 std::string("Version 2 of signposts already exists; choose another version or name."));
         QCOMPARE(inEnglish(more.recipes.add(RecipeInfo{}).failure().message),
-                 std::string("What is declared has no name; give it one."));
+                 std::string("The declaration has no name; give it one."));
         QCOMPARE(more.stages.size(), size + 1);
         QCOMPARE(newestStage(more.stages, "signposts")->version, 2);
         QCOMPARE(m_declarations->stages.size(), size); // a copy was added to
@@ -125,8 +125,7 @@ private slots:
     void aFileIsReadByWhoHasFiles() {
         auto set = recipe();
         set.find("signs")->set("letters", std::string("signs.txt"));
-        QCOMPARE(wordsIn(made(set)),
-                 QString("signs.txt cannot be found: the map lies in no folder yet; save it first."));
+        QCOMPARE(wordsIn(made(set)), QString("signs.txt: the map has no folder yet to look in. Save the map first."));
         QStringList asked;
         const FileReader files = [&](const std::string& name) -> Result<std::string> {
             asked.append(QString::fromStdString(name));
@@ -154,7 +153,7 @@ private slots:
         set.find("signs")->set("what-words", std::string("It has"));
         QCOMPARE(words("hall"), QString("It has 10x6"));
         QCOMPARE(words("hall@2,1,5x4"), QString("It has 5x4"));
-        QCOMPARE(words("hall@2,1,9x4"), QString("hall@2,1,9x4 does not lie in the level: that has 10 x 6 cells."));
+        QCOMPARE(words("hall@2,1,9x4"), QString("hall@2,1,9x4 lies outside the level, which has 10 x 6 cells."));
         QVERIFY(words("cellar").startsWith("There is no level cellar among the stamps"));
     }
 };

@@ -107,38 +107,35 @@ private slots:
         };
         const std::string garden = dataFile("garden.delve");
         row("empty", "", "line 1: The file is empty. Choose another file.");
-        row("blank", " \n\n ", "line 3: The text ends before it is complete.");
-        row("not JSON", "delve\n", "line 1: Expected JSON in UTF-8, but its grammar is broken here.");
+        row("blank", " \n\n ", "line 3: The text is truncated.");
+        row("not JSON", "delve\n", "line 1: Syntax error: expected JSON in UTF-8.");
         row("a number", "17", "line 1: Expected an object in curly brackets, found 17.");
         row("a list", "[]", "line 1: Expected an object in curly brackets, found [].");
-        row("two texts", "{}{}", "line 1: Expected a member “delvewright” with the version of the file.");
-        row("more behind it", garden + "\n{}", "line 44: Expected nothing more behind the last bracket.");
-        row("no version", "{ \"levels\": [] }",
-            "line 1: Expected a member “delvewright” with the version of the file.");
+        row("two texts", "{}{}", "line 1: Missing member “delvewright” with the file version.");
+        row("more behind it", garden + "\n{}", "line 44: Unexpected text after the last bracket. Remove it.");
+        row("no version", "{ \"levels\": [] }", "line 1: Missing member “delvewright” with the file version.");
         row("version 99", replaced(garden, "\"delvewright\": 1", "\"delvewright\": 99"),
-            "line 2, delvewright: This file has version 99 and was written by a newer Delvewright; this one reads up "
-            "to "
-            "version 1; open it with the newer one.");
+            "line 2, delvewright: File version 99 is too new: this Delvewright reads up to version 1. Open it with a "
+            "newer Delvewright.");
         row("version 0", "{ \"delvewright\": 0 }",
             "line 1, delvewright: Expected a whole number from 1 to 2147483647, found 0.");
         row("no levels", "{ \"delvewright\": 1 }", "line 1: Expected at least one level in “levels”.");
         row("levels that are none", "{ \"delvewright\": 1, \"levels\": [ 7 ] }",
             "line 1, levels[0]: Expected an object in curly brackets, found 7.");
         row("row too long", replaced(garden, "\"#.....#   \"", "\"#.....#    \""),
-            "line 16, levels[0].rows[1]: Row 1 has 11 cells; expected 10, as many as the level is wide.");
+            "line 16, levels[0].rows[1]: Row 1 has 11 cells; expected 10 (the width of the level).");
         row("row too short", replaced(garden, "\"#.....#   \"", "\"#.....# \""),
-            "line 16, levels[0].rows[1]: Row 1 has 8 cells; expected 10, as many as the level is wide.");
+            "line 16, levels[0].rows[1]: Row 1 has 8 cells; expected 10 (the width of the level).");
         row("too few rows", replaced(garden, "\"########.#\",", ""),
-            "line 40, levels[0]: Expected 7 rows, as many as the level is high, found 6.");
+            "line 40, levels[0]: Expected 7 rows (the height of the level), found 6.");
         row("too many rows", replaced(garden, "\"########.#\",", "\"########.#\",\"########.#\","),
-            "line 21, levels[0].rows[7]: Expected 7 rows, as many as the level is high, found more.");
+            "line 21, levels[0].rows[7]: Expected 7 rows (the height of the level), found more.");
         row("unknown glyph", replaced(garden, "#.....#   ", "#..é..#   "),
-            "line 16, levels[0].rows[1]: Row 1 has “é” at column 3; expected a glyph of the legend.");
+            "line 16, levels[0].rows[1]: Unknown glyph “é” in row 1, column 3. Add it to the legend, or replace it.");
         row("unknown tile", replaced(garden, "\"floor\"", "\"flour\""),
-            "line 13, levels[0].legend..: Expected the name of a tile (the world's own stand before its levels), found "
-            "\"flour\".");
+            "line 13, levels[0].legend..: Unknown tile \"flour\". Define the world's own tiles before its levels.");
         row("long glyph", replaced(garden, "\".\": \"floor\"", "\"..\": \"floor\""),
-            "line 13, levels[0].legend...: Expected a legend of single glyphs, found “..”.");
+            "line 13, levels[0].legend...: Expected a single glyph in the legend, found “..”.");
         row("size of 10^9", replaced(garden, "\"width\": 10", "\"width\": 1000000000"),
             "line 11, levels[0].width: Expected a whole number from 1 to 16384, found 1000000000.");
         row("size of 0", replaced(garden, "\"height\": 7", "\"height\": 0"),
@@ -148,82 +145,80 @@ private slots:
         row("half a cell", replaced(garden, "\"width\": 10", "\"width\": 10.5"),
             "line 11, levels[0].width: Expected a whole number from 1 to 16384, found 10.5.");
         row("no size", replaced(garden, "\"width\": 10, ", ""),
-            "line 40, levels[0]: Expected a member “width” in this level.");
+            "line 40, levels[0]: Missing member “width” in this level.");
         row("duplicate member of the world", replaced(garden, "\"name\"", "\"madeBy\""),
-            "line 4, madeBy: The name “madeBy” stands twice in one object.");
+            "line 4, madeBy: Duplicate member “madeBy” in this object.");
         row("duplicate member of a level", replaced(garden, "\"links\": [", "\"rooms\": ["),
-            "line 30, levels[0].rooms: The name “rooms” stands twice in one object.");
+            "line 30, levels[0].rooms: Duplicate member “rooms” in this object.");
         row("duplicate member of a thing", replaced(garden, "\"player\": 1", "\"x\": 1"),
-            "line 37, levels[0].things[0].x: The name “x” stands twice in one object.");
+            "line 37, levels[0].things[0].x: Duplicate member “x” in this object.");
         row("duplicate in what is unknown", levelWith(", \"z\": { \"q\": [ { \"a\": 1,\n\"\\u0061\": 2 } ] }"),
             "line 5, levels[0].z.q[0].\\u0061: The name “a” stands twice in one object.");
         row("duplicate glyph", replaced(garden, "\".\": \"floor\"", "\"#\": \"floor\""),
-            "line 13, levels[0].legend.#: The name “#” stands twice in one object.");
+            "line 13, levels[0].legend.#: Duplicate member “#” in this object.");
         row("two rooms of one id", replaced(garden, "\"id\": \"room-8-4\"", "\"id\": \"room-1-1\""),
-            "line 28, levels[0].rooms[1]: Expected an id of its own; “room-1-1” is empty or stands twice.");
+            "line 28, levels[0].rooms[1]: Expected a unique id; “room-1-1” is empty or already in use.");
         row("two things of one id", replaced(garden, "\"flower-8-5\"", "\"start-3-2\""),
-            "levels[0].things[1]: Expected an id of its own; “start-3-2” is empty or stands twice.");
+            "levels[0].things[1]: Expected a unique id; “start-3-2” is empty or already in use.");
         row("thing without id", replaced(garden, "\"id\": \"flower-8-5\", ", ""),
-            "line 38, levels[0].things[1]: Expected a member “id” in this object.");
+            "line 38, levels[0].things[1]: Missing member “id” in this object.");
         row("thing off the map", replaced(garden, "\"x\": 8, \"y\": 5", "\"x\": 8, \"y\": 7"),
-            "levels[0].things[1]: Expected all of it on the map.");
+            "levels[0].things[1]: Expected all cells inside the map.");
         row("room off the map", replaced(garden, "\"width\": 5, \"height\": 4", "\"width\": 5, \"height\": 7"),
-            "levels[0].rooms[0]: Expected all of it on the map.");
+            "levels[0].rooms[0]: Expected all cells inside the map.");
         row("hall off the map", replaced(garden, "[6, 3, 1]", "[6, 3, 5]"),
-            "levels[0].halls[0]: Expected all of it on the map.");
+            "levels[0].halls[0]: Expected all cells inside the map.");
         row("run that turns", replaced(garden, "\"down\"", "\"left\""),
             "line 34, levels[0].halls[0].runs[1][3]: Expected \"down\", found \"left\".");
         row("pin off the map", replaced(garden, "\"to\": 5", "\"to\": 10"),
-            "line 40, levels[0]: Expected all pins on the map, found one in row 3 to column 10.");
+            "line 40, levels[0]: A pin in row 3 reaches column 10, outside the map.");
         row("pin that ends first", replaced(garden, "\"to\": 5", "\"to\": 3"),
-            "line 24, levels[0].pins[0]: Expected a pin whose end does not come before its beginning.");
+            "line 24, levels[0].pins[0]: This pin ends before it begins. Swap “from” and “to”.");
         row("link to nowhere", replaced(garden, "\"b\": \"room-8-4\", \"kind\"", "\"b\": \"room-9-9\", \"kind\""),
-            "line 40, levels[0]: Expected a room at each end of a link; there is no room “room-9-9”.");
+            "line 40, levels[0]: A link ends at unknown room “room-9-9”. Add the room, or remove the link.");
         row("hall to nowhere", replaced(garden, "\"b\": \"room-8-4\", \"runs\"", "\"b\": \"room-9-9\", \"runs\""),
-            "line 40, levels[0]: Expected a room at the end of a hall; there is no room “room-9-9”.");
+            "line 40, levels[0]: A hall ends at unknown room “room-9-9”. Add the room, or remove the hall.");
         row("pinned thing that is none", levelWith(", \"pinnedThings\": [ \"coin-1-1\" ]"),
-            "levels[0].pinnedThings[0]: Expected the id of a thing, once; found “coin-1-1”.");
+            "levels[0].pinnedThings[0]: Pinned thing “coin-1-1” is unknown or listed twice.");
         const std::string portal = ", \"things\": [ { \"id\": \"p\", \"kind\": \"portal\", \"x\": 0, \"y\": 0, ";
         row("portal to nowhere", levelWith(portal + "\"level\": \"b\" } ]"),
-            "levels[0].things[0]: This portal leads to a level “b” that there is not.");
+            "levels[0].things[0]: This portal leads to an unknown level “b”.");
         row("portal off the map", levelWith(portal + "\"level\": \"a\", \"cell\": [2, 2] } ]"),
-            "levels[0].things[0]: This portal leads to a cell outside the map of level “a”.");
+            "levels[0].things[0]: This portal leads outside the map of level “a”.");
         row("third player", replaced(garden, "\"player\": 1", "\"player\": 3"),
             "line 37, levels[0].things[0].player: Expected a whole number from 1 to 2, found 3.");
         row("unknown kind", replaced(garden, "\"kind\": \"flower\"", "\"kind\": \"tulip\""),
-            "line 38, levels[0].things[1].kind: Expected a kind of thing, as in flower, found \"tulip\".");
+            "line 38, levels[0].things[1].kind: Expected a kind of thing such as flower, found \"tulip\".");
         row("objective without a word", replaced(garden, "\"collect\"", "7"),
             "line 5, rules.objective: Expected a text in quotes, found 7.");
         row("sight out of range", replaced(garden, "\"sight\": 6", "\"sight\": -1"),
             "line 5, rules.sight: Expected a whole number from 0 to 1000, found -1.");
         row("seed that is none", replaced(garden, "\"seed\": 1234", "\"seed\": 18446744073709551616"),
-            "line 12, levels[0].recipe.seed: Expected a whole number of 64 bits, found 18446744073709551616.");
+            "line 12, levels[0].recipe.seed: Expected a 64-bit whole number, found 18446744073709551616.");
         row("two stages of one id",
             replaced(garden, "\"rooms\": [20, 40] }",
                      "\"rooms\": [20, 40] }, { \"id\": \"rooms\", "
                      "\"stage\": \"x\", \"version\": 1 }"),
-            "levels[0].recipe.stages[1]: Expected an id of its own; “rooms” is empty or stands twice.");
+            "levels[0].recipe.stages[1]: Expected a unique id; “rooms” is empty or already in use.");
         row("colour that is none", levelWith(", \"properties\": { \"a\": { \"colour\": \"red\" } }"),
-            "line 4, levels[0].properties.a.colour: Expected a colour as in \"#1a2b3c\", found \"red\".");
+            "line 4, levels[0].properties.a.colour: Expected a colour such as \"#1a2b3c\", found \"red\".");
         row("cell off every map", levelWith(", \"properties\": { \"a\": [3, 16384] }"),
             "line 4, levels[0].properties.a[1]: Expected a whole number from 0 to 16383, found 16384.");
         row("number too fine", levelWith(", \"properties\": { \"a\": 0.1234 }"),
-            "line 4, levels[0].properties.a: Expected a number up to 10^15 with at most three digits behind the point, "
-            "found 0.1234.");
+            "line 4, levels[0].properties.a: Expected a number up to 10^15 with at most three decimals, found 0.1234.");
         row("rows that are none", replaced(garden, "\"pins\": [", "\"layers\": 3, \"pins\": ["),
             "line 23, levels[0].layers: Expected a list in square brackets, found 3.");
         for (const char* number :
              {"06", "6+6", "00000000+00000003841578300896386161", "6.", "6e", "--6", "+6", "6.5.5"})
             row(number, replaced(garden, "\"sight\": 6", std::string("\"sight\": ") + number),
-                "line 5: Expected JSON in UTF-8, but its grammar is broken here.");
+                "line 5: Syntax error: expected JSON in UTF-8.");
         row("trailing comma", replaced(garden, "\"sight\": 6 }", "\"sight\": 6, }"),
-            "line 5: Expected JSON in UTF-8, but its grammar is broken here.");
-        row("lone surrogate", replaced(garden, "Garden", "\\ud800"),
-            "line 10: Expected JSON in UTF-8, but its grammar is broken here.");
+            "line 5: Syntax error: expected JSON in UTF-8.");
+        row("lone surrogate", replaced(garden, "Garden", "\\ud800"), "line 10: Syntax error: expected JSON in UTF-8.");
         row("line end in a text", replaced(garden, "Garden", "Gar\nden"),
-            "line 10: Expected JSON in UTF-8, but its grammar is broken here.");
+            "line 10: Syntax error: expected JSON in UTF-8.");
         row("deep", levelWith(", \"z\": " + std::string(100'000, '[')),
-            "line 4: Objects and lists are nested more than 64 deep here.");
+            "line 4: Objects and lists may be nested at most 64 deep.");
     }
     void aRefusalSaysWhereAndWhat() {
         QFETCH(QString, text);

@@ -165,8 +165,7 @@ private slots:
         QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
         QVERIFY(delveText(*read) == garden);
         QVERIFY(!readDelve("\xef\xbb\xbf\xef\xbb\xbf" + garden).ok());
-        QCOMPARE(said(readDelve("\xef\xbb\xbf").failure()),
-                 std::string("line 1: The text ends before it is complete."));
+        QCOMPARE(said(readDelve("\xef\xbb\xbf").failure()), std::string("line 1: The text is truncated."));
     }
 
     /// The file in the document about files is one, and shows every part as it is written.

@@ -134,7 +134,7 @@ private slots:
 
     void aFolderThatTakesNoFiles() {
         QCOMPARE(said(writeDelveFile(smallWorld(), "/proc/a.delve")),
-                 std::string("The folder /proc takes no new files; save elsewhere."));
+                 std::string("/proc: cannot create files in this folder. Save elsewhere."));
     }
 
     void aFolderInItsPlace() {
@@ -174,7 +174,7 @@ private slots:
 
     void aFullDisk() {
         QCOMPARE(said(writeDelveFile(largeWorld(), "/dev/full")),
-                 std::string("There is no room left for /dev/full; free some and save again, or save elsewhere."));
+                 std::string("/dev/full: no space left. Free some space, or save elsewhere."));
     }
 
     void theOldFileIsWholeWhenTheNewOneDoesNotFit() {

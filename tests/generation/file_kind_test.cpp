@@ -47,14 +47,15 @@ private slots:
         row("PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"s, "This is a PNG picture. Choose another file.");
         row("JPEG", "\xff\xd8\xff\xe0"s, "This is a JPEG picture. Choose another file.");
         row("XML", "<?xml version=\"1.0\"?><map/>", "This is an XML file. Choose another file.");
-        row("UTF-16 with a mark", "\xff\xfe"s + inUtf16(garden(), false), "This text is in UTF-16. Save it in UTF-8.");
+        row("UTF-16 with a mark", "\xff\xfe"s + inUtf16(garden(), false),
+            "This text is encoded in UTF-16. Save it as UTF-8.");
         row("UTF-16 with the other", "\xfe\xff"s + inUtf16(garden(), true),
-            "This text is in UTF-16. Save it in UTF-8.");
-        row("UTF-16", inUtf16(garden(), false), "This text is in UTF-16. Save it in UTF-8.");
-        row("UTF-16 the other way", inUtf16(garden(), true), "This text is in UTF-16. Save it in UTF-8.");
-        row("UTF-32", "\xff\xfe\0\0{\0\0\0"s, "This text is in UTF-32. Save it in UTF-8.");
+            "This text is encoded in UTF-16. Save it as UTF-8.");
+        row("UTF-16", inUtf16(garden(), false), "This text is encoded in UTF-16. Save it as UTF-8.");
+        row("UTF-16 the other way", inUtf16(garden(), true), "This text is encoded in UTF-16. Save it as UTF-8.");
+        row("UTF-32", "\xff\xfe\0\0{\0\0\0"s, "This text is encoded in UTF-32. Save it as UTF-8.");
         row("a pointer", "version https://git-lfs.example/spec/v1\noid sha256:00\n",
-            "This is a pointer of Git LFS in place of the file. Run “git lfs pull” first.");
+            "This is a Git LFS pointer, not the file itself. Run “git lfs pull” first.");
         row("empty", "", "The file is empty. Choose another file.");
     }
     void whatIsNoJsonIsCalledWhatItIs() {

@@ -93,8 +93,8 @@ private slots:
         World own = withEnemy("vole");
         own.tables = renamed(own.tables, "rat", "vole");
         QCOMPARE(refusal(own, without(own.tables, "vole")),
-                 std::string("“vole” stands on the map “Cellar” at (3, 4); choose another kind for that enemy first, "
-                             "or remove it."));
+                 std::string(
+                     "“vole” stands in level “Cellar” at (3, 4). Choose another kind for that enemy, or delete it."));
     }
 
     void whatAFileCannotHoldIsRefused() {

@@ -98,18 +98,18 @@ private slots:
         const auto enemies = [](const std::string& rows) { return "\"enemies\": [ " + rows + " ]"; };
         row("no enemies", enemies(""), "enemies: Expected 1 to 256 rows in this table, found 0.");
         row("enemy without health", enemies(boss + ", " + without(rat, "\"health\": 3, ")),
-            "line 2, enemies[1]: Expected a member “health” in this object.");
+            "line 2, enemies[1]: Missing member “health” in this object.");
         row("enemy without health to lose", enemies(boss + ", { \"name\": \"x\", \"health\": 0 }"),
             "line 2, enemies[1].health: Expected a whole number from 1 to 1000000, found 0.");
         row("enemy twice", enemies(rat + ", " + boss + ", " + rat),
-            "enemies[2]: Expected a name of its own; “rat” is empty or stands twice.");
-        row("no boss", enemies(rat), "enemies: Expected a row of the name “boss” in this table.");
+            "enemies[2]: Expected a unique name; “rat” is empty or already in use.");
+        row("no boss", enemies(rat), "enemies: Missing row “boss” in this table.");
         row("too eager", enemies(without(rat, "\"aggression\": 50, ") + ", " + boss),
-            "line 2, enemies[0]: Expected a member “aggression” in this object.");
+            "line 2, enemies[0]: Missing member “aggression” in this object.");
         const auto goods = [](const std::string& rows) { return "\"goods\": [ " + rows + " ]"; };
         row("no goods", goods(""), "goods: Expected 1 to 9 rows in this table, found 0.");
         row("goods without price", goods(R"({ "name": "x", "effect": "lamp", "amount": 2 })"),
-            "line 2, goods[0]: Expected a member “price” in this object.");
+            "line 2, goods[0]: Missing member “price” in this object.");
         row("goods without name", goods(R"({ "name": "", "effect": "lamp", "amount": 2, "price": 1 })"),
             "goods[0]: Expected a name of its own; “” is empty or stands twice.");
         row("goods of no effect", goods(R"({ "name": "x", "effect": "magic", "amount": 2, "price": 1 })"),
@@ -119,12 +119,13 @@ private slots:
         row("choice without outcome", encounters(encounter(R"({ "text": "c", "outcomes": [] })")),
             "encounters[0].choices[0]: Expected at least one outcome of this choice.");
         row("no choice", encounters(encounter("")),
-            "encounters[0].choices: Expected 1 to 9 choices, one for each key.");
+            "encounters[0].choices: Expected 1 to 9 choices, one per number key.");
         row("fight with nobody",
             encounters(encounter(R"({ "text": "c", "outcomes": [ { "weight": 1, "text": "o", "fight": "x" } ] })")),
-            "encounters[0].choices[0].outcomes[0].fight: Expected a name of the table of enemies, found “x”.");
+            "encounters[0].choices[0].outcomes[0].fight: Unknown enemy “x”. Add it to the table of enemies, or choose "
+            "another.");
         row("nothing but roads", encounters(encounter(choice)),
-            "encounters: Expected at least one encounter for the road and one for elsewhere.");
+            "encounters: Expected at least one encounter on roads and one elsewhere.");
     }
     void aTableWithAHoleIsRefused() {
         QFETCH(QString, members);

@@ -58,45 +58,45 @@ private slots:
             QTest::newRow(name) << QString(game) << QString(what) << QString(by) << QString(refusal);
         };
         row("90 coins in turn 2", "boss-in-the-store", R"("coins": 1,)", R"("coins": 90,)",
-            "game.players[0].coins: Expected at most 26 after these keys, found 90.");
+            "game.players[0].coins: Expected at most 26 after the typed keys, found 90.");
         row("more health than anybody has", "gate-playing", R"("health": 20,)", R"("health": 21,)",
-            "game.players[0].health: Expected at most 20 after these keys, found 21.");
+            "game.players[0].health: Expected at most 20 after the typed keys, found 21.");
         row("more than was given", "gate-tested", R"("health": 27,)", R"("health": 28,)",
-            "game.players[0].health: Expected at most 27 after these keys, found 28.");
+            "game.players[0].health: Expected at most 27 after the typed keys, found 28.");
         row("in a wall", "gate-playing", R"("cell": [5, 1])", R"("cell": [5, 0])",
-            "game.players[0].cell: Expected a cell that can be walked on, found [5, 0].");
+            "game.players[0].cell: Expected a walkable cell, found [5, 0].");
         row("in a wall, tested otherwise", "gate-tested", R"("cell": [4, 1])", R"("cell": [4, 0])",
-            "game.players[0].cell: Expected a cell that can be walked on, found [4, 0].");
+            "game.players[0].cell: Expected a walkable cell, found [4, 0].");
         row("a key of no level", "gate-playing", R"("keys": [ "dark red" ])", R"("keys": [ "blue", "dark red" ])",
-            "game.players[0].keys: Expected keys that were taken from the map, found “blue”.");
+            "game.players[0].keys: Expected only keys taken from the map, found “blue”.");
         row("a key that still lies there", "gate-in-an-encounter", R"("keys": [])", R"("keys": [ "red" ])",
-            "game.players[0].keys: Expected keys that were taken from the map, found “red”.");
+            "game.players[0].keys: Expected only keys taken from the map, found “red”.");
         row("more turns than keys", "gate-playing", R"("turn": 4, "depth")", R"("turn": 5, "depth")",
-            "turn: Expected the turn of the game, 5, found 4.");
+            "turn: Expected the turn of the game (5), found 4.");
         row("more points than flowers", "collect-playing", R"("score": 1)", R"("score": 2)",
-            "game.players: Expected a point for each flower that is gone, 1, found 2.");
+            "game.players: Expected a score of 1, one point per picked flower, found 2.");
         row("supplies from nowhere", "gate-playing", R"("supplies": 10)", R"("supplies": 11)",
-            "game.players[0].supplies: Expected at most 10 after these keys, found 11.");
+            "game.players[0].supplies: Expected at most 10 after the typed keys, found 11.");
         row("a blade from nowhere", "gate-playing", R"("strength": 4)", R"("strength": 5)",
-            "game.players[0].strength: Expected at most 4 after these keys, found 5.");
+            "game.players[0].strength: Expected at most 4 after the typed keys, found 5.");
         row("armour from nowhere", "gate-playing", R"("armour": 0)", R"("armour": 1)",
-            "game.players[0].armour: Expected at most 0 after these keys, found 1.");
+            "game.players[0].armour: Expected at most 0 after the typed keys, found 1.");
         row("a lamp from nowhere", "gate-playing", R"("lamp": 0)", R"("lamp": 1)",
-            "game.players[0].lamp: Expected at most 0 after these keys, found 1.");
+            "game.players[0].lamp: Expected at most 0 after the typed keys, found 1.");
         row("a site where there is no journey", "gate-playing", R"("explored": [])", R"("explored": [ "west" ])",
-            "game.explored: Expected sites of a journey, each once.");
+            "game.explored: Expected journey sites without duplicates.");
         row("won by another objective", "gate-won", R"("reason": "gate")", R"("reason": "exit")",
-            "game.reason: Expected a reason that goes with the ending and the objective.");
+            "game.reason: Expected a reason that fits the ending and the objective.");
         row("lost with a player who is in the game", "exit-lost", R"("out": true)", R"("out": false)",
-            "game.ending: Expected every player to be out of a game that is lost.");
+            "game.ending: Expected all players to be out in a lost game.");
         row("beaten by nobody", "collect-lost", R"("endWord": "rat")", R"("endWord": "")",
-            "game.endWord: Expected a kind of enemy that the world has.");
+            "game.endWord: Expected an enemy from the world's table of enemies.");
         row("a word that is none", "gate-playing", R"("mode": "walking")", R"("mode": "flying")",
             "game.mode: Unknown value \"flying\"; expected one of: walking, encounter, store, fight, over.");
         row("begun on no level", "explore-tested", R"(  "seed": )",
             R"(  "from": { "level": 100000000, "cell": [1, 1] },
   "seed": )",
-            "from.cell: Expected a cell that can be walked on.");
+            "from.cell: Expected a walkable cell.");
         row("a fault in the world", "gate-playing", R"("objective": "gate")", R"("objective": "gat")",
             "worlds[0].rules.objective: Unknown objective “gat”. Choose one of: ");
     }
@@ -145,7 +145,7 @@ private slots:
         const auto loaded = shell.type(U'L', saves);
         QVERIFY(!loaded.refused);
         QCOMPARE(inEnglish(loaded.message),
-                 std::string("This game was begun under rules 7; it goes on under rules 1."));
+                 std::string("This game began with rules version 7 and continues with version 1."));
         QVERIFY(shell.type(U'D', saves).meant);
         const auto text = savedGameText(shell);
         QVERIFY(text.find("\"rules\": [ 7, 1 ],") != std::string::npos);

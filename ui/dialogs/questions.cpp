@@ -62,7 +62,7 @@ Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
                               : Texts::tr("Save the changes to these maps?");
     QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"), question,
                     save | QMessageBox::Discard | QMessageBox::Cancel, parent);
-    const auto lost = Texts::tr("Without saving, they are lost.");
+    const auto lost = Texts::tr("If you do not save, your changes are lost.");
     box.setInformativeText(one ? lost : documents.join(u'\n') + QStringLiteral("\n\n") + lost);
     box.setDefaultButton(save);
     switch (box.exec()) {
@@ -74,32 +74,30 @@ Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
 }
 
 bool askOverwrite(QWidget* parent, const QString& path) {
-    QMessageBox box(
-        QMessageBox::Warning, Texts::tr("Changed by another program"),
-        Texts::tr("Another program changed “%1”. Write over what it wrote?").arg(QFileInfo(path).fileName()),
-        QMessageBox::Cancel, parent);
+    QMessageBox box(QMessageBox::Warning, Texts::tr("Changed by another program"),
+                    Texts::tr("Another program changed “%1”. Overwrite its version?").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, parent);
     box.setInformativeText(
-        Texts::tr("To keep both, cancel and save your map under another name. Its file is %1.").arg(path));
+        Texts::tr("To keep both versions, cancel and save your map under another name. File: %1").arg(path));
     return askForSure(box, Texts::tr("&Overwrite"));
 }
 
 bool askDrop(QWidget* parent, const QString& path) {
     QMessageBox box(QMessageBox::Warning, Texts::tr("Unsaved changes"),
-                    Texts::tr("Read “%1” again and drop your changes?").arg(QFileInfo(path).fileName()),
+                    Texts::tr("Reload “%1” and discard your changes?").arg(QFileInfo(path).fileName()),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(
-        Texts::tr("They cannot be brought back. To keep both, cancel and save your map under another name."));
+        Texts::tr("This cannot be undone. To keep both versions, cancel and save your map under another name."));
     return askForSure(box, Texts::tr("&Reload"));
 }
 
 Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
     const auto sentence = inThisWindow ? Texts::tr("“%1” is open in another tab. Nothing was written.")
                                        : Texts::tr("“%1” is open in another window. Nothing was written.");
-    QMessageBox box(QMessageBox::Warning, Texts::tr("Open elsewhere"), sentence.arg(QFileInfo(path).fileName()),
+    QMessageBox box(QMessageBox::Warning, Texts::tr("File already open"), sentence.arg(QFileInfo(path).fileName()),
                     QMessageBox::Cancel, parent);
-    box.setInformativeText(Texts::tr("Written there, this map would take the place of that one. Choose another name, "
-                                     "or close that map first. Its file is %1.")
-                               .arg(path));
+    box.setInformativeText(
+        Texts::tr("This would overwrite that map. Choose another name, or close that map first. File: %1").arg(path));
     auto* another = box.addButton(Texts::tr("Another &name…"), QMessageBox::AcceptRole);
     auto* show = inThisWindow ? box.addButton(Texts::tr("&Show that tab"), QMessageBox::ActionRole) : nullptr;
     box.setDefaultButton(another);
@@ -109,13 +107,13 @@ Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
 }
 
 bool askGiveUp(QWidget* parent, const editor::RecoveredWork& work) {
-    QMessageBox box(QMessageBox::Question, Texts::tr("Give up unsaved work"),
-                    Texts::tr("Delete the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
+    QMessageBox box(QMessageBox::Question, Texts::tr("Discard unsaved work"),
+                    Texts::tr("Discard the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
     const auto kept = work.path.isEmpty() ? Texts::tr("This map was never saved anywhere else.")
-                                          : Texts::tr("%1 stays as it was saved.").arg(work.path);
-    box.setInformativeText(Texts::tr("This file is deleted for good: %1").arg(work.file) + QStringLiteral("\n\n") +
-                           kept);
-    return askForSure(box, Texts::tr("&Delete"));
+                                          : Texts::tr("%1 is not changed.").arg(work.path);
+    box.setInformativeText(Texts::tr("This recovery copy is deleted permanently: %1").arg(work.file) +
+                           QStringLiteral("\n\n") + kept);
+    return askForSure(box, Texts::tr("&Discard"));
 }
 
 /// Names of a handful; a journey may have thousands of towns.
@@ -123,14 +121,15 @@ bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
     constexpr int maxNamed = 12;
     QMessageBox box(
         QMessageBox::Warning, Texts::tr("Regenerate"),
-        Texts::tr("Regenerate and discard %n level(s) with hand work?", nullptr, static_cast<int>(levels.size())),
+        Texts::tr("Regenerate and discard %n level(s) edited by hand?", nullptr, static_cast<int>(levels.size())),
         QMessageBox::Cancel, parent);
     auto names = levels.mid(0, maxNamed).join(u'\n');
     if (const auto more = static_cast<int>(levels.size()) - maxNamed; more > 0)
         names += u'\n' + Texts::tr("and %n more", nullptr, more);
-    box.setInformativeText(names + QStringLiteral("\n\n") +
-                           Texts::tr("The new map has no place for them. All other levels you worked on stay. "
-                                     "Undo brings them back."));
+    box.setInformativeText(
+        names + QStringLiteral("\n\n") +
+        Texts::tr("The new map has no place for these levels; Undo restores them. All other levels you "
+                  "edited stay."));
     return askForSure(box, Texts::tr("&Regenerate and discard"));
 }
 

@@ -231,8 +231,8 @@ void DocumentFiles::openRecovered(World world, const editor::RecoveredWork& work
     m_pages.keeperOf(*m_pages.current()).takeOver(work);
     if (beside)
         m_pages.messages().tellNotes(
-            {tr("“%1” is open with other unsaved work. This one has no file yet: save it under "
-                "a name of its own.")
+            {tr("“%1” is already open with other unsaved changes. The recovered map has no file yet: save it under "
+                "another name.")
                  .arg(QFileInfo(work.path).fileName())});
 }
 
@@ -273,7 +273,7 @@ void DocumentFiles::takeReloaded(editor::Document& document, const QString& path
 void DocumentFiles::tellNotReloaded(const editor::Document& document) {
     if (auto* const page = m_pages.pageOf(&document))
         page->messages().tellNotes(
-            {tr("“%1” was changed while it was read, so it was not reloaded.").arg(document.title())});
+            {tr("“%1” was not reloaded: the open map changed while its file was being read.").arg(document.title())});
 }
 
 // Save
@@ -536,7 +536,7 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
     if (recipe.ok()) return std::move(recipe).value();
     const QString reason = editor::toQString(recipe.failure()); // what is wrong inside of a file does not name it
     const bool inside = recipe.failure().kind == Failure::Kind::BadInput;
-    fail(inside ? tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), reason) : reason);
+    fail(inside ? tr("“%1” is not a valid recipe: %2").arg(QFileInfo(path).fileName(), reason) : reason);
     return {};
 }
 
@@ -551,7 +551,7 @@ void DocumentFiles::loadStamps() {
     job.deliver = [this, path, document, loaded](const Result<editor::Imported>& read) {
         if (read && document) document->setStamps(editor::stampsFrom(read->world, document->world().tiles));
         if (!read && !read.failure().cancelled())
-            fail(tr("“%1” holds no stamps that can be used: %2")
+            fail(tr("“%1” contains no usable stamps: %2")
                      .arg(QFileInfo(path).fileName(), editor::toQString(read.failure())));
         loaded.come(read.ok());
     };

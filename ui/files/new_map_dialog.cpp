@@ -99,8 +99,8 @@ QWidget* NewMapDialog::makeRecipes() {
     m_recipeHeight = sideBox("recipe-height", editor::defaultSize.height);
     m_seed = new QLineEdit(side);
     m_seed->setObjectName(QStringLiteral("new-seed"));
-    m_seed->setPlaceholderText(tr("Any"));
-    m_seed->setToolTip(tr("A whole number or a word; without one the dice are thrown."));
+    m_seed->setPlaceholderText(tr("Random"));
+    m_seed->setToolTip(tr("A whole number or a word. Leave empty for a random seed."));
     form->addRow(tr("&Width"), m_recipeWidth);
     form->addRow(tr("&Height"), m_recipeHeight);
     form->addRow(tr("&Seed"), m_seed);

@@ -51,7 +51,7 @@ PictureImport::PictureImport(QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(2 * gridStep);
     m_list->setColumnCount(ColumnCount);
-    m_list->setHorizontalHeaderLabels({tr("Colour"), tr("Cells"), tr("Read as")});
+    m_list->setHorizontalHeaderLabels({tr("Colour"), tr("Cells"), tr("Tile")});
     m_list->verticalHeader()->hide();
     for (const int side : {ColourColumn, CellsColumn})
         m_list->horizontalHeader()->setSectionResizeMode(side, QHeaderView::ResizeToContents);
@@ -62,7 +62,7 @@ PictureImport::PictureImport(QWidget* parent)
     row->addWidget(m_list, 1);
     m_preview->setFixedSize(previewSize);
     m_preview->setAlignment(Qt::AlignCenter);
-    m_preview->setAccessibleName(tr("The map that the picture becomes"));
+    m_preview->setAccessibleName(tr("Preview of the map"));
     row->addWidget(m_preview);
     column->addLayout(row, 1);
 }

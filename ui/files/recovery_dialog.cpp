@@ -56,7 +56,7 @@ QWidget* pictured(const Result<World>& world, const QString& word, QWidget* pare
 }
 
 Result<World> savedWorld(const QString& path) {
-    if (path.isEmpty()) return badInput(Message{DELVE_TEXT("RecoveryDialog", "It was never saved."), {}});
+    if (path.isEmpty()) return badInput(Message{DELVE_TEXT("RecoveryDialog", "Never saved."), {}});
     auto read = editor::readWorld(path);
     if (!read.ok()) return read.failure();
     return std::move(read).value().world;
@@ -66,12 +66,11 @@ Result<World> savedWorld(const QString& path) {
 
 RecoveryDialog::RecoveryDialog(const std::vector<editor::RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent)
     : QDialog(parent), m_mayGiveUp(std::move(mayGiveUp)) {
-    setWindowTitle(tr("Recovered work"));
+    setWindowTitle(tr("Recover unsaved work"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
     column->setSpacing(2 * gridStep);
-    auto* text =
-        new QLabel(tr("Delvewright ended without saving this. Nothing of the files themselves was changed."), this);
+    auto* text = new QLabel(tr("Delvewright closed before this work was saved. Your files are unchanged."), this);
     text->setWordWrap(true);
     column->addWidget(text);
     auto* area = new QScrollArea(this);
@@ -117,8 +116,8 @@ void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* col
     layout->setSpacing(2 * gridStep);
     const auto world = editor::readRecoveredWork(work);
     layout->addWidget(
-        pictured(world, tr("Recovered, of %1").arg(locale().toString(work.written, QLocale::ShortFormat)), this));
-    layout->addWidget(pictured(savedWorld(work.path), tr("As it was saved"), this));
+        pictured(world, tr("Recovery copy, %1").arg(locale().toString(work.written, QLocale::ShortFormat)), this));
+    layout->addWidget(pictured(savedWorld(work.path), tr("Saved version"), this));
     auto* side = new QVBoxLayout;
     auto* title = new QLabel(work.title, row);
     auto font = title->font();
@@ -127,7 +126,7 @@ void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* col
     title->setToolTip(work.path);
     auto* take = new QPushButton(tr("&Recover"), row);
     take->setObjectName(QStringLiteral("recover"));
-    auto* leave = new QPushButton(tr("&Give up"), row);
+    auto* leave = new QPushButton(tr("&Discard"), row);
     take->setEnabled(world.ok());
     side->addWidget(title);
     side->addWidget(take);

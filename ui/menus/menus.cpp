@@ -48,7 +48,7 @@ MenuEntry fileMenu(const ActionTable& rows) {
         Actions::tr("&File"),
         joined({{entry("file.new-map"), submenu(Actions::tr("Ne&w from recipe"), group(rows, "file.new.")),
                  submenu(Actions::tr("New from recent see&d"), {}, recentSeedsMenuId), entry("file.new-blank"),
-                 entry("file.open"), submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
+                 entry("file.open"), submenu(Actions::tr("Open recen&t"), {}, recentMenuId)},
                 {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
                 {entry("file.export"), entry("file.export-again"), entry("file.reload")},
                 {entry("file.close"), entry("file.close-all"), entry("file.quit")}}));
@@ -81,7 +81,7 @@ MenuEntry playMenu(const ActionTable& rows) {
                            {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
                            {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
                            group(rows, "play.view."),
-                           {submenu(Actions::tr("For &testing"), group(rows, "play.test."))}}));
+                           {submenu(Actions::tr("For testi&ng"), group(rows, "play.test."))}}));
 }
 
 } // namespace
@@ -94,11 +94,11 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
                         group(rows, "turn."),
                         group(rows, "select."),
-                        {submenu(Actions::tr("&Stamps"), group(rows, "stamp."))},
+                        {submenu(Actions::tr("Sta&mps"), group(rows, "stamp."))},
                         {entry("program.preferences")}})),
         submenu(Actions::tr("&Tools"), joined({group(rows, "tool."),
                                                settingEntries(rows),
-                                               {submenu(Actions::tr("T&iles of the world"), group(rows, "tile.")),
+                                               {submenu(Actions::tr("World's own t&iles"), group(rows, "tile.")),
                                                 submenu(Actions::tr("La&yers"), group(rows, "layer."))}})),
         viewMenu(rows),
         levelMenu(),

@@ -13,20 +13,20 @@ ActionTable tileActions(const std::function<PalettePanel&()>& palette) {
     return {
         {.id = QStringLiteral("tile.add"),
          .text = Actions::tr("&Add a tile…"),
-         .help = Actions::tr("A tile of this world's own, with a name and a picture."),
+         .help = Actions::tr("Add your own tile, with a name and a picture."),
          .run = [palette] { palette().addTile(); }},
         {.id = QStringLiteral("tile.add-tileset"),
-         .text = Actions::tr("Add the tiles of a tile&set…"),
-         .help = Actions::tr("Many tiles at once, from a picture that holds them all."),
+         .text = Actions::tr("Add tiles from tile&set…"),
+         .help = Actions::tr("Add many tiles at once from one picture."),
          .run = [palette] { palette().addTileset(); }},
         {.id = QStringLiteral("tile.edit"),
          .text = Actions::tr("&Change the tile…"),
-         .help = Actions::tr("The chosen tile of this world's own."),
+         .help = Actions::tr("Change the name, picture or behaviour of the chosen tile."),
          .run = [palette] { palette().editTile(); },
          .enabledWhen = own},
         {.id = QStringLiteral("tile.remove"),
          .text = Actions::tr("&Remove the tile"),
-         .help = Actions::tr("Where it lies on the map, floor takes its place."),
+         .help = Actions::tr("Floor replaces it everywhere on the map."),
          .run = [palette] { palette().removeTile(); },
          .enabledWhen = own},
     };
@@ -56,33 +56,33 @@ ActionTable layerActions(const std::function<LayersList&()>& layers) {
     const auto chosen = [](const LayersList& list) { return list.chosenLayer().has_value(); };
     ActionTable rows{
         layerAction(
-            layers, "add", Actions::tr("&Add a layer"), Actions::tr("Tiles that are only drawn over the map."),
+            layers, "add", Actions::tr("&Add a layer"), Actions::tr("Decoration tiles drawn over the map."),
             [](LayersList& list) { list.add(); }, always),
         layerAction(
-            layers, "above", Actions::tr("Choose the layer a&bove"), Actions::tr("The one that is painted."),
+            layers, "above", Actions::tr("Choose the layer a&bove"), Actions::tr("Paint on that layer."),
             [](LayersList& list) { list.chooseNext(-1); }, [](const LayersList& list) { return list.hasNext(-1); }),
         layerAction(
-            layers, "below", Actions::tr("Choose the layer be&low"), Actions::tr("The one that is painted."),
+            layers, "below", Actions::tr("Choose the layer be&low"), Actions::tr("Paint on that layer."),
             [](LayersList& list) { list.chooseNext(1); }, [](const LayersList& list) { return list.hasNext(1); }),
         layerAction(
-            layers, "up", Actions::tr("Move the layer &up"), Actions::tr("It is drawn over more."),
+            layers, "up", Actions::tr("Move the layer &up"), Actions::tr("Draw it over more layers."),
             [](LayersList& list) { list.move(true); },
             [](const LayersList& list) { return list.chosenLayer() && list.hasNext(-1); }),
         layerAction(
-            layers, "down", Actions::tr("Move the layer &down"), Actions::tr("It is drawn under more."),
+            layers, "down", Actions::tr("Move the layer &down"), Actions::tr("Draw it under more layers."),
             [](LayersList& list) { list.move(false); },
             [](const LayersList& list) { return list.chosenLayer() && list.hasNext(1); }),
         layerAction(
-            layers, "hide", Actions::tr("&Hide the layer"), Actions::tr("Or show it again."),
+            layers, "hide", Actions::tr("&Hide the layer"), Actions::tr("Hide the chosen layer, or show it again."),
             [](LayersList& list) { list.toggleHidden(); }, chosen),
         layerAction(
-            layers, "lock", Actions::tr("Loc&k the layer"), Actions::tr("Or let it be painted again."),
+            layers, "lock", Actions::tr("Loc&k the layer"), Actions::tr("A locked layer cannot be painted."),
             [](LayersList& list) { list.toggleLocked(); }, chosen),
         layerAction(
             layers, "rename", Actions::tr("Re&name the layer"), Actions::tr("In the list of layers."),
             [](LayersList& list) { list.startRename(); }, chosen),
         layerAction(
-            layers, "remove", Actions::tr("&Remove the layer"), Actions::tr("With all that is painted on it."),
+            layers, "remove", Actions::tr("&Remove the layer"), Actions::tr("Also removes everything painted on it."),
             [](LayersList& list) { list.remove(); }, chosen),
     };
     tickByLayer(rows, layers);

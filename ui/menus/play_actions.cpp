@@ -48,23 +48,23 @@ ActionTable beginActions(Pages& pages) {
          .text = Actions::tr("&Play"),
          .keys = {QKeySequence(Qt::Key_F5)},
          .icon = QStringLiteral("play"),
-         .help = Actions::tr("Play the map as it is now. Esc comes back."),
+         .help = Actions::tr("Play the map as it is now. Esc returns to the map."),
          .run = [&pages] { viewOf(pages).play(false); }},
         {.id = QStringLiteral("play.start-here"),
-         .text = Actions::tr("Play from the cell under the &mouse"),
+         .text = Actions::tr("Play fro&m here"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
-         .help = Actions::tr("Player one begins on that cell."),
+         .help = Actions::tr("Player one starts on the cell under the mouse."),
          .run = [&pages] { viewOf(pages).play(true); },
          .enabledWhen = [&pages] { return pages.current()->currentView() == 0; }},
         {.id = QStringLiteral("play.resume"),
-         .text = Actions::tr("Go &on playing"),
+         .text = Actions::tr("C&ontinue game"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_F5)},
-         .help = Actions::tr("Back to the game that waits."),
+         .help = Actions::tr("Return to the game in progress."),
          .run = [&pages] { viewOf(pages).show(); },
          .enabledWhen = [&pages] { return sessionOf(pages).game() != nullptr; }},
         {.id = QStringLiteral("play.title"),
-         .text = Actions::tr("&Title"),
-         .help = Actions::tr("Begin a new game by a seed, or go on with a saved one."),
+         .text = Actions::tr("&Title screen"),
+         .help = Actions::tr("Start a new game from a seed, or load a saved game."),
          .run = [&pages] { viewOf(pages).showTitle(); }},
     };
 }
@@ -72,17 +72,17 @@ ActionTable beginActions(Pages& pages) {
 ActionTable courseActions(Pages& pages) {
     return {
         {.id = QStringLiteral("play.again"),
-         .text = Actions::tr("&Again"),
+         .text = Actions::tr("Rest&art"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
          .icon = QStringLiteral("generate"),
-         .help = Actions::tr("The same game from its beginning."),
+         .help = Actions::tr("Play the same game again from the start."),
          .run = [&pages] { sessionOf(pages).again(); },
          .enabledWhen = [&pages] { return sessionOf(pages).game() != nullptr; }},
         {.id = QStringLiteral("play.step-back"),
-         .text = Actions::tr("Step &back"),
+         .text = Actions::tr("&Undo turn"),
          .keys = {QKeySequence(Qt::Key_Backspace)},
          .icon = QStringLiteral("back"),
-         .help = Actions::tr("Takes the last turn back; as often as you like."),
+         .help = Actions::tr("Undo the last turn. Repeat to go back further."),
          .run = [&pages] { sessionOf(pages).stepBack(); },
          .enabledWhen = [&pages] { return viewOf(pages).shown() && sessionOf(pages).canStepBack(); }},
     };
@@ -91,29 +91,29 @@ ActionTable courseActions(Pages& pages) {
 ActionTable savingActions(Pages& pages, const Questions& questions) {
     const auto filters = QStringList{Actions::tr("Replays and saved games (*.delvesave)")};
     const auto saveReplay = [&pages, questions, filters] {
-        const auto path = questions.whereTo(pages.window(), Actions::tr("Save the replay"), replayEnding, filters);
+        const auto path = questions.whereTo(pages.window(), Actions::tr("Save replay"), replayEnding, filters);
         if (!path.isEmpty()) viewOf(pages).saveReplay(path);
     };
     const auto openReplay = [&pages, questions, filters] {
-        const auto path = questions.whichFile(pages.window(), Actions::tr("Open a replay"), filters);
+        const auto path = questions.whichFile(pages.window(), Actions::tr("Open replay"), filters);
         if (!path.isEmpty()) viewOf(pages).openReplay(path);
     };
     const auto inGame = [&pages] { return sessionOf(pages).inGame(); };
     return {
         {.id = QStringLiteral("play.save"),
          .text = Actions::tr("&Save the game…"),
-         .help = Actions::tr("Into one of the saved games, or a new one."),
+         .help = Actions::tr("Save to an existing saved game or a new one."),
          .run = [&pages] { viewOf(pages).screen().showSlots(true); },
          .enabledWhen = inGame},
         {.id = QStringLiteral("play.save-and-end"),
          .text = Actions::tr("Save and &end"),
          .icon = QStringLiteral("save"),
-         .help = Actions::tr("Saves where it was saved last, and comes back to the map; as :Q does."),
+         .help = Actions::tr("Save to the last used saved game and return to the map, like :Q."),
          .run = [&pages] { sessionOf(pages).saveAndEnd(); },
          .enabledWhen = [&pages] { return sessionOf(pages).canSaveAndEnd(); }},
         {.id = QStringLiteral("play.load"),
          .text = Actions::tr("&Load a game…"),
-         .help = Actions::tr("One of the saved games."),
+         .help = Actions::tr("Continue a saved game."),
          .run =
              [&pages] {
                  viewOf(pages).show();
@@ -121,51 +121,51 @@ ActionTable savingActions(Pages& pages, const Questions& questions) {
              }},
         {.id = QStringLiteral("play.watch"),
          .text = Actions::tr("&Watch this game"),
-         .help = Actions::tr("All of it from its beginning, at any speed."),
+         .help = Actions::tr("Replay it from the start, at any speed."),
          .run = [&pages] { sessionOf(pages).watchOwn(); },
          .enabledWhen = inGame},
         {.id = QStringLiteral("play.save-replay"),
-         .text = Actions::tr("Save as a &replay…"),
-         .help = Actions::tr("The whole play, to be watched at any speed."),
+         .text = Actions::tr("Save &replay…"),
+         .help = Actions::tr("Save the whole game to watch at any speed."),
          .run = saveReplay,
          .enabledWhen = inGame},
         {.id = QStringLiteral("play.open-replay"),
-         .text = Actions::tr("&Open a replay…"),
-         .help = Actions::tr("Watch a play, a saved game too."),
+         .text = Actions::tr("Open repla&y…"),
+         .help = Actions::tr("Watch a replay or a saved game."),
          .run = openReplay},
     };
 }
 
 ActionTable lookActions(Pages& pages) {
     return {
-        viewSwitch(pages, "play.view.lights", Actions::tr("&Lights (T)"),
+        viewSwitch(pages, "play.view.lights", Actions::tr("Li&ghts (T)"),
                    Actions::tr("Off: only what the players see is drawn."), U'T', &play::ViewChoices::lights),
         viewSwitch(pages, "play.view.first-person", Actions::tr("&First person (F)"),
-                   Actions::tr("What player one sees; W and S walk, A and D turn."), U'F',
+                   Actions::tr("The view of player one. W and S walk, A and D turn."), U'F',
                    &play::ViewChoices::firstPerson),
-        viewSwitch(pages, "play.view.minimap", Actions::tr("&Minimap (M)"),
-                   Actions::tr("Rooms by their kind, and only what was seen."), U'M', &play::ViewChoices::minimap),
+        viewSwitch(pages, "play.view.minimap", Actions::tr("M&ini-map (M)"),
+                   Actions::tr("Shows the rooms seen so far, by kind."), U'M', &play::ViewChoices::minimap),
         {.id = QStringLiteral("play.view.letters"),
-         .text = Actions::tr("&Letters in place of pictures"),
-         .help = Actions::tr("@ and & for the players, and each tile as its letter."),
+         .text = Actions::tr("Glyp&hs instead of pictures"),
+         .help = Actions::tr("Draws each tile as its glyph, and the players as @ and &."),
          .run = [&pages] { viewOf(pages).screen().setLetters(!viewOf(pages).screen().map().letters()); },
          .checkedWhen = [&pages] { return viewOf(pages).screen().map().letters(); }},
         {.id = QStringLiteral("play.view.window"),
-         .text = Actions::tr("In a &window of its own"),
-         .help = Actions::tr("Play beside the map; remembered."),
+         .text = Actions::tr("Separate win&dow"),
+         .help = Actions::tr("Play beside the map. The choice is remembered."),
          .run = [&pages] { viewOf(pages).setOwnWindow(!viewOf(pages).ownWindow()); },
          .checkedWhen = [&pages] { return viewOf(pages).ownWindow(); }},
     };
 }
 
 ActionTable testingActions(Pages& pages) {
-    const QString help = Actions::tr("For testing; the game is marked as tested.");
+    const QString help = Actions::tr("Marks the game as tested.");
     ActionTable rows{
         testing(pages, "play.test.reveal", Actions::tr("&Reveal the level"), help, "{reveal}"),
         testing(pages, "play.test.walls", Actions::tr("&Walk through walls"), help, "{walls}"),
         {.id = QStringLiteral("play.test.go"),
          .text = Actions::tr("&Go to a cell…"),
-         .help = Actions::tr("Click where player one is to stand; the game is marked as tested."),
+         .help = Actions::tr("Click a cell to move player one there. Marks the game as tested."),
          .run = [&pages] { viewOf(pages).screen().pickCell(); },
          .enabledWhen = [&pages] { return walking(pages); }},
         testing(pages, "play.test.coins", Actions::tr("Give 10 &coins"), help, "{give coins 10}"),

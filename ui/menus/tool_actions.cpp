@@ -42,7 +42,7 @@ ActionTable toolActions(editor::ToolController& toolController) {
     rows.push_back({.id = QStringLiteral("tool.next-shape"),
                     .text = Actions::tr("Ne&xt shape"),
                     .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
-                    .help = Actions::tr("Rectangle, ellipse, line, and round again."),
+                    .help = Actions::tr("Switch between rectangle, ellipse and line."),
                     .run = [&toolController] { nextShape(toolController); }});
     rows.push_back({.id = QStringLiteral("tool.smaller"),
                     .text = Actions::tr("S&maller brush"),

@@ -25,25 +25,25 @@ ActionTable zoomActions(Pages& pages) {
          .text = Actions::tr("Zoom &in"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
          .icon = QStringLiteral("zoom-in"),
-         .help = Actions::tr("Also Ctrl and the wheel."),
+         .help = Actions::tr("Or use Ctrl and the mouse wheel."),
          .run = [view] { view().zoomIn(); }},
         {.id = QStringLiteral("view.zoom-out"),
          .text = Actions::tr("Zoom &out"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
          .icon = QStringLiteral("zoom-out"),
-         .help = Actions::tr("Also Ctrl and the wheel."),
+         .help = Actions::tr("Or use Ctrl and the mouse wheel."),
          .run = [view] { view().zoomOut(); }},
         {.id = QStringLiteral("view.zoom-100"),
          .text = Actions::tr("Zoom to &100 %"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_0)},
          .icon = QStringLiteral("zoom-100"),
-         .help = Actions::tr("32 pixels a cell."),
+         .help = Actions::tr("32 pixels per cell."),
          .run = [view] { view().zoomTo100(); }},
         {.id = QStringLiteral("view.fit"),
          .text = Actions::tr("&Fit the map"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
          .icon = QStringLiteral("fit"),
-         .help = Actions::tr("Show all of the map, as large as it goes."),
+         .help = Actions::tr("Zoom so that the whole map is visible."),
          .run = [view] { view().fitMap(); }},
     };
 }
@@ -73,8 +73,8 @@ Action overlayAction(Pages& pages, const editor::OverlayKind& kind) {
     };
     return {.id = QStringLiteral("view.overlay.") + QString::fromStdString(std::string(kind.name)),
             .text = editor::toQString(kind.label),
-            .under = Actions::tr("Draw over the map"),
-            .help = Actions::tr("Draw this over the map."),
+            .under = Actions::tr("Overlay"),
+            .help = Actions::tr("Show or hide this overlay."),
             .run = toggle,
             .checkedWhen = isShown};
 }
@@ -90,7 +90,7 @@ ActionTable overlayActions(Pages& pages) {
                       .text = Actions::tr("&Grid"),
                       .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
                       .icon = QStringLiteral("grid"),
-                      .help = Actions::tr("Lines between the cells, when they are large enough."),
+                      .help = Actions::tr("Lines between the cells. Hidden when zoomed far out."),
                       .run = toggleGrid,
                       .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }}};
     int number = 0;
@@ -111,8 +111,8 @@ ActionTable themeActions(Theme& theme) {
                       .checkedWhen = [&theme, choice] { return theme.choice() == choice; }};
     };
     return {
-        row("view.theme.system", Actions::tr("As the &system"),
-            Actions::tr("Light or dark as the desktop is, and changing with it."), Theme::Choice::System),
+        row("view.theme.system", Actions::tr("&System"), Actions::tr("Follows the light or dark theme of the desktop."),
+            Theme::Choice::System),
         row("view.theme.light", Actions::tr("&Light"), Actions::tr("Always light."), Theme::Choice::Light),
         row("view.theme.dark", Actions::tr("&Dark"), Actions::tr("Always dark."), Theme::Choice::Dark),
     };

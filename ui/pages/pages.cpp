@@ -47,7 +47,7 @@ QString changedSentence(const editor::Document& document) {
 }
 
 QString goneSentence(const editor::Document& document) {
-    return Pages::tr("“%1” is gone from the disk. Save to write it anew.").arg(nameOf(document));
+    return Pages::tr("“%1” no longer exists on disk. Save to write it again.").arg(nameOf(document));
 }
 
 } // namespace
@@ -182,7 +182,7 @@ void Pages::wireKeeper(DocumentKeeper& keeper, editor::Document& document) {
         for (const auto& told : {goneSentence(document), changedSentence(document)}) page->messages().withdraw(told);
     });
     connect(&keeper, &DocumentKeeper::openElsewhere, this, [tell, &document] {
-        tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(nameOf(document)));
+        tell(tr("“%1” is also open in another window. The last save overwrites the other.").arg(nameOf(document)));
     });
     connect(&keeper, &DocumentKeeper::notKept, this,
             [tell](const Failure& failure) { tell(editor::toQString(failure)); });

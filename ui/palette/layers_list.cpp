@@ -58,7 +58,8 @@ LayersList::LayersList(editor::Document& document, editor::ToolController& toolC
 void LayersList::makeList() {
     m_list->setObjectName(QStringLiteral("layers"));
     m_list->setAccessibleName(tr("Layers"));
-    m_list->setToolTip(tr("What is painted: the tiles of the level, or a layer that is only drawn. F2 renames it."));
+    m_list->setToolTip(
+        tr("Choose where to paint: on the tiles of the level or on a decoration layer. F2 renames a layer."));
     m_list->setColumnCount(ColumnCount);
     m_list->setHeaderHidden(true);
     m_list->setRootIsDecorated(false);
@@ -141,7 +142,7 @@ void LayersList::showSwitches(QTreeWidgetItem& item, const DecorationLayer& laye
     show(VisibleColumn, layer.hidden ? "hidden" : "visible",
          layer.hidden ? tr("Hidden. Click to show the layer.") : tr("Shown. Click to hide the layer."));
     show(LockColumn, layer.locked ? "lock" : "unlock",
-         layer.locked ? tr("Locked. Click to let it be painted.") : tr("Can be painted. Click to lock the layer."));
+         layer.locked ? tr("Locked. Click to unlock the layer.") : tr("Unlocked. Click to lock the layer."));
 }
 
 std::optional<std::size_t> LayersList::chosenLayer() const {
@@ -279,7 +280,7 @@ void LayersList::move(bool up) {
 void LayersList::takeOpacity() {
     const auto layer = chosenLayer();
     if (!layer) return;
-    changeLayer(*layer, DELVE_TEXT("step", "Opacity of layer “%1”"),
+    changeLayer(*layer, DELVE_TEXT("step", "Change opacity of layer “%1”"),
                 [percent = m_opacity->value()](DecorationLayer& to) { to.opacity = percent; });
 }
 

@@ -67,9 +67,8 @@ PalettePanel::PalettePanel(editor::Document& document, editor::ToolController& t
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
-    row->addWidget(
-        addButton("tile.add", QStringLiteral("add"), tr("Add a tile of this world"), &PalettePanel::addTile));
-    row->addWidget(addButton("tile.add-tileset", QStringLiteral("tileset"), tr("Add the tiles of a tileset"),
+    row->addWidget(addButton("tile.add", QStringLiteral("add"), tr("Add a tile"), &PalettePanel::addTile));
+    row->addWidget(addButton("tile.add-tileset", QStringLiteral("tileset"), tr("Add tiles from tileset"),
                              &PalettePanel::addTileset));
     row->addWidget(m_edit =
                        addButton("tile.edit", QStringLiteral("edit"), tr("Change the tile"), &PalettePanel::editTile));

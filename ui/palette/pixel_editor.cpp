@@ -77,8 +77,8 @@ PixelEditor::PixelEditor(const TileKind& kind, QWidget* parent)
 
 void PixelEditor::reject() {
     if (picture() != m_before) {
-        QMessageBox box(QMessageBox::Question, windowTitle(), tr("Drop what you drew?"), QMessageBox::Cancel, this);
-        if (!askForSure(box, tr("&Drop"))) return;
+        QMessageBox box(QMessageBox::Question, windowTitle(), tr("Discard the drawing?"), QMessageBox::Cancel, this);
+        if (!askForSure(box, tr("&Discard"))) return;
     }
     QDialog::reject();
 }
@@ -105,9 +105,9 @@ void PixelEditor::makeTools(QBoxLayout& row) {
         connect(button, &QToolButton::clicked, m_grid, [this, tool] { m_grid->setTool(tool); });
     };
     add("pencil", tr("Pencil"), Qt::Key_B, PixelTool::Pencil);
-    add("eraser", tr("Eraser: clear, so that what lies beneath is seen"), Qt::Key_E, PixelTool::Eraser);
+    add("eraser", tr("Eraser: makes pixels transparent"), Qt::Key_E, PixelTool::Eraser);
     add("fill", tr("Fill"), Qt::Key_F, PixelTool::Fill);
-    add("pick", tr("Pick a colour; the right button does it, too"), Qt::Key_I, PixelTool::Pick);
+    add("pick", tr("Pick a colour (or right-click)"), Qt::Key_I, PixelTool::Pick);
     row.addSpacing(gridStep);
 }
 

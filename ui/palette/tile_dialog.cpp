@@ -58,7 +58,7 @@ TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
 void TileDialog::fillForm(QFormLayout& form) {
     form.addRow(tr("&Name"), m_name);
     form.addRow(tr("&Glyph in text"), m_glyph);
-    form.addRow(tr("&Colour from afar"), m_colour);
+    form.addRow(tr("&Colour when zoomed out"), m_colour);
     m_glyph->setMaxLength(2); // a code point beyond the first plane is two units
     m_seeThrough->setChecked(m_kind.seeThrough);
     form.addRow(tr("&Walking"), m_walk);
@@ -153,7 +153,8 @@ TileKind TileDialog::kind() const {
 
 QComboBox* makeWalkChooser(Walk walk, QWidget* parent) {
     auto* box = new QComboBox(parent);
-    box->addItems({TileDialog::tr("Blocks"), TileDialog::tr("Can be walked on"), TileDialog::tr("Ends the game")});
+    box->addItems(
+        {TileDialog::tr("Blocks the way"), TileDialog::tr("Can be walked on"), TileDialog::tr("Ends the game")});
     box->setCurrentIndex(static_cast<int>(walk));
     box->setAccessibleName(TileDialog::tr("Walking"));
     return box;

@@ -20,7 +20,7 @@ constexpr Size roomSize{6, 5};
 
 TilePreview::TilePreview(QWidget* parent) : QWidget(parent) {
     setFixedSize(sizeHint());
-    setAccessibleName(tr("The tile on a map"));
+    setAccessibleName(tr("Tile preview"));
     setToolTip(accessibleName());
 }
 

@@ -32,7 +32,7 @@ int likelySide(QSize picture) {
 
 TilesetDialog::TilesetDialog(const QImage& picture, const QString& name, int max, QWidget* parent)
     : QDialog(parent), m_picture(picture), m_max(max), m_view(new TilesetView(this)) {
-    setWindowTitle(tr("Add the tiles of a tileset"));
+    setWindowTitle(tr("Add tiles from tileset"));
     resize(100 * gridStep, 64 * gridStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);

@@ -27,7 +27,7 @@ ParameterEditor::ParameterEditor(const generation::Parameter& parameter, QWidget
     m_label->setWordWrap(true);
     setToolTip(editor::toQString(parameter.help));
     m_reset->setFixedSize(controlHeight, controlHeight);
-    m_reset->setToolTip(tr("Back to the default"));
+    m_reset->setToolTip(tr("Reset to default"));
     auto keepsPlace = m_reset->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keepsPlace);

@@ -116,8 +116,8 @@ private:
     void choose() {
         const QString map = m_context.map();
         if (map.isEmpty())
-            return explain(
-                ParameterEditor::tr("The map lies in no folder yet. Save it first, then choose a file beside it."));
+            return explain(ParameterEditor::tr(
+                "The map has not been saved yet. Save it first, then choose a file in its folder."));
         const auto path = m_context.whichFile(this, label(), {ParameterEditor::tr("All files (*)")});
         if (path.isEmpty()) return;
         const auto name = QFileInfo(map).absoluteDir().relativeFilePath(path);
@@ -150,8 +150,7 @@ public:
         m_list->setInsertPolicy(QComboBox::NoInsert);
         m_list->setCompleter(nullptr); // what is typed is meant, and not what it could become
         describe(m_list, label());
-        auto* selected =
-            buttonFor(QStringLiteral("select-rectangle"), ParameterEditor::tr("Take what is selected"), this);
+        auto* selected = buttonFor(QStringLiteral("select-rectangle"), ParameterEditor::tr("Use the selection"), this);
         selected->setVisible(static_cast<bool>(context.selection));
         place(withButton(m_list, selected, this));
         connect(m_list, &QComboBox::activated, this, [this](int index) { take(m_list->itemText(index)); });
@@ -206,7 +205,7 @@ protected:
     void showWords(const QString& words) override {
         while (m_list->count() > static_cast<int>(collapse::builtInTables().size()))
             m_list->removeItem(m_list->count() - 1);
-        if (m_list->findData(words) < 0) m_list->addItem(ParameterEditor::tr("Own table"), words);
+        if (m_list->findData(words) < 0) m_list->addItem(ParameterEditor::tr("Custom table"), words);
         m_list->setCurrentIndex(m_list->findData(words));
     }
 

@@ -17,7 +17,7 @@ constexpr double farthestStep = 1.9;     ///< cells; who is farther away did not
 FirstPersonView::FirstPersonView(const editor::PlaySession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
     setAttribute(Qt::WA_OpaquePaintEvent);
-    setAccessibleName(tr("What player one sees"));
+    setAccessibleName(tr("First-person view"));
     m_frames.setInterval(frameMilliseconds);
     m_frames.setTimerType(Qt::PreciseTimer);
     connect(&m_frames, &QTimer::timeout, this, &FirstPersonView::nextFrame);

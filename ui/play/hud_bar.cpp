@@ -23,7 +23,7 @@ QString markOf(const editor::PlaySession& session) {
     QStringList marks;
     if (session.replay()) marks.append(HudBar::tr("Replay"));
     const auto* game = session.game();
-    if (game && game->walksThroughWalls) marks.append(HudBar::tr("Through walls"));
+    if (game && game->walksThroughWalls) marks.append(HudBar::tr("Walks through walls"));
     else if (game && game->tested) marks.append(HudBar::tr("Tested"));
     if (game && !session.view().lights) marks.append(HudBar::tr("Lights off"));
     return marks.join(QStringLiteral("  ·  "));
@@ -34,7 +34,7 @@ QString markOf(const editor::PlaySession& session) {
 HudBar::HudBar(QWidget* parent)
     : QWidget(parent), m_players(new QWidget(this)), m_row(new QHBoxLayout(m_players)), m_task(new ElidedLabel(this)),
       m_course(new ElidedLabel(this)), m_mark(new ElidedLabel(this)), m_end(new QToolButton(this)) {
-    setAccessibleName(tr("State of the play"));
+    setAccessibleName(tr("Game status"));
     setFixedHeight(5 * gridStep);
     setMinimumWidth(gridStep); // whatever there is to show
     layOut();

@@ -50,7 +50,7 @@ void MessagesLine::show(const std::deque<Message>& messages) {
 }
 
 void MessagesLine::showTyped(const QString& word) {
-    m_latest->setText(tr("Typed so far: %1 (Esc drops it)").arg(word));
+    m_latest->setText(tr("Typed so far: %1 (Esc discards it)").arg(word));
     divideRoom();
 }
 

@@ -30,7 +30,7 @@ PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurfa
     setFocusPolicy(Qt::NoFocus); // the screen around it takes the keys
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
-    setAccessibleName(tr("Map of the play"));
+    setAccessibleName(tr("Game map"));
     m_frames.setInterval(frameMilliseconds);
     m_frames.setTimerType(Qt::PreciseTimer);
     connect(&m_frames, &QTimer::timeout, this, &PlayMap::nextFrame);

@@ -10,7 +10,7 @@ namespace delve::ui {
 
 PlayMinimapView::PlayMinimapView(const editor::PlaySession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
-    setAccessibleName(tr("Small map of what was seen"));
+    setAccessibleName(tr("Mini-map of the game"));
 }
 
 void PlayMinimapView::paintEvent(QPaintEvent*) {

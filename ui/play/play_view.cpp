@@ -36,7 +36,7 @@ constexpr QSize defaultWindow{1024, 720};
 QWidget* makeEmpty(PlayView& view) {
     auto* page = new QWidget(&view);
     auto* column = new QVBoxLayout(page);
-    auto* words = new QLabel(PlayView::tr("This map is played in a window of its own."), page);
+    auto* words = new QLabel(PlayView::tr("The game is open in its own window."), page);
     words->setForegroundRole(QPalette::PlaceholderText);
     auto* back = new QPushButton(PlayView::tr("Bring it back here"), page);
     QObject::connect(back, &QPushButton::clicked, &view, [&view] { view.setOwnWindow(false); });
@@ -98,7 +98,7 @@ int PlayView::indexOnPage() const {
 
 void PlayView::play(bool fromCursor) {
     auto& document = m_page.document();
-    if (!awaitLevel(m_page, tr("The game did not begin: %1"))) return;
+    if (!awaitLevel(m_page, tr("The game could not start: %1"))) return;
     m_session.setName(document.title(), document.path());
     std::optional<play::Place> from;
     const auto cell = m_page.map().hoveredCell();
@@ -114,7 +114,7 @@ void PlayView::tellRefusal(const Failure& failure, bool fromCursor) {
     m_page.showView(0);
     const bool noStart = missingPlayer(m_page.document().world()).has_value();
     if (!noStart || failure.cells.empty()) return m_page.messages().tellFailure(editor::toQString(failure));
-    m_page.messages().tellChoice(editor::toQString(failure), tr("Put a start and play"),
+    m_page.messages().tellChoice(editor::toQString(failure), tr("Place a start and play"),
                                  [this, cell = failure.cells.front(), fromCursor] {
                                      putStart(cell);
                                      play(fromCursor);

@@ -29,13 +29,13 @@ QToolButton* toolButton(const QString& iconName, const QString& name, QWidget* p
 } // namespace
 
 ReplayBar::ReplayBar(editor::PlaySession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_run(toolButton(QStringLiteral("play"), tr("Watch"), this)),
-      m_step(toolButton(QStringLiteral("forward"), tr("One step"), this)),
-      m_stepBack(toolButton(QStringLiteral("back"), tr("One step back"), this)),
+    : QWidget(parent), m_session(session), m_run(toolButton(QStringLiteral("play"), tr("Play"), this)),
+      m_step(toolButton(QStringLiteral("forward"), tr("Step forward"), this)),
+      m_stepBack(toolButton(QStringLiteral("back"), tr("Step back"), this)),
       m_slider(new QSlider(Qt::Horizontal, this)), m_place(new QLabel(this)), m_speed(new QComboBox(this)) {
     layOut();
     for (const int steps : {1, 2, 4, 8, 16, 60, 250})
-        m_speed->addItem(tr("%n step(s) a second", nullptr, steps), steps);
+        m_speed->addItem(tr("%n step(s) per second", nullptr, steps), steps);
     m_speed->setCurrentIndex(m_speed->findData(defaultSteps));
     m_timer.setTimerType(Qt::PreciseTimer);
     m_timer.setInterval(1000 / defaultSteps);
@@ -62,9 +62,9 @@ ReplayBar::ReplayBar(editor::PlaySession& session, QWidget* parent)
 void ReplayBar::layOut() {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * gridStep, gridStep / 2, 2 * gridStep, gridStep / 2);
-    m_slider->setAccessibleName(tr("Place in the replay"));
+    m_slider->setAccessibleName(tr("Position in the replay"));
     m_slider->setFocusPolicy(Qt::TabFocus);
-    m_speed->setAccessibleName(tr("Speed of the replay"));
+    m_speed->setAccessibleName(tr("Replay speed"));
     m_speed->setFocusPolicy(Qt::TabFocus);
     row->addWidget(m_stepBack);
     row->addWidget(m_run);
@@ -72,7 +72,7 @@ void ReplayBar::layOut() {
     row->addWidget(m_slider, 1);
     row->addWidget(m_place);
     row->addWidget(m_speed);
-    auto* takeOver = new QPushButton(tr("Play on from here"), this);
+    auto* takeOver = new QPushButton(tr("Play from here"), this);
     takeOver->setFocusPolicy(Qt::TabFocus);
     takeOver->setObjectName(QStringLiteral("take-over"));
     connect(takeOver, &QPushButton::clicked, this, [this] { m_session.takeOver(); });
@@ -101,7 +101,7 @@ void ReplayBar::run(bool on) {
     if (on && replay) m_timer.start();
     else m_timer.stop();
     m_run->setIcon(icon(running() ? QStringLiteral("pause") : QStringLiteral("play")));
-    m_run->setAccessibleName(running() ? tr("Pause") : tr("Watch"));
+    m_run->setAccessibleName(running() ? tr("Pause") : tr("Play"));
     m_run->setToolTip(m_run->accessibleName());
 }
 

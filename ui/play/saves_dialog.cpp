@@ -26,7 +26,7 @@ constexpr QSize pictureSize{160, 90};
 QString nameOf(const play::SaveSlot& slot) {
     const QString name = QString::fromStdString(safeLine(slot.label.name));
     if (!slot.slot.byItself) return name;
-    return name.isEmpty() ? SavesDialog::tr("Saved by itself") : SavesDialog::tr("%1 (saved by itself)").arg(name);
+    return name.isEmpty() ? SavesDialog::tr("Autosave") : SavesDialog::tr("%1 (autosave)").arg(name);
 }
 
 QString linesOf(const play::SaveSlot& slot) {
@@ -60,7 +60,7 @@ QIcon pictureOf(const play::SaveSlot& slot) {
 SavesDialog::SavesDialog(editor::PlaySession& session, Purpose purpose, QWidget* parent)
     : QDialog(parent), m_session(session), m_purpose(purpose), m_list(new QListWidget(this)), m_told(new QLabel(this)),
       m_name(new QLineEdit(this)), m_go(new QPushButton(this)), m_backup(new QPushButton(tr("Load the &backup"), this)),
-      m_remove(new QPushButton(tr("&Throw away"), this)) {
+      m_remove(new QPushButton(tr("&Delete"), this)) {
     const bool saves = purpose == Purpose::Save;
     setWindowTitle(saves ? tr("Save the game") : tr("Load a game"));
     m_go->setText(saves ? tr("&Save") : tr("&Load"));
@@ -74,8 +74,8 @@ SavesDialog::SavesDialog(editor::PlaySession& session, Purpose purpose, QWidget*
     connect(m_go, &QPushButton::clicked, this, &SavesDialog::go);
     connect(m_backup, &QPushButton::clicked, this, [this] { load(true); });
     connect(m_remove, &QPushButton::clicked, this, [this] {
-        ask(tr("Throw away “%1” and the backup of it? They cannot be had again.").arg(nameOf(*chosen())),
-            tr("Throw away"), &SavesDialog::remove);
+        ask(tr("Delete “%1” and its backup? This cannot be undone.").arg(nameOf(*chosen())), tr("Delete"),
+            &SavesDialog::remove);
     });
     fill();
     if (saves) m_name->setFocus();
@@ -141,7 +141,7 @@ void SavesDialog::go() {
     const QString name = m_name->text().trimmed();
     if (name.isEmpty()) return;
     if (!m_session.wouldReplace(name)) return save();
-    ask(tr("A game is saved as “%1” already. Replace it?").arg(name), tr("Replace"), &SavesDialog::save);
+    ask(tr("A saved game named “%1” already exists. Replace it?").arg(name), tr("Replace"), &SavesDialog::save);
 }
 
 /// What cannot be loaded leaves the game as it is; the one saved before is offered.

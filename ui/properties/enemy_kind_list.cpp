@@ -47,9 +47,7 @@ private:
         addItem(icon(QStringLiteral("warning")), Texts::tr("%1 (not in the table)").arg(name), name);
         setItemData(
             count() - 1,
-            Texts::tr("The world's table of enemies has no row “%1”. Choose a kind of the table, or add this one "
-                      "to it.")
-                .arg(name),
+            Texts::tr("Unknown enemy “%1”. Choose one from the table of enemies, or add this one to it.").arg(name),
             Qt::ToolTipRole);
     }
 

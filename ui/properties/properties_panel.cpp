@@ -154,7 +154,7 @@ void PropertiesPanel::fillThing(const Thing& thing) {
     if (thing.kind == ThingKind::Portal) {
         auto* pick = new QPushButton(tr("Pick on the map"), m_content);
         pick->setObjectName(QStringLiteral("pick-target"));
-        pick->setToolTip(tr("Click the cell that the portal leads to; first go to its level, if that is another."));
+        pick->setToolTip(tr("Click this, then the portal's target cell on any level."));
         connect(pick, &QPushButton::clicked, this, [this, id = thing.id] { pickTarget(id); });
         m_form->addRow(QString(), pick);
     }
@@ -202,15 +202,14 @@ void PropertiesPanel::changeThing(const std::string& id, const Message& name,
 /// The next press on the map, on whatever level, says where the portal leads.
 void PropertiesPanel::pickTarget(const std::string& portal) {
     const auto home = m_document.currentLevel();
-    m_page.messages().tellNotes(
-        {tr("Click the cell that the portal leads to, on any level of the list. Esc leaves it as it was.")});
+    m_page.messages().tellNotes({tr("Click the portal's target cell, on any level of the list. Esc cancels.")});
     m_page.map().setFocus();
     m_page.map().pickCell([this, portal, home](std::optional<Cell> cell) {
         m_page.messages().dismiss();
         const Reference target{m_document.level().id};
         m_page.trail().goTo(home);
         if (cell)
-            changeThing(portal, DELVE_TEXT("step", "Set where a portal leads"), [&target, &cell](Thing& thing) {
+            changeThing(portal, DELVE_TEXT("step", "Set portal target"), [&target, &cell](Thing& thing) {
                 thing.fields.set("level", target);
                 thing.fields.set("cell", *cell);
             });
@@ -316,7 +315,7 @@ void PropertiesPanel::fillWorld() {
         [this] { m_document.chooseObjective(); });
     auto* tables = new QPushButton(tr("Tables…"), m_content);
     tables->setObjectName(QStringLiteral("tables"));
-    tables->setToolTip(tr("Kinds of enemies, goods of the store, encounters."));
+    tables->setToolTip(tr("Enemies, goods of the store and encounters."));
     connect(tables, &QPushButton::clicked, this, [this] { showTablesOf(m_page); });
     addRow(tr("Tables"), tables);
     addFurther(world.properties, [this](const Properties& properties) {

@@ -50,7 +50,7 @@ void PropertiesPanel::addRow(const QString& name, QWidget* widget) {
 
 void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& change) {
     auto* box = new QCheckBox(tr("Pinned"), m_content);
-    box->setToolTip(tr("Stays as it is when the map is generated anew."));
+    box->setToolTip(tr("Stays unchanged when the map is regenerated."));
     box->setChecked(pinned);
     connect(box, &QCheckBox::toggled, this, change);
     m_form->addRow(QString(), box);
@@ -121,7 +121,7 @@ void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Chang
     connect(name, &QLineEdit::textChanged, this, [name, add, now](const QString& text) {
         const bool taken = now->find(text.trimmed().toStdString()) != nullptr;
         add->setEnabled(!taken);
-        name->setToolTip(taken ? tr("There is a property of this name already.") : QString());
+        name->setToolTip(taken ? tr("A property with this name already exists.") : QString());
         if (taken) QToolTip::showText(name->mapToGlobal(name->rect().bottomLeft()), name->toolTip(), name);
         else QToolTip::hideText();
     });

@@ -66,8 +66,9 @@ NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
     auto* field = new NumberField(Decimal{}, Decimal::of(100), false);
     field->show(wandering);
     field->setAccessibleName(editor::toQString(wanderingLabel));
-    field->setToolTip(
-        PropertiesPanel::tr("The chance of an encounter for each step on open ground, as the roads of a journey."));
+    field->setToolTip(PropertiesPanel::tr(
+        "Chance of an encounter at each step on open ground, such as a road. Higher values bring more "
+        "encounters."));
     QObject::connect(field, &NumberField::numberEdited, field, [change](Decimal chance) {
         change(wanderingLabel, [chance](Rules& rules) { rules.wandering = chance; });
     });
@@ -103,13 +104,13 @@ void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& c
     addOptions(rules, objectives, addRow, change);
     number(DELVE_TEXT("rule", "Players"), &Rules::players);
     number(DELVE_TEXT("rule", "Sight"), &Rules::sight);
-    flag(DELVE_TEXT("rule", "Lights"), &Rules::lights);
-    flag(DELVE_TEXT("rule", "Memory"), &Rules::memory);
+    flag(DELVE_TEXT("rule", "Lights on"), &Rules::lights);
+    flag(DELVE_TEXT("rule", "Remember seen cells"), &Rules::memory);
     flag(DELVE_TEXT("rule", "Deadly walls"), &Rules::deadlyWalls);
     flag(DELVE_TEXT("rule", "Enemies"), &Rules::enemies);
     number(DELVE_TEXT("rule", "Supplies"), &Rules::supplies);
     number(DELVE_TEXT("rule", "Cost of a town"), &Rules::cityCost);
-    number(DELVE_TEXT("rule", "Supplies a chest"), &Rules::chest);
+    number(DELVE_TEXT("rule", "Supplies per chest"), &Rules::chest);
     addRow(editor::toQString(wanderingLabel), makeWandering(rules.wandering, change));
     number(DELVE_TEXT("rule", "Depth"), &Rules::depth);
 }

@@ -98,7 +98,7 @@ struct Maker {
     QWidget* operator()(const UnknownValue& value) const {
         auto* field = new QLineEdit(QString::fromStdString(value.json));
         field->setReadOnly(true);
-        field->setToolTip(Values::tr("Another version of Delvewright wrote this. It stays as it is."));
+        field->setToolTip(Values::tr("Another version of Delvewright wrote this value. It cannot be edited here."));
         return field;
     }
     QWidget* operator()(Cell value) const {

@@ -53,7 +53,7 @@ QString titleOf(generation::StageGroup group) {
     case generation::StageGroup::Finishing: return RecipePanel::tr("Finishing");
     case generation::StageGroup::World: break;
     }
-    return RecipePanel::tr("World around");
+    return RecipePanel::tr("World");
 }
 
 QFrame* hairline(QWidget* parent) {
@@ -169,7 +169,7 @@ QWidget* RecipePanel::makeSize(QWidget* parent) {
     row->addWidget(new QLabel(QStringLiteral("×"), size));
     row->addWidget(m_height);
     m_automatic = new QCheckBox(tr("A&uto"), size);
-    m_automatic->setToolTip(tr("The map has the recipe's usual size, or grows where its rooms need more"));
+    m_automatic->setToolTip(tr("Use the recipe's default size, or a larger one where its rooms need it"));
     m_automatic->setAccessibleDescription(m_automatic->toolTip());
     connect(m_automatic, &QCheckBox::toggled, this, &RecipePanel::setSizeAutomatic);
     row->addStretch(1);
@@ -349,7 +349,7 @@ void RecipePanel::chooseAlgorithm(int index) {
 }
 
 void RecipePanel::refuse(const QString& sentence) {
-    m_refusalText->setText(tr("<b>This list of stages cannot run.</b> %1").arg(sentence.toHtmlEscaped()));
+    m_refusalText->setText(tr("<b>This recipe cannot run.</b> %1").arg(sentence.toHtmlEscaped()));
     m_refusal->show();
 }
 

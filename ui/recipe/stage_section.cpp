@@ -69,7 +69,7 @@ QWidget* StageSection::makeHeader() {
     });
     m_switch = new QCheckBox(header);
     m_switch->setAccessibleName(name);
-    m_switch->setToolTip(tr("%1\nUnticked, the stage is left out.").arg(editor::toQString(m_stage.help)));
+    m_switch->setToolTip(tr("%1\nUntick to skip the stage.").arg(editor::toQString(m_stage.help)));
     m_switch->setAccessibleDescription(editor::toQString(m_stage.help));
     connect(m_switch, &QCheckBox::toggled, this, &StageSection::switched);
     m_grip = flatButton(header, tr("Move %1").arg(name));
@@ -78,7 +78,7 @@ QWidget* StageSection::makeHeader() {
     m_grip->setCursor(Qt::OpenHandCursor);
     m_grip->setFocusPolicy(Qt::NoFocus); // the menu moves it by keyboard
     m_grip->installEventFilter(this);
-    auto* more = flatButton(header, tr("More for %1").arg(name));
+    auto* more = flatButton(header, tr("More actions for %1").arg(name));
     more->setIcon(icon(QStringLiteral("more")));
     more->setToolTip(tr("Move, replace, remove"));
     more->setPopupMode(QToolButton::InstantPopup);
@@ -107,7 +107,7 @@ QLabel* StageSection::makeTitle(QWidget* header) {
 }
 
 void StageSection::fillMenu(QMenu* menu) {
-    menu->addAction(icon(QStringLiteral("dice")), tr("&Draw this stage anew"), this, &StageSection::rerollWanted);
+    menu->addAction(icon(QStringLiteral("dice")), tr("Reroll &this stage"), this, &StageSection::rerollWanted);
     auto* replace = menu->addMenu(tr("Re&place with"));
     for (const auto* other : generation::newestStages(m_stages))
         if (other->group == m_stage.group && other->name != m_stage.name)

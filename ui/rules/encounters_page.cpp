@@ -48,15 +48,15 @@ void EncountersPage::layOut() {
     m_outcomes->setObjectName(QStringLiteral("outcomes"));
     m_encounters->setMaxRows(maxRows);
     m_choices->setMaxRows(maxChoices);
-    m_text->setAccessibleName(tr("What is said first"));
+    m_text->setAccessibleName(tr("Opening text"));
     m_text->setFixedHeight(9 * gridStep);
     auto* side = new QWidget(this);
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(gridStep, 0, 0, 0);
     column->setSpacing(gridStep / 2);
-    column->addWidget(captionOf(m_text, tr("What is said first")));
+    column->addWidget(captionOf(m_text, tr("Opening text")));
     column->addWidget(m_text);
-    column->addWidget(captionOf(&m_choices->view(), tr("What can be chosen")));
+    column->addWidget(captionOf(&m_choices->view(), tr("Choices")));
     column->addWidget(m_choices, 2);
     m_outcomesOf->setForegroundRole(QPalette::PlaceholderText);
     m_outcomesOf->setBuddy(&m_outcomes->view());
@@ -138,7 +138,7 @@ void EncountersPage::showChoices() {
 
 void EncountersPage::showOutcomes() {
     m_outcomesOf->setText(
-        tr("What may come of “%1”")
+        tr("Outcomes of “%1”")
             .arg(choice() ? QString::fromStdString(safeLine(shownWords(choice()->text).toStdString())) : QString()));
     showRows(*m_outcomes, m_outcomeRows);
 }

@@ -35,7 +35,7 @@ QWidget* RowDelegate::makeGlyph(QWidget* parent) {
 QWidget* RowDelegate::makeNumber(QWidget* parent, const RowColumn& column) const {
     auto* field = new NumberField(Decimal::of(column.min), Decimal::of(column.max), true, parent);
     connect(field, &NumberField::beyondLimits, this, [this, column](const QString& typed) {
-        emit refused(tr("%1 is not a number from %2 to %3; the nearest one was taken.")
+        emit refused(tr("%1 is not a number from %2 to %3; the nearest value was used.")
                          .arg(typed, QString::number(column.min), QString::number(column.max)));
     });
     return field;

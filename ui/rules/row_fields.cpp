@@ -43,26 +43,28 @@ RowField<Row> number(const QString& title, const QString& help, std::int64_t Row
 }
 
 RowField<EnemyKind> glyphField() {
-    return {{Rows::tr("Letter"), Rows::tr("Stands for it where the map is drawn in letters."), Kind::Glyph},
+    return {{Rows::tr("Glyph"), Rows::tr("Character for this enemy where the map is drawn in glyphs."), Kind::Glyph},
             [](const EnemyKind& row) { return QVariant(QString::fromUcs4(&row.glyph, 1)); },
             [](EnemyKind& row, const QVariant& typed) {
                 const auto letters = typed.toString().toUcs4();
                 if (letters.size() != 1 || !isPrintableGlyph(static_cast<char32_t>(letters.front())))
-                    return Rows::tr("Type one letter or sign that can be seen.");
+                    return Rows::tr("Type a single visible character.");
                 row.glyph = static_cast<char32_t>(letters.front());
                 return QString();
             }};
 }
 
 RowField<EnemyKind> colourField() {
-    return {{Rows::tr("Colour"), Rows::tr("Of its picture, as #rrggbb; a double click chooses it."), Kind::Colour},
-            [](const EnemyKind& row) { return QVariant(QString::fromStdString(toText(row.colour))); },
-            [](EnemyKind& row, const QVariant& typed) {
-                const auto colour = colourFromText(typed.toString().toStdString());
-                if (!colour) return Rows::tr("Type a colour as # and six digits, such as #8d7b68, or double-click it.");
-                row.colour = *colour;
-                return QString();
-            }};
+    return {
+        {Rows::tr("Colour"), Rows::tr("Colour of its picture, as #rrggbb. Double-click to choose it."), Kind::Colour},
+        [](const EnemyKind& row) { return QVariant(QString::fromStdString(toText(row.colour))); },
+        [](EnemyKind& row, const QVariant& typed) {
+            const auto colour = colourFromText(typed.toString().toStdString());
+            if (!colour)
+                return Rows::tr("Type # and six hex digits, such as #8d7b68, or double-click to choose a colour.");
+            row.colour = *colour;
+            return QString();
+        }};
 }
 
 RowField<Goods> effectField() {
@@ -70,7 +72,7 @@ RowField<Goods> effectField() {
         return RowOption{label, static_cast<int>(effect)};
     };
     return {{Rows::tr("Effect"),
-             Rows::tr("What grows for whoever buys it."),
+             Rows::tr("What the buyer gains."),
              Kind::Choice,
              0,
              0,
@@ -86,7 +88,7 @@ RowField<Goods> effectField() {
 
 RowField<Encounter> placeField() {
     return {{Rows::tr("Where"),
-             Rows::tr("On the roads of a journey it comes by itself; elsewhere an encounter stands on the map."),
+             Rows::tr("“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter."),
              Kind::Choice,
              0,
              0,
@@ -99,7 +101,7 @@ RowField<Encounter> placeField() {
 }
 
 RowField<Outcome> fightField(const std::vector<EnemyKind>& kinds) {
-    RowField<Outcome> field{{Rows::tr("Fight with"), Rows::tr("An enemy that is fought then."), Kind::Choice},
+    RowField<Outcome> field{{Rows::tr("Fight with"), Rows::tr("The enemy to fight at this outcome."), Kind::Choice},
                             [](const Outcome& row) { return QVariant(QString::fromStdString(row.fight)); },
                             [](Outcome& row, const QVariant& chosen) {
                                 row.fight = chosen.toString().toStdString();
@@ -133,48 +135,52 @@ std::string keptWords(const std::string& words, const QString& typed) {
 std::vector<RowField<EnemyKind>> enemyFields() {
     using Row = EnemyKind;
     return {
-        words(Rows::tr("Name"), Rows::tr("What enemies on a map are called; each kind has its own."), &Row::name),
+        words(Rows::tr("Name"), Rows::tr("Name of this kind of enemy. Must be unique."), &Row::name),
         glyphField(),
         colourField(),
-        number(Rows::tr("Health"), Rows::tr("How much it can lose."), &Row::health, 1, maxInTable),
-        number(Rows::tr("Strength"), Rows::tr("The most that a blow of it takes."), &Row::strength, 0, maxInTable),
-        number(Rows::tr("Hits (%)"), Rows::tr("The chance that a blow of it hits."), &Row::aggression, 0, 100),
-        number(Rows::tr("Speed"), Rows::tr("Steps in ten turns: 10 keeps pace with the player."), &Row::speed, 0,
+        number(Rows::tr("Health"), Rows::tr("Damage needed to beat it. Higher values make longer fights."),
+               &Row::health, 1, maxInTable),
+        number(Rows::tr("Strength"), Rows::tr("Maximum damage of one hit, before armour."), &Row::strength, 0,
+               maxInTable),
+        number(Rows::tr("Hit chance (%)"), Rows::tr("Chance that its blows hit. Higher values make it more dangerous."),
+               &Row::aggression, 0, 100),
+        number(Rows::tr("Speed"),
+               Rows::tr("Steps per ten turns. 10 is as fast as the player; higher values are faster."), &Row::speed, 0,
                maxSpeed),
-        number(Rows::tr("Sight"), Rows::tr("How many cells far it sees."), &Row::sight, 0, maxInTable),
-        number(Rows::tr("Coins"), Rows::tr("What whoever beats it gets."), &Row::worth, 0, maxInTable),
+        number(Rows::tr("Sight"), Rows::tr("Distance in cells from which it sees players."), &Row::sight, 0,
+               maxInTable),
+        number(Rows::tr("Coins"), Rows::tr("Coins for beating it."), &Row::worth, 0, maxInTable),
     };
 }
 
 std::vector<RowField<Goods>> goodsFields() {
     return {
-        words(Rows::tr("Name"), Rows::tr("What the store calls it; each has its own."), &Goods::name),
+        words(Rows::tr("Name"), Rows::tr("Name in the store. Must be unique."), &Goods::name),
         effectField(),
-        number(Rows::tr("By"), Rows::tr("By how much it grows."), &Goods::amount, 1, maxInTable),
+        number(Rows::tr("Amount"), Rows::tr("How much the buyer gains."), &Goods::amount, 1, maxInTable),
         number(Rows::tr("Price"), Rows::tr("In coins."), &Goods::price, 0, maxInTable),
     };
 }
 
 std::vector<RowField<Encounter>> encounterFields() {
-    return {words(Rows::tr("Name"), Rows::tr("To know it by in this table; each has its own."), &Encounter::name),
-            placeField()};
+    return {words(Rows::tr("Name"), Rows::tr("Name in this table. Must be unique."), &Encounter::name), placeField()};
 }
 
 std::vector<RowField<EncounterChoice>> choiceFields() {
-    return {words(Rows::tr("Choice"), Rows::tr("What a player can choose; its number is its key."),
+    return {words(Rows::tr("Choice"), Rows::tr("Text of the choice. Players press its number to choose it."),
                   &EncounterChoice::text)};
 }
 
 std::vector<RowField<Outcome>> outcomeFields(const std::vector<EnemyKind>& kinds) {
     const auto gain = [](const QString& title, std::int64_t Outcome::*member) {
-        return number(title, Rows::tr("What is gained; below 0, lost."), member, -maxInTable, maxInTable);
+        return number(title, Rows::tr("Amount gained. Negative values are lost."), member, -maxInTable, maxInTable);
     };
     return {
-        number(Rows::tr("Share"),
-               Rows::tr("Of all outcomes of the choice: one of share 2 is twice as likely as one "
-                        "of share 1."),
-               &Outcome::weight, 1, maxInTable),
-        words(Rows::tr("What is told"), Rows::tr("May be empty."), &Outcome::text),
+        number(
+            Rows::tr("Weight"),
+            Rows::tr("How likely this outcome is among those of its choice. Weight 2 is twice as likely as weight 1."),
+            &Outcome::weight, 1, maxInTable),
+        words(Rows::tr("Text"), Rows::tr("What players read at this outcome. May be empty."), &Outcome::text),
         gain(Rows::tr("Health"), &Outcome::health),
         gain(Rows::tr("Supplies"), &Outcome::supplies),
         gain(Rows::tr("Coins"), &Outcome::coins),

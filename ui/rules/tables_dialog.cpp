@@ -77,7 +77,7 @@ void TablesDialog::layOut() {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_restore = buttons->addButton(tr("&Restore the built-in table"), QDialogButtonBox::ResetRole);
     m_restore->setObjectName(QStringLiteral("restore"));
-    m_restore->setToolTip(tr("All rows of the table shown are as they come with the program; undo takes it back."));
+    m_restore->setToolTip(tr("Replaces all rows of this table with the built-in ones. Can be undone."));
     for (auto* button : buttons->findChildren<QPushButton*>()) button->setAutoDefault(false); // Enter is the table's
     connect(m_restore, &QPushButton::clicked, this, &TablesDialog::restore);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

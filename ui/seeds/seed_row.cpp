@@ -19,9 +19,8 @@ namespace {
 QString hintFor(const QString& seed) {
     const auto number = foreignNumber(seed.toStdString());
     if (!number) return SeedRow::tr("A whole number or a word. The same seed always makes the same map.");
-    if (number->digits.empty())
-        return SeedRow::tr("“%1” is taken as a word. Seeds are whole numbers in digits, or words.").arg(seed);
-    return SeedRow::tr("“%1” is taken as a word. For the number, type %2.")
+    if (number->digits.empty()) return SeedRow::tr("“%1” is used as a word. For a number, type digits only.").arg(seed);
+    return SeedRow::tr("“%1” is used as a word. For the number, type %2.")
         .arg(seed, QString::fromStdString(number->digits));
 }
 

@@ -33,8 +33,7 @@ StageSlider::StageSlider(editor::Document& document, QWidget* parent)
     m_play->setAccessibleName(tr("Play the stages"));
     m_play->setProperty(actionOfButton, QStringLiteral("stages.play"));
     m_track->setAccessibleName(tr("Stage"));
-    m_track->setToolTip(
-        tr("How the map came to be, stage by stage. Left and right step; the end is the map as it is."));
+    m_track->setToolTip(tr("The map after each stage. Left and Right step through them; the end is the current map."));
     m_name->setMinimumWidth(20 * gridStep);
     row->addWidget(m_play);
     row->addWidget(m_track, 1);
@@ -170,7 +169,7 @@ QString StageSlider::nameOfPlace() const {
     if (live()) return tr("Live");
     const auto* trace = m_tracing.trace();
     const auto place = static_cast<std::size_t>(*m_place);
-    if (!trace || place >= trace->stages.size()) return tr("Looking back …");
+    if (!trace || place >= trace->stages.size()) return tr("Loading …");
     return tr("%1. %2").arg(*m_place + 1).arg(editor::toQString(trace->stages[place].label));
 }
 

@@ -98,14 +98,14 @@ void ToolOptions::makePainting() {
     m_tile->setObjectName(QStringLiteral("tile"));
     m_tile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tile->setAutoRaise(true);
-    m_tile->setToolTip(tr("The tile that is painted. Shows the palette."));
+    m_tile->setToolTip(tr("The tile to paint with. Click to show the palette."));
     connect(m_tile, &QToolButton::clicked, &m_toolController, &editor::ToolController::paletteWanted);
     add(m_tile, painting);
     auto* size = new QSpinBox(this);
     size->setObjectName(QStringLiteral("brush-size"));
     size->setRange(1, editor::ToolSettings::largestBrush);
     size->setPrefix(tr("Size "));
-    size->setToolTip(tr("Size of the brush in cells"));
+    size->setToolTip(tr("Brush size in cells"));
     size->setAccessibleName(size->toolTip());
     connect(size, &QSpinBox::valueChanged, this,
             [this](int value) { change([value](editor::ToolSettings& settings) { settings.brushSize = value; }); });
@@ -132,7 +132,7 @@ void ToolOptions::makeThing() {
     m_thing->setObjectName(QStringLiteral("thing-kind"));
     m_thing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_thing->setAutoRaise(true);
-    m_thing->setToolTip(tr("The kind of thing that is placed. Shows the palette."));
+    m_thing->setToolTip(tr("The kind of thing to place. Click to show the palette."));
     connect(m_thing, &QToolButton::clicked, &m_toolController, &editor::ToolController::paletteWanted);
     add(m_thing, {"thing"});
     m_fields = new QWidget(this);

@@ -46,7 +46,7 @@ void EditedMapNote::showFront() {
     if (!session) return;
     const auto& game = *session->game();
     const auto& recipe = game.level(game.prepared->home).recipe;
-    setText(recipe ? tr("This is the edited map. The game has seed %1.").arg(recipe->seed)
+    setText(recipe ? tr("This is the edited map. The game uses seed %1.").arg(recipe->seed)
                    : tr("This is the edited map, not the game."));
 }
 

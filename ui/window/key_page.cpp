@@ -59,8 +59,8 @@ KeyPage::KeyPage(QSettings& settings, ActionList& actions, QWidget* parent)
     auto* row = new QHBoxLayout;
     auto* one = new QPushButton(tr("&Reset"), this);
     auto* all = new QPushButton(tr("Reset &all"), this);
-    one->setToolTip(tr("The key that the action had at first"));
-    all->setToolTip(tr("All keys as they were at first"));
+    one->setToolTip(tr("Restore the action's default key"));
+    all->setToolTip(tr("Restore all default keys"));
     row->addWidget(new QLabel(tr("New key"), this));
     row->addWidget(m_edit, 1);
     row->addWidget(one);
@@ -125,7 +125,7 @@ bool KeyPage::refuses(const QKeySequence& key) {
     m_notice->clear();
     if (owner.isEmpty()) return false;
     const auto row = std::ranges::find(m_actions.rows(), owner, &Action::id);
-    m_notice->setText(tr("%1 is the key of “%2”. Give that action another key first.")
+    m_notice->setText(tr("%1 is already used by “%2”. Give that action another key first.")
                           .arg(key.toString(QKeySequence::NativeText), nameOf(*row)));
     return true;
 }

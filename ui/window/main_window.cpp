@@ -272,7 +272,7 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
     menu.setToolTipsVisible(true);
     if (paths.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
     menu.addSeparator();
-    menu.addAction(tr("&Forget these files"), this, [this] { m_files.recent().clear(); })->setEnabled(!paths.isEmpty());
+    menu.addAction(tr("&Clear recent files"), this, [this] { m_files.recent().clear(); })->setEnabled(!paths.isEmpty());
 }
 
 /// Each in a tab of its own: what is open stays as it is.
@@ -284,7 +284,7 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
                        [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
     if (seeds.empty()) menu.addAction(tr("No seeds yet"))->setEnabled(false);
     menu.addSeparator();
-    menu.addAction(tr("&Forget these seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
+    menu.addAction(tr("&Clear recent seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
 }
 
 /// Of whole maps: what lies within one, as a town, is made again with it.

@@ -105,29 +105,29 @@ QWidget* PreferencesDialog::makeGeneral() {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
     const auto now = generalPreferences(m_settings);
-    auto* undo = addNumber(*form, tr("&Memory for undo, of each map"), undoKey, now.undoMegabytes);
+    auto* undo = addNumber(*form, tr("Undo &memory per map"), undoKey, now.undoMegabytes);
     undo->setObjectName(QStringLiteral("undo-limit"));
     undo->setRange(minMegabytes, maxMegabytes);
     undo->setSingleStep(64);
     undo->setSuffix(tr(" MiB"));
-    auto* recovery = addNumber(*form, tr("&Unsaved work is kept every"), recoveryKey, now.recoverySeconds);
+    auto* recovery = addNumber(*form, tr("Save &recovery copy every"), recoveryKey, now.recoverySeconds);
     recovery->setObjectName(QStringLiteral("recovery-seconds"));
     recovery->setRange(minRecovery, maxRecovery);
     recovery->setSuffix(tr(" s"));
     form->addRow(QString(),
-                 quiet(tr("It is kept two seconds after the last change, too, beside your files and never in "
-                          "them. After a crash the next start offers it."),
+                 quiet(tr("A copy is also saved two seconds after the last change, apart from your own files. After a "
+                          "crash, the next start offers to recover it."),
                        page));
-    addSwitch(*form, tr("&Open the maps of the last session at the start"), sessionKey, now.restoreSession)
+    addSwitch(*form, tr("Re&open maps at startup"), sessionKey, now.restoreSession)
         ->setObjectName(QStringLiteral("restore-session"));
-    addSwitch(*form, tr("&Painting pins what it paints"), pinsKey, now.paintingPins)
+    addSwitch(*form, tr("&Pin cells when painting"), pinsKey, now.paintingPins)
         ->setObjectName(QStringLiteral("painting-pins"));
-    form->addRow(QString(), quiet(tr("What is pinned stays as it is when the map is generated anew."), page));
-    auto* steps = addNumber(*form, tr("&Steps a second while a key is held"), QString::fromLatin1(playSpeedKey),
+    form->addRow(QString(), quiet(tr("Pinned cells stay unchanged when the map is regenerated."), page));
+    auto* steps = addNumber(*form, tr("Walking &steps per second"), QString::fromLatin1(playSpeedKey),
                             playPreferences(m_settings).stepsPerSecond);
     steps->setObjectName(QStringLiteral("steps-per-second"));
     steps->setRange(minStepsPerSecond, maxStepsPerSecond);
-    auto* turns = addNumber(*form, tr("&Games save themselves every"), QString::fromLatin1(playAutosaveKey),
+    auto* turns = addNumber(*form, tr("Autosave &game every"), QString::fromLatin1(playAutosaveKey),
                             playPreferences(m_settings).autosaveTurns);
     turns->setObjectName(QStringLiteral("autosave-turns"));
     turns->setRange(minAutosaveTurns, maxAutosaveTurns);
@@ -158,7 +158,7 @@ void PreferencesDialog::addLanguages(QFormLayout& form) {
 
 void PreferencesDialog::addThemes(QFormLayout& form, Theme& theme) {
     auto* themes = new QComboBox(form.parentWidget());
-    themes->addItems({tr("As the system"), tr("Light"), tr("Dark")});
+    themes->addItems({tr("System"), tr("Light"), tr("Dark")});
     themes->setCurrentIndex(static_cast<int>(theme.choice()));
     themes->setObjectName(QStringLiteral("theme"));
     connect(themes, &QComboBox::activated, this,
@@ -174,8 +174,8 @@ void PreferencesDialog::addScales(QFormLayout& form) {
     scale->setCurrentIndex(std::max(0, scale->findData(scalePercent(m_settings))));
     connect(scale, &QComboBox::activated, this,
             [this, scale](int index) { m_settings.setValue(QLatin1String(scaleSetting), scale->itemData(index)); });
-    form.addRow(tr("&Size of everything"), scale);
-    form.addRow(QString(), quiet(tr("The size holds from the next start on."), form.parentWidget()));
+    form.addRow(tr("Interface &scale"), scale);
+    form.addRow(QString(), quiet(tr("Takes effect after a restart."), form.parentWidget()));
 }
 
 QWidget* PreferencesDialog::makeKeyboard() { return new KeyPage(m_settings, m_actions, this); }

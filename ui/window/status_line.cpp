@@ -53,7 +53,7 @@ void StatusLine::layOut() {
     m_notes->setIcon(icon(QStringLiteral("note")));
     m_notes->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_notes->setAutoRaise(true);
-    m_notes->setToolTip(tr("Show what the generation could not do as asked"));
+    m_notes->setToolTip(tr("Show what could not be generated as requested"));
     m_cancel->setIcon(icon(QStringLiteral("close")));
     m_cancel->setAutoRaise(true);
     m_cancel->setAccessibleName(tr("Stop generating"));
@@ -61,7 +61,7 @@ void StatusLine::layOut() {
     m_progress->setRange(0, 1000);
     m_progress->setFixedSize(16 * gridStep, gridStep);
     m_progress->setTextVisible(false);
-    m_progress->setAccessibleName(tr("Progress of the generation"));
+    m_progress->setAccessibleName(tr("Generation progress"));
     addWidget(m_cell, 1);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{m_work, m_progress, m_cancel, m_notes, m_took, m_selection, m_size, m_zoom})
@@ -71,8 +71,8 @@ void StatusLine::layOut() {
     m_cell->setAccessibleName(tr("Cell under the mouse"));
     m_selection->setToolTip(tr("Size of the selection"));
     m_size->setToolTip(tr("Size of the map in cells"));
-    m_zoom->setToolTip(tr("Zoom: 100 % is 32 pixels a cell"));
-    m_took->setToolTip(tr("What the last generation took"));
+    m_zoom->setToolTip(tr("Zoom: 100 % is 32 pixels per cell"));
+    m_took->setToolTip(tr("Duration of the last generation"));
     m_zoom->setMinimumWidth(6 * gridStep);
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
 }
@@ -121,7 +121,7 @@ void StatusLine::showReport() {
     }
     const auto& report = m_document->lastGeneration();
     const int digits = report.milliseconds < 10 ? 1 : 0;
-    m_took->setText(tr("made in %1 ms").arg(locale().toString(report.milliseconds, 'f', digits)));
+    m_took->setText(tr("generated in %1 ms").arg(locale().toString(report.milliseconds, 'f', digits)));
     m_took->setVisible(report.milliseconds > 0);
     const int notes = static_cast<int>(report.notes.size());
     m_notes->setText(tr("%n note(s)", nullptr, notes));

@@ -21,20 +21,20 @@ struct Stop {
 std::array<Stop, 6> stops() {
     return {{
         {Tour::tr("A recipe makes the map"),
-         Tour::tr("On the left, drag any slider: the map follows at once. Shift+G throws another seed, Ctrl+Z takes "
-                  "back.")},
-        {Tour::tr("How it came to be"),
-         Tour::tr("Under the map, step back through the stages, or play them, and see what each of them saw.")},
+         Tour::tr("On the left, drag any slider: the map changes at once. Shift+G rolls a new seed, Ctrl+Z undoes.")},
+        {Tour::tr("See every stage"),
+         Tour::tr("Under the map, step back through the stages, or play them, to see what each one did.")},
         {Tour::tr("Paint"),
-         Tour::tr("Press B and paint with the tile that the palette shows; the right button picks one "
-                  "from the map. E erases, F fills, P draws shapes.")},
-        {Tour::tr("What you made stays"),
-         Tour::tr("What you paint is pinned. Press G: the map is made anew around it. N pins rooms and things, too.")},
+         Tour::tr("Press B and paint with the tile chosen in the palette; right-click picks a tile from the map. E "
+                  "erases, F fills, P draws shapes.")},
+        {Tour::tr("Keep what you paint"),
+         Tour::tr(
+             "What you paint is pinned. Press G: the map is regenerated around it. N pins rooms and things, too.")},
         {Tour::tr("Select and move"),
          Tour::tr(
-             "R selects; drag inside of the selection to move it. X, Y and Z turn it, Ctrl+1 keeps it as a stamp, 1 "
-             "takes it again.")},
-        {Tour::tr("Find everything"),
+             "R selects; drag inside the selection to move it. X and Y flip it, Z rotates it, Ctrl+1 stores it as a "
+             "stamp, 1 places the stamp.")},
+        {Tour::tr("Find any command"),
          Tour::tr("Ctrl+Shift+P finds any command by some of its letters, and shows its key. Save with Ctrl+S; export "
                   "with Ctrl+Shift+E.")},
     }};

@@ -76,7 +76,7 @@ QWidget* WelcomePage::makeRecipes() {
         button->setAutoRaise(true);
         button->setText(editor::toQString(recipe.label));
         button->setToolTip(editor::toQString(recipe.help));
-        button->setAccessibleName(tr("A new map: %1").arg(button->text()));
+        button->setAccessibleName(tr("New map: %1").arg(button->text()));
         connect(button, &QToolButton::clicked, this, [this, &recipe] { emit recipeChosen(recipe); });
         m_recipes->addWidget(button, place / columns, place % columns);
         ++place;
@@ -100,7 +100,7 @@ QWidget* WelcomePage::makeSide() {
     add(tr("&Open a map…"), &WelcomePage::openWanted);
     add(tr("&New map…"), &WelcomePage::newWanted);
     add(tr("A &blank map"), &WelcomePage::blankWanted);
-    add(tr("A tour of two &minutes"), &WelcomePage::tourWanted);
+    add(tr("Two-&minute tour"), &WelcomePage::tourWanted);
     column->addSpacing(gridStep);
     column->addWidget(heading(tr("Recent files"), part, 1.0));
     m_recent = new QVBoxLayout;

@@ -33,14 +33,13 @@ bool contain(Size size, const std::vector<Run>& runs) {
 }
 
 Wrong offTheMap(std::string where) {
-    return badInput({DELVE_TEXT("delve-file", "Expected all of it on the map.")}, std::move(where));
+    return badInput({DELVE_TEXT("delve-file", "Expected all cells inside the map.")}, std::move(where));
 }
 
 Wrong checkId(IdTable& ids, std::string_view id, std::string_view list, std::size_t index) {
     if (!id.empty() && ids.add(id).isNew) return {};
-    return badInput(
-        {DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."), {clipped(id)}},
-        placeIn(list, index));
+    return badInput({DELVE_TEXT("delve-file", "Expected a unique id; “%1” is empty or already in use."), {clipped(id)}},
+                    placeIn(list, index));
 }
 
 Wrong checkRooms(const Level& level, RoomIds known) {
@@ -62,7 +61,7 @@ Wrong checkLinks(const Level& level) {
     const auto& links = *level.links;
     for (std::size_t i = 0; i < links.size(); ++i)
         if (links[i].a >= rooms || links[i].b >= rooms)
-            return badInput({DELVE_TEXT("delve-file", "Expected a room at each end of a link.")}, placeIn("links", i));
+            return badInput({DELVE_TEXT("delve-file", "A link ends at an unknown room.")}, placeIn("links", i));
     return {};
 }
 
@@ -72,8 +71,7 @@ Wrong checkHalls(const Level& level) {
     const auto good = [&](RoomId end) { return end < rooms || end == noRoom; };
     for (std::size_t i = 0; i < halls.size(); ++i) {
         if (!good(halls[i].a) || !good(halls[i].b))
-            return badInput({DELVE_TEXT("delve-file", "Expected a room, or none, at the end of a hall.")},
-                            placeIn("halls", i));
+            return badInput({DELVE_TEXT("delve-file", "A hall ends at an unknown room.")}, placeIn("halls", i));
         if (!contain(level.size(), halls[i].runs)) return offTheMap(placeIn("halls", i));
     }
     return {};
@@ -98,11 +96,11 @@ Wrong checkFields(const Thing& thing, const std::string& where) {
     for (const auto& field : infoOf(thing.kind).fields) {
         const auto* value = thing.fields.find(field.name);
         if (!value || fits(field, *value)) continue;
-        return Failure{Failure::Kind::BadInput,
-                       {DELVE_TEXT("delve-file", "The value of “%1” is not one that this kind of thing can have."),
-                        {std::string(field.name)}},
-                       {thing.at},
-                       where};
+        return Failure{
+            Failure::Kind::BadInput,
+            {DELVE_TEXT("delve-file", "Invalid value of “%1” for this kind of thing."), {std::string(field.name)}},
+            {thing.at},
+            where};
     }
     return {};
 }
@@ -135,19 +133,17 @@ Wrong checkPortal(LevelTable& levels, const Level& level, const Thing& thing, co
         const auto& id = reference ? reference->id : std::get<std::string>(*to);
         target = levels.find(id);
         if (!target) {
-            return Failure{
-                Failure::Kind::BadInput,
-                {DELVE_TEXT("delve-file", "This portal leads to a level “%1” that there is not."), {clipped(id)}},
-                {thing.at},
-                where};
+            return Failure{Failure::Kind::BadInput,
+                           {DELVE_TEXT("delve-file", "This portal leads to an unknown level “%1”."), {clipped(id)}},
+                           {thing.at},
+                           where};
         }
     }
     if (!cell || target->size().contains(std::get<Cell>(*cell))) return {};
-    return Failure{
-        Failure::Kind::BadInput,
-        {DELVE_TEXT("delve-file", "This portal leads to a cell outside the map of level “%1”."), {target->id}},
-        {thing.at},
-        where};
+    return Failure{Failure::Kind::BadInput,
+                   {DELVE_TEXT("delve-file", "This portal leads outside the map of level “%1”."), {target->id}},
+                   {thing.at},
+                   where};
 }
 
 /// The ids of pinned things, each once and each that of a thing; `ids` holds those of the things.
@@ -156,7 +152,7 @@ Wrong checkPinned(const std::vector<std::string>& pinned, IdTable& ids) {
     for (std::size_t i = 0; i < pinned.size(); ++i) {
         if (!ids.add(pinned[i]).isNew && once.add(pinned[i]).isNew) continue;
         return badInput(
-            {DELVE_TEXT("delve-file", "Expected the id of a thing, once; found “%1”."), {clipped(pinned[i])}},
+            {DELVE_TEXT("delve-file", "Pinned thing “%1” is unknown or listed twice."), {clipped(pinned[i])}},
             placeIn("pinnedThings", i));
     }
     return {};
@@ -183,7 +179,7 @@ Wrong checkThings(LevelTable& levels, const Level& level) {
 Wrong checkShape(const Level& level) {
     if (!isLevelSize(level.size().width, level.size().height))
         return badInput(
-            {DELVE_TEXT("delve-file", "Expected a map of 1 to %1 cells on each side."), {std::to_string(largestSide)}},
+            {DELVE_TEXT("delve-file", "Expected a width and height of 1 to %1 cells."), {std::to_string(largestSide)}},
             "width");
     for (std::size_t i = 0; i < level.layers.size(); ++i) {
         if (level.layers[i].tiles.size() != level.size())
@@ -220,7 +216,7 @@ Wrong checkStages(const Recipe& recipe) {
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         if (auto wrong = checkId(ids, recipe.stages[i].id, "stages", i)) return wrong;
         if (recipe.stages[i].version < 1)
-            return badInput({DELVE_TEXT("delve-file", "Expected a version from 1 upward.")}, placeIn("stages", i));
+            return badInput({DELVE_TEXT("delve-file", "Expected version 1 or higher.")}, placeIn("stages", i));
     }
     return {};
 }

@@ -47,7 +47,7 @@ Wrong checkNames(const std::vector<Row>& rows, std::string_view list, std::size_
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto first = std::ranges::find(rows, rows[i].name, &Row::name);
         if (!rows[i].name.empty() && first == rows.begin() + static_cast<std::ptrdiff_t>(i)) continue;
-        return badInput({DELVE_TEXT("delve-file", "Expected a name of its own; “%1” is empty or stands twice."),
+        return badInput({DELVE_TEXT("delve-file", "Expected a unique name; “%1” is empty or already in use."),
                          {clipped(rows[i].name)}},
                         placeIn(list, i));
     }
@@ -69,9 +69,7 @@ Wrong checkEnemies(const std::vector<EnemyKind>& enemies) {
             return wrong;
     }
     if (std::ranges::find(enemies, bossName, &EnemyKind::name) != enemies.end()) return {};
-    return badInput(
-        {DELVE_TEXT("delve-file", "Expected a row of the name “%1” in this table."), {std::string(bossName)}},
-        "enemies");
+    return badInput({DELVE_TEXT("delve-file", "Missing row “%1” in this table."), {std::string(bossName)}}, "enemies");
 }
 
 Wrong checkGoods(const std::vector<Goods>& goods) {
@@ -86,7 +84,7 @@ Wrong checkGoods(const std::vector<Goods>& goods) {
 
 Wrong checkText(const std::string& text, const std::string& where) {
     if (!text.empty()) return {};
-    return badInput({DELVE_TEXT("delve-file", "Expected a text to show here.")}, where + ".text");
+    return badInput({DELVE_TEXT("delve-file", "This text must not be empty.")}, where + ".text");
 }
 
 Wrong checkOutcomes(const EncounterChoice& choice, const Tables& tables, const std::string& where) {
@@ -103,9 +101,10 @@ Wrong checkOutcomes(const EncounterChoice& choice, const Tables& tables, const s
                                      place))
             return wrong;
         if (outcome.fight.empty() || tables.findEnemy(outcome.fight)) continue;
-        return badInput({DELVE_TEXT("delve-file", "Expected a name of the table of enemies, found “%1”."),
-                         {clipped(outcome.fight)}},
-                        place + ".fight");
+        return badInput(
+            {DELVE_TEXT("delve-file", "Unknown enemy “%1”. Add it to the table of enemies, or choose another."),
+             {clipped(outcome.fight)}},
+            place + ".fight");
     }
     return {};
 }
@@ -114,7 +113,7 @@ Wrong checkEncounter(const Encounter& encounter, const Tables& tables, const std
     if (auto wrong = checkText(encounter.text, where)) return wrong;
     if (encounter.choices.empty() || encounter.choices.size() > maxChoices)
         return badInput(
-            {DELVE_TEXT("delve-file", "Expected 1 to %1 choices, one for each key."), {std::to_string(maxChoices)}},
+            {DELVE_TEXT("delve-file", "Expected 1 to %1 choices, one per number key."), {std::to_string(maxChoices)}},
             where + ".choices");
     for (std::size_t i = 0; i < encounter.choices.size(); ++i)
         if (auto wrong = checkOutcomes(encounter.choices[i], tables, where + '.' + placeIn("choices", i))) return wrong;
@@ -125,9 +124,8 @@ Wrong checkEncounter(const Encounter& encounter, const Tables& tables, const std
 Wrong checkPlaces(const std::vector<Encounter>& encounters) {
     for (const bool road : {false, true})
         if (std::ranges::find(encounters, road, &Encounter::road) == encounters.end())
-            return badInput(
-                {DELVE_TEXT("delve-file", "Expected at least one encounter for the road and one for elsewhere.")},
-                "encounters");
+            return badInput({DELVE_TEXT("delve-file", "Expected at least one encounter on roads and one elsewhere.")},
+                            "encounters");
     return {};
 }
 

@@ -68,10 +68,10 @@ std::optional<Message> foreignFile(std::string_view beginning) {
                                 : DELVE_TEXT("delve-file", "This is a %1 file. Choose another file."),
                    *document);
     if (const auto* encoding = findIn(encodings, beginning))
-        return say(DELVE_TEXT("delve-file", "This text is in %1. Save it in UTF-8."), *encoding);
+        return say(DELVE_TEXT("delve-file", "This text is encoded in %1. Save it as UTF-8."), *encoding);
     if (beginning.starts_with(lfsPointer))
         return Message{
-            DELVE_TEXT("delve-file", "This is a pointer of Git LFS in place of the file. Run “git lfs pull” first.")};
+            DELVE_TEXT("delve-file", "This is a Git LFS pointer, not the file itself. Run “git lfs pull” first.")};
     return {};
 }
 

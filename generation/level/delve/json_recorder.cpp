@@ -239,7 +239,7 @@ bool JsonRecorder::refuseTwins(std::uint32_t object) {
             if (!isSameName(m_names[k].text, m_names[i].text)) continue;
             m_tape.refuse(
                 tokens[m_names[i].token + 1].begin,
-                {DELVE_TEXT("delve-file", "The name “%1” stands twice in one object."), {clipped(m_names[i].text)}});
+                {DELVE_TEXT("delve-file", "Duplicate member “%1” in this object."), {clipped(m_names[i].text)}});
             wrong(JsonProblem::Refused);
             return true;
         }

@@ -25,17 +25,17 @@ std::string placeName(JsonPlace place, std::string path) {
 
 Message sentenceFor(JsonProblem problem) {
     switch (problem) {
-    case JsonProblem::Ended: return {DELVE_TEXT("delve-file", "The text ends before it is complete.")};
+    case JsonProblem::Ended: return {DELVE_TEXT("delve-file", "The text is truncated.")};
     case JsonProblem::TooLarge: return {DELVE_TEXT("delve-file", "Expected a value of less than 2 GiB.")};
     case JsonProblem::TooDeep:
-        return {DELVE_TEXT("delve-file", "Objects and lists are nested more than %1 deep here."),
+        return {DELVE_TEXT("delve-file", "Objects and lists may be nested at most %1 deep."),
                 {std::to_string(deepestJson)}};
     case JsonProblem::None:
     case JsonProblem::Grammar:
     case JsonProblem::Refused:
     case JsonProblem::ReadingFailed: break;
     }
-    return {DELVE_TEXT("delve-file", "Expected JSON in UTF-8, but its grammar is broken here.")};
+    return {DELVE_TEXT("delve-file", "Syntax error: expected JSON in UTF-8.")};
 }
 
 /// Goes through a text and tells the listener. A function that returns false has noted what is wrong: here, or with the
@@ -49,7 +49,7 @@ public:
         m_recorder.start();
         if (!value(deepestJson)) return failure(empty);
         if (m_recorder.next() != '\0' || !m_recorder.atEnd())
-            return badInput({DELVE_TEXT("delve-file", "Expected nothing more behind the last bracket.")},
+            return badInput({DELVE_TEXT("delve-file", "Unexpected text after the last bracket. Remove it.")},
                             placeName(m_recorder.place(), {}));
         if (m_recorder.readingFailed()) return fileAccess({});
         return done();
@@ -103,9 +103,8 @@ private:
         auto& object = m_entered.back();
         object.name = m_recorder.tape().textAt(0);
         if (!object.names.insert(object.name).second)
-            return refuse(
-                {DELVE_TEXT("delve-file", "The name “%1” stands twice in one object."), {clipped(object.name)}},
-                path(m_entered.size()));
+            return refuse({DELVE_TEXT("delve-file", "Duplicate member “%1” in this object."), {clipped(object.name)}},
+                          path(m_entered.size()));
         if (m_recorder.next() != ':') return m_recorder.wrong();
         m_recorder.pass();
         return value(depth);

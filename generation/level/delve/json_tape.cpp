@@ -164,7 +164,7 @@ std::uint64_t JsonValue::bits64() const {
     std::int64_t negative = 0;
     if (read(number)) return number;
     if (read(negative)) return static_cast<std::uint64_t>(negative);
-    expected(DELVE_TEXT("delve-file", "Expected a whole number of 64 bits, found %1."));
+    expected(DELVE_TEXT("delve-file", "Expected a 64-bit whole number, found %1."));
     return 0;
 }
 
@@ -175,8 +175,7 @@ std::optional<Decimal> JsonValue::asDecimal() const {
 Decimal JsonValue::decimal() const {
     const auto number = asDecimal();
     if (!number)
-        expected(DELVE_TEXT("delve-file",
-                            "Expected a number up to 10^15 with at most three digits behind the point, found %1."));
+        expected(DELVE_TEXT("delve-file", "Expected a number up to 10^15 with at most three decimals, found %1."));
     return number.value_or(Decimal{});
 }
 

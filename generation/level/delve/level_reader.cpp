@@ -10,7 +10,7 @@ namespace delve {
 namespace {
 
 Message missing(std::string_view name) {
-    return {DELVE_TEXT("delve-file", "Expected a member “%1” in this level."), {std::string(name)}};
+    return {DELVE_TEXT("delve-file", "Missing member “%1” in this level."), {std::string(name)}};
 }
 
 std::string glyphAt(std::string_view row, std::size_t column) {
@@ -22,7 +22,7 @@ std::string glyphAt(std::string_view row, std::size_t column) {
 
 std::optional<Message> RowsReader::add(std::string_view row) {
     if (m_rows == m_size.height) {
-        return Message{DELVE_TEXT("delve-file", "Expected %1 rows, as many as the level is high, found more."),
+        return Message{DELVE_TEXT("delve-file", "Expected %1 rows (the height of the level), found more."),
                        {std::to_string(m_size.height)}};
     }
     const auto width = static_cast<std::size_t>(m_size.width);
@@ -34,11 +34,12 @@ std::optional<Message> RowsReader::add(std::string_view row) {
     const auto into = row.size() < width ? std::span<Tile>() : std::span(m_band).subspan(place, width);
     const auto result = m_glyphs.readRow(row, into);
     if (result.length != width) {
-        return Message{DELVE_TEXT("delve-file", "Row %1 has %2 cells; expected %3, as many as the level is wide."),
+        return Message{DELVE_TEXT("delve-file", "Row %1 has %2 cells; expected %3 (the width of the level)."),
                        {std::to_string(m_rows), std::to_string(result.length), std::to_string(width)}};
     }
     if (result.stranger) {
-        return Message{DELVE_TEXT("delve-file", "Row %1 has “%2” at column %3; expected a glyph of the legend."),
+        return Message{DELVE_TEXT("delve-file", "Unknown glyph “%2” in row %1, column %3. Add it to the legend, or "
+                                                "replace it."),
                        {std::to_string(m_rows), glyphAt(row, *result.stranger), std::to_string(*result.stranger)}};
     }
     ++m_rows;
@@ -49,7 +50,7 @@ std::optional<Message> RowsReader::add(std::string_view row) {
 
 std::optional<Message> RowsReader::finish() const {
     if (m_rows == m_size.height) return {};
-    return Message{DELVE_TEXT("delve-file", "Expected %1 rows, as many as the level is high, found %2."),
+    return Message{DELVE_TEXT("delve-file", "Expected %1 rows (the height of the level), found %2."),
                    {std::to_string(m_size.height), std::to_string(m_rows)}};
 }
 
@@ -106,8 +107,8 @@ void LevelReader::room(JsonValue value) {
     const auto name = m_names.add(room.id).number;
     if (m_rooms.size() <= name) m_rooms.resize(m_names.size(), noRoom);
     if (room.id.empty() || m_rooms[name] != noRoom)
-        value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."),
-                      {clipped(room.id)}});
+        value.refuse(
+            {DELVE_TEXT("delve-file", "Expected a unique id; “%1” is empty or already in use."), {clipped(room.id)}});
     m_rooms[name] = static_cast<RoomId>(rooms.size() - 1);
 }
 
@@ -131,10 +132,9 @@ void LevelReader::readLegend(JsonValue value) {
         const auto tile = m_tiles.find(name.text());
         if (first.bytes == 0 || first.bytes != glyph.size())
             name.refuse(
-                {DELVE_TEXT("delve-file", "Expected a legend of single glyphs, found “%1”."), {clipped(glyph)}});
+                {DELVE_TEXT("delve-file", "Expected a single glyph in the legend, found “%1”."), {clipped(glyph)}});
         else if (!tile)
-            name.expected(DELVE_TEXT(
-                "delve-file", "Expected the name of a tile (the world's own stand before its levels), found %1."));
+            name.expected(DELVE_TEXT("delve-file", "Unknown tile %1. Define the world's own tiles before its levels."));
         else if (!isPrintableGlyph(first.value) && !(first.value == U' ' && tile == Tile::Void))
             name.refuse(unprintableGlyph(first.value));
         else m_legend->add(first.value, *tile);
@@ -207,7 +207,7 @@ std::optional<Message> LevelReader::setPins(PendingPins& pending, Shared<BitGrid
     bits.reset(m_level.size());
     for (const auto& run : pending.runs) {
         if (!m_level.size().contains(run.last())) {
-            return Message{DELVE_TEXT("delve-file", "Expected all pins on the map, found one in row %1 to column %2."),
+            return Message{DELVE_TEXT("delve-file", "A pin in row %1 reaches column %2, outside the map."),
                            {std::to_string(run.at.y), std::to_string(run.last().x)}};
         }
         bits.setRun(run.at.y, run.at.x, run.length);
@@ -236,7 +236,7 @@ std::optional<Message> LevelReader::finishLinks() {
         for (RoomId* const end : {&link.a, &link.b}) {
             if (const auto stranger = findRoom(*end))
                 return Message{
-                    DELVE_TEXT("delve-file", "Expected a room at each end of a link; there is no room “%1”."),
+                    DELVE_TEXT("delve-file", "A link ends at unknown room “%1”. Add the room, or remove the link."),
                     {clipped(*stranger)}};
         }
     }
@@ -249,8 +249,9 @@ std::optional<Message> LevelReader::finishHalls() {
         for (RoomId* const end : {&hall.a, &hall.b}) {
             if (*end == noRoom) continue;
             if (const auto stranger = findRoom(*end))
-                return Message{DELVE_TEXT("delve-file", "Expected a room at the end of a hall; there is no room “%1”."),
-                               {clipped(*stranger)}};
+                return Message{
+                    DELVE_TEXT("delve-file", "A hall ends at unknown room “%1”. Add the room, or remove the hall."),
+                    {clipped(*stranger)}};
         }
     }
     return {};

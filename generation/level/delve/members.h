@@ -45,7 +45,7 @@ void readMembers(JsonValue object, const std::array<Member<T>, count>& table, T&
     for (std::size_t i = 0; i < count; ++i)
         if (!seen[i] && table[i].needed == Needed::Yes)
             object.refuse(
-                {DELVE_TEXT("delve-file", "Expected a member “%1” in this object."), {std::string(table[i].name)}});
+                {DELVE_TEXT("delve-file", "Missing member “%1” in this object."), {std::string(table[i].name)}});
 }
 
 template <class T, std::size_t count>

@@ -124,7 +124,7 @@ ThingKind readThingKind(JsonValue thing) {
     const auto kind = thing.find("kind");
     if (!kind) return ThingKind::Flower; // the table refuses it
     return readName(*kind, thingKindFromName,
-                    DELVE_TEXT("delve-file", "Expected a kind of thing, as in flower, found %1."));
+                    DELVE_TEXT("delve-file", "Expected a kind of thing such as flower, found %1."));
 }
 
 const ThingField* fieldOf(ThingKind kind, std::string_view name) {
@@ -217,14 +217,14 @@ void readRule(Rules& rules, const Rule& rule, JsonValue value) {
     if (!rule.decimal) return;
     rules.*rule.decimal = value.decimal();
     if (rules.*rule.decimal < Decimal::of(rule.min) || rules.*rule.decimal > Decimal::of(rule.max))
-        value.expected(DELVE_TEXT("delve-file", "Expected a share from 0 to 100, found %1."));
+        value.expected(DELVE_TEXT("delve-file", "Expected a percentage from 0 to 100, found %1."));
 }
 
 } // namespace
 
 Colour readColour(JsonValue value) {
     const auto colour = colourFromText(value.text());
-    if (!colour) value.expected(DELVE_TEXT("delve-file", "Expected a colour as in \"#1a2b3c\", found %1."));
+    if (!colour) value.expected(DELVE_TEXT("delve-file", "Expected a colour such as \"#1a2b3c\", found %1."));
     return colour.value_or(Colour{});
 }
 
@@ -263,7 +263,7 @@ Run readPin(JsonValue value, std::vector<UnknownOfRun>& unknown) {
     readMembers(value, pinMembers, run, others);
     const auto last = run.length;
     if (last < run.at.x)
-        value.refuse({DELVE_TEXT("delve-file", "Expected a pin whose end does not come before its beginning.")});
+        value.refuse({DELVE_TEXT("delve-file", "This pin ends before it begins. Swap “from” and “to”.")});
     run.length = last - run.at.x + 1;
     if (!others.empty()) unknown.push_back({run, std::move(others)});
     return run;

@@ -95,23 +95,23 @@ private:
         m_hasVersion = true;
         const auto version = value.whole(1, std::numeric_limits<std::int32_t>::max());
         if (version <= delveFileVersion) return;
-        value.refuse(
-            {DELVE_TEXT("delve-file", "This file has version %1 and was written by a newer Delvewright; this one "
-                                      "reads up to version %2; open it with the newer one."),
-             {std::to_string(version), std::to_string(delveFileVersion)}});
+        value.refuse({DELVE_TEXT("delve-file",
+                                 "File version %1 is too new: this Delvewright reads up to version %2. Open it with "
+                                 "a newer Delvewright."),
+                      {std::to_string(version), std::to_string(delveFileVersion)}});
     }
 
     void readTiles(JsonValue value) {
         value.elements([&](JsonValue tile) {
             if (!m_world.tiles.add(readTile(tile)))
-                tile.refuse({DELVE_TEXT("delve-file", "Expected at most %1 tiles, each with a name of its own."),
+                tile.refuse({DELVE_TEXT("delve-file", "Expected at most %1 tiles with unique names."),
                              {std::to_string(maxCustomTiles)}});
         });
     }
 
     std::optional<Message> finish() {
         if (!m_hasVersion)
-            return Message{DELVE_TEXT("delve-file", "Expected a member “delvewright” with the version of the file.")};
+            return Message{DELVE_TEXT("delve-file", "Missing member “delvewright” with the file version.")};
         if (m_world.levels.empty())
             return Message{DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")};
         return {};

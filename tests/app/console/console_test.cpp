@@ -103,9 +103,7 @@ private slots:
         CapturedConsole captured({}, ENOSPC);
         QVERIFY(!captured.console.print("a"));
         QCOMPARE(captured.console.finish(ExitStatus::Success), ExitStatus::File);
-        QCOMPARE(
-            captured.err,
-            std::string("delvewright: The result could not be written to standard output: No space left on device.\n"));
+        QCOMPARE(captured.err, std::string("delvewright: Cannot write to standard output: No space left on device.\n"));
     }
 
     void tellsTheTimeLeft() {

@@ -75,22 +75,20 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("a typo")
             << QStringList{"here", "--dept", "3"}
-            << "\"dig\" has no option --dept (the nearest is --depth); it takes --depth, --tool, --quietly.";
+            << "Unknown option --dept for \"dig\". Did you mean --depth? Expected one of: --depth, --tool, --quietly.";
         QTest::newRow("a typo with a value")
             << QStringList{"here", "--tol=x"}
-            << "\"dig\" has no option --tol (the nearest is --tool); it takes --depth, --tool, --quietly.";
+            << "Unknown option --tol for \"dig\". Did you mean --tool? Expected one of: --depth, --tool, --quietly.";
         QTest::newRow("a stranger") << QStringList{"here", "-z"}
-                                    << "\"dig\" has no option -z; it takes --depth, --tool, --quietly.";
+                                    << "Unknown option -z for \"dig\". Expected one of: --depth, --tool, --quietly.";
         QTest::newRow("no value") << QStringList{"here", "--depth"} << "-d needs a value: -d N.";
         QTest::newRow("another option for a value")
             << QStringList{"--depth", "--quietly", "here"} << "-d needs a value: -d N.";
         QTest::newRow("twice") << QStringList{"here", "-d1", "-d2"} << "-d (--depth) may be given only once.";
-        QTest::newRow("a value for a switch")
-            << QStringList{"here", "--quietly=yes"} << "--quietly is a switch and takes no value.";
+        QTest::newRow("a value for a switch") << QStringList{"here", "--quietly=yes"} << "--quietly takes no value.";
         QTest::newRow("too few words") << QStringList{} << "\"dig\" needs WHERE: the place.";
-        QTest::newRow("too many words")
-            << QStringList{"a", "b", "c", "d"}
-            << "\"dig\" does not know what to do with \"d\"; see \"delvewright dig --help\".";
+        QTest::newRow("too many words") << QStringList{"a", "b", "c", "d"}
+                                        << "Unexpected argument \"d\" for \"dig\". See \"delvewright dig --help\".";
     }
     void refusesWithASentence() {
         QFETCH(QStringList, words);
@@ -113,7 +111,7 @@ private slots:
         QCOMPARE(refusal({"--with-all-of", "box"}), std::string());
         QCOMPARE(refusal({}), std::string("\"dig\" needs --with TOOL: what with."));
         QCOMPARE(refusal({"--with", "a", "--with-all-of", "b"}),
-                 std::string("--with and --with-all-of exclude each other; leave one of them out."));
+                 std::string("--with and --with-all-of cannot be combined. Leave one out."));
     }
 
     void standardInputIsReadOnlyOnce() {

@@ -187,7 +187,9 @@ private slots:
         };
         QCOMPARE(
             sentence({16384, 16384}, 4),
-            QString("A picture of 65536 x 65536 pixels needs 16.0 GB; at most 2.0 GB. Choose fewer pixels a cell."));
+            QString(
+                "The picture is too large: 65536 x 65536 pixels need 16.0 GB of memory; at most 2.0 GB. Choose fewer "
+                "pixels per cell."));
         QCOMPARE(sentence({120, 60}, 256), QString());
         Level level;
         level.tiles = Grid({4096, 4096}, Tile::Floor);
@@ -195,7 +197,9 @@ private slots:
         QVERIFY(!whole.ok());
         QCOMPARE(
             QString::fromStdString(inEnglish(whole.failure().message)),
-            QString("A picture of 16384 x 16384 pixels needs 1.0 GB; at most 256 MB. Choose fewer pixels a cell."));
+            QString(
+                "The picture is too large: 16384 x 16384 pixels need 1.0 GB of memory; at most 256 MB. Choose fewer "
+                "pixels per cell."));
     }
 
     /// Where every other cell is a region, there is more to keep than the map has cells for.
@@ -209,7 +213,7 @@ private slots:
         const auto bands = PictureBands::of(level, {}, 1, names);
         QVERIFY(!bands.ok());
         QCOMPARE(QString::fromStdString(inEnglish(bands.failure().message)),
-                 QString("Overlays of a map of 4096 x 4096 cells need 128 MB; at most 96 MB. Choose fewer of them."));
+                 QString("Overlays on a map of 4096 x 4096 cells need 128 MB of memory; at most 96 MB. Choose fewer."));
         level.tiles = Grid({16384, 16384}, Tile::Floor);
         QVERIFY(PictureBands::of(level, {}, 1, names).ok());
     }

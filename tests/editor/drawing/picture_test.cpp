@@ -144,12 +144,14 @@ private slots:
         huge.tiles = Grid({16384, 16384});
         QCOMPARE(
             sentence(huge, 4),
-            QString("A picture of 65536 x 65536 pixels needs 16.0 GB; at most 2.0 GB. Choose fewer pixels a cell."));
-        QCOMPARE(sentence(sampler(), 0), QString("A cell of a picture can have from 1 to 256 pixels, not 0."));
-        QCOMPARE(sentence(sampler(), 257), QString("A cell of a picture can have from 1 to 256 pixels, not 257."));
+            QString(
+                "The picture is too large: 65536 x 65536 pixels need 16.0 GB of memory; at most 2.0 GB. Choose fewer "
+                "pixels per cell."));
+        QCOMPARE(sentence(sampler(), 0), QString("Invalid cell size 0: give 1 to 256 pixels."));
+        QCOMPARE(sentence(sampler(), 257), QString("Invalid cell size 257: give 1 to 256 pixels."));
         QCOMPARE(sentence({}, 8), QString("The level is empty: there is nothing to draw."));
         QCOMPARE(sentence(sampler(), 8, {"rooms", "room"}),
-                 QString("There is no overlay \"room\"; choose from: distance, regions, halls, pins, rooms, links."));
+                 QString("Unknown overlay \"room\". Choose one of: distance, regions, halls, pins, rooms, links."));
     }
 };
 

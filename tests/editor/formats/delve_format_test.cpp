@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(read.world.rules->objective, std::string("thrive"));
         QCOMPARE(read.notes.size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(inEnglish(read.notes.front())),
-                 QString("The objective “thrive” is unknown here and kept as it is; to play the map, choose another."));
+                 QString("Unknown objective “thrive”, kept as it is. To play the map, choose another."));
     }
 };
 

@@ -208,8 +208,8 @@ private slots:
     void noWordOfTheLibraryIsSaid_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("sentence");
-        const QString header = "The picture is damaged: its header tells of no kind of PNG that there is.";
-        const QString data = "The picture is damaged: its data cannot be decoded.";
+        const QString header = "The picture is corrupt: its header is invalid.";
+        const QString data = "The picture is corrupt: its data cannot be decoded.";
         const QByteArray end = pngChunk("IEND"), rows(5 * (1 + 4), '\0'), table = pngChunk("PLTE", QByteArray(6, 'x'));
         const auto packed = [](const QByteArray& bytes) { return qCompress(bytes).mid(4); };
         QTest::newRow("a kind of colours that is none") << madePng({4, 5, 8, 5}, rows) << header;
@@ -222,7 +222,7 @@ private slots:
         QTest::newRow("no table") << madePng({4, 5, 8, 3}, rows) << data;
         QTest::newRow("an unknown chunk that is needed")
             << madePng({4, 5, 8, 0}, rows, pngChunk("ODDS", "x"))
-            << QString("The picture is of a kind that cannot be read. Save it again as an ordinary PNG.");
+            << QString("Unsupported kind of PNG. Save the picture again as an ordinary PNG.");
     }
     void noWordOfTheLibraryIsSaid() {
         QFETCH(const QByteArray, bytes);
@@ -245,8 +245,8 @@ private slots:
         const auto large = read(2900);
         QVERIFY(!large.ok());
         QCOMPARE(QString::fromStdString(sentenceOf(large.failure())),
-                 QString("The picture is interlaced and has 2900 x 2900 pixels, of which at most 8 million can be "
-                         "interlaced. Save it without interlacing."));
+                 QString("The interlaced picture is too large: 2900 x 2900 pixels; at most 8 million. Save it without "
+                         "interlacing."));
         QVERIFY(sentenceOf(read(2800).failure()).find("missing") != std::string::npos);
     }
 

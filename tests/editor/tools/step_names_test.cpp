@@ -102,7 +102,7 @@ private slots:
         QCOMPARE(lastStep(scene), QStringLiteral("Paste 6 cell(s)"));
         scene.toolController.cancel();
         scene.toolController.selectNone();
-        QCOMPARE(lastStep(scene), QStringLiteral("Select nothing"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Deselect"));
     }
 };
 

@@ -95,7 +95,7 @@ private slots:
         row("text", "two\nlines", "it is one line of at most 100 characters");
         row("text", "\x1b[31m", "it is one line");
         row("text", std::string(101, 'a').c_str(), "it is one line");
-        row("file", "/etc/passwd", "it is the name of a file in the folder of the map");
+        row("file", "/etc/passwd", "it is the name of a file in the map's folder");
         row("file", "../other.txt", "it is the name of a file");
         row("file", "parts/../../other.txt", "it is the name of a file");
         row("file", "parts//hall.txt", "it is the name of a file");

@@ -99,9 +99,9 @@ private slots:
         const auto sentence = [&](const char* id, const char* text) {
             return inEnglish(parameterFromText(named(id), text).failure().message);
         };
-        QCOMPARE(sentence("whole", "77"), std::string("whole cannot be 77: it is a whole number from -3 to 10."));
-        QCOMPARE(sentence("way", "far"), std::string("way cannot be far: it is one of short, long."));
-        QCOMPARE(sentence("flag", "7"), std::string("flag cannot be 7: it is yes or no."));
+        QCOMPARE(sentence("whole", "77"), std::string("whole cannot be 77; expected a whole number from -3 to 10."));
+        QCOMPARE(sentence("way", "far"), std::string("way cannot be far; expected one of: short, long."));
+        QCOMPARE(sentence("flag", "7"), std::string("flag cannot be 7; expected yes or no."));
         QCOMPARE(inEnglish(allowedBy(named("chance"))), std::string("0 to 100"));
         QCOMPARE(inEnglish(allowedBy(named("way"))), std::string("one of short, long"));
     }

@@ -101,7 +101,7 @@ private slots:
         auto recipe = usual();
         recipe.stages[0].version = 99;
         QCOMPARE(refusal(recipe),
-                 std::string("The stage grow-rooms has no version 99 in this program; a newer one may know it."));
+                 std::string("Stage grow-rooms has no version 99 in this program; a newer one may have it."));
     }
 
     void whatIsLackingAndWhoGivesIt() {
@@ -145,7 +145,7 @@ private slots:
     void aChoiceHasNeedsOfItsOwn() {
         auto recipe = usual();
         recipe.find("start")->set("way", std::string("farthest-room"));
-        QCOMPARE(refusal(recipe), std::string("The stage start needs a boss, which no stage before it sets; put one of "
+        QCOMPARE(refusal(recipe), std::string("Stage start needs a boss, but no earlier stage places one. Put one of "
                                               "these before it: store-and-boss."));
         recipe.find("start")->set("way", std::string("farthest-of-three"));
         const auto sentence = refusal(recipe);
@@ -172,11 +172,11 @@ private slots:
         auto recipe = usual();
         recipe.stages[0].set("groths", Decimal::of(5));
         QCOMPARE(refusal(recipe),
-                 std::string("The stage rooms has no parameter groths; it has: rooms, growths, stop."));
+                 std::string("Unknown parameter groths of stage rooms; expected one of: rooms, growths, stop."));
         recipe = usual();
         recipe.stages[0].set("stop", Decimal::of(101));
         QCOMPARE(refusal(recipe),
-                 std::string("stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals."));
+                 std::string("stop cannot be 101; expected a percentage from 0 to 100, with at most three decimals."));
         QCOMPARE(check(recipe, builtInStages()).failure().where, std::string("stages[0].stop"));
         recipe = usual();
         recipe.find("walls")->set("height", Decimal::of(1));
@@ -189,18 +189,18 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("too much")
             << QByteArray("101")
-            << "stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals.";
+            << "stop cannot be 101; expected a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("too little")
             << QByteArray("-0.5")
-            << "stop cannot be -0.5: it is a percentage from 0 to 100, with at most three decimals.";
+            << "stop cannot be -0.5; expected a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("a word")
             << QByteArray("\"often\"")
-            << "stop cannot be \"often\": it is a percentage from 0 to 100, with at most three decimals.";
+            << "stop cannot be \"often\"; expected a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("a range")
             << QByteArray("[2, 3]")
-            << "stop cannot be 2-3: it is a percentage from 0 to 100, with at most three decimals.";
+            << "stop cannot be 2-3; expected a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("yes") << QByteArray("true")
-                             << "stop cannot be yes: it is a percentage from 0 to 100, with at most three decimals.";
+                             << "stop cannot be yes; expected a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("allowed") << QByteArray("100") << "";
     }
 

@@ -137,7 +137,7 @@ private slots:
         const auto crowded = made(withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 500, 600), {40, 30});
         QVERIFY(crowded.ok());
         const auto expected = std::to_string(crowded->level.rooms->size()) +
-                              " of 500–600 rooms: the map has no more room at this size. Make it larger, or the rooms "
+                              " of 500–600 rooms: no more fit on a map of this size. Make the map larger, or the rooms "
                               "smaller.";
         QCOMPARE(inEnglish(crowded->notes.front()), expected);
         QCOMPARE(std::ranges::count_if(crowded->notes, [](const Message& note) { return isTold({note}); }), 1);

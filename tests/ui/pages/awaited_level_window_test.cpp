@@ -48,7 +48,7 @@ private slots:
         QTest::newRow("file.save") << QStringLiteral("Not saved: It cannot be done.");
         QTest::newRow("file.save-copy") << QStringLiteral("Not saved: It cannot be done.");
         QTest::newRow("file.export") << QStringLiteral("Not exported: It cannot be done.");
-        QTest::newRow("play.start") << QStringLiteral("The game did not begin: It cannot be done.");
+        QTest::newRow("play.start") << QStringLiteral("The game could not start: It cannot be done.");
     }
     void nothingIsDoneWithoutALevelThatFails() {
         QFETCH(const QString, told);

@@ -318,7 +318,7 @@ private slots:
         work.trigger(QStringLiteral("play.start"));
         work.trigger(QStringLiteral("play.test.walls"));
         QVERIFY(work.session().game()->walksThroughWalls);
-        QVERIFY(work.screen().findChild<HudBar*>()->text().contains(QStringLiteral("Through walls")));
+        QVERIFY(work.screen().findChild<HudBar*>()->text().contains(QStringLiteral("Walks through walls")));
         work.trigger(QStringLiteral("play.test.walls"));
         QVERIFY(work.screen().findChild<HudBar*>()->text().contains(QStringLiteral("Tested")));
         work.trigger(QStringLiteral("play.test.go"));

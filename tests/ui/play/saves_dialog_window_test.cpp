@@ -122,12 +122,12 @@ private slots:
         playCaves(session, 1);
         QVERIFY(session.saveTo(QStringLiteral("one")).ok());
         SavesDialog dialog(session, SavesDialog::Purpose::Load);
-        buttonOf(dialog, QStringLiteral("Throw away"))->click();
+        buttonOf(dialog, QStringLiteral("Delete"))->click();
         QVERIFY(answer(dialog, QStringLiteral("Cancel")));
         QVERIFY(!isAsked(dialog));
         QCOMPARE(session.savedGames().size(), std::size_t{1});
-        buttonOf(dialog, QStringLiteral("Throw away"))->click();
-        QVERIFY(answer(dialog, QStringLiteral("Throw away")));
+        buttonOf(dialog, QStringLiteral("Delete"))->click();
+        QVERIFY(answer(dialog, QStringLiteral("Delete")));
         QVERIFY(session.savedGames().empty());
     }
 

@@ -78,7 +78,7 @@ private slots:
         const qint64 chest = usual.chest;
         QTest::newRow("town") << "Cost of a town"
                               << "7" << qint64{7} << chest << qint64{0};
-        QTest::newRow("chest") << "Supplies a chest"
+        QTest::newRow("chest") << "Supplies per chest"
                                << "9" << town << qint64{9} << qint64{0};
         QTest::newRow("encounters") << "Encounters (%)"
                                     << "12.5" << town << chest << qint64{12'500};

@@ -166,7 +166,7 @@ private slots:
         cells.setRun(2, 3, 5);
         cells.setRun(3, 3, 5);
         panel.document.select(editor::Selection(cells), {});
-        QTest::mouseClick(buttonOf(panel.editor("pattern"), "Take what is selected"), Qt::LeftButton);
+        QTest::mouseClick(buttonOf(panel.editor("pattern"), "Use the selection"), Qt::LeftButton);
         panel.settle();
         QCOMPARE(panel.valueOf("pattern"), QString::fromStdString(panel.document.level().id) + "@3,2,5x2");
         QCOMPARE(panel.sign(), QString("Mind the “gap”, 50 % off 5x2"));
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(!panel.refusalOf("table").isEmpty());
         load(QStringLiteral(DELVE_SOURCE "/generation/collapse/tables/town.json"));
         QVERIFY(panel.valueOf("table").startsWith('{'));
-        QCOMPARE(list->currentText(), QString("Own table"));
+        QCOMPARE(list->currentText(), QString("Custom table"));
     }
 };
 

@@ -396,7 +396,7 @@ private slots:
                 if (box->accessibleName() == QLatin1String(name)) return box;
             return nullptr;
         };
-        auto* form = choice("Form of the brush");
+        auto* form = choice("Brush shape");
         work.key(Qt::Key_N); // pins as wide as the brush
         QVERIFY(size->isVisible() && form->isVisible());
         work.key(Qt::Key_P);

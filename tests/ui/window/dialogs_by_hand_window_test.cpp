@@ -159,13 +159,13 @@ private slots:
             typeInto(*lines[1], QStringLiteral("l"), Qt::Key_Tab);
             clickOn(part<QAbstractButton>(dialog, "load-picture"));
             clickOn(*dialog.findChild<ColourButton*>());
-            chooseIn(*dialog.findChild<QComboBox*>(), QStringLiteral("Blocks"));
+            chooseIn(*dialog.findChild<QComboBox*>(), QStringLiteral("Blocks the way"));
             clickOn(*dialog.findChild<QCheckBox*>());
             clickOn(*buttonOf(dialog, QStringLiteral("OK")));
         });
         answers.nextFile(picture);
         answers.nextColour(QStringLiteral("#070809"));
-        menu({QStringLiteral("Tools"), QStringLiteral("Tiles of the world"), QStringLiteral("Add a tile…")});
+        menu({QStringLiteral("Tools"), QStringLiteral("World's own tiles"), QStringLiteral("Add a tile…")});
         QVERIFY(answers.allGiven());
         const auto& own = work().document().world().tiles.custom();
         QCOMPARE(own.size(), std::size_t{1});
@@ -178,9 +178,9 @@ private slots:
         QCOMPARE(int(work().document().level().tiles.at({5, 5})), firstCustomTile);
         answers.next<TileDialog>(
             [](TileDialog& dialog) { typeInto(*dialog.findChild<QLineEdit*>(), QStringLiteral("foliage")); });
-        menu({QStringLiteral("Tools"), QStringLiteral("Tiles of the world"), QStringLiteral("Change the tile…")});
+        menu({QStringLiteral("Tools"), QStringLiteral("World's own tiles"), QStringLiteral("Change the tile…")});
         QCOMPARE(work().document().world().tiles.custom()[0].name, std::string("foliage"));
-        menu({QStringLiteral("Tools"), QStringLiteral("Tiles of the world"), QStringLiteral("Remove the tile")});
+        menu({QStringLiteral("Tools"), QStringLiteral("World's own tiles"), QStringLiteral("Remove the tile")});
         QVERIFY(work().document().world().tiles.custom().empty());
         QCOMPARE(work().document().level().tiles.at({5, 5}), Tile::Floor);
     }
@@ -261,7 +261,7 @@ private slots:
         answers.nextFile(path);
         menu({QStringLiteral("Recipe"), QStringLiteral("Save recipe…")});
         QVERIFY(QFile::exists(path));
-        menu({QStringLiteral("Recipe"), QStringLiteral("Regenerate all with a new seed")});
+        menu({QStringLiteral("Recipe"), QStringLiteral("Reroll all")});
         work().settle();
         QVERIFY(work().document().recipe().seed != seed);
         answers.nextFile(path);
@@ -299,11 +299,11 @@ private slots:
         QTRY_VERIFY(dialog && dialog->isActiveWindow());
         Answers answers;
         answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Escape); });
-        clickOn(*buttonOf(*dialog, QStringLiteral("Give up")));
+        clickOn(*buttonOf(*dialog, QStringLiteral("Discard")));
         QVERIFY(answers.allGiven());
         QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{2});
         answers.nextButton(QStringLiteral("Delete"));
-        clickOn(*buttonOf(*dialog, QStringLiteral("Give up")));
+        clickOn(*buttonOf(*dialog, QStringLiteral("Discard")));
         QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{1});
         clickOn(*buttonOf(*dialog, QStringLiteral("Recover")));
         QCOMPARE(work().window->pages().count(), 2);

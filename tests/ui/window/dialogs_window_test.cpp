@@ -69,9 +69,9 @@ private slots:
             return list->item(0) && list->item(0)->text().startsWith(QLatin1String(first));
         };
         QVERIFY(finds("symm quarter", "Symmetry: Quarter turns"));
-        QVERIFY(finds("round", "Form of the brush: Round"));
-        QVERIFY(finds("painting pins", "Painting pins"));
-        QVERIFY(finds("filled", "Filled"));
+        QVERIFY(finds("round", "Brush shape: Round"));
+        QVERIFY(finds("pin painting", "Pin when painting"));
+        QVERIFY(finds("fill shape", "Fill shape"));
         QVERIFY(finds("add a layer", "Add a layer"));
         QVERIFY(finds("lock the layer", "Lock the layer"));
         QVERIFY(finds("add a tile", "Add a tile"));

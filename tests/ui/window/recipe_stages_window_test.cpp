@@ -172,7 +172,7 @@ private slots:
         test::WindowAtWork work;
         work.open();
         const auto moreOf = [&work](const QString& instance, const QString& label) {
-            return buttonOf(sectionOf(work, instance), QStringLiteral("More for %1").arg(label));
+            return buttonOf(sectionOf(work, instance), QStringLiteral("More actions for %1").arg(label));
         };
         const auto before = stagesOf(work);
         const auto flowers = std::ranges::find(before, "flowers") - before.begin();

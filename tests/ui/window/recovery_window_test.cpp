@@ -122,7 +122,7 @@ private slots:
         auto* later = buttonOf(*dialog, "Decide &later");
         QVERIFY(dialog->rect().contains(QRect(later->mapTo(dialog, QPoint()), later->size())));
         for (const auto* label : dialog->findChildren<QLabel*>())
-            QVERIFY(label->text() != QStringLiteral("As it was saved")); // none of them was
+            QVERIFY(label->text() != QStringLiteral("Saved version")); // none of them was
         buttonOf(*dialog, "Recover &all")->click();
         QCOMPARE(work.window->pages().count(), 6);
         QVERIFY(!dialog->isVisible());
@@ -208,12 +208,12 @@ private slots:
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
         work.mayGiveUp = false;
-        buttonOf(*dialog, "&Give up")->click();
+        buttonOf(*dialog, "&Discard")->click();
         QCOMPARE(work.givenUp, QStringList{left.file});
         QVERIFY(dialog->isVisible());
         QCOMPARE(editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).size(), std::size_t{1});
         work.mayGiveUp = true;
-        buttonOf(*dialog, "&Give up")->click();
+        buttonOf(*dialog, "&Discard")->click();
         QCOMPARE(work.window->pages().count(), 0);
         QVERIFY(editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty());
     }
@@ -228,7 +228,7 @@ private slots:
                 QVERIFY(box && box->text().contains(QStringLiteral("Keep")));
                 QVERIFY(box->informativeText().contains(QStringLiteral("/kept/1.delve")));
                 QVERIFY(box->informativeText().contains(QStringLiteral("/maps/Keep.delve")));
-                if (deletes) buttonOf(*box, "&Delete")->click();
+                if (deletes) buttonOf(*box, "&Discard")->click();
                 else QTest::keyClick(box, Qt::Key_Return);
             });
             QCOMPARE(askByDialogs().giveUp(nullptr, left), deletes);
