@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <set>
 #include <sstream>
+#include <stdexcept>
 
 using namespace delve;
 using namespace delve::play;
@@ -122,6 +123,15 @@ private slots:
         const auto then = QString::fromStdString(kept).split('\n');
         for (qsizetype i = 0; i < std::min(now.size(), then.size()); ++i) QCOMPARE(now[i], then[i]);
         QCOMPARE(now.size(), then.size());
+    }
+
+    /// Its number would be that of no word for ever.
+    void aWordThatHasNoNumberIsRefused() {
+        World world;
+        world.rules.write().objective = "exit";
+        QVERIFY(!summaryOf(world).empty());
+        world.rules.write().objective = "not-in-the-list";
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)summaryOf(world));
     }
 
     void isWrittenAgainByteForByte_data() { everyVersion(); }

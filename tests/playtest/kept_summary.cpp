@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <sstream>
+#include <stdexcept>
 
 namespace delve::test {
 namespace {
@@ -19,14 +20,17 @@ int number(Enum value) {
     return static_cast<int>(value);
 }
 
-// In the order in which they were numbered when the summaries were written.
+// In the order in which they were numbered when the summaries were written; a new word stands at the end.
 constexpr std::array objectives{"collect", "exit", "gate", "boss", "journey", "explore"};
 constexpr std::array reasons{"",     "flowers", "exit",   "gate",      "boss",    "goal",
                              "seen", "wall",    "beaten", "encounter", "supplies"};
 
 template <std::size_t count>
 std::ptrdiff_t numberOf(const std::array<const char*, count>& words, const std::string& word) {
-    return std::ranges::find(words, word) - words.begin();
+    const auto found = std::ranges::find(words, word);
+    if (found == words.end())
+        throw std::invalid_argument("add \"" + word + "\" to the end of its list in kept_summary.cpp");
+    return found - words.begin();
 }
 
 /// Of all tiles, by their numbers.

@@ -5,7 +5,8 @@
 #include <string>
 
 /// What comes out of a file, a line for each thing that matters, to compare with what an earlier version read in it.
-/// All that was a word in the file is a number here: a word that comes to stand for something else is found.
+/// All that was a word in the file is a number here: a word that comes to stand for something else is found, and one
+/// that has no number yet is thrown as std::invalid_argument.
 namespace delve::test {
 
 [[nodiscard]] std::string summaryOf(const World& world);
