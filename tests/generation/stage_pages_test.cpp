@@ -1,8 +1,11 @@
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QProcess>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace delve;
@@ -20,6 +23,36 @@ QString sectionOf(const QString& page, const StageInfo& stage) {
     if (name < 0) return {};
     const auto end = page.indexOf("\n#", name);
     return page.mid(name, end < 0 ? -1 : end - name);
+}
+
+/// A program with a recipe of two stages, the second of which does something to the map, or nothing. Its pictures are
+/// what it knows of the level.
+constexpr const char* madeUpProgram = R"(#!/usr/bin/env python3
+import json, shutil, sys
+words = sys.argv[1:]
+def stage(name, group, needs, gives):
+    return {"id": name, "stage": name, "version": 1, "label": name, "help": name, "group": group, "needs": needs,
+            "gives": gives, "parameters": []}
+stages = [stage("dig", "rooms", [], ["rooms"]), stage("DOES", "finishing", ["rooms"], [])]
+if words[0] == "recipes":
+    print(json.dumps({"stages": stages, "recipes": [{"name": "both", "stages": stages}]}))
+elif words[0] == "picture":
+    shutil.copy(words[1], words[-1])
+else:
+    run = [one["stage"] for one in json.load(open(words[1]))["stages"]]
+    level = {"id": "level", "legend": {}, "rows": ["."], "rooms": [], "links": [], "halls": [],
+             "things": [name for name in run if name == "something"]}
+    json.dump({"levels": [level]}, open(words[-1], "w"))
+    if "--trace" in words:
+        look = {"rows": ["."], "rooms": [], "links": []}
+        with open(words[words.index("--trace") + 1], "w") as file:
+            json.dump({"stages": [dict(look, id=name) for name in run]}, file)
+)";
+
+void writeProgram(const QString& path, const QByteArray& text) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) qFatal("%s", qPrintable(path));
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 } // namespace
@@ -50,6 +83,30 @@ private slots:
             QVERIFY2(picture.exists(), qPrintable(picture.filePath() + " is missing; run packaging/stage-pages"));
             QVERIFY2(picture.size() <= largestPicture, qPrintable(picture.filePath() + " is too large"));
         }
+    }
+
+    /// Who writes the page for a stage that does nothing to see is told so.
+    void aPictureThatIsTheSameWithoutTheStageIsRefused_data() {
+        QTest::addColumn<bool>("sees");
+        QTest::newRow("something") << true;
+        QTest::newRow("nothing") << false;
+    }
+    void aPictureThatIsTheSameWithoutTheStageIsRefused() {
+        QFETCH(bool, sees);
+        const QTemporaryDir project;
+        QVERIFY(QDir(project.path()).mkpath("packaging"));
+        const auto writer = project.filePath("packaging/stage-pages");
+        QVERIFY(QFile::copy(QStringLiteral(DELVE_SOURCE "/packaging/stage-pages"), writer));
+        const auto program = project.filePath("program");
+        writeProgram(program, QByteArray(madeUpProgram).replace("DOES", sees ? "something" : "nothing"));
+        QProcess python;
+        python.start("python3", {writer, program});
+        if (!python.waitForStarted()) QSKIP("Without python3 no page is written.");
+        QVERIFY(python.waitForFinished(60'000));
+        const auto said = python.readAllStandardError();
+        QVERIFY2((python.exitCode() == 0) == sees, said.constData());
+        QVERIFY2(sees || said.startsWith("No picture of nothing shows what it does"), said.constData());
+        QCOMPARE(QFile::exists(project.filePath("docs/stages.md")), sees);
     }
 };
 
