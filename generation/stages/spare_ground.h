@@ -1,0 +1,26 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/pipeline/draft.h"
+
+/// Ground that may be taken away again, for stages that dig water into rooms or let walls in.
+namespace delve::generation {
+
+/// Of a draft the cells that may cease to be ground, and nothing is lost but they: the rest stays joined as it was, no
+/// hall or door loses a cell or the floor before it, no thing and no pin loses what it stands on. Sees what was taken
+/// away meanwhile; a hall that is added later it does not know.
+class SpareGround {
+public:
+    explicit SpareGround(const Draft& draft);
+
+    [[nodiscard]] bool has(Cell cell) const; ///< false where the cell is no ground
+
+private:
+    [[nodiscard]] bool isPassage(Cell cell) const;
+    [[nodiscard]] bool restStaysJoined(Cell cell) const;
+
+    const Draft& m_draft;
+    BitGrid m_halls; ///< their cells, also those in rooms
+};
+
+} // namespace delve::generation
