@@ -10,23 +10,16 @@ namespace {
 
 constexpr const char* nameOfInput = "stdin"; ///< of a map that has no file to be named after
 
-std::vector<std::string> readableFormats() {
-    std::vector<std::string> names;
-    for (const auto& format : editor::allFormats())
-        if (format.canRead()) names.emplace_back(format.id);
-    return names;
-}
-
 std::vector<std::string> readableEndings() {
     std::vector<std::string> endings;
-    for (const auto& format : editor::allFormats())
+    for (const auto& format : editor::builtInFormats())
         if (format.canRead())
-            for (const auto ending : format.endings) endings.push_back('.' + std::string(ending));
+            for (const auto& ending : format.endings) endings.push_back('.' + ending);
     return endings;
 }
 
 Result<const editor::Format*> readableFormat(const std::string& name) {
-    const editor::Format* const format = editor::findFormat(name);
+    const editor::Format* const format = editor::builtInFormats().find(name);
     if (format && format->canRead()) return format;
     const auto names = readableFormats();
     const auto nearest = nearestWord(name, names);
@@ -51,6 +44,13 @@ Result<Source> sourceFromInput(const editor::Format* named) {
 }
 
 } // namespace
+
+std::vector<std::string> readableFormats() {
+    std::vector<std::string> names;
+    for (const auto& format : editor::builtInFormats())
+        if (format.canRead()) names.emplace_back(format.id);
+    return names;
+}
 
 Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from) {
     const editor::Format* named = nullptr;
@@ -79,7 +79,7 @@ Result<editor::Imported> readSource(const Source& source, const editor::FormatOp
 }
 
 const editor::Format* formatByContent(std::string_view head) {
-    if (head.starts_with("\x89PNG\r\n\x1a\n")) return editor::findFormat("png");
+    if (head.starts_with("\x89PNG\r\n\x1a\n")) return editor::builtInFormats().find("png");
     if (head.starts_with("\xef\xbb\xbf")) head.remove_prefix(3);
     const auto first = head.find_first_not_of(" \t\r\n");
     return first != std::string_view::npos && head[first] == '{' ? &editor::nativeFormat() : nullptr;

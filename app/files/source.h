@@ -20,6 +20,9 @@ struct Source {
 /// input, whose first bytes tell the format where they can.
 [[nodiscard]] Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from = {});
 
+/// The ids of the formats that can be read.
+[[nodiscard]] std::vector<std::string> readableFormats();
+
 /// Reads the map. One from standard input has no name of its own but "stdin".
 [[nodiscard]] Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options = {});
 

@@ -16,19 +16,16 @@
 #include <unistd.h>
 
 namespace delve::app {
-namespace {
 
 std::vector<std::string> writableFormats() {
     std::vector<std::string> names;
-    for (const auto& format : editor::allFormats())
+    for (const auto& format : editor::builtInFormats())
         if (format.canWrite()) names.emplace_back(format.id);
     return names;
 }
 
-} // namespace
-
 Result<const editor::Format*> formatFromWord(const std::string& name) {
-    const editor::Format* const format = editor::findFormat(name);
+    const editor::Format* const format = editor::builtInFormats().find(name);
     if (format && format->canWrite()) return format;
     const auto names = writableFormats();
     const auto nearest = nearestWord(name, names);

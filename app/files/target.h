@@ -21,6 +21,9 @@ struct Target {
 /// Chooses the format: by its name where one is given, else by the ending. A refusal says which ones there are.
 [[nodiscard]] Result<Target> targetFrom(const std::string& word, const std::optional<std::string>& format);
 
+/// The ids of the formats that can be written.
+[[nodiscard]] std::vector<std::string> writableFormats();
+
 /// The format of this name, or a refusal that lists those that can be written.
 [[nodiscard]] Result<const editor::Format*> formatFromWord(const std::string& name);
 

@@ -1,20 +1,14 @@
 #include "app/verbs/offers.h"
 
+#include "app/files/source.h"
+#include "app/files/target.h"
 #include "app/verbs/completions.h"
 #include "app/verbs/verb.h"
 #include "editor/drawing/overlays.h"
-#include "editor/formats/formats.h"
 #include "generation/recipes/recipes.h"
 
 namespace delve::app {
 namespace {
-
-std::vector<std::string> readableFormats() {
-    std::vector<std::string> ids;
-    for (const auto& format : editor::allFormats())
-        if (format.canRead()) ids.emplace_back(format.id);
-    return ids;
-}
 
 std::vector<std::string> recipeNames() {
     std::vector<std::string> names;
@@ -26,13 +20,6 @@ std::vector<std::string> recipeNamesAndAll() {
     auto names = recipeNames();
     names.emplace_back("all");
     return names;
-}
-
-std::vector<std::string> formats() {
-    std::vector<std::string> ids;
-    for (const auto& format : editor::allFormats())
-        if (format.canWrite()) ids.emplace_back(format.id);
-    return ids;
 }
 
 std::vector<std::string> overlays() {
@@ -58,7 +45,7 @@ std::vector<std::string> offersFor(Completes completes) {
     case Completes::LevelOrAll: return {"all"};
     case Completes::Verb: return verbNames();
     case Completes::Shell: return shells();
-    case Completes::Format: return formats();
+    case Completes::Format: return writableFormats();
     case Completes::Overlay: return overlays();
     case Completes::Nothing:
     case Completes::File: return {};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/registry.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
 #include "generation/pipeline/parameter.h"
@@ -10,7 +11,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace delve::generation {
@@ -43,12 +43,12 @@ struct WriteRequest {
 };
 
 struct Format {
-    std::string_view id;                   ///< what `--format` takes
-    Text name;                             ///< "Text map"
-    std::vector<std::string_view> endings; ///< without the dot, the usual one first; lower case
-    bool draws = false;                    ///< writing it needs an application that can draw
-    bool binary = false;                   ///< what is written is no text that a terminal could show
-    bool holdsWorlds = false;              ///< all levels of a world; else the one that is asked for
+    std::string id;                   ///< what `--format` takes
+    OwnedText name;                   ///< "Text map"
+    std::vector<std::string> endings; ///< without the dot, the usual one first; lower case
+    bool draws = false;               ///< writing it needs an application that can draw
+    bool binary = false;              ///< what is written is no text that a terminal could show
+    bool holdsWorlds = false;         ///< all levels of a world; else the one that is asked for
     std::vector<generation::Parameter> readOptions = {};
     bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
     std::vector<generation::Parameter> writeOptions = {};
@@ -64,6 +64,9 @@ struct Format {
     [[nodiscard]] bool canRead() const { return static_cast<bool>(read); }
     [[nodiscard]] bool canWrite() const { return static_cast<bool>(write); }
 };
+[[nodiscard]] inline DeclaredId declaredId(const Format& format) { return format.id; }
+
+using FormatRegistry = Registry<Format>;
 
 /// What the options come to in a format's own struct: those that were set, and the defaults.
 template <class Struct>

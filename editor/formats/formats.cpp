@@ -23,16 +23,10 @@ DELVE_FORMATS(DELVE_DECLARE)
 
 namespace {
 
-const std::vector<Format>& formats() {
-#define DELVE_MAKE(name) name##Format(),
-    static const std::vector<Format> list = {DELVE_FORMATS(DELVE_MAKE)};
-    return list;
-}
-
 /// ".delve, .txt": the endings of the formats that can do what is asked.
 std::string endingsOf(bool (Format::*can)() const) {
     std::string text;
-    for (const auto& format : formats()) {
+    for (const auto& format : builtInFormats()) {
         if (!(format.*can)()) continue;
         if (!text.empty()) text += ", ";
         text += '.';
@@ -82,16 +76,15 @@ Done check(std::span<const generation::Parameter> declared, const FormatOptions&
 
 } // namespace
 
-std::span<const Format> allFormats() { return formats(); }
-
-const Format* findFormat(std::string_view id) {
-    const auto found = std::ranges::find(formats(), id, &Format::id);
-    return found == formats().end() ? nullptr : &*found;
+const FormatRegistry& builtInFormats() {
+#define DELVE_NAME(name) name##Format,
+    static const auto formats = registryOf<Format>({DELVE_FORMATS(DELVE_NAME)});
+    return formats;
 }
 
 const Format* formatOfPath(const QString& path) {
     const auto ending = QFileInfo(path).suffix().toLower().toStdString();
-    for (const auto& format : formats())
+    for (const auto& format : builtInFormats())
         if (std::ranges::find(format.endings, ending) != format.endings.end()) return &format;
     return nullptr;
 }
@@ -104,7 +97,10 @@ const Format* formatToRead(const QString& path) {
     return ours ? &nativeFormat() : nullptr;
 }
 
-const Format& nativeFormat() { return *findFormat("delve"); }
+const Format& nativeFormat() {
+    static const auto& format = *builtInFormats().find("delve");
+    return format;
+}
 
 Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format,
                            generation::Feedback* feedback) {

@@ -8,8 +8,7 @@
 /// formats.cpp.
 namespace delve::editor {
 
-[[nodiscard]] std::span<const Format> allFormats();
-[[nodiscard]] const Format* findFormat(std::string_view id);
+[[nodiscard]] const FormatRegistry& builtInFormats();
 /// By the file's ending, whatever its case; null where no format has it.
 [[nodiscard]] const Format* formatOfPath(const QString& path);
 /// The one to read a file by: that of its ending. Other files of Delvewright are read as a map, so that they are

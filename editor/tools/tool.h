@@ -3,12 +3,12 @@
 #include "editor/tools/preview.h"
 #include "editor/tools/tool_settings.h"
 #include "generation/level/edit.h"
+#include "generation/level/registry.h"
 #include "generation/level/result.h"
 
 #include <functional>
 #include <memory>
 #include <string>
-#include <string_view>
 
 /// What a tool is: it gets presses, moves and releases in cells, and answers with a preview to draw and, at the end, an
 /// edit. It knows no widget and applies nothing. One file a tool, and a line in tools.cpp.
@@ -79,13 +79,16 @@ public:
 
 /// The declaration of a tool; tool bar, menu, keys and documentation are built from it.
 struct ToolInfo {
-    std::string_view id; ///< "brush"; the icon is called so too
-    Text label;
-    Text help; ///< what the keys do, in one or two sentences
-    std::string_view key;
+    std::string id; ///< "brush"; the icon is called so too
+    OwnedText label;
+    OwnedText help; ///< what the keys do, in one or two sentences
+    std::string key;
     bool paints = false; ///< lays tiles: its right button picks what is under the mouse
     bool selects = false;
     std::function<std::unique_ptr<Tool>()> make;
 };
+[[nodiscard]] inline DeclaredId declaredId(const ToolInfo& tool) { return tool.id; }
+
+using ToolRegistry = Registry<ToolInfo>;
 
 } // namespace delve::editor

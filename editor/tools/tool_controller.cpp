@@ -5,15 +5,14 @@
 #include "editor/tools/held_tile.h"
 #include "editor/tools/layers.h"
 #include "editor/tools/pick.h"
-#include "editor/tools/tools.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace delve::editor {
 
-ToolController::ToolController(JobPool& pool, QObject* parent)
-    : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()), m_reach(pool) {
+ToolController::ToolController(JobPool& pool, QObject* parent, ToolRegistry tools)
+    : QObject(parent), m_tools(std::move(tools)), m_info(&m_tools.front()), m_tool(m_info->make()), m_reach(pool) {
     connect(&m_reach, &HoverReach::ready, this, &ToolController::showHover);
 }
 
@@ -41,7 +40,7 @@ void ToolController::setDocument(Document* document) {
 }
 
 void ToolController::takeUp(std::string_view toolId) {
-    const auto* const info = findTool(toolId);
+    const auto* const info = m_tools.find(toolId);
     if (!info) return;
     dropDrag();
     choose({});

@@ -4,7 +4,7 @@
 #include "editor/tools/chosen.h"
 #include "editor/tools/hover_reach.h"
 #include "editor/tools/patch.h"
-#include "editor/tools/tool.h"
+#include "editor/tools/tools.h"
 
 #include <QObject>
 
@@ -19,13 +19,14 @@ namespace delve::editor {
 class ToolController : public QObject {
     Q_OBJECT
 public:
-    explicit ToolController(JobPool& pool, QObject* parent = nullptr);
+    explicit ToolController(JobPool& pool, QObject* parent = nullptr, ToolRegistry tools = builtInTools());
     ~ToolController() override;
 
     /// Works on this document from now on; null: on none. What went on with the other one is dropped.
     void setDocument(Document* document);
     [[nodiscard]] Document* document() const { return m_document; }
 
+    [[nodiscard]] const ToolRegistry& tools() const { return m_tools; }
     [[nodiscard]] const ToolInfo& tool() const { return *m_info; }
     /// Takes up another tool, by its id; what went on is dropped. Passed over where there is none.
     void takeUp(std::string_view toolId);
@@ -111,7 +112,8 @@ private:
     void layFloating();
 
     Document* m_document = nullptr;
-    const ToolInfo* m_info;
+    ToolRegistry m_tools;
+    const ToolInfo* m_info; ///< of these
     std::unique_ptr<Tool> m_tool;
     std::unique_ptr<Drag> m_drag; ///< after the tool, which it must not outlive
     TileCatalogue m_tiles;        ///< in which the tile of the settings has its number

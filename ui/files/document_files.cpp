@@ -35,13 +35,13 @@ namespace {
 
 QString filterOf(const editor::Format& format) {
     QStringList endings;
-    for (const auto ending : format.endings) endings.append(QStringLiteral("*.") + editor::fromView(ending));
+    for (const auto& ending : format.endings) endings.append(QStringLiteral("*.") + editor::fromView(ending));
     return QStringLiteral("%1 (%2)").arg(editor::toQString(format.name), endings.join(u' '));
 }
 
 QStringList filtersOf(bool (*wanted)(const editor::Format&)) {
     QStringList filters;
-    for (const auto& format : editor::allFormats())
+    for (const auto& format : editor::builtInFormats())
         if (wanted(format)) filters.append(filterOf(format));
     return filters;
 }

@@ -110,7 +110,7 @@ void PictureImport::fillTable() {
 }
 
 void PictureImport::read() {
-    auto imported = editor::readWorld(m_path, optionsOf(m_table), editor::findFormat("png"));
+    auto imported = editor::readWorld(m_path, optionsOf(m_table), editor::builtInFormats().find("png"));
     if (!imported) return fail(imported.failure());
     m_world = std::move(imported->world);
     const auto size = m_world->levels.front().size();

@@ -3,7 +3,6 @@
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/tool_controller.h"
-#include "editor/tools/tools.h"
 
 namespace delve::ui {
 
@@ -38,7 +37,7 @@ void changeSize(editor::ToolController& toolController, int by) {
 
 ActionTable toolActions(editor::ToolController& toolController) {
     ActionTable rows;
-    for (const auto& tool : editor::allTools()) rows.push_back(toolAction(toolController, tool));
+    for (const auto& tool : toolController.tools()) rows.push_back(toolAction(toolController, tool));
     rows.push_back({.id = QStringLiteral("tool.next-shape"),
                     .text = Actions::tr("Ne&xt shape"),
                     .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},

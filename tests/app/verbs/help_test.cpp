@@ -44,7 +44,7 @@ std::string inManPage(const std::string& word) {
 /// What `--format` offers.
 QStringList formatIds() {
     QStringList ids;
-    for (const auto& format : editor::allFormats())
+    for (const auto& format : editor::builtInFormats())
         if (format.canWrite()) ids.append(editor::fromView(format.id));
     return ids;
 }
@@ -134,12 +134,12 @@ private slots:
     /// The table of formats says of each its name, its endings, and every option.
     void theDocumentationHoldsEveryFormat() {
         const QString text = documentation();
-        for (const auto& format : editor::allFormats()) {
+        for (const auto& format : editor::builtInFormats()) {
             const auto row =
                 text.section("\n| `" + QString::fromStdString(std::string(format.id)) + "` |", 1).section('\n', 0, 0);
             QVERIFY2(!row.isEmpty(), qPrintable("docs/command-line.md has no row for " + editor::fromView(format.id)));
             QVERIFY2(row.contains(QString::fromStdString(inEnglish(format.name))), format.id.data());
-            for (const auto ending : format.endings)
+            for (const auto& ending : format.endings)
                 QVERIFY2(row.contains("`." + QString::fromStdString(std::string(ending)) + '`'), format.id.data());
             for (const auto& options : {format.readOptions, format.writeOptions})
                 for (const auto& option : options)

@@ -66,11 +66,12 @@ World worldOf(Size size) {
 void write(benchmark::State& state, const char* id) {
     const World world = worldOf(square(state));
     editor::WriteRequest request;
-    if (!editor::findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
+    if (!editor::builtInFormats().find(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
     for (auto _ : state) {
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        if (!editor::writeWorld(world, *editor::findFormat(id), request, buffer)) state.SkipWithError("not written");
+        if (!editor::writeWorld(world, *editor::builtInFormats().find(id), request, buffer))
+            state.SkipWithError("not written");
         state.counters["bytes"] = static_cast<double>(buffer.size());
     }
     state.SetItemsProcessed(state.iterations() * square(state).area());
@@ -80,7 +81,7 @@ void read(benchmark::State& state, const char* id) {
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("map.") + QLatin1String(id));
     editor::WriteRequest request;
-    if (!editor::findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
+    if (!editor::builtInFormats().find(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
     if (!editor::writeWorld(worldOf(square(state)), path, request)) state.SkipWithError("not written");
     for (auto _ : state)
         if (!editor::readWorld(path)) state.SkipWithError("not read");

@@ -22,7 +22,7 @@ FormatOptions faithfulOptions(const Format& format) {
 }
 
 QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
-const Format& formatOf(const QString& id) { return *findFormat(id.toStdString()); }
+const Format& formatOf(const QString& id) { return *builtInFormats().find(id.toStdString()); }
 QString fileOf(const QTemporaryDir& folder, const Format& format) {
     return folder.filePath("map." + text(format.endings.front()));
 }
@@ -38,7 +38,7 @@ QByteArray bytesOf(const World& world, const Format& format) {
 /// A row of data for each format that can do something.
 void everyFormat(bool (Format::*can)() const) {
     QTest::addColumn<QString>("id");
-    for (const auto& format : allFormats())
+    for (const auto& format : builtInFormats())
         if ((format.*can)()) QTest::addRow("%s", qPrintable(text(format.id))) << text(format.id);
 }
 
@@ -83,12 +83,12 @@ private slots:
     void declarationsAreWhole() {
         std::set<std::string_view> ids;
         std::set<std::string_view> endings;
-        for (const auto& format : allFormats()) {
+        for (const auto& format : builtInFormats()) {
             QVERIFY(!format.id.empty() && ids.insert(format.id).second);
             QVERIFY(!format.name.empty());
             QVERIFY(format.canRead() || format.canWrite());
             QVERIFY(!format.endings.empty());
-            for (const auto ending : format.endings) {
+            for (const auto& ending : format.endings) {
                 QVERIFY(endings.insert(ending).second);
                 QCOMPARE(formatOfPath("/some.where/A Map." + text(ending).toUpper()), &format);
             }
@@ -96,7 +96,7 @@ private slots:
                 for (const auto& option : *options)
                     QVERIFY(!option.label.empty() && !option.help.empty() && option.check(option.defaultValue));
         }
-        QVERIFY(!findFormat("nonsense"));
+        QVERIFY(!builtInFormats().find("nonsense"));
         QVERIFY(!formatOfPath("map"));
     }
 
@@ -309,11 +309,11 @@ private slots:
         const auto written = writeWorld(worldOfTiles(), folder.filePath("new.xyz"));
         VERIFY_FAILS(written, Failure::Kind::BadInput);
         QVERIFY(!QFile::exists(folder.filePath("new.xyz")));
-        QVERIFY(readWorld(folder.filePath("map.xyz"), {}, findFormat("txt")));
+        QVERIFY(readWorld(folder.filePath("map.xyz"), {}, builtInFormats().find("txt")));
     }
 
     void optionsAreReadAndChecked() {
-        const auto& declared = findFormat("png")->writeOptions;
+        const auto& declared = builtInFormats().find("png")->writeOptions;
         const auto options = optionsFromText(declared, {"cell=8"});
         QVERIFY(options);
         QCOMPARE(options->size(), 1u);

@@ -223,7 +223,7 @@ private:
         if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
         WriteRequest request;
         request.path = "map." + id; // a file of the name that the map has
-        const auto notes = writeWorld(world, *findFormat(id.toStdString()), request, buffer);
+        const auto notes = writeWorld(world, *builtInFormats().find(id.toStdString()), request, buffer);
         return {buffer.data(), notes ? *notes : Notes{}};
     }
 

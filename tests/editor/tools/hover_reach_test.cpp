@@ -205,7 +205,7 @@ private slots:
         level.tiles = Grid({4096, 4096}, Tile::Floor);
         ToolSettings settings;
         settings.symmetry = Symmetry::Both;
-        const auto made = findTool(tool.toStdString())->make();
+        const auto made = builtInTools().find(tool.toStdString())->make();
         const auto find = made->reach({level, {}, {}, settings}, {{5, 5}});
         int asked = 0;
         QCOMPARE(find([&asked] { return ++asked, false; }).cells->count(), level.size().area());

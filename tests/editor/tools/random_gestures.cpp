@@ -102,7 +102,7 @@ void playAny(editor::ToolController& toolController, Stream& random) {
     const Level& level = toolController.document()->level();
     const Size size = level.size();
     if (random.chance(1, 5)) return command(toolController, random, size);
-    const auto tools = editor::allTools();
+    const auto tools = editor::builtInTools();
     toolController.setSettings(randomSettings(random, level, toolController.document()->world().tiles));
     toolController.takeUp(tools[random.below(tools.size())].id);
     const auto drag = randomDrag(random, size);

@@ -18,7 +18,7 @@ constexpr int gestures = 40;
 
 void everyTool() {
     QTest::addColumn<QString>("tool");
-    for (const auto& tool : allTools()) {
+    for (const auto& tool : builtInTools()) {
         const auto id = QString::fromUtf8(tool.id.data(), static_cast<qsizetype>(tool.id.size()));
         QTest::newRow(qPrintable(id)) << id;
     }
@@ -43,14 +43,27 @@ private slots:
     void everyToolIsDeclared() {
         std::set<std::string_view> ids;
         std::set<std::string_view> keys;
-        for (const auto& tool : allTools()) {
+        for (const auto& tool : builtInTools()) {
             QVERIFY(ids.insert(tool.id).second);
             QVERIFY(keys.insert(tool.key).second);
             QVERIFY(!tool.label.empty() && !tool.help.empty());
             QVERIFY(tool.make() != nullptr);
-            QCOMPARE(findTool(tool.id), &tool);
+            QCOMPARE(builtInTools().find(tool.id), &tool);
         }
-        QVERIFY(findTool("no such tool") == nullptr);
+        QVERIFY(builtInTools().find("no such tool") == nullptr);
+    }
+
+    /// One that nobody compiled in is taken up as the others are.
+    void aToolOfRunTimeIsAsGood() {
+        auto tools = builtInTools();
+        ToolInfo own = tools.front();
+        own.id = std::string("own-") + "brush";
+        QVERIFY(tools.add(own).ok());
+        QVERIFY(!tools.add(own).ok());
+        ToolController controller(pool(), nullptr, tools);
+        controller.takeUp("own-brush");
+        QCOMPARE(controller.tool().id, std::string("own-brush"));
+        QVERIFY(!builtInTools().find("own-brush"));
     }
 
     void aCancelledDragLeavesNothing_data() { everyTool(); }
@@ -142,7 +155,7 @@ private slots:
     void paintingIsSymmetric_data() {
         QTest::addColumn<QString>("tool");
         QTest::addColumn<int>("symmetry");
-        for (const auto& tool : allTools()) {
+        for (const auto& tool : builtInTools()) {
             if (!tool.paints) continue;
             const auto id = QString::fromUtf8(tool.id.data(), static_cast<qsizetype>(tool.id.size()));
             for (int symmetry = 1; symmetry < 5; ++symmetry)

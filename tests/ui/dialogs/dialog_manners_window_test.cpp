@@ -121,7 +121,7 @@ private slots:
             QVERIFY2(shown, action);
             lookAtShown(*shown, action);
         }
-        for (const auto& format : editor::allFormats()) {
+        for (const auto& format : editor::builtInFormats()) {
             if (!format.canWrite() || format.writeOptions.empty()) continue;
             ExportOptions dialog(format, {40, 30}, {});
             showAndLook(dialog, "export");

@@ -45,7 +45,7 @@ private slots:
     void everyToolHasItsKeyAndItsIcon() {
         test::WindowAtWork work;
         work.openBlank();
-        for (const auto& tool : editor::allTools()) {
+        for (const auto& tool : editor::builtInTools()) {
             const QString id = QStringLiteral("tool.") + QString::fromUtf8(tool.id.data(), qsizetype(tool.id.size()));
             auto* action = work.window->actionList().find(id);
             QVERIFY2(action && !action->icon().isNull(), qPrintable(id));

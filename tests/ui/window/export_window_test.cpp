@@ -53,7 +53,7 @@ private slots:
     }
 
     void everyFormatsOptionsHaveAControl() {
-        for (const auto& format : editor::allFormats()) {
+        for (const auto& format : editor::builtInFormats()) {
             if (!format.canWrite() || format.writeOptions.empty()) continue;
             ExportOptions dialog(format, mapSize, {});
             dialog.show();
@@ -65,7 +65,7 @@ private slots:
     }
 
     void aNumberIsTypedAndReset() {
-        ExportOptions dialog(*editor::findFormat("png"), mapSize, {});
+        ExportOptions dialog(*editor::builtInFormats().find("png"), mapSize, {});
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
@@ -77,7 +77,7 @@ private slots:
         QCOMPARE(std::get<Decimal>(dialog.options()[0].value), Decimal::of(8));
         QTest::mouseClick(&buttonOf(dialog, QDialogButtonBox::AcceptRole), Qt::LeftButton);
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
-        const ExportOptions again(*editor::findFormat("png"), mapSize, dialog.options());
+        const ExportOptions again(*editor::builtInFormats().find("png"), mapSize, dialog.options());
         QCOMPARE(again.findChild<NumberField*>()->number(), Decimal::of(8));
     }
 
@@ -88,7 +88,7 @@ private slots:
         World world = work.document().world();
         world.levels.front().tiles = Grid({1500, 1400}, Tile::Floor);
         work.document().reset(world);
-        const ExportOptions dialog(*editor::findFormat("png"), work.document().level().size(), {});
+        const ExportOptions dialog(*editor::builtInFormats().find("png"), work.document().level().size(), {});
         const auto pixels = static_cast<int>(dialog.findChild<NumberField*>()->number().floor());
         work.whereToSave = work.path(QStringLiteral("large.png"));
         work.trigger(QStringLiteral("file.export"));

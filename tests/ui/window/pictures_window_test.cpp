@@ -111,7 +111,7 @@ private slots:
         work.window->mapView().setCellPixels(16);
         work.window->mapView().centreOn(Cell{27, 22});
         const auto all = uses();
-        QCOMPARE(all.size(), editor::allTools().size());
+        QCOMPARE(all.size(), editor::builtInTools().size());
         for (const auto& use : all) {
             work.trigger(QStringLiteral("tool.") + QString::fromLatin1(use.tool));
             useTool(work, use);
