@@ -1,4 +1,5 @@
 #include "editor/formats/formats.h"
+#include "editor/formats/losses.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
@@ -8,6 +9,7 @@
 #include "tests/support/test.h"
 #include "tests/support/whole_world.h"
 
+#include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -198,6 +200,47 @@ constexpr Drop drops[] = {
     {"thing fields", [](World& world) { levelOf(world).things.write().back().fields = {}; }},
 };
 
+QByteArray bytesOf(const World& world, const Format& format) {
+    QBuffer bytes;
+    if (!bytes.open(QIODevice::WriteOnly)) qFatal("no buffer");
+    const auto written = writeWorld(world, format, {}, bytes);
+    if (!written) qFatal("%s", qPrintable(toQString(written.failure())));
+    return bytes.data();
+}
+
+/// What may be dropped from a world without a change of the file's bytes, and without a word.
+QStringList droppedInSilence(const Format& format) {
+    const World world = readableWorld();
+    const auto bytes = bytesOf(world, format);
+    QBuffer nowhere;
+    if (!nowhere.open(QIODevice::WriteOnly)) qFatal("no buffer");
+    const auto notes = writeWorld(world, format, {}, nowhere);
+    QStringList silent;
+    for (const auto& drop : drops) {
+        World less = world;
+        drop.from(less);
+        if (bytesOf(less, format) != bytes) continue;
+        const auto lost = lostInSilence(world, less, *notes);
+        if (!lost.isEmpty()) silent << fromView(drop.name) + ": " + lost.join(", ");
+    }
+    return silent;
+}
+
+/// Writes the numbers of the tiles, is never read, and says nothing.
+Format onlyTiles() {
+    Format format;
+    format.id = "only-tiles";
+    format.write = [](const World& world, const WriteRequest&, QIODevice& into) -> Result<Notes> {
+        for (const auto tile : world.levels.front().tiles.rows())
+            into.write(QByteArray::number(static_cast<int>(tile)) + ' ');
+        return Notes{};
+    };
+    return format;
+}
+
+constexpr auto whereSentencesStand =
+    "\nIf the format says it in words of its own, add them to whatIsSaid() in losses_contract_test.cpp.";
+
 } // namespace
 
 /// What goes into a file and does not come back is told: for each format, and for each thing that a world can hold.
@@ -225,12 +268,12 @@ private slots:
 
     void allThatIsLostIsTold_data() {
         QTest::addColumn<QString>("id");
-        for (const auto& format : allFormats())
+        for (const auto& format : builtInFormats())
             if (format.canRead() && format.canWrite()) QTest::newRow(format.id.data()) << fromView(format.id);
     }
     void allThatIsLostIsTold() {
         QFETCH(QString, id);
-        const Format& format = *findFormat(id.toStdString());
+        const Format& format = *builtInFormats().find(id.toStdString());
         const World world = readableWorld();
         const QTemporaryDir folder;
         const auto path = folder.filePath("file." + fromView(format.endings.front()));
@@ -300,6 +343,36 @@ private slots:
         QVERIFY2(written.ok(), qPrintable(written ? QString() : toQString(written.failure())));
         QCOMPARE(written->size(), 1U);
         QCOMPARE(written->front().count.value_or(0), 1);
+    }
+
+    /// Of a format that nobody reads again only the bytes can be compared: what makes no difference to them is lost.
+    void allThatMakesNoDifferenceIsTold_data() {
+        QTest::addColumn<QString>("id");
+        for (const auto& format : builtInFormats())
+            if (format.canWrite()) QTest::newRow(format.id.data()) << fromView(format.id);
+    }
+    void allThatMakesNoDifferenceIsTold() {
+        QFETCH(QString, id);
+        const auto lost = droppedInSilence(*builtInFormats().find(id.toStdString()));
+        QVERIFY2(lost.isEmpty(), qPrintable(lost.join("; ") + whereSentencesStand));
+    }
+
+    /// Else this test proved nothing.
+    void aFormatThatIsOnlyWrittenAndDropsInSilenceIsFound() {
+        const auto lost = droppedInSilence(onlyTiles());
+        for (const auto& drop : drops)
+            QCOMPARE(!lost.filter(fromView(drop.name) + ": ").isEmpty(), drop.name != std::string_view("a tile"));
+    }
+
+    /// As it would be if the one above told what it drops.
+    void aFormatThatIsOnlyWrittenAndTellsItIsNotFound() {
+        auto format = onlyTiles();
+        const auto write = format.write;
+        format.write = [write](const World& world, const WriteRequest& request, QIODevice& into) -> Result<Notes> {
+            if (auto written = write(world, request, into); !written) return written;
+            return lossesOf(world, world.levels.front(), {}, request);
+        };
+        QCOMPARE(droppedInSilence(format), QStringList());
     }
 
     /// Else this test proved nothing.
