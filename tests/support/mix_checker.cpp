@@ -13,17 +13,28 @@ std::string objectiveOf(const Recipe& recipe) {
     return recipe.find("store-and-boss") ? "boss" : "explore";
 }
 
+void append(Problems& problems, const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
+
+/// A level within another has no starts: there one comes in by its portal.
+Problems problemsOfLevel(const Level& level, const TileCatalogue& tiles, std::int64_t players) {
+    Problems found;
+    for (const auto& more : {groundProblems(level, tiles), roomProblems(level, tiles), listProblems(level, tiles),
+                             thingProblems(level, tiles, players)})
+        append(found, more);
+    for (auto& problem : found) problem = level.id + ": " + problem;
+    return found;
+}
+
 } // namespace
 
 Problems mixProblems(World world, const Recipe& recipe) {
     world.rules.write().objective = objectiveOf(recipe);
-    const auto& level = world.levels[0];
     const std::int64_t players = recipe.find("second-start") ? 2 : 1;
     Problems problems;
-    for (const auto& more :
-         {groundProblems(level, world.tiles), roomProblems(level, world.tiles), listProblems(level, world.tiles),
-          thingProblems(level, world.tiles, players), reachProblems(world), fileProblems(world)})
-        problems.insert(problems.end(), more.begin(), more.end());
+    for (const auto& level : world.levels)
+        append(problems, problemsOfLevel(level, world.tiles, &level == &world.levels.front() ? players : 0));
+    append(problems, reachProblems(world));
+    append(problems, fileProblems(world));
     return problems;
 }
 

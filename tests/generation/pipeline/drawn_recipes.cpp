@@ -1,5 +1,6 @@
 #include "tests/generation/pipeline/drawn_recipes.h"
 
+#include "generation/collapse/built_in.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 
@@ -22,6 +23,19 @@ void addWithNeeds(const generation::StageInfo& stage, std::span<const NamedParam
     recipe.stages.push_back(generation::stageOf(stage.name, stage.name, stage.version));
     recipe.stages.back().parameters.assign(values.begin(), values.end());
     given = given | stage.gives;
+}
+
+/// Of a kind whose values are texts: nothing, and as much as there may be.
+std::vector<ParameterValue> endsOfText(const generation::Parameter& parameter) {
+    using generation::ParameterKinds;
+    std::vector<ParameterValue> ends;
+    for (const auto& choice : parameter.limits.choices) ends.emplace_back(choice.name);
+    if (parameter.kind == ParameterKinds::table())
+        for (const auto& table : collapse::builtInTables()) ends.emplace_back(std::string(table.name));
+    if (parameter.kind == ParameterKinds::text())
+        ends = {std::string(), std::string(static_cast<std::size_t>(parameter.limits.max.floor()), 'w')};
+    if (ends.empty()) ends.push_back(parameter.defaultValue); // what else there is to name lies beside the map
+    return ends;
 }
 
 bool isRange(const generation::Parameter& parameter) { return parameter.kind->form == generation::ValueForm::Range; }
@@ -80,8 +94,7 @@ std::vector<ParameterValue> endsOf(const generation::Parameter& parameter) {
     if (parameter.kind->form == generation::ValueForm::Truth) {
         ends = {false, true};
     } else if (parameter.kind->form == generation::ValueForm::Word) {
-        for (const auto& choice : limits.choices) ends.emplace_back(std::string(choice.name));
-        if (ends.empty()) ends.push_back(parameter.defaultValue);
+        ends = endsOfText(parameter);
     } else if (isRange(parameter)) {
         ends = {Range{limits.min, limits.min}, Range{limits.min, limits.max}, Range{limits.max, limits.max}};
     } else {

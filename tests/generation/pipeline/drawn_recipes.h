@@ -17,7 +17,8 @@ namespace delve::test {
 /// The same with a start at the end, where it has none: a level that can be played.
 [[nodiscard]] Recipe withStart(Recipe recipe);
 
-/// The ends of what is allowed: least, most, and both for a range; every choice; yes and no.
+/// The ends of what is allowed: least, most, and both for a range; every choice and table; no text and the longest; yes
+/// and no.
 [[nodiscard]] std::vector<ParameterValue> endsOf(const generation::Parameter& parameter);
 
 /// A value between them: small numbers and the defaults' neighbours as often as large ones.

@@ -1,6 +1,7 @@
 #include "generation/collapse/built_in.h"
 #include "generation/level/delve_file.h"
 #include "generation/pipeline/parameter.h"
+#include "tests/generation/pipeline/drawn_recipes.h"
 #include "tests/support/signposts.h"
 #include "tests/support/test.h"
 
@@ -54,6 +55,19 @@ private slots:
                 QVERIFY2(parameter.check(*value).ok(), (kind.id + ": " + typed).c_str());
                 QCOMPARE(QString::fromStdString(kind.toText(*value)), QString::fromStdString(typed));
             }
+        }
+    }
+
+    /// As the contract tests of stages draw their parameters.
+    void eachKindIsDrawnAsItAllows() {
+        Stream random(1);
+        for (const auto& kind : builtInParameterKinds()) {
+            auto parameter = madeUp(builtInParameterKinds().share(kind.id));
+            parameter.defaultValue = *parameterFromText(parameter, m_typed.at(kind.id).front());
+            auto drawn = test::endsOf(parameter);
+            for (int i = 0; i < 50; ++i) drawn.push_back(test::drawnValue(parameter, random));
+            for (const auto& value : drawn)
+                QVERIFY2(parameter.check(value).ok(), (kind.id + ": " + kind.toText(value)).c_str());
         }
     }
 

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <array>
+#include <set>
 
 using namespace delve;
 using namespace delve::generation;
@@ -71,7 +72,31 @@ private slots:
             for (const auto& value : endsOf(parameter))
                 for (std::uint64_t seed = 0; seed < (big() ? 5 * shapes.size() : 3); ++seed) {
                     const auto recipe = shortestRecipe(stage, seed, {{std::string(parameter.id), value}});
-                    const auto wrong = faultsOf(withStart(recipe), shape(seed));
+                    const auto wrong = faultsOf(withStart(recipe), shape(m_runs));
+                    QVERIFY2(wrong.empty(), wrong.c_str());
+                }
+    }
+
+    /// Also where it is roomier or more cramped than any recipe would have it.
+    void atItsDefaultsOnEveryShape() {
+        for (std::uint64_t seed = 0; seed < (big() ? 20 : 2) * shapes.size(); ++seed) {
+            const auto wrong = faultsOf(withStart(shortestRecipe(fetchStage(), seed)), shape(seed));
+            QVERIFY2(wrong.empty(), wrong.c_str());
+        }
+        QVERIFY2(m_made > 0, "No map of any shape had room for it.");
+    }
+
+    void aloneAndInPairsAnywhere() {
+        const auto& stage = fetchStage();
+        for (std::size_t i = 0; i < stage.parameters.size(); ++i)
+            for (std::size_t k = i; k < stage.parameters.size(); ++k)
+                for (int n = 0; n < (big() ? 50 : 1); ++n) {
+                    Stream random(m_runs);
+                    std::vector<NamedParameter> values;
+                    for (const auto place : std::set{i, k})
+                        values.push_back({stage.parameters[place].id, drawnValue(stage.parameters[place], random)});
+                    const auto recipe = withStart(shortestRecipe(stage, m_runs, values));
+                    const auto wrong = faultsOf(recipe, shape(m_runs));
                     QVERIFY2(wrong.empty(), wrong.c_str());
                 }
     }
