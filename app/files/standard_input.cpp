@@ -1,6 +1,7 @@
 #include "app/files/standard_input.h"
 
 #include "app/console/start_thread.h"
+#include "app/files/paths.h"
 
 #include <array>
 #include <cerrno>
@@ -66,6 +67,17 @@ Result<std::shared_ptr<StandardInput>> openStandardInput() {
     if (input->error() == 0) return input;
     return fileAccess(
         {DELVE_TEXT("command line", "Standard input cannot be read: %1."), {std::strerror(input->error())}});
+}
+
+Result<Input> inputFromWord(const std::string& word) {
+    if (word == "-") {
+        const auto opened = openStandardInput();
+        if (!opened) return opened.failure();
+        return Input{(*opened)->path(), *opened};
+    }
+    const auto path = pathFromWord(word);
+    if (!path) return path.failure();
+    return Input{*path};
 }
 
 QString StandardInput::path() const { return QStringLiteral("/proc/self/fd/%1").arg(m_pipe[0]); }

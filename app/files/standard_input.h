@@ -44,4 +44,11 @@ private:
 /// Standard input, or why it cannot be read.
 [[nodiscard]] Result<std::shared_ptr<StandardInput>> openStandardInput();
 
+/// What a verb reads: a file, or standard input where the word was "-".
+struct Input {
+    QString path;
+    std::shared_ptr<StandardInput> standard = {}; ///< null: it is a file
+};
+[[nodiscard]] Result<Input> inputFromWord(const std::string& word);
+
 } // namespace delve::app

@@ -1,10 +1,7 @@
 #include "app/verbs/play_keys.h"
 
-#include "app/files/paths.h"
 #include "app/files/standard_input.h"
 #include "editor/formats/files.h"
-
-#include <memory>
 
 namespace delve::app {
 namespace {
@@ -12,17 +9,11 @@ namespace {
 constexpr qint64 maxBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
 
 Result<QByteArray> bytesFrom(const std::string& word) {
-    std::shared_ptr<StandardInput> input;
-    if (word == "-") {
-        auto opened = openStandardInput();
-        if (!opened) return std::move(opened).failure();
-        input = *opened;
-    }
-    const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
-    if (!path) return path.failure();
-    if (const auto readable = editor::checkReadable(*path); !readable) return readable.failure();
-    auto bytes = editor::readBytes(*path, maxBytes);
-    if (bytes || !input) return bytes;
+    const auto input = inputFromWord(word);
+    if (!input) return input.failure();
+    if (const auto readable = editor::checkReadable(input->path); !readable) return readable.failure();
+    auto bytes = editor::readBytes(input->path, maxBytes);
+    if (bytes || !input->standard) return bytes;
     return fileAccess(
         {DELVE_TEXT("command line", "Standard input: more than %1 keys. Play them in parts, with :Q and L "
                                     "in between."),
