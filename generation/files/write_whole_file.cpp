@@ -167,13 +167,25 @@ std::optional<mode_t> modeFor(Permissions permissions, const struct stat* existi
     return {};
 }
 
+/// Gives the new file to the owner and the group of the one that it replaces, as far as we may. Where the group is
+/// another one, it may do what all others may: the mode was meant for the group before. What is left of the mode.
+mode_t giveTo(const struct stat& existing, const OpenFile& file, mode_t mode) {
+    constexpr auto same = static_cast<uid_t>(-1);
+    for (const uid_t owner : {existing.st_uid, same})
+        if (::fchown(file.descriptor(), owner, existing.st_gid) == 0) return mode;
+    struct stat made {};
+    if (::fstat(file.descriptor(), &made) == 0 && made.st_gid == existing.st_gid) return mode;
+    return (mode & ~mode_t{S_IRWXG | S_ISGID}) | (mode & S_IRWXO) << 3;
+}
+
 Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing,
                     Permissions permissions, Existing kept) {
     const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (existing && ::access(target.c_str(), W_OK) != 0) return {errno};
-    const auto mode = modeFor(permissions, existing);
-    NewFile made(folder, mode ? *mode & 0777 : 0666); // never more than it is to have, not even while it is empty
+    auto mode = modeFor(permissions, existing);
+    NewFile made(folder, mode ? *mode & 0700 : 0666); // never more than it is to have, not even while it is empty
     if (!made.isOpen()) return {errno};
+    if (existing) mode = giveTo(*existing, made.file(), *mode);
     if (mode) (void)::fchmod(made.file().descriptor(), *mode);
     if (auto written = writeAll(made.file(), write); !written.good()) return written;
     if (const int error = made.finish()) return {error};

@@ -6,6 +6,8 @@
 
 #include <array>
 #include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
 
 using namespace delve;
 namespace fs = std::filesystem;
@@ -39,6 +41,7 @@ std::vector<unsigned> modesOfOpenFiles(const fs::path& folder) {
     return modes;
 }
 
+constexpr uid_t nobody = 65534;
 constexpr std::array<mode_t, 4> masks{0, 022, 027, 077};
 
 } // namespace
@@ -71,6 +74,38 @@ private slots:
                 QVERIFY(writeWholeFile(file, "after").ok());
                 QCOMPARE(modeOf(file), mode);
             }
+    }
+
+    /// Only root may give a file away.
+    void aFileThatIsReplacedKeepsItsOwnerAndItsGroup() {
+        if (::geteuid() != 0) QSKIP("only root may give files to others");
+        const auto file = m_folder / "replaced";
+        QVERIFY(writeWholeFile(file, "before").ok());
+        QCOMPARE(::chown(file.c_str(), 4321, 8765), 0);
+        fs::permissions(file, fs::perms(0660));
+        QVERIFY(writeWholeFile(file, "after").ok());
+        struct stat info {};
+        QCOMPARE(::stat(file.c_str(), &info), 0);
+        QCOMPARE(info.st_uid, uid_t{4321});
+        QCOMPARE(info.st_gid, gid_t{8765});
+        QCOMPARE(modeOf(file), 0660u);
+    }
+
+    /// What a group could read, another one does not come to read by that.
+    void whereTheGroupIsAnotherItIsNotLetIn() {
+        if (::geteuid() != 0) QSKIP("only root may give files to others");
+        fs::permissions(m_folder, fs::perms(0777));
+        for (const auto& [before, after] : {std::pair(0660u, 0600u), std::pair(0664u, 0644u)}) {
+            const auto file = m_folder / "replaced";
+            QVERIFY(writeWholeFile(file, "before").ok());
+            QCOMPARE(::chown(file.c_str(), nobody, 8765), 0);
+            fs::permissions(file, fs::perms(before));
+            QCOMPARE(::setresuid(nobody, nobody, 0), 0);
+            const auto written = writeWholeFile(file, "after");
+            QCOMPARE(::setresuid(0, 0, 0), 0);
+            QVERIFY(written.ok());
+            QCOMPARE(modeOf(file), after);
+        }
     }
 
     void whatTheProgramKeepsIsForItsOwnerAlone() {
