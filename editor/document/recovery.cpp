@@ -1,5 +1,6 @@
 #include "editor/document/recovery.h"
 
+#include "editor/work/out_of_memory.h"
 #include "generation/files/whole_file.h"
 #include "generation/files/world_file.h"
 #include "generation/level/delve/check.h"
@@ -189,7 +190,10 @@ std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
     return found;
 }
 
-Result<World> readRecoveredWork(const RecoveredWork& work) { return readDelveFile(work.file.toStdString()); }
+/// Every start reads it: where there is no memory for it, the program begins all the same.
+Result<World> readRecoveredWork(const RecoveredWork& work) {
+    return orOutOfMemory([&work] { return readDelveFile(work.file.toStdString()); });
+}
 
 void forgetRecoveredWork(const RecoveredWork& work) { removeFiles(work.file); }
 

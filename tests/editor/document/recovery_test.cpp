@@ -1,7 +1,10 @@
 #include "editor/document/recovery.h"
 #include "editor/work/file_claim.h"
+#include "editor/work/out_of_memory.h"
 #include "tests/editor/tools/scene.h"
 #include "tests/support/pool.h"
+#include "tests/support/resident_memory.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -10,6 +13,7 @@
 
 #include <atomic>
 #include <new>
+#include <sys/resource.h>
 #include <sys/stat.h>
 
 using namespace delve;
@@ -28,6 +32,34 @@ void paint(Scene& scene, Cell cell, Tile tile) {
     after.tiles.set(cell, tile);
     scene.document.apply(Edit::between(scene.level(), after), Text{"", "paint"});
 }
+
+/// A map of this side in which no two neighbours are alike.
+void writeMixedMap(const QString& path, int side) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("cannot write %s", qPrintable(path));
+    const QByteArray size = QByteArray::number(side);
+    const QByteArray row = "\"" + QByteArray("#.").repeated(side / 2) + '"';
+    file.write("{ \"delvewright\": 1, \"name\": \"Mixed\", \"levels\": [ { \"id\": \"mixed\", \"width\": " + size +
+               ", \"height\": " + size + ", \"legend\": { \"#\": \"wall\", \".\": \"floor\" }, \"rows\": [\n" + row);
+    for (int y = 1; y < side; ++y) file.write(",\n" + row);
+    file.write("\n] } ] }\n");
+}
+
+/// While it lives, the process gets no more than so many further bytes.
+class MemoryLimit {
+public:
+    explicit MemoryLimit(double bytes) {
+        getrlimit(RLIMIT_AS, &m_before);
+        const rlimit limited{static_cast<rlim_t>(bytesNow("VmSize") + bytes), m_before.rlim_max};
+        if (setrlimit(RLIMIT_AS, &limited) != 0) qFatal("cannot limit the memory");
+    }
+    ~MemoryLimit() { setrlimit(RLIMIT_AS, &m_before); }
+    MemoryLimit(const MemoryLimit&) = delete;
+    MemoryLimit& operator=(const MemoryLimit&) = delete;
+
+private:
+    rlimit m_before{};
+};
 
 QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files); }
 
@@ -178,6 +210,20 @@ private slots:
         QVERIFY(!next.history().canUndo());
         forgetRecoveredWork(found[0]);
         QVERIFY(filesIn(folder()).isEmpty());
+    }
+
+    /// It would have ended every start, and the work would never have been seen again.
+    void workWithoutMemoryForItIsToldOfAndStays() {
+        if (addressesAreChecked) return;
+        const QString path = m_home->filePath("large.delve");
+        writeMixedMap(path, 6000);
+        const auto read = [&path] {
+            const MemoryLimit limit(16e6); // its tiles take 72
+            return readRecoveredWork({path, {}, {}, {}});
+        }();
+        QVERIFY(!read.ok());
+        QCOMPARE(inEnglish(read.failure().message), inEnglish(outOfMemory().message));
+        QVERIFY(readRecoveredWork({path, {}, {}, {}}).ok());
     }
 
     /// Nor has anybody named what was recovered, where nobody had.
