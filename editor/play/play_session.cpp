@@ -99,6 +99,7 @@ void PlaySession::take(play::Shell shell, Message notice) {
     m_shell = std::move(shell);
     m_settled = m_shell;
     m_back.clear();
+    leaveSlotOfOtherMap();
     m_notice = std::move(notice);
     say(m_notice);
     emit changed();
@@ -167,7 +168,8 @@ void PlaySession::takeTyped(const Before& before, char32_t key, play::Typed type
         forgetWhatWasTold();
         m_back.clear();
         const bool loaded = screen == play::Screen::Title && play::upperCase(key) != U'N';
-        if (loaded && !m_meant.byItself) m_slot = m_meant.name; // so :Q saves there
+        if (loaded && !m_meant.byItself) useSlot(m_meant.name, m_shell); // so :Q saves there
+        else leaveSlotOfOtherMap();
     } else if (m_shell.keys().size() > keys && view == m_shell.view()) {
         if (elsewhere) noteDepth();
         m_back.keep(m_settled);
@@ -281,8 +283,21 @@ void PlaySession::chooseSlotFor(char32_t key) {
         return;
     }
     if (play::upperCase(key) != U'Q' || m_shell.typed() != ":") return;
-    if (m_slot.empty()) m_slot = freeSlot();
+    useSlot(m_slot.empty() ? freeSlot() : m_slot, m_shell);
     m_slots.choose({m_slot});
+}
+
+void PlaySession::useSlot(std::string name, const play::Shell& game) {
+    m_slot = std::move(name);
+    m_gameInSlot = game;
+}
+
+/// So that :Q replaces no game that nobody asked to replace.
+void PlaySession::leaveSlotOfOtherMap() {
+    if (!m_gameInSlot || !m_shell.game()) return;
+    if (play::belongingOf(m_shell, *m_gameInSlot) != play::Belonging::No) return;
+    m_slot.clear();
+    m_gameInSlot.reset();
 }
 
 /// One in which no game is saved.
@@ -308,7 +323,7 @@ void PlaySession::saveAndEnd() {
 }
 
 Done PlaySession::saveTo(const QString& slot) {
-    m_slot = slot.toStdString();
+    useSlot(slot.toStdString(), m_shell);
     m_slots.choose({m_slot});
     return m_slots.save(m_shell);
 }
@@ -325,7 +340,7 @@ Done PlaySession::loadFrom(const play::SlotName& slot, bool backup) {
         return failure;
     }
     const auto ofOtherMap = noteOfOtherMap(loaded);
-    if (!slot.byItself) m_slot = slot.name;
+    if (!slot.byItself) useSlot(slot.name, loaded);
     else if (!ofOtherMap.text.empty()) m_slot.clear(); // what :Q last saved to is a game of the map that was left
     if (typed.message.text.empty()) typed.message = ofOtherMap;
     take(std::move(loaded), std::move(typed.message));

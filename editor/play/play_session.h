@@ -113,6 +113,8 @@ private:
     void autosave(const play::Shell& own);
     void hearOfAutosave(const Done& written);
     void chooseSlotFor(char32_t key);
+    void useSlot(std::string name, const play::Shell& game);
+    void leaveSlotOfOtherMap();
     [[nodiscard]] std::string freeSlot() const;
     void settleEnd();
     void watch(play::Replay replay);
@@ -121,10 +123,11 @@ private:
     BackgroundSlots m_slots;
     DepthRecords m_records;
     QString m_name;
-    QString m_born;                ///< no other session has it
-    std::string m_slot;            ///< the one that a person used last
-    play::SlotName m_meant;        ///< by L at the title
-    bool m_toldOfAutosave = false; ///< that it cannot be written; until it can
+    QString m_born;                          ///< no other session has it
+    std::string m_slot;                      ///< the one that a person used last, while a game of its map is played
+    std::optional<play::Shell> m_gameInSlot; ///< that was saved to it or loaded from it
+    play::SlotName m_meant;                  ///< by L at the title
+    bool m_toldOfAutosave = false;           ///< that it cannot be written; until it can
     play::Shell m_shell = play::Shell::atTitle({}, {});
     play::Shell m_settled = m_shell; ///< before the step that is being typed
     LevelMaking m_making;

@@ -111,6 +111,36 @@ private slots:
         QCOMPARE(play::readSaveFile(mine).value(), before);
     }
 
+    /// However the game of this map begins: by F5, or taken over from a replay.
+    void aGameOfAnotherMapIsNotReplacedByOneOfThis() {
+        const QTemporaryDir folder;
+        PlaySession session(test::pool(), folder.path());
+        const auto savedAs = [&folder](const char* slot) {
+            return play::readSaveFile(folder.filePath(QLatin1String(slot) + QLatin1String(".delvesave")).toStdString())
+                .value();
+        };
+        session.setName("cave");
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        QVERIFY(session.saveTo("deep").ok());
+        const auto deep = savedAs("deep");
+        session.setName("house");
+        QVERIFY(session.play(worldOf("house", 3)).ok());
+        QVERIFY(session.wouldReplace("deep"));
+        session.saveAndEnd();
+        QCOMPARE(session.slotName(), QString("house"));
+        QCOMPARE(savedAs("deep"), deep);
+        QVERIFY(session.play(worldOf("house", 3)).ok());
+        session.saveAndEnd();
+        QCOMPARE(session.slotName(), QString("house")); // of the same map
+        const auto house = savedAs("house");
+        QVERIFY(session.openReplay(folder.filePath("deep.delvesave")).ok());
+        session.takeOver();
+        typeAll(session, "WD");
+        session.saveAndEnd();
+        QVERIFY(session.slotName() != "house");
+        QCOMPARE(savedAs("house"), house);
+    }
+
     /// A replay that other rules would lead astray.
     void aReplayOfOtherRulesIsRefusedByName() {
         const QTemporaryDir folder;
