@@ -5,6 +5,7 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "editor/play/play_picture.h"
+#include "editor/text/free_name.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/belonging.h"
 
@@ -122,6 +123,23 @@ Done PlaySaves::mayReplaceLoaded() const {
          {file}});
 }
 
+/// Does the slot hold a game of another map, or what may be one?
+bool PlaySaves::isOfOtherMap(const std::string& name) const {
+    play::SaveSlots slots(m_slots);
+    slots.choose({name});
+    if (!slots.exists({name})) return false;
+    const auto text = slots.load();
+    const auto there = text ? play::readSavedGame(*text) : Result<play::SavedGame>(text.failure());
+    return !there || play::belongingOf(there->shell, m_title) == play::Belonging::No;
+}
+
+/// Maps in two folders may have one name.
+void PlaySaves::chooseFreeSlot() {
+    const auto taken = [this](const QString& name) { return isOfOtherMap(name.toStdString()); };
+    m_own.name = editor::freeName(QString::fromStdString(m_own.name), taken).toStdString();
+    m_slots.choose(m_own);
+}
+
 /// What is no file holds no game that could be kept, and a terminal is shown text.
 Done PlaySaves::saveToFile(const play::Shell& shell) {
     if (!isNoFile(m_savedTo, m_context.console)) return m_files.save(shell);
@@ -131,7 +149,7 @@ Done PlaySaves::saveToFile(const play::Shell& shell) {
 
 Done PlaySaves::save(const play::Shell& shell) {
     if (auto may = mayReplaceLoaded(); !may) return may;
-    if (!m_savesFile) m_slots.choose(m_own);
+    if (!m_savesFile) chooseFreeSlot();
     auto written = m_savesFile ? saveToFile(shell) : m_slots.save(shell);
     if (!written) return written;
     ++saved;

@@ -28,6 +28,8 @@ public:
 
 private:
     [[nodiscard]] Done mayReplaceLoaded() const;
+    [[nodiscard]] bool isOfOtherMap(const std::string& name) const;
+    void chooseFreeSlot();
     [[nodiscard]] Done saveToFile(const play::Shell& shell);
 
     CommandContext& m_context;

@@ -129,6 +129,30 @@ private slots:
         QVERIFY(contentOf(file) != before);
     }
 
+    /// Which lie in two folders, so that nothing but their games tells them apart.
+    void mapsOfOneNameHaveTwoSlots() {
+        const QTemporaryDir games;
+        const auto play = [&](const char* folder, const char* keys) {
+            const auto map = path(folder) + "/map.delve";
+            return test::run({"play", map, "--keys", keys}, games.path().toStdString());
+        };
+        for (const char* const seed : {"3", "4"}) {
+            QVERIFY(QDir(m_folder->path()).mkpath(QString::fromLatin1(seed)));
+            const auto made =
+                test::run({"generate", "caves", "--seed", seed, "--size", "40x30", "-o", path(seed) + "/map.delve"});
+            QCOMPARE(made.status, ExitStatus::Success);
+        }
+        QCOMPARE(play("3", "WD:Q").status, ExitStatus::Success);
+        const auto first = contentOf(games.filePath("map.delve.delvesave"));
+        QVERIFY(!first.isEmpty());
+        const auto second = play("4", "WD:Q");
+        QCOMPARE(second.status, ExitStatus::Success);
+        QVERIFY2(second.err.find("Saved as \"map.delve 2\"") != std::string::npos, second.err.c_str());
+        QCOMPARE(contentOf(games.filePath("map.delve.delvesave")), first);
+        QVERIFY(play("3", "WDD:Q").err.find("Saved as \"map.delve\"") != std::string::npos); // its own
+        QCOMPARE(QDir(games.path()).entryList({"*.delvesave"}).size(), 2);
+    }
+
     /// As for every other file that exists.
     void aSlotIsKeptWhereThatIsAsked() {
         const QTemporaryDir games;
