@@ -56,11 +56,12 @@ public:
     }
 
 private:
-    std::optional<Refusal> play(World world) {
+    /// `file`: that the world stands in.
+    std::optional<Refusal> play(World world, const std::string& file = {}) {
         const auto fallback = play::defaultSeed(world);
         auto played = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback),
                                           {}, m_declarations);
-        if (!played) return Refusal{std::move(played).failure()};
+        if (!played) return Refusal{std::move(played).failure(), ExitStatus::File, file};
         m_shell = std::move(*played);
         return {};
     }
@@ -84,7 +85,7 @@ private:
         auto imported = readSource(*source);
         if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, source->word};
         sayNotes(m_context.console, imported->notes);
-        if (!m_arguments.has("load")) return play(std::move(imported->world));
+        if (!m_arguments.has("load")) return play(std::move(imported->world), source->word);
         m_shell = play::Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)), m_declarations);
         return {};
     }

@@ -165,7 +165,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     auto made = makeAnew(order, workspace, context);
     if (!made) {
         if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, context);
-        return complain(console, made.failure(), ExitStatus::Words);
+        return complain(console, made.failure(), ExitStatus::File, source->word); // of the recipe that the map has
     }
     if (!arguments.has("force"))
         if (const auto kept = checkHandWork(*made); !kept) return complain(console, kept.failure(), ExitStatus::Words);

@@ -1,5 +1,6 @@
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/files/save_files.h"
@@ -435,6 +436,20 @@ private slots:
         QCOMPARE(said.status, ExitStatus::Success);
         QVERIFY(said.err.find(":Q") != std::string::npos);
         QVERIFY(!QFile::exists(m_folder->filePath("never.delvesave")));
+    }
+
+    void aRuleThatNobodyKnowsIsAFaultOfTheFile() {
+        const auto map = path("rule.delve");
+        QCOMPARE(test::run({"generate", "caves", "--seed", "3", "--size", "40x30", "-o", map}).status,
+                 ExitStatus::Success);
+        World world = *readDelveFile(map);
+        world.rules.write().objective = "conquer";
+        QVERIFY(writeDelveFile(world, map).ok());
+        const auto said = test::run({"play", map, "--keys", "W", "--quiet"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find(map) != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("conquer") != std::string::npos, said.err.c_str());
     }
 
     void wrongWordsAreRefused_data() {

@@ -171,6 +171,19 @@ private slots:
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
     }
 
+    /// The words are right, and the map is not.
+    void aFaultInTheRecipeOfTheMapIsOneOfTheFile() {
+        World world = map();
+        world.levels[0].recipe->stages[0].stage = "grow-moss";
+        QVERIFY(writeDelveFile(world, path("map.delve")).ok());
+        const auto said = anew({"--seed", "9"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(said.out, std::string());
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.starts_with("delvewright: " + path("map.delve") + ": "), said.err.c_str());
+        QVERIFY2(said.err.find("grow-moss") != std::string::npos, said.err.c_str());
+    }
+
 private:
     [[nodiscard]] std::string path(const char* name) const {
         return m_folder->filePath(QLatin1String(name)).toStdString();
