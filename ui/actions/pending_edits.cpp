@@ -7,6 +7,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QEvent>
 #include <QLineEdit>
 #include <QPointer>
@@ -44,6 +45,12 @@ bool commitOpenCell(QWidget& focused) {
     return false;
 }
 
+/// The line that is typed into: of a list that takes words of one's own, that within it.
+QLineEdit* lineOf(QWidget& focused) {
+    auto* list = qobject_cast<QComboBox*>(&focused);
+    return list ? list->lineEdit() : qobject_cast<QLineEdit*>(&focused);
+}
+
 const QWidget* keepingForm(const QWidget* widget) {
     while (widget && !widget->property(keepsProperty).toBool()) widget = widget->parentWidget();
     return widget;
@@ -75,7 +82,7 @@ void commitPendingEdits() {
     if (!focused || commitOpenCell(*focused)) return;
     if (auto* number = qobject_cast<QAbstractSpinBox*>(focused)) number->interpretText();
     else if (auto* text = qobject_cast<TextField*>(focused)) text->finish();
-    else if (auto* line = qobject_cast<QLineEdit*>(focused); line && line->isModified() && line->hasAcceptableInput())
+    else if (auto* line = lineOf(*focused); line && line->isModified() && line->hasAcceptableInput())
         emit line->editingFinished();
 }
 

@@ -3,6 +3,7 @@
 #include "tests/support/pool.h"
 #include "tests/support/signposts.h"
 #include "tests/support/test.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/recipe_panel.h"
@@ -170,6 +171,25 @@ private slots:
         panel.settle();
         QCOMPARE(panel.valueOf("pattern"), QString::fromStdString(panel.document.level().id) + "@3,2,5x2");
         QCOMPARE(panel.sign(), QString("Mind the “gap”, 50 % off 5x2"));
+    }
+
+    /// The keyboard is in the list, and not in the line within it.
+    void aLevelThatIsHalfTypedIsTaken() {
+        Panel panel;
+        Level hall;
+        hall.id = "hall";
+        hall.tiles = Grid({10, 6}, Tile::Floor);
+        panel.document.setStamps({hall});
+        panel.settle();
+        auto* list = panel.editor("pattern").findChild<QComboBox*>();
+        panel.panel->activateWindow();
+        list->setFocus();
+        QTRY_VERIFY(list->hasFocus());
+        list->lineEdit()->selectAll();
+        QTest::keyClicks(list, "hall");
+        commitPendingEdits();
+        panel.settle();
+        QCOMPARE(panel.valueOf("pattern"), QString("hall"));
     }
 
     void aTableIsChosenOrLoaded() {
