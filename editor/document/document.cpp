@@ -3,6 +3,7 @@
 #include "editor/formats/files_beside.h"
 #include "editor/formats/formats.h"
 #include "editor/history/naming.h"
+#include "editor/text/file_name.h"
 #include "editor/text/level_name.h"
 #include "editor/work/freed_memory.h"
 #include "generation/level/portal_mending.h"
@@ -63,9 +64,7 @@ void Document::setCurrentLevel(std::size_t index) {
     announce();
 }
 
-QString Document::title() const {
-    return m_path.isEmpty() ? shownLevelName(m_now.world.name) : QFileInfo(m_path).fileName();
-}
+QString Document::title() const { return m_path.isEmpty() ? shownLevelName(m_now.world.name) : shownFileName(m_path); }
 
 bool Document::holdsWork() const { return modified() || askedOfHandWork() || (generating() && !m_orders.beginning); }
 

@@ -1,5 +1,6 @@
 #include "ui/dialogs/questions.h"
 
+#include "editor/text/file_name.h"
 #include "ui/dialogs/export_options.h"
 #include "ui/theme/tokens.h"
 
@@ -75,16 +76,16 @@ Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
 
 bool askOverwrite(QWidget* parent, const QString& path) {
     QMessageBox box(QMessageBox::Warning, Texts::tr("Changed by another program"),
-                    Texts::tr("Another program changed “%1”. Overwrite its version?").arg(QFileInfo(path).fileName()),
+                    Texts::tr("Another program changed “%1”. Overwrite its version?").arg(editor::shownFileName(path)),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(
-        Texts::tr("To keep both versions, cancel and save your map under another name. File: %1").arg(path));
+        Texts::tr("To keep both versions, cancel and save your map under another name. File: %1").arg(editor::shownPath(path)));
     return askForSure(box, Texts::tr("&Overwrite"));
 }
 
 bool askDrop(QWidget* parent, const QString& path) {
     QMessageBox box(QMessageBox::Warning, Texts::tr("Unsaved changes"),
-                    Texts::tr("Reload “%1” and discard your changes?").arg(QFileInfo(path).fileName()),
+                    Texts::tr("Reload “%1” and discard your changes?").arg(editor::shownFileName(path)),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(
         Texts::tr("This cannot be undone. To keep both versions, cancel and save your map under another name."));
@@ -94,10 +95,10 @@ bool askDrop(QWidget* parent, const QString& path) {
 Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
     const auto sentence = inThisWindow ? Texts::tr("“%1” is open in another tab. Nothing was written.")
                                        : Texts::tr("“%1” is open in another window. Nothing was written.");
-    QMessageBox box(QMessageBox::Warning, Texts::tr("File already open"), sentence.arg(QFileInfo(path).fileName()),
+    QMessageBox box(QMessageBox::Warning, Texts::tr("File already open"), sentence.arg(editor::shownFileName(path)),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(
-        Texts::tr("This would overwrite that map. Choose another name, or close that map first. File: %1").arg(path));
+        Texts::tr("This would overwrite that map. Choose another name, or close that map first. File: %1").arg(editor::shownPath(path)));
     auto* another = box.addButton(Texts::tr("Another &name…"), QMessageBox::AcceptRole);
     auto* show = inThisWindow ? box.addButton(Texts::tr("&Show that tab"), QMessageBox::ActionRole) : nullptr;
     box.setDefaultButton(another);
@@ -110,7 +111,7 @@ bool askGiveUp(QWidget* parent, const editor::RecoveredWork& work) {
     QMessageBox box(QMessageBox::Question, Texts::tr("Discard unsaved work"),
                     Texts::tr("Discard the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
     const auto kept = work.path.isEmpty() ? Texts::tr("This map was never saved anywhere else.")
-                                          : Texts::tr("%1 is not changed.").arg(work.path);
+                                          : Texts::tr("%1 is not changed.").arg(editor::shownPath(work.path));
     box.setInformativeText(Texts::tr("This recovery copy is deleted permanently: %1").arg(work.file) +
                            QStringLiteral("\n\n") + kept);
     return askForSure(box, Texts::tr("&Discard"));

@@ -4,6 +4,7 @@
 #include "editor/formats/formats.h"
 #include "editor/formats/recipe_file.h"
 #include "editor/history/stamps.h"
+#include "editor/text/file_name.h"
 #include "editor/text/free_name.h"
 #include "editor/text/from_view.h"
 #include "editor/text/level_name.h"
@@ -67,7 +68,7 @@ QStringList sentencesOf(const std::vector<Message>& messages) {
 QString whyNotOpened(const QString& path, const Failure& failure) {
     const QString reason = editor::toQString(failure);
     if (failure.kind != Failure::Kind::BadInput) return reason;
-    return DocumentFiles::tr("“%1” could not be opened: %2").arg(QFileInfo(path).fileName(), reason);
+    return DocumentFiles::tr("“%1” could not be opened: %2").arg(editor::shownFileName(path), reason);
 }
 
 QString proposedPath(const editor::Document& document, const QString& ending) {
@@ -170,7 +171,7 @@ editor::StartedJob DocumentFiles::read(const QString& path, const editor::Docume
         whenRead(std::move(read));
         for (int i = 0; i < drawingsOfPage; ++i) ahead->leave();
     };
-    return m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
+    return m_work.start(tr("Opening “%1”").arg(editor::shownFileName(path)), std::move(job));
 }
 
 bool DocumentFiles::openPath(const QString& path) {
@@ -233,7 +234,7 @@ void DocumentFiles::openRecovered(World world, const editor::RecoveredWork& work
         m_pages.messages().tellNotes(
             {tr("“%1” is already open with other unsaved changes. The recovered map has no file yet: save it under "
                 "another name.")
-                 .arg(QFileInfo(work.path).fileName())});
+                 .arg(editor::shownFileName(work.path))});
 }
 
 void DocumentFiles::reload() {
@@ -335,7 +336,7 @@ bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
     }
     if (!mayOverwrite(page, path)) return false;
     const QPointer<editor::Document> document(&page.document());
-    auto work = m_work.show(tr("Saving “%1”").arg(QFileInfo(path).fileName()), [document] {
+    auto work = m_work.show(tr("Saving “%1”").arg(editor::shownFileName(path)), [document] {
         if (document) document->saving().stop();
     });
     const Awaited<bool> saved;
@@ -377,7 +378,7 @@ void DocumentFiles::write(const editor::Document& document, const QString& title
         whenWritten(notes);
         written.come(notes.ok());
     };
-    (void)m_work.start(title.arg(QFileInfo(path).fileName()), std::move(job));
+    (void)m_work.start(title.arg(editor::shownFileName(path)), std::move(job));
     (void)written.waitFor(this);
 }
 
@@ -536,7 +537,7 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
     if (recipe.ok()) return std::move(recipe).value();
     const QString reason = editor::toQString(recipe.failure()); // what is wrong inside of a file does not name it
     const bool inside = recipe.failure().kind == Failure::Kind::BadInput;
-    fail(inside ? tr("“%1” is not a valid recipe: %2").arg(QFileInfo(path).fileName(), reason) : reason);
+    fail(inside ? tr("“%1” is not a valid recipe: %2").arg(editor::shownFileName(path), reason) : reason);
     return {};
 }
 
@@ -552,10 +553,10 @@ void DocumentFiles::loadStamps() {
         if (read && document) document->setStamps(editor::stampsFrom(read->world, document->world().tiles));
         if (!read && !read.failure().cancelled())
             fail(tr("“%1” contains no usable stamps: %2")
-                     .arg(QFileInfo(path).fileName(), editor::toQString(read.failure())));
+                     .arg(editor::shownFileName(path), editor::toQString(read.failure())));
         loaded.come(read.ok());
     };
-    (void)m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
+    (void)m_work.start(tr("Opening “%1”").arg(editor::shownFileName(path)), std::move(job));
     (void)loaded.waitFor(this);
 }
 

@@ -2,12 +2,12 @@
 
 #include "editor/drawing/thumbnail.h"
 #include "editor/formats/formats.h"
+#include "editor/text/file_name.h"
 #include "editor/text/message_text.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/theme/tokens.h"
 
 #include <QDialogButtonBox>
-#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -123,7 +123,7 @@ void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* col
     auto font = title->font();
     font.setWeight(QFont::DemiBold);
     title->setFont(font);
-    title->setToolTip(work.path);
+    title->setToolTip(editor::shownPath(work.path));
     auto* take = new QPushButton(tr("&Recover"), row);
     take->setObjectName(QStringLiteral("recover"));
     auto* leave = new QPushButton(tr("&Discard"), row);

@@ -2,11 +2,13 @@
 
 #include "editor/document/document.h"
 #include "editor/document/recovery.h"
+#include "editor/text/file_name.h"
 #include "editor/text/message_text.h"
 #include "editor/work/file_claim.h"
 #include "ui/actions/pending_edits.h"
 #include "ui/pages/document_keeper.h"
 #include "ui/pages/message_bar.h"
+#include "ui/theme/plain_texts.h"
 #include "ui/theme/tokens.h"
 
 #include <QDir>
@@ -40,7 +42,7 @@ QString placeOf(const QString& path) {
     return file.exists() ? file.canonicalFilePath() : QDir::cleanPath(file.absoluteFilePath());
 }
 
-QString nameOf(const editor::Document& document) { return QFileInfo(document.path()).fileName(); }
+QString nameOf(const editor::Document& document) { return editor::shownFileName(document.path()); }
 
 QString changedSentence(const editor::Document& document) {
     return Pages::tr("“%1” was changed by another program.").arg(nameOf(document));
@@ -268,10 +270,9 @@ void Pages::showViews() {
 void Pages::showTitles() {
     for (int i = 0; i < count(); ++i) {
         const auto& document = at(i).document();
-        QString title = document.title();
-        title.replace(u'&', QStringLiteral("&&"));
+        const QString title = withoutLetter(document.title());
         m_tabs->setTabText(i, document.modified() ? title + QStringLiteral(" *") : title);
-        m_tabs->setTabToolTip(i, document.path());
+        m_tabs->setTabToolTip(i, editor::shownPath(document.path()));
     }
     emit titlesChanged();
 }

@@ -8,6 +8,7 @@
 #include "editor/tools/tool_controller.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/portal_targets.h"
+#include "generation/level/printable.h"
 #include "generation/level/rules.h"
 #include "ui/actions/pending_edits.h"
 #include "ui/fields/kept_focus.h"
@@ -221,7 +222,7 @@ void PropertiesPanel::pickTarget(const std::string& portal) {
 // Rooms
 
 void PropertiesPanel::fillRoom(const Room& room) {
-    begin(tr("Room %1").arg(QString::fromStdString(room.id)));
+    begin(tr("Room %1").arg(QString::fromStdString(safeLine(room.id))));
     auto* kind = new QComboBox(m_content);
     kind->addItems(roomKindNames());
     kind->setCurrentIndex(static_cast<int>(room.kind));

@@ -1,5 +1,6 @@
 // The part of PropertiesPanel that makes its rows.
 #include "editor/document/document.h"
+#include "generation/level/printable.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/properties/value_editor.h"
 #include "ui/theme/icon_button.h"
@@ -60,7 +61,7 @@ void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& ch
 void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
     const auto now = std::make_shared<Properties>(properties);
     for (const auto& property : properties) {
-        const QString name = QString::fromStdString(property.name);
+        const QString name = QString::fromStdString(safeLine(property.name));
         auto* row = new QWidget(m_content);
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);

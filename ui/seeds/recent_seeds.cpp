@@ -2,6 +2,7 @@
 
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/printable.h"
 #include "generation/recipes/recipes.h"
 
 #include <QSettings>
@@ -51,7 +52,7 @@ void RecentSeeds::clear() { m_settings.remove(key); }
 
 QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes) {
     const auto* const info = recipes.find(seed.recipe.name);
-    const QString recipe = info ? editor::toQString(info->label) : QString::fromStdString(seed.recipe.name);
+    const QString recipe = info ? editor::toQString(info->label) : QString::fromStdString(safeLine(seed.recipe.name));
     return QStringLiteral("%1 · %2 · %3 × %4")
         .arg(seed.recipe.seed)
         .arg(recipe)

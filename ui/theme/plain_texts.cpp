@@ -28,6 +28,8 @@ QString toolTipAt(const QWidget& widget, QPoint at) {
 
 } // namespace
 
+QString withoutLetter(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
+
 PlainTexts::PlainTexts(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool PlainTexts::eventFilter(QObject* watched, QEvent* event) {

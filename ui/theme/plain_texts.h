@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 namespace delve::ui {
 
@@ -16,5 +17,8 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
+
+/// For buttons, tabs and menus: the text as it is, in which no & says which letter presses it.
+[[nodiscard]] QString withoutLetter(QString text);
 
 } // namespace delve::ui

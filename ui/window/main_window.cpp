@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "editor/document/document.h"
+#include "editor/text/file_name.h"
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
@@ -35,7 +36,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
-#include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
@@ -268,7 +268,8 @@ void MainWindow::fillBars() {
 void MainWindow::fillRecentMenu(QMenu& menu) {
     const auto paths = m_files.recent().paths();
     for (const auto& path : paths)
-        menu.addAction(QFileInfo(path).fileName(), this, [this, path] { openPath(path); })->setToolTip(path);
+        menu.addAction(withoutLetter(editor::shownFileName(path)), this, [this, path] { openPath(path); })
+            ->setToolTip(editor::shownPath(path));
     menu.setToolTipsVisible(true);
     if (paths.isEmpty()) menu.addAction(tr("No files yet"))->setEnabled(false);
     menu.addSeparator();
@@ -280,7 +281,7 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
     m_notedSeeds->write();
     const auto seeds = m_seeds.list();
     for (const auto& seed : seeds)
-        menu.addAction(nameOf(seed, m_context.declarations.recipes), this,
+        menu.addAction(withoutLetter(nameOf(seed, m_context.declarations.recipes)), this,
                        [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
     if (seeds.empty()) menu.addAction(tr("No seeds yet"))->setEnabled(false);
     menu.addSeparator();

@@ -1,13 +1,14 @@
 #include "ui/window/welcome_page.h"
 
+#include "editor/text/file_name.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/theme/plain_texts.h"
 #include "ui/theme/tokens.h"
 
 #include <QEvent>
-#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -117,9 +118,10 @@ void WelcomePage::showRecent(const QStringList& paths) {
     }
     for (const auto& path : paths.mid(0, recentShown)) {
         auto* button = new QToolButton(this);
-        button->setText(button->fontMetrics().elidedText(QFileInfo(path).fileName(), Qt::ElideMiddle, 24 * gridStep));
-        button->setToolTip(path);
-        button->setAccessibleName(tr("Open %1").arg(QFileInfo(path).fileName()));
+        const QString name = editor::shownFileName(path);
+        button->setText(withoutLetter(button->fontMetrics().elidedText(name, Qt::ElideMiddle, 24 * gridStep)));
+        button->setToolTip(editor::shownPath(path));
+        button->setAccessibleName(tr("Open %1").arg(name));
         button->setAutoRaise(true);
         connect(button, &QToolButton::clicked, this, [this, path] { emit fileChosen(path); });
         m_recent->addWidget(button);

@@ -1,7 +1,11 @@
 #include "generation/files/world_file.h"
+#include "generation/level/printable.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/pages/document_page.h"
+#include "ui/pages/pages.h"
 #include "ui/palette/tile_icon.h"
+#include "ui/properties/properties_panel.h"
 #include "ui/window/status_line.h"
 
 #include <QApplication>
@@ -11,6 +15,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSet>
 #include <QTabBar>
 #include <QToolTip>
 #include <QTreeView>
@@ -151,24 +156,29 @@ private slots:
         QVERIFY(polished > 5);
     }
 
-    /// A name from a file neither turns the words around it nor ends their line. Fields that are typed into hold what
-    /// the file has.
+    /// A name from a file neither turns the words around it nor ends their line, and that of the file does not either.
+    /// Fields that are typed into hold what the file has.
     void namesTurnNothing() {
-        const QString path = m_work->path(QStringLiteral("turning.delve"));
+        const QString path = m_work->path(turningName + QStringLiteral(".delve"));
         QVERIFY(writeDelveFile(worldNamed(turningName), path.toStdString()).ok());
         QVERIFY(m_work->window->openPath(path));
         m_work->settle();
+        m_work->window->pages().current()->panel<PropertiesPanel>()->showThing("sign-2-2");
+        for (auto* menu : m_work->window->findChildren<QMenu*>()) emit menu->aboutToShow(); // recent files
         QApplication::processEvents();
-        int named = 0;
+        QSet<QString> named;
         const auto look = [&named](const QString& text) {
-            if (text.contains(QStringLiteral("Cellar")) && text.contains(QStringLiteral("evil"))) ++named;
+            if (text.contains(QStringLiteral("Cellar")) && text.contains(QStringLiteral("evil"))) named.insert(text);
             return !turns(text);
         };
         for (auto* widget : QApplication::allWidgets()) {
             for (const auto& text : shownOn(*widget)) QVERIFY2(look(text), qPrintable(text));
             if (QTest::currentTestFailed()) return;
         }
-        QCOMPARE(named, 2); // the levels in their list
+        const QString safe = QString::fromStdString(safeLine(turningName.toStdString()));
+        QVERIFY(named.contains(safe));                            // the levels in their list, the property
+        QVERIFY(named.contains(safe + QStringLiteral(".delve"))); // the tab, the recent file
+        QVERIFY(m_work->window->windowTitle().startsWith(safe));
         TileCatalogue tiles;
         TileKind moss;
         moss.name = turningName.toStdString();
