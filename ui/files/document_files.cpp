@@ -71,12 +71,15 @@ QString whyNotOpened(const QString& path, const Failure& failure) {
     return DocumentFiles::tr("“%1” could not be opened: %2").arg(editor::shownFileName(path), reason);
 }
 
+/// What a map, perhaps somebody else's, calls something names no folder.
+QString pathAtHome(QString name, const QString& ending) {
+    return QDir::home().filePath(name.replace(u'/', u'-') + u'.' + ending);
+}
+
 QString proposedPath(const editor::Document& document, const QString& ending) {
     const QFileInfo file(document.path());
     if (!document.path().isEmpty()) return file.dir().filePath(file.completeBaseName() + u'.' + ending);
-    QString name = document.title();
-    name.replace(u'/', u'-');
-    return QDir::home().filePath(name + u'.' + ending);
+    return pathAtHome(document.title(), ending);
 }
 
 /// Written there, a copy or an export is the map itself.
@@ -561,7 +564,7 @@ void DocumentFiles::loadStamps() {
 }
 
 void DocumentFiles::saveRecipe(const Recipe& recipe) {
-    const QString proposed = QDir::home().filePath(QString::fromStdString(recipe.name) + QStringLiteral(".recipe"));
+    const QString proposed = pathAtHome(QString::fromStdString(recipe.name), QStringLiteral("recipe"));
     const auto path = m_questions.whereTo(m_window, tr("Save recipe"), proposed, {recipeFilter()});
     if (path.isEmpty()) return;
     const auto written = writeWholeFile(QFile::encodeName(path).toStdString(), recipeText(recipe));

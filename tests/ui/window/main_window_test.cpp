@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
@@ -13,6 +14,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFile>
@@ -244,6 +246,19 @@ private slots:
         QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // without its blocks
         work.trigger(QStringLiteral("recipe.load"));
         QVERIFY(work.window->messages().text().contains(QStringLiteral("too large")));
+    }
+
+    /// Whoever drew the map may have called its recipe anything.
+    void theNameOfARecipeLeadsToNoFolder() {
+        test::WindowAtWork work;
+        work.open();
+        World world = work.document().world();
+        world.levels.front().recipe->name = "../../etc/profile";
+        const QString path = work.path(QStringLiteral("sent.delve"));
+        QVERIFY(writeDelveFile(world, path.toStdString()).ok());
+        QVERIFY(work.window->openPath(path));
+        work.trigger(QStringLiteral("recipe.save"));
+        QCOMPARE(work.proposedPlace, QDir::home().filePath(QStringLiteral("..-..-etc-profile.recipe")));
     }
 
     void docksComeBackAsTheyWere() {
