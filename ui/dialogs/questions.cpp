@@ -78,8 +78,8 @@ bool askOverwrite(QWidget* parent, const QString& path) {
     QMessageBox box(QMessageBox::Warning, Texts::tr("Changed by another program"),
                     Texts::tr("Another program changed “%1”. Overwrite its version?").arg(editor::shownFileName(path)),
                     QMessageBox::Cancel, parent);
-    box.setInformativeText(
-        Texts::tr("To keep both versions, cancel and save your map under another name. File: %1").arg(editor::shownPath(path)));
+    box.setInformativeText(Texts::tr("To keep both versions, cancel and save your map under another name. File: %1")
+                               .arg(editor::shownPath(path)));
     return askForSure(box, Texts::tr("&Overwrite"));
 }
 
@@ -98,7 +98,8 @@ Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
     QMessageBox box(QMessageBox::Warning, Texts::tr("File already open"), sentence.arg(editor::shownFileName(path)),
                     QMessageBox::Cancel, parent);
     box.setInformativeText(
-        Texts::tr("This would overwrite that map. Choose another name, or close that map first. File: %1").arg(editor::shownPath(path)));
+        Texts::tr("This would overwrite that map. Choose another name, or close that map first. File: %1")
+            .arg(editor::shownPath(path)));
     auto* another = box.addButton(Texts::tr("Another &name…"), QMessageBox::AcceptRole);
     auto* show = inThisWindow ? box.addButton(Texts::tr("&Show that tab"), QMessageBox::ActionRole) : nullptr;
     box.setDefaultButton(another);
