@@ -9,6 +9,7 @@ Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
     : m_task(task), m_tables(tables), m_stride(task.size.width + 2), m_steps{-m_stride, 1, m_stride, -1} {
     const auto& modules = *task.modules;
     for (std::size_t module = 0; module < modules.count(); ++module) m_all |= Set::only(module);
+    m_fullTakesNothing = anyFitsBesideAny();
     const auto cells = static_cast<std::size_t>(m_stride) * static_cast<std::size_t>(task.size.height + 2);
     m_sets.assign(cells, m_all);
     m_outside.assign(cells, 1);
@@ -35,6 +36,7 @@ Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
 /// Looks at the four neighbours of a cell whose set changed.
 template <std::size_t Words>
 bool Board<Words>::pass(std::uint32_t cell) {
+    if (m_fullTakesNothing && m_sets[cell] == m_all) return true; // most of those that are to be redone
     const auto allowed = m_tables.beside(m_sets[cell]);
     for (std::size_t direction = 0; direction < 4; ++direction) {
         const auto other = neighbour(cell, direction);
@@ -81,7 +83,6 @@ bool Board<Words>::anyFitsBesideAny() const {
 
 template <std::size_t Words>
 bool Board<Words>::settle() {
-    const bool fullTakesNothing = anyFitsBesideAny();
     for (std::uint32_t cell = 0; cell < cells(); ++cell) {
         if (askWhetherToStop()) return false;
         if (isOutside(cell)) continue;
@@ -89,7 +90,7 @@ bool Board<Words>::settle() {
             m_conflict = m_conflictCause = cell;
             return false;
         }
-        if (fullTakesNothing && m_sets[cell] == m_all) continue;
+        if (m_fullTakesNothing && m_sets[cell] == m_all) continue;
         if (!pass(cell) || !propagate()) return false;
     }
     forget(trailEnd());

@@ -122,6 +122,7 @@ private:
     std::int32_t m_stride;
     std::array<std::int32_t, 4> m_steps;
     Set m_all;
+    bool m_fullTakesNothing = false; ///< may all stand beside a cell that may become anything?
     std::vector<Set> m_sets;
     std::vector<std::uint8_t> m_outside;
     std::vector<std::uint8_t> m_waiting;

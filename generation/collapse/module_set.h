@@ -74,7 +74,12 @@ struct ModuleSet {
         for (std::size_t i = 0; i < Words; ++i) words[i] |= other.words[i];
         return *this;
     }
-    friend bool operator==(const ModuleSet&, const ModuleSet&) = default;
+    /// A comparison of arrays is a call, which takes longer than a few words.
+    friend bool operator==(const ModuleSet& a, const ModuleSet& b) {
+        std::uint64_t differing = 0;
+        for (std::size_t i = 0; i < Words; ++i) differing |= a.words[i] ^ b.words[i];
+        return differing == 0;
+    }
 };
 
 } // namespace delve::collapse

@@ -39,7 +39,7 @@ Search<Words>::Search(const CollapseTask& task, const SetTables<Words>& tables, 
 
 template <std::size_t Words>
 void Search<Words>::enterAll() {
-    m_defaultKey = m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(m_board.all());
+    m_defaultKey = keyOf(m_board.all());
     for (std::uint32_t cell = 0; cell < m_board.cells(); ++cell) {
         if (m_board.isOutside(cell)) continue;
         if (!grows() && m_board[cell] == m_board.all() && !m_board[cell].isSingle()) m_untouched[cell] = 1;
@@ -64,7 +64,7 @@ void Search<Words>::evaluate(std::uint32_t cell) {
     const auto& set = m_board[cell];
     if (set.isSingle()) return settle(cell);
     if (grows() && m_reached[cell] == 0 && set.has(m_modules.rest())) return m_queue.remove(cell);
-    m_queue.put(cell, m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(set));
+    m_queue.put(cell, set == m_board.all() ? m_defaultKey : keyOf(set));
 }
 
 template <std::size_t Words>

@@ -65,6 +65,10 @@ private:
     [[nodiscard]] std::int32_t radiusAt(Cell cell);
     [[nodiscard]] std::vector<std::uint32_t> cellsToRedo(Cell middle, std::int32_t radius) const;
     void look(std::uint32_t from);
+    /// What a cell waits by in the queue that may become any of these.
+    [[nodiscard]] std::uint32_t keyOf(const Set& set) const {
+        return m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(set);
+    }
     void evaluate(std::uint32_t cell);
     void evaluateChanged();
     void settle(std::uint32_t cell);
