@@ -1,5 +1,7 @@
 #include "generation/graph/nearest_place.h"
 
+#include "generation/level/pieces.h"
+
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -22,11 +24,14 @@ public:
     NearestPlaces(Size size, std::span<const Cell> places, std::vector<std::uint32_t>& into,
                   const std::function<bool()>& stopped)
         : m_size(size), m_places(places), m_into(into), m_stopped(stopped), m_candidates(places.size()) {
-        m_into.resize(static_cast<std::size_t>(size.area()));
         std::iota(m_candidates.begin(), m_candidates.end(), 0u);
     }
 
-    bool all() { return block(wholeOf(m_size), 0, m_candidates.size()); }
+    bool all() {
+        const auto mustStop = [this] { return m_stopped && m_stopped(); };
+        return resizeInPieces(m_into, static_cast<std::size_t>(m_size.area()), mustStop) &&
+               block(wholeOf(m_size), 0, m_candidates.size());
+    }
 
 private:
     /// The candidates of a block lie behind those of the block that it is part of, from `first` to `last`.

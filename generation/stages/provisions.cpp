@@ -19,6 +19,7 @@ namespace delve::generation {
 namespace {
 
 constexpr std::size_t chestsOfHouse = 3; ///< so many a house holds before another gets one
+constexpr std::size_t thingsToQuestion = 2048;
 
 const Thing* findThing(const Level& level, ThingKind kind) {
     const auto found = std::ranges::find(*level.things, kind, &Thing::kind);
@@ -92,9 +93,12 @@ private:
 
     /// What the portals of the journey lead to.
     void findEntered() {
-        for (const auto& thing : *m_draft.level().things)
-            if (const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt)
+        const auto& things = *m_draft.level().things;
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            if (i % thingsToQuestion == 0 && m_draft.stopped()) return;
+            if (const auto target = things[i].kind == ThingKind::Portal ? targetOf(things[i]) : std::nullopt)
                 m_entered.try_emplace(target->level);
+        }
     }
 
     /// Worlds may have a hundred thousand levels, so none is looked for twice. Of levels of the same id the first is

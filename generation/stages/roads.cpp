@@ -1,5 +1,6 @@
 #include "generation/stages/roads.h"
 
+#include "generation/level/pieces.h"
 #include "generation/level/sides.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/stages/spots.h"
@@ -26,7 +27,8 @@ Cell middleOf(const Room& room, const std::vector<Cell>& cells) {
 } // namespace
 
 RoadFinder::RoadFinder(Draft& draft) : m_draft(draft), m_ground(draft.workspace().bytes) {
-    m_ground.assign(static_cast<std::size_t>(draft.size().area()), Barred);
+    const auto cells = static_cast<std::size_t>(draft.size().area());
+    if (!assignInPieces(m_ground, cells, std::uint8_t{Barred}, [&draft] { return draft.stopped(); })) return;
     const Rect inside = draft.inside();
     for (auto y = inside.y; y < inside.bottom() && !stoppedAt(y); ++y)
         for (auto x = inside.x; x < inside.right(); ++x)
