@@ -125,10 +125,10 @@ Done PlaySaves::mayReplaceLoaded() const {
 
 /// Does the slot hold a game of another map, or what may be one?
 bool PlaySaves::isOfOtherMap(const std::string& name) const {
-    play::SaveSlots slots(m_slots);
-    slots.choose({name});
-    if (!slots.exists({name})) return false;
-    const auto text = slots.load();
+    play::SaveSlots others(m_slots); // what L means stays as it is
+    others.choose({name});
+    if (!others.exists({name})) return false;
+    const auto text = others.load();
     const auto there = text ? play::readSavedGame(*text) : Result<play::SavedGame>(text.failure());
     return !there || play::belongingOf(there->shell, m_title) == play::Belonging::No;
 }
