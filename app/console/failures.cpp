@@ -34,7 +34,8 @@ ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInpu
     const auto status = statusOf(failure, badInput);
     if (failure.cancelled()) return console.fail(status, stoppedMessage());
     const std::string sentence = translated(failure.message);
-    const auto place = placeIn(failure.kind == Failure::Kind::BadInput ? about : std::string(), failure.where);
+    const bool namesItsFile = failure.kind == Failure::Kind::FileAccess;
+    const auto place = placeIn(namesItsFile ? std::string() : about, failure.where);
     if (place.file.empty() && place.path.empty()) return console.fail(status, failure.message);
     if (place.file.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {place.path, sentence}});
     if (place.path.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {place.file, sentence}});

@@ -8,7 +8,8 @@
 namespace delve::app {
 
 /// Says what failed and gives the status to end with. A failure of kind BadInput is one of `badInput`: of the words
-/// that were typed, or of the file that was read; `about` names that file, where the sentence does not.
+/// that were typed, or of the file that was read. `about` names that file, which such a sentence does not, nor one of
+/// what is impossible.
 [[nodiscard]] ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInput,
                                   const std::string& about = {});
 

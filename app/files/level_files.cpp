@@ -87,7 +87,7 @@ ExitStatus writeLevels(const World& world, const Target& target, const std::opti
         Target one = target;
         if (level && level != allLevels) {
             const auto found = levelOf(world, level);
-            if (!found) return complain(context.console, found.failure(), ExitStatus::Words);
+            if (!found) return complain(context.console, found.failure(), ExitStatus::Words, about);
             one.request.level = (*found)->id;
         }
         return write(world, one, context, about);

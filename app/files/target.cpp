@@ -90,9 +90,10 @@ ExitStatus write(const World& world, const Target& target, CommandContext& conte
     if (target.format->draws) context.prepareDrawing();
     const auto status = writeStraight(world, target, context, notes);
     if (status != ExitStatus::Success) return status;
-    sayNotes(context.console, notes, about);
+    const auto file = about.empty() && !target.toStream() ? target.word : about;
+    sayNotes(context.console, notes, file);
     const auto remark = target.format->remark ? target.format->remark(world, target.request) : std::nullopt;
-    if (remark) context.console.note(about.empty() ? *remark : noteAbout(about, *remark));
+    if (remark) context.console.note(file.empty() ? *remark : noteAbout(file, *remark));
     return status;
 }
 

@@ -31,7 +31,7 @@ struct Target {
 /// what would garble it.
 [[nodiscard]] Done checkOutput(const std::string& word, bool binary, const CommandContext& context);
 
-/// Writes whole or not at all, and says what the format cannot hold, with the name of the file where one is given.
+/// Writes whole or not at all, and says what the format cannot hold, of the file `about` or else of the one written.
 [[nodiscard]] ExitStatus write(const World& world, const Target& target, CommandContext& context,
                                const std::string& about = {});
 
@@ -45,8 +45,8 @@ struct Target {
 
 /// A note that names the file it is about.
 [[nodiscard]] Message noteAbout(const std::string& file, const Message& note);
-/// Says each of them on standard error, as something that was lost; with the name of the file they are about, where
-/// there are several.
+/// Says each of them on standard error, as something that was lost; with the name of the file they are about, if one
+/// is given.
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about = {});
 
 } // namespace delve::app

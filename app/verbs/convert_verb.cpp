@@ -99,8 +99,7 @@ ExitStatus convert(Conversion& conversion, const Order& order, CommandContext& c
     const auto imported = readSource(conversion.source, *options);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, conversion.source.word);
     sayNotes(console, imported->notes, conversion.source.word);
-    const auto about = order.inputs.size() > 1 ? conversion.source.word : std::string();
-    return writeLevels(imported->world, conversion.target, order.level, context, names, about);
+    return writeLevels(imported->world, conversion.target, order.level, context, names, conversion.source.word);
 }
 
 /// The file in the folder that a file becomes: the same name with the ending of the format.

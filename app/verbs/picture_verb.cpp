@@ -85,7 +85,7 @@ ExitStatus drawLevel(const Level& level, const TileCatalogue& tiles, const Order
     Console& console = context.console;
     const int cell = order.cell.value_or(editor::defaultCellPixels(level.size()));
     if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
-        console.note(isSplit(order.target, order.level) ? noteAbout(word, *note) : *note);
+        console.note(order.target.toStream() ? *note : noteAbout(word, *note));
     return writeBytes(word, context,
                       [&](QIODevice& into) { return editor::writePicture(level, tiles, cell, order.overlays, into); });
 }
@@ -100,7 +100,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     const Progress progress(console, context.feedback, DELVE_TEXT("command line", "Drawing"));
     const auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
-    sayNotes(console, imported->notes);
+    sayNotes(console, imported->notes, source->word);
     const World& world = imported->world;
     context.prepareDrawing();
     if (isSplit(order.target, order.level)) {
@@ -111,7 +111,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
                               });
     }
     const auto level = levelOf(world, order.level);
-    if (!level) return complain(console, level.failure(), ExitStatus::Words);
+    if (!level) return complain(console, level.failure(), ExitStatus::Words, source->word);
     return drawLevel(**level, world.tiles, order, order.target.word, context);
 }
 

@@ -84,7 +84,7 @@ private:
         if (!source) return Refusal{source.failure()};
         auto imported = readSource(*source);
         if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, source->word};
-        sayNotes(m_context.console, imported->notes);
+        sayNotes(m_context.console, imported->notes, source->word);
         if (!m_arguments.has("load")) return play(std::move(imported->world), source->word);
         m_shell = play::Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)), m_declarations);
         return {};

@@ -60,7 +60,7 @@ Result<BitGrid> selectionFrom(const std::string& word, Size size) {
     return selection;
 }
 
-/// The level to make anew, by the recipe that made it.
+/// The level to regenerate, by the recipe that made it.
 Done chooseLevel(const Arguments& arguments, Order& order) {
     const auto level = levelOf(order.world, arguments.value("level"));
     if (!level) return level.failure();
@@ -71,13 +71,17 @@ Done chooseLevel(const Arguments& arguments, Order& order) {
                                         "or generate a new level."),
              {(*level)->id}});
     order.recipe = *(*level)->recipe;
+    return done();
+}
+
+Done chooseSeedAndSelection(const Arguments& arguments, Order& order) {
     if (const auto typed = arguments.value("seed")) {
         const auto seed = seedFromWord(*typed);
         if (!seed) return seed.failure();
         order.recipe.seed = *seed;
     }
     if (const auto typed = arguments.value("select")) {
-        auto selection = selectionFrom(*typed, (*level)->size());
+        auto selection = selectionFrom(*typed, order.world.levels[order.level].size());
         if (!selection) return std::move(selection).failure();
         order.selection = std::move(*selection);
     }
@@ -156,10 +160,12 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
     auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
-    sayNotes(console, imported->notes);
+    sayNotes(console, imported->notes, source->word);
     if (!source->input) order.files = editor::filesBeside(source->path);
     order.world = std::move(imported->world);
     if (const auto chosen = chooseLevel(arguments, order); !chosen)
+        return complain(console, chosen.failure(), ExitStatus::Words, source->word);
+    if (const auto chosen = chooseSeedAndSelection(arguments, order); !chosen)
         return complain(console, chosen.failure(), ExitStatus::Words);
     generation::Workspace workspace;
     auto made = makeAnew(order, workspace, context);

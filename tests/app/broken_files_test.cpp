@@ -417,7 +417,7 @@ private slots:
         QFile::rename(inputPath(), m_folder->filePath("small.png"));
         const auto ended = test::runShell(
             QStringLiteral("ulimit -v 1500000; \"$DELVEWRIGHT\" convert small.png big.txt"), m_folder->path());
-        QCOMPARE(ended.err, QByteArray("delvewright: The names of the map and its level are left out.\n"));
+        QCOMPARE(ended.err, QByteArray("delvewright: small.png: The names of the map and its level are left out.\n"));
         QCOMPARE(ended.status, 0);
         QVERIFY(QFile::remove(m_folder->filePath("big.txt")));
     }

@@ -52,7 +52,10 @@ private slots:
     void whatTheNewFileCannotHoldIsListed() {
         const auto said = convert({path("map1.delve"), path("map.txt")});
         QVERIFY(!said.err.empty());
-        for (const auto& line : said.errLines()) QCOMPARE(test::whatIsWrongWith(line.toStdString() + "\n"), QString());
+        for (const auto& line : said.errLines()) {
+            QCOMPARE(test::whatIsWrongWith(line.toStdString() + "\n"), QString());
+            QVERIFY2(line.contains("map1.delve: "), qPrintable(line));
+        }
         QVERIFY2(said.err.find("oom") != std::string::npos, said.err.c_str()); // that its rooms are lost
     }
 

@@ -149,7 +149,8 @@ private slots:
         QTest::newRow("outside") << QStringList{"--select", "50,2,11,4", "-o", "-", "--format", "txt"} << "60 x 40";
         QTest::newRow("of nothing") << QStringList{"--select", "5,2,0,4", "-o", "-", "--format", "txt"} << "X,Y,W,H";
         QTest::newRow("seed") << QStringList{"--seed", "99999999999999999999", "-o", "-", "--format", "txt"} << "seed";
-        QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "-", "--format", "txt"} << "\"cellar\"";
+        QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "-", "--format", "txt"}
+                               << "map.delve: Unknown level \"cellar\"";
     }
     void refuses() {
         QFETCH(const QStringList, words);
@@ -169,6 +170,7 @@ private slots:
         const auto said = anew({"--seed", "9"});
         QCOMPARE(said.status, ExitStatus::Impossible);
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find("map.delve: The level ") != std::string::npos, said.err.c_str());
     }
 
     /// The words are right, and the map is not.
