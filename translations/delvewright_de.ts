@@ -993,16 +993,16 @@
 <context>
     <name>Failure</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>
     <message>
         <source>line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2632,16 +2632,8 @@
         <translation>%1: Datei nicht gefunden. Prüfen Sie Namen und Ordner.</translation>
     </message>
     <message>
-        <source>%1: no permission to read this file. Change its permissions.</source>
-        <translation>%1: keine Leseberechtigung für diese Datei. Ändern Sie ihre Zugriffsrechte.</translation>
-    </message>
-    <message>
         <source>%1: this is a folder. Choose a file in it.</source>
         <translation>%1: Dies ist ein Ordner. Wählen Sie eine Datei darin.</translation>
-    </message>
-    <message>
-        <source>%1: read error (%2). Try again, or use a copy of the file.</source>
-        <translation>%1: Lesefehler (%2). Versuchen Sie es noch einmal oder mit einer Kopie der Datei.</translation>
     </message>
     <message>
         <source>Expected a colour such as &quot;#1a2b3c&quot;, found %1.</source>
@@ -2819,6 +2811,14 @@
         <source>%1: file already exists and was not overwritten. Save elsewhere.</source>
         <translation>%1: Datei gibt es schon, sie wurde nicht überschrieben. Speichern Sie anderswo.</translation>
     </message>
+    <message>
+        <source>%1: permission denied. Change its permissions, or open a copy.</source>
+        <translation>%1: Zugriff verweigert. Ändern Sie die Zugriffsrechte, oder öffnen Sie eine Kopie.</translation>
+    </message>
+    <message>
+        <source>%1: cannot be read: %2.</source>
+        <translation>%1: kann nicht gelesen werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::AlgorithmChooser</name>
@@ -2915,16 +2915,8 @@
         <translation>Rezept laden</translation>
     </message>
     <message>
-        <source>“%1” is not a valid recipe: %2</source>
-        <translation>„%1“ ist kein gültiges Rezept: %2</translation>
-    </message>
-    <message>
         <source>Save recipe</source>
         <translation>Rezept speichern</translation>
-    </message>
-    <message>
-        <source>“%1” could not be opened: %2</source>
-        <translation>„%1“ ließ sich nicht öffnen: %2</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -2933,10 +2925,6 @@
     <message>
         <source>Load stamps</source>
         <translation>Stempel laden</translation>
-    </message>
-    <message>
-        <source>“%1” contains no usable stamps: %2</source>
-        <translation>„%1“ enthält keine brauchbaren Stempel: %2</translation>
     </message>
     <message>
         <source>“%1” is already open with other unsaved changes. The recovered map has no file yet: save it under another name.</source>
@@ -2965,6 +2953,10 @@
     <message>
         <source>Exporting “%1”</source>
         <translation>„%1“ wird exportiert</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
     </message>
 </context>
 <context>
@@ -4861,10 +4853,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Delvewright-Karte</translation>
     </message>
     <message>
-        <source>“%1”: unsupported file type. Supported: %2.</source>
-        <translation>„%1“: Dateityp nicht unterstützt. Unterstützt werden: %2.</translation>
-    </message>
-    <message>
         <source>“%1”: unsupported file type for writing. Supported: %2.</source>
         <translation>„%1“: Dateityp zum Schreiben nicht unterstützt. Unterstützt werden: %2.</translation>
     </message>
@@ -4960,22 +4948,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Das Bild ist beschädigt (Prüfsummenfehler).</translation>
     </message>
     <message>
-        <source>Line %1, column %2: not UTF-8 text. Save the file in UTF-8.</source>
-        <translation>Zeile %1, Spalte %2: kein Text in UTF-8. Speichern Sie die Datei in UTF-8.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: too many things for one map.</source>
-        <translation>Zeile %1, Spalte %2: zu viele Objekte für eine Karte.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: a tab is not a tile. Write spaces for void.</source>
-        <translation>Zeile %1, Spalte %2: Ein Tabulator ist keine Kachel. Schreiben Sie Leerzeichen für Leere.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: not a text map (byte of value %3). Choose another file.</source>
-        <translation>Zeile %1, Spalte %2: keine Textkarte (Byte mit dem Wert %3). Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
         <source>The map&apos;s own tile “%1” is written as “%2”, which is unknown when the text is read.</source>
         <translation>Die eigene Kachel „%1“ der Karte wird als „%2“ geschrieben; beim Lesen des Textes ist das unbekannt.</translation>
     </message>
@@ -5004,18 +4976,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Zeile war kürzer als die längste und ist mit Leere aufgefüllt.</numerusform>
             <numerusform>%n Zeilen waren kürzer als die längste und sind mit Leere aufgefüllt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: “%3” is not a tile number. Write a whole number.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ ist keine Kachelnummer. Schreiben Sie eine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: unknown tile number %3. Built-in tiles are numbered from 0, which is void.</source>
-        <translation>Zeile %1, Spalte %2: unbekannte Kachelnummer %3. Die eingebauten Kacheln beginnen bei 0, der Leere.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: unknown glyph “%3”. Write . for floor, # for a wall, or a space for void.</source>
-        <translation>Zeile %1, Spalte %2: unbekanntes Zeichen „%3“. Schreiben Sie . für Boden, # für eine Wand oder ein Leerzeichen für Leere.</translation>
     </message>
     <message>
         <source>The map&apos;s own tables of enemies, goods and encounters are left out.</source>
@@ -5163,6 +5123,38 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The picture is corrupt: its data cannot be decoded.</source>
         <translation>Das Bild ist beschädigt: Seine Daten lassen sich nicht dekodieren.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a tile number. Write a whole number.</source>
+        <translation>„%1“ ist keine Kachelnummer. Schreiben Sie eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Unknown tile number %1. Built-in tiles are numbered from 0, which is void.</source>
+        <translation>Unbekannte Kachelnummer %1. Die eingebauten Kacheln beginnen bei 0, der Leere.</translation>
+    </message>
+    <message>
+        <source>Unsupported file type. Supported: %1.</source>
+        <translation>Dateityp nicht unterstützt. Unterstützt werden: %1.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text. Save the file in UTF-8.</source>
+        <translation>Dies ist kein Text in UTF-8. Speichern Sie die Datei in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Too many things for one map.</source>
+        <translation>Zu viele Objekte für eine Karte.</translation>
+    </message>
+    <message>
+        <source>A tab is not a tile. Write spaces for void.</source>
+        <translation>Ein Tabulator ist keine Kachel. Schreiben Sie Leerzeichen für Leere.</translation>
+    </message>
+    <message>
+        <source>Not a text map (byte of value %1). Choose another file.</source>
+        <translation>Keine Textkarte (Byte mit dem Wert %1). Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Unknown glyph “%1”. Write . for floor, # for a wall, or a space for void.</source>
+        <translation>Unbekanntes Zeichen „%1“. Schreiben Sie . für Boden, # für eine Wand oder ein Leerzeichen für Leere.</translation>
     </message>
 </context>
 <context>
@@ -5354,10 +5346,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Räume</translation>
     </message>
     <message>
-        <source>Unknown overlay &quot;%1&quot;. Choose one of: %2.</source>
-        <translation>Unbekannte Einblendung „%1“. Wählen Sie eine von: %2.</translation>
-    </message>
-    <message>
         <source>Distance from the start</source>
         <translation>Entfernung vom Start</translation>
     </message>
@@ -5372,6 +5360,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Links</source>
         <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Unknown overlay &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannte Einblendung „%1“. Möglich sind: %2.</translation>
     </message>
 </context>
 <context>
@@ -5762,10 +5754,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Nicht gekauft: %1. Ihre Gesundheit ist voll.</translation>
     </message>
     <message>
-        <source>Cannot give “%1”. Choose one of: coins, health, supplies, strength.</source>
-        <translation>„%1“ kann nicht vergeben werden. Möglich sind: coins, health, supplies, strength.</translation>
-    </message>
-    <message>
         <source>Cannot give “%1”. Choose coins, health, supplies, strength, or one of the keys: %2.</source>
         <translation>„%1“ kann nicht vergeben werden. Möglich sind coins, health, supplies, strength und die Schlüssel: %2.</translation>
     </message>
@@ -5942,10 +5930,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Der größte Seed ist %1. Löschen Sie einige Ziffern, und geben Sie dann S ein.</translation>
     </message>
     <message>
-        <source>Unknown objective “%1”. Choose one of: %2.</source>
-        <translation>Unbekanntes Spielziel „%1“. Wählen Sie eines von: %2.</translation>
-    </message>
-    <message>
         <source>Expected a whole number from %1 to %2 for the rule %3.</source>
         <translation>Erwartet wird eine ganze Zahl von %1 bis %2 für die Regel %3.</translation>
     </message>
@@ -5956,6 +5940,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Expected a text for the rule %1.</source>
         <translation>Erwartet wird ein Text für die Regel %1.</translation>
+    </message>
+    <message>
+        <source>Unknown objective “%1”. Expected one of: %2.</source>
+        <translation>Unbekanntes Spielziel „%1“. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Cannot give “%1”. Expected one of: coins, health, supplies, strength.</source>
+        <translation>„%1“ kann nicht vergeben werden. Möglich sind: coins, health, supplies, strength.</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ Done checkOverlays(std::span<const std::string> names) {
         if (findOverlay(name)) continue;
         std::string known;
         for (const auto& kind : kinds) known += (known.empty() ? "" : ", ") + std::string(kind.name);
-        return badInput({DELVE_TEXT("overlay", "Unknown overlay \"%1\". Choose one of: %2."), {name, known}});
+        return badInput({DELVE_TEXT("overlay", "Unknown overlay \"%1\". Expected one of: %2."), {name, known}});
     }
     return done();
 }

@@ -26,16 +26,13 @@ Done readRow(std::string_view text, std::int32_t line, std::vector<Tile>& tiles)
         std::uint16_t id = 0;
         const auto number = std::from_chars(field.data(), field.data() + field.size(), id);
         if (number.ec != std::errc{} || number.ptr != field.data() + field.size())
+            return wrongAt(line, column, DELVE_TEXT("formats", "“%1” is not a tile number. Write a whole number."),
+                           std::string(field.substr(0, 40)));
+        if (!builtIn.has(static_cast<Tile>(id)))
             return wrongAt(
                 line, column,
-                DELVE_TEXT("formats", "Line %1, column %2: “%3” is not a tile number. Write a whole number."),
-                std::string(field.substr(0, 40)));
-        if (!builtIn.has(static_cast<Tile>(id)))
-            return wrongAt(line, column,
-                           DELVE_TEXT("formats",
-                                      "Line %1, column %2: unknown tile number %3. Built-in tiles are numbered "
-                                      "from 0, which is void."),
-                           std::to_string(id));
+                DELVE_TEXT("formats", "Unknown tile number %1. Built-in tiles are numbered from 0, which is void."),
+                std::to_string(id));
         tiles.push_back(static_cast<Tile>(id));
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
     }

@@ -35,11 +35,15 @@ std::string endingsOf(bool (Format::*can)() const) {
     return text;
 }
 
-Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
-    const auto sentence = can == &Format::canRead
-                              ? DELVE_TEXT("formats", "“%1”: unsupported file type. Supported: %2.")
-                              : DELVE_TEXT("formats", "“%1”: unsupported file type for writing. Supported: %2.");
-    return badInput(Message{sentence, {QFileInfo(path).fileName().toStdString(), endingsOf(can)}});
+/// As of anything in a file that is read, whoever shows it names the file.
+Failure unknownEndingToRead() {
+    return badInput(
+        Message{DELVE_TEXT("formats", "Unsupported file type. Supported: %1."), {endingsOf(&Format::canRead)}});
+}
+
+Failure unknownEndingToWrite(const QString& path) {
+    return badInput(Message{DELVE_TEXT("formats", "“%1”: unsupported file type for writing. Supported: %2."),
+                            {QFileInfo(path).fileName().toStdString(), endingsOf(&Format::canWrite)}});
 }
 
 /// Does an option say which tile a colour stands for? Then the tile must be one.
@@ -106,7 +110,7 @@ Result<Imported> readWorld(const QString& path, const FormatOptions& options, co
                            generation::Feedback* feedback) {
     if (auto readable = checkReadableFile(path); !readable) return std::move(readable).failure();
     if (!format) format = formatToRead(path);
-    if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
+    if (!format || !format->canRead()) return unknownEndingToRead();
     if (auto checked = check(format->readOptions, options, format->readsColours); !checked)
         return std::move(checked).failure();
     return orOutOfMemory([&] { return format->read(path, {options, feedback}); });
@@ -114,7 +118,7 @@ Result<Imported> readWorld(const QString& path, const FormatOptions& options, co
 
 Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request, const Format* format) {
     if (!format) format = formatOfPath(path);
-    if (!format || !format->canWrite()) return unknownEnding(path, &Format::canWrite);
+    if (!format || !format->canWrite()) return unknownEndingToWrite(path);
     request.path = path;
     Notes notes;
     const auto write = [&](QIODevice& into) -> Done {

@@ -52,15 +52,11 @@ public:
             const auto column = tiles.size();
             const auto glyph = firstCodePoint(text);
             if (glyph.bytes == 0)
-                return wrongAt(line, column,
-                               DELVE_TEXT("formats", "Line %1, column %2: not UTF-8 text. Save the file in "
-                                                     "UTF-8."),
-                               {});
+                return wrongAt(line, column, DELVE_TEXT("formats", "This is not UTF-8 text. Save the file in UTF-8."));
             const auto meaning = glyph.value < m_meanings.size() ? m_meanings[glyph.value] : Meaning{};
             if (!meaning.known) return unknown(line, column, text.substr(0, glyph.bytes), glyph.value);
             if (meaning.thing && tooManyThings())
-                return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: too many things for one map."),
-                               {});
+                return wrongAt(line, column, DELVE_TEXT("formats", "Too many things for one map."));
             if (meaning.thing) m_things.push_back(thingAt(meaning, {static_cast<std::int32_t>(column), line}));
             tiles.push_back(meaning.tile);
             ++m_cells;
@@ -75,19 +71,15 @@ private:
     [[nodiscard]] bool tooManyThings() const { return m_things.size() >= (std::size_t{1} << 20) + m_cells / 8; }
     static Failure unknown(std::int32_t line, std::size_t column, std::string_view glyph, char32_t value) {
         if (value == U'\t')
-            return wrongAt(line, column,
-                           DELVE_TEXT("formats", "Line %1, column %2: a tab is not a tile. Write spaces for void."),
-                           {});
+            return wrongAt(line, column, DELVE_TEXT("formats", "A tab is not a tile. Write spaces for void."));
         if (value < U' ')
-            return wrongAt(
-                line, column,
-                DELVE_TEXT("formats", "Line %1, column %2: not a text map (byte of value %3). Choose another file."),
-                std::to_string(static_cast<std::uint32_t>(value)));
-        return wrongAt(line, column,
-                       DELVE_TEXT("formats",
-                                  "Line %1, column %2: unknown glyph “%3”. Write . for floor, # for a wall, or "
-                                  "a space for void."),
-                       std::string(glyph));
+            return wrongAt(line, column,
+                           DELVE_TEXT("formats", "Not a text map (byte of value %1). Choose another file."),
+                           std::to_string(static_cast<std::uint32_t>(value)));
+        return wrongAt(
+            line, column,
+            DELVE_TEXT("formats", "Unknown glyph “%1”. Write . for floor, # for a wall, or a space for void."),
+            std::string(glyph));
     }
 
     Meanings m_meanings = meanings();

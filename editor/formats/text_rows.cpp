@@ -78,7 +78,8 @@ Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, generation:
 }
 
 Failure wrongAt(std::int32_t line, std::size_t column, const Text& sentence, std::string argument) {
-    return badInput(Message{sentence, {std::to_string(line + 1), std::to_string(column + 1), std::move(argument)}});
+    return badInput(Message{sentence, {std::move(argument)}},
+                    "line " + std::to_string(line + 1) + ", column " + std::to_string(column + 1));
 }
 
 World worldOf(Level level, const QString& path) {

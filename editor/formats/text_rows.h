@@ -36,9 +36,9 @@ struct ReadTiles {
 [[nodiscard]] Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read,
                                         generation::Feedback* feedback = nullptr);
 
-/// A refusal of what stands in one place: %1 and %2 of the sentence are line and column as people count them, %3 is the
+/// A refusal of what stands in one place, with line and column as people count them; %1 of the sentence is the
 /// argument.
-[[nodiscard]] Failure wrongAt(std::int32_t line, std::size_t column, const Text& sentence, std::string argument);
+[[nodiscard]] Failure wrongAt(std::int32_t line, std::size_t column, const Text& sentence, std::string argument = {});
 
 /// A world of this one level, with names from the file's.
 [[nodiscard]] World worldOf(Level level, const QString& path);

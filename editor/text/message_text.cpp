@@ -83,7 +83,7 @@ QString placeName(const std::string& where) {
 QString toQString(const Failure& failure) {
     const QString sentence = toQString(failure.message);
     if (failure.where.empty()) return sentence;
-    return QCoreApplication::translate("Failure", "%1 (%2)").arg(sentence, placeName(failure.where));
+    return QCoreApplication::translate("Failure", "%1: %2").arg(placeName(failure.where), sentence);
 }
 
 } // namespace delve::editor

@@ -22,7 +22,7 @@ struct LineAndColumn {
     std::string path; ///< empty where the text is no JSON
 };
 [[nodiscard]] std::optional<LineAndColumn> lineAndColumn(const std::string& where);
-/// The sentence, with the place in the file where there is one.
+/// The sentence, with the place in the file before it where there is one.
 [[nodiscard]] QString toQString(const Failure& failure);
 
 } // namespace delve::editor

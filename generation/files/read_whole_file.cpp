@@ -20,11 +20,9 @@ Failure cannotRead(const std::filesystem::path& path, int error) {
     case EACCES:
     case EPERM:
         return fileAccess(
-            {DELVE_TEXT("delve-file", "%1: no permission to read this file. Change its permissions."), {name}});
+            {DELVE_TEXT("delve-file", "%1: permission denied. Change its permissions, or open a copy."), {name}});
     case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1: this is a folder. Choose a file in it."), {name}});
-    default:
-        return fileAccess({DELVE_TEXT("delve-file", "%1: read error (%2). Try again, or use a copy of the file."),
-                           {name, std::strerror(error)}});
+    default: return fileAccess({DELVE_TEXT("delve-file", "%1: cannot be read: %2."), {name, std::strerror(error)}});
     }
 }
 

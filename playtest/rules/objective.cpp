@@ -17,7 +17,7 @@ std::string listOf(const ObjectiveRegistry& objectives) {
 
 Failure unknownObjective(const std::string& word, const ObjectiveRegistry& objectives) {
     return badInput(
-        {DELVE_TEXT("play", "Unknown objective “%1”. Choose one of: %2."), {clipped(word), listOf(objectives)}},
+        {DELVE_TEXT("play", "Unknown objective “%1”. Expected one of: %2."), {clipped(word), listOf(objectives)}},
         "rules.objective");
 }
 

@@ -267,10 +267,10 @@ private slots:
         const auto path = folder.path().toStdString();
         const auto missing = readDelveFile(path + "/none.delve");
         QCOMPARE(inEnglish(missing.failure().message),
-                 "There is no file " + path + "/none.delve; check its name and its folder.");
+                 path + "/none.delve: file not found. Check its name and folder.");
         QVERIFY(missing.failure().kind == Failure::Kind::FileAccess);
         const auto asFolder = readDelveFile(path);
-        QCOMPARE(inEnglish(asFolder.failure().message), path + " is a folder; name a file in it.");
+        QCOMPARE(inEnglish(asFolder.failure().message), path + ": this is a folder. Choose a file in it.");
         std::ofstream(path + "/secret.delve") << dataFile("garden.delve");
         QVERIFY(readDelveFile(path + "/secret.delve").ok());
         QVERIFY(::chmod((path + "/secret.delve").c_str(), 0) == 0 && ::chmod(path.c_str(), 0755) == 0);
@@ -279,7 +279,7 @@ private slots:
             const auto read = readDelveFile(path + "/secret.delve");
             const bool good = !read.ok() && read.failure().kind == Failure::Kind::FileAccess &&
                               inEnglish(read.failure().message) ==
-                                  "The file " + path + "/secret.delve may not be read; change its permissions.";
+                                  path + "/secret.delve: permission denied. Change its permissions, or open a copy.";
             return good ? 0 : 1;
         });
         QCOMPARE(status, 0);

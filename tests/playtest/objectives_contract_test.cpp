@@ -378,7 +378,7 @@ private slots:
         world.rules.write().objective = "thrive";
         QStringList words;
         for (const auto& objective : builtInObjectives()) words.append(QString::fromStdString(objective.id));
-        const QString sentence = "Unknown objective “thrive”. Choose one of: " + words.join(", ") + '.';
+        const QString sentence = "Unknown objective “thrive”. Expected one of: " + words.join(", ") + '.';
         const auto shared = std::make_shared<const World>(world);
         QCOMPARE(QString::fromStdString(inEnglish(startGame(shared, 1).failure().message)), sentence);
         QCOMPARE(said(checkReach(world)), sentence);

@@ -98,7 +98,7 @@ private slots:
   "seed": )",
             "from.cell: Expected a walkable cell.");
         row("a fault in the world", "gate-playing", R"("objective": "gate")", R"("objective": "gat")",
-            "worlds[0].rules.objective: Unknown objective “gat”. Choose one of: ");
+            "worlds[0].rules.objective: Unknown objective “gat”. Expected one of: ");
     }
     void whatNoPlayLeadsToIsRefusedByItsPlace() {
         QFETCH(QString, game);

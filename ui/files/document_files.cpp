@@ -64,11 +64,11 @@ QStringList sentencesOf(const std::vector<Message>& messages) {
     return sentences;
 }
 
-/// What is wrong inside of a file does not name it.
+/// A file that cannot be reached is named by the sentence itself; what is wrong inside of one does not name it.
 QString whyNotOpened(const QString& path, const Failure& failure) {
     const QString reason = editor::toQString(failure);
-    if (failure.kind != Failure::Kind::BadInput) return reason;
-    return DocumentFiles::tr("“%1” could not be opened: %2").arg(editor::shownFileName(path), reason);
+    if (failure.kind == Failure::Kind::FileAccess) return reason;
+    return DocumentFiles::tr("“%1”: %2").arg(editor::shownFileName(path), reason);
 }
 
 /// What a map, perhaps somebody else's, calls something names no folder.
@@ -538,9 +538,7 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
     if (path.isEmpty()) return {};
     auto recipe = editor::readRecipeFile(path);
     if (recipe.ok()) return std::move(recipe).value();
-    const QString reason = editor::toQString(recipe.failure()); // what is wrong inside of a file does not name it
-    const bool inside = recipe.failure().kind == Failure::Kind::BadInput;
-    fail(inside ? tr("“%1” is not a valid recipe: %2").arg(editor::shownFileName(path), reason) : reason);
+    fail(whyNotOpened(path, recipe.failure()));
     return {};
 }
 
@@ -554,9 +552,7 @@ void DocumentFiles::loadStamps() {
     job.work = [path](generation::Feedback& feedback) { return editor::readWorld(path, {}, nullptr, &feedback); };
     job.deliver = [this, path, document, loaded](const Result<editor::Imported>& read) {
         if (read && document) document->setStamps(editor::stampsFrom(read->world, document->world().tiles));
-        if (!read && !read.failure().cancelled())
-            fail(tr("“%1” contains no usable stamps: %2")
-                     .arg(editor::shownFileName(path), editor::toQString(read.failure())));
+        if (!read && !read.failure().cancelled()) fail(whyNotOpened(path, read.failure()));
         loaded.come(read.ok());
     };
     (void)m_work.start(tr("Opening “%1”").arg(editor::shownFileName(path)), std::move(job));

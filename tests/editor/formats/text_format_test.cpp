@@ -105,17 +105,19 @@ private slots:
         QTest::addColumn<QString>("id");
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("says");
-        QTest::addRow("unknown glyph") << "txt" << QByteArray("###\n#.?\n#.{\n") << "Line 3, column 3: “{”";
-        QTest::addRow("beyond ASCII") << "txt" << QByteArray("#é\n") << "Line 1, column 2: “é”";
-        QTest::addRow("tab") << "txt" << QByteArray("##\n\t#\n") << "Line 2, column 1: a tab";
-        QTest::addRow("not UTF-8") << "txt" << QByteArray("#\xff#\n") << "Line 1, column 2: this is not UTF-8";
-        QTest::addRow("a zero byte") << "txt" << QByteArray("#\0#\n", 4) << "Line 1, column 2: this is not a text map";
-        QTest::addRow("no number") << "csv" << QByteArray("1,2\n1,x\n") << "Line 2, column 3: “x”";
-        QTest::addRow("nothing between commas") << "csv" << QByteArray("1,,2\n") << "Line 1, column 3";
-        QTest::addRow("negative") << "csv" << QByteArray("1,-2\n") << "Line 1, column 3: “-2”";
-        QTest::addRow("too large") << "csv" << QByteArray("1,70000\n") << "Line 1, column 3: “70000”";
+        QTest::addRow("unknown glyph") << "txt" << QByteArray("###\n#.?\n#.{\n")
+                                       << "line 3, column 3: Unknown glyph “{”";
+        QTest::addRow("beyond ASCII") << "txt" << QByteArray("#é\n") << "line 1, column 2: Unknown glyph “é”";
+        QTest::addRow("tab") << "txt" << QByteArray("##\n\t#\n") << "line 2, column 1: A tab";
+        QTest::addRow("not UTF-8") << "txt" << QByteArray("#\xff#\n") << "line 1, column 2: This is not UTF-8";
+        QTest::addRow("a zero byte") << "txt" << QByteArray("#\0#\n", 4)
+                                     << "line 1, column 2: Not a text map (byte of value 0)";
+        QTest::addRow("no number") << "csv" << QByteArray("1,2\n1,x\n") << "line 2, column 3: “x”";
+        QTest::addRow("nothing between commas") << "csv" << QByteArray("1,,2\n") << "line 1, column 3: “”";
+        QTest::addRow("negative") << "csv" << QByteArray("1,-2\n") << "line 1, column 3: “-2”";
+        QTest::addRow("too large") << "csv" << QByteArray("1,70000\n") << "line 1, column 3: “70000”";
         QTest::addRow("no such tile") << "csv" << QByteArray("1,\n2, 99\n")
-                                      << "Line 2, column 4: there is no tile of number 99";
+                                      << "line 2, column 4: Unknown tile number 99";
         QTest::addRow("too many columns") << "txt" << QByteArray(largestSide + 1, '#') << "16385 x 1";
         QTest::addRow("too many rows") << "txt" << QByteArray("#\n").repeated(largestSide + 1) << "16384";
     }
@@ -149,7 +151,7 @@ private slots:
     void aFileOfNothingButThingsIsRefused() {
         const auto read = readText("txt", (QByteArray(4096, '*') + '\n').repeated(512));
         QVERIFY(!read);
-        QVERIFY2(toQString(read.failure()).contains("too many things"), qPrintable(toQString(read.failure())));
+        QVERIFY2(toQString(read.failure()).contains("Too many things"), qPrintable(toQString(read.failure())));
     }
 
     void whatStandsUnderOthersIsSaid() {
