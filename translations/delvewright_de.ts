@@ -5262,6 +5262,13 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
 </context>
 <context>
+    <name>neighbour</name>
+    <message>
+        <source>the edge</source>
+        <translation>dem Rand</translation>
+    </message>
+</context>
+<context>
     <name>objective</name>
     <message>
         <source>Boss</source>
@@ -6011,60 +6018,60 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
 <context>
     <name>recipe</name>
     <message>
-        <source>Stage %1 has no version %2 in this program; a newer one may have it.</source>
-        <translation>Die Stufe %1 hat in diesem Programm keine Version %2; ein neueres hat sie vielleicht.</translation>
+        <source>Stage “%1” has no version %2 in this program; a newer one may have it.</source>
+        <translation>Die Stufe „%1“ hat in diesem Programm keine Version %2; ein neueres hat sie vielleicht.</translation>
     </message>
     <message>
-        <source>Unknown stage %1; expected one of: %2.</source>
-        <translation>Unbekannte Stufe %1; möglich sind: %2.</translation>
+        <source>Unknown stage “%1”; expected one of: %2.</source>
+        <translation>Unbekannte Stufe „%1“; möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Unknown parameter %2: stage %1 takes no parameters.</source>
-        <translation>Unbekannter Parameter %2: Die Stufe %1 hat keine Parameter.</translation>
+        <source>Unknown parameter “%2”: stage “%1” takes no parameters.</source>
+        <translation>Unbekannter Parameter „%2“: Die Stufe „%1“ hat keine Parameter.</translation>
     </message>
     <message>
-        <source>Unknown parameter %2 of stage %1; expected one of: %3.</source>
-        <translation>Unbekannter Parameter %2 der Stufe %1; möglich sind: %3.</translation>
+        <source>Unknown parameter “%2” of stage “%1”; expected one of: %3.</source>
+        <translation>Unbekannter Parameter „%2“ der Stufe „%1“; möglich sind: %3.</translation>
     </message>
     <message>
-        <source>Stage %1 needs rooms, but no earlier stage makes them. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Räume, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs rooms, but no earlier stage makes them. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Räume, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs a partition of the map, but no earlier stage makes one. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht eine Aufteilung der Karte, aber keine frühere Stufe nimmt sie vor. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs a partition of the map, but no earlier stage makes one. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht eine Aufteilung der Karte, aber keine frühere Stufe nimmt sie vor. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs links between rooms, but no earlier stage makes them. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Verbindungen zwischen Räumen, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs links between rooms, but no earlier stage makes them. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Verbindungen zwischen Räumen, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs floor, but no earlier stage makes it. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Boden, aber keine frühere Stufe legt ihn an. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs floor, but no earlier stage makes it. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Boden, aber keine frühere Stufe legt ihn an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs a start, but no earlier stage places one. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht einen Start, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs a start, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht einen Start, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs an exit, but no earlier stage places one. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht einen Ausgang, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs an exit, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht einen Ausgang, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs flowers, but no earlier stage places them. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Blumen, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs flowers, but no earlier stage places them. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Blumen, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs sites, but no earlier stage places them. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Orte, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs sites, but no earlier stage places them. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Orte, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>A stage %1 of the recipe has no id; give it one, such as %1-2.</source>
-        <translation>Eine Stufe %1 des Rezepts hat keine Kennung; geben Sie ihr eine, etwa %1-2.</translation>
+        <source>A stage “%1” of the recipe has no id; give it one, such as “%1-2”.</source>
+        <translation>Eine Stufe „%1“ des Rezepts hat keine Kennung; geben Sie ihr eine, etwa „%1-2“.</translation>
     </message>
     <message>
-        <source>Two stages of the recipe have the id %1; give one of them another id.</source>
-        <translation>Zwei Stufen des Rezepts haben die Kennung %1; geben Sie einer davon eine andere.</translation>
+        <source>Two stages of the recipe have the id “%1”; give one of them another id.</source>
+        <translation>Zwei Stufen des Rezepts haben die Kennung „%1“; geben Sie einer davon eine andere.</translation>
     </message>
     <message>
         <source>Grown rooms</source>
@@ -6075,8 +6082,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Räume, die aus zufälligen Punkten wachsen, verbunden durch gerade Gänge. Zwei Spieler sammeln Blumen.</translation>
     </message>
     <message>
-        <source>Stage %1 needs walls, but no earlier stage builds them. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Wände, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs walls, but no earlier stage builds them. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Wände, aber keine frühere Stufe setzt sie. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Caves</source>
@@ -6119,12 +6126,12 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Verstreute Räume, entlang eines minimalen Spannbaums durch Gänge verbunden, die zusammenlaufen. Ein Laden, Münzen, Gegner und ein Boss, den es zu besiegen gilt.</translation>
     </message>
     <message>
-        <source>Stage %1 needs a goal, but no earlier stage places one. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht ein Ziel, aber keine frühere Stufe setzt es. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs a goal, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht ein Ziel, aber keine frühere Stufe setzt es. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>Stage %1 needs towns, but no earlier stage makes them. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht Städte, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs towns, but no earlier stage makes them. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht Städte, aber keine frühere Stufe legt sie an. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Town</source>
@@ -6135,8 +6142,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Straßen, Häuser und ein Markt aus einem Wellenfunktionskollaps, durch die eine Straße führt. Sehen Sie sich alles an, und verlassen Sie die Stadt am anderen Ende.</translation>
     </message>
     <message>
-        <source>Stage %1 needs a boss, but no earlier stage places one. Put one of these before it: %2.</source>
-        <translation>Die Stufe %1 braucht einen Boss, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
+        <source>Stage “%1” needs a boss, but no earlier stage places one. Put one of these before it: %2.</source>
+        <translation>Die Stufe „%1“ braucht einen Boss, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>House</source>
@@ -6155,8 +6162,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Orte, durch Straßen verbunden; jeder Ort ist eine Stadt, und jedes Haus ist begehbar. Städte kosten Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
     </message>
     <message>
-        <source>Stage %1 needs something that no available stage makes; remove the stage.</source>
-        <translation>Die Stufe %1 braucht etwas, das keine vorhandene Stufe anlegt; entfernen Sie die Stufe.</translation>
+        <source>Stage “%1” needs something that no available stage makes; remove the stage.</source>
+        <translation>Die Stufe „%1“ braucht etwas, das keine vorhandene Stufe anlegt; entfernen Sie die Stufe.</translation>
     </message>
     <message>
         <source>The recipe has no stages. Begin with one that makes ground: %1.</source>
@@ -6224,6 +6231,13 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>
             <numerusform>%n Raum statt der üblichen %1 bei dieser Kartengröße. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
             <numerusform>%n Räume statt der üblichen %1 bei dieser Kartengröße. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 sites: no more fit on a map of this size. Make the map larger, or the sites smaller.</source>
+        <translation>
+            <numerusform>%n von %1 Orten: Mehr passen nicht auf eine Karte dieser Größe. Vergrößern Sie die Karte, oder verkleinern Sie die Orte.</numerusform>
+            <numerusform>%n von %1 Orten: Mehr passen nicht auf eine Karte dieser Größe. Vergrößern Sie die Karte, oder verkleinern Sie die Orte.</numerusform>
         </translation>
     </message>
 </context>

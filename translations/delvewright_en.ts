@@ -278,6 +278,13 @@
             <numerusform>%n rooms instead of the usual %1 at this map size. Set a number of rooms to get that many.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of %1 sites: no more fit on a map of this size. Make the map larger, or the sites smaller.</source>
+        <translation>
+            <numerusform>%n of %1 sites: no more fit on a map of this size. Make the map larger, or the sites smaller.</numerusform>
+            <numerusform>%n of %1 sites: no more fit on a map of this size. Make the map larger, or the sites smaller.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>stage</name>

@@ -29,9 +29,9 @@ Failure unknownStage(const StageRegistry& stages, const RecipeStage& wanted) {
     const bool otherVersion =
         std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.name == wanted.stage; });
     if (otherVersion)
-        return badInput({DELVE_TEXT("recipe", "Stage %1 has no version %2 in this program; a newer one may have it."),
+        return badInput({DELVE_TEXT("recipe", "Stage “%1” has no version %2 in this program; a newer one may have it."),
                          {wanted.stage, std::to_string(wanted.version)}});
-    return badInput({DELVE_TEXT("recipe", "Unknown stage %1; expected one of: %2."),
+    return badInput({DELVE_TEXT("recipe", "Unknown stage “%1”; expected one of: %2."),
                      {wanted.stage, namesWhere(stages, [](const StageInfo&) { return true; })}});
 }
 
@@ -63,9 +63,9 @@ Done checkParameters(const RecipeStage& recipeStage, std::size_t place, const St
         std::string known;
         for (const auto& declared : stage.parameters) known = listed(std::move(known), declared.id);
         if (known.empty())
-            return badInput({DELVE_TEXT("recipe", "Unknown parameter %2: stage %1 takes no parameters."),
+            return badInput({DELVE_TEXT("recipe", "Unknown parameter “%2”: stage “%1” takes no parameters."),
                              {recipeStage.id, set.id}});
-        return badInput({DELVE_TEXT("recipe", "Unknown parameter %2 of stage %1; expected one of: %3."),
+        return badInput({DELVE_TEXT("recipe", "Unknown parameter “%2” of stage “%1”; expected one of: %3."),
                          {recipeStage.id, set.id, known}});
     }
     return checkUnknown(recipeStage, place, stage);
@@ -76,41 +76,42 @@ Text sentenceFor(Part part) {
     switch (part) {
     case Part::Rooms:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs rooms, but no earlier stage makes them. Put one of these before it: %2.");
+                          "Stage “%1” needs rooms, but no earlier stage makes them. Put one of these before it: %2.");
     case Part::Partition:
-        return DELVE_TEXT("recipe", "Stage %1 needs a partition of the map, but no earlier stage makes one. Put one of "
-                                    "these before it: %2.");
+        return DELVE_TEXT("recipe",
+                          "Stage “%1” needs a partition of the map, but no earlier stage makes one. Put one of "
+                          "these before it: %2.");
     case Part::Links:
         return DELVE_TEXT(
             "recipe",
-            "Stage %1 needs links between rooms, but no earlier stage makes them. Put one of these before it: %2.");
+            "Stage “%1” needs links between rooms, but no earlier stage makes them. Put one of these before it: %2.");
     case Part::Floor:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs floor, but no earlier stage makes it. Put one of these before it: %2.");
+                          "Stage “%1” needs floor, but no earlier stage makes it. Put one of these before it: %2.");
     case Part::Start:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs a start, but no earlier stage places one. Put one of these before it: %2.");
+                          "Stage “%1” needs a start, but no earlier stage places one. Put one of these before it: %2.");
     case Part::Exit:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs an exit, but no earlier stage places one. Put one of these before it: %2.");
+                          "Stage “%1” needs an exit, but no earlier stage places one. Put one of these before it: %2.");
     case Part::Flowers:
-        return DELVE_TEXT("recipe",
-                          "Stage %1 needs flowers, but no earlier stage places them. Put one of these before it: %2.");
+        return DELVE_TEXT(
+            "recipe", "Stage “%1” needs flowers, but no earlier stage places them. Put one of these before it: %2.");
     case Part::Sites:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs sites, but no earlier stage places them. Put one of these before it: %2.");
+                          "Stage “%1” needs sites, but no earlier stage places them. Put one of these before it: %2.");
     case Part::Walls:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs walls, but no earlier stage builds them. Put one of these before it: %2.");
+                          "Stage “%1” needs walls, but no earlier stage builds them. Put one of these before it: %2.");
     case Part::Goal:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs a goal, but no earlier stage places one. Put one of these before it: %2.");
+                          "Stage “%1” needs a goal, but no earlier stage places one. Put one of these before it: %2.");
     case Part::Towns:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs towns, but no earlier stage makes them. Put one of these before it: %2.");
+                          "Stage “%1” needs towns, but no earlier stage makes them. Put one of these before it: %2.");
     case Part::Boss:
         return DELVE_TEXT("recipe",
-                          "Stage %1 needs a boss, but no earlier stage places one. Put one of these before it: %2.");
+                          "Stage “%1” needs a boss, but no earlier stage places one. Put one of these before it: %2.");
     }
     return {};
 }
@@ -131,7 +132,7 @@ Done checkNeeds(const StageRegistry& stages, const RecipeStage& recipeStage, con
         const auto givers = namesWhere(stages, helps);
         if (givers.empty())
             return badInput(
-                {DELVE_TEXT("recipe", "Stage %1 needs something that no available stage makes; remove the stage."),
+                {DELVE_TEXT("recipe", "Stage “%1” needs something that no available stage makes; remove the stage."),
                  {recipeStage.id}});
         return badInput({sentenceFor(part), {recipeStage.id, givers}});
     }
@@ -151,11 +152,12 @@ std::vector<std::string_view> idsOfSeveral(const Recipe& recipe) {
 
 Done checkId(const RecipeStage& recipeStage, std::span<const std::string_view> several) {
     if (recipeStage.id.empty())
-        return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id; give it one, such as %1-2."),
+        return badInput({DELVE_TEXT("recipe", "A stage “%1” of the recipe has no id; give it one, such as “%1-2”."),
                          {recipeStage.stage}});
     if (std::ranges::binary_search(several, recipeStage.id))
-        return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1; give one of them another id."),
-                         {recipeStage.id}});
+        return badInput(
+            {DELVE_TEXT("recipe", "Two stages of the recipe have the id “%1”; give one of them another id."),
+             {recipeStage.id}});
     return done();
 }
 

@@ -19,7 +19,7 @@
 ///
 ///     struct Flowers { std::int64_t floorCells = 60; };
 ///     parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000),
-///               DELVE_TEXT("flowers", "Floor for each flower"), DELVE_TEXT("flowers", "…"))
+///               DELVE_TEXT("flowers", "Floor cells per flower"), DELVE_TEXT("flowers", "…"))
 namespace delve::generation {
 
 struct Choice {

@@ -25,6 +25,14 @@ Message tooFew(const Count& asked, std::int64_t made) {
             {textOf(asked)}};
 }
 
+Message tooFewSites(const Count& asked, std::int64_t made) {
+    return {DELVE_TEXT_N("rooms",
+                         "%n of %1 sites: no more fit on a map of this size. Make the map larger, or the sites "
+                         "smaller."),
+            made,
+            {textOf(asked)}};
+}
+
 /// What the stage chose by itself, where nobody told it a number.
 Message leftAlone(const Count& automatic, std::int64_t made) {
     return {
@@ -60,6 +68,10 @@ Message withPinned(const Count& asked, std::int64_t rooms, std::int64_t pinned) 
 
 void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made) {
     if (made < asked.from) draft.note(tooFew(asked, made));
+}
+
+void noteMissingSites(Draft& draft, const Count& asked, std::int64_t made) {
+    if (made < asked.from) draft.note(tooFewSites(asked, made));
 }
 
 /// Houses of a town are none of the rooms that anybody asks for.

@@ -12,6 +12,8 @@ namespace delve::generation {
 
 /// For a stage that is to make so many rooms and could not: says it where they are fewer than asked for.
 void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made);
+/// The same of sites, which are rooms too.
+void noteMissingSites(Draft& draft, const Count& asked, std::int64_t made);
 
 /// The rooms of one run of a recipe against what its stages were told. Told of each stage before and after it runs, it
 /// notes what the stage itself did not; at the end, what later stages took and what was pinned. A stage is told a

@@ -9,9 +9,12 @@ constexpr std::size_t maxNamedPins = 12;
 
 std::string toText(Cell cell) { return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')'; }
 
-/// "street", "street +11" for it and eleven others, "–" beyond the rim.
+/// Names the place beyond the rim. Names of modules are looked up in its context too, where none is found.
+constexpr Text edge = DELVE_TEXT("neighbour", "the edge");
+
+/// "street", "street +11" for it and eleven others, "the edge" beyond the rim.
 std::string nameOf(const collapse::Beside& beside, const collapse::Modules& modules) {
-    if (beside.possible == 0) return "–";
+    if (beside.possible == 0) return edge.source;
     const auto name = modules.nameOf(beside.module);
     return beside.possible == 1 ? name : name + " +" + std::to_string(beside.possible - 1);
 }
@@ -44,18 +47,20 @@ Failure whyImpossible(const Draft& draft, const collapse::CollapseTask& task, co
     for (const auto& beside : outcome.beside) words.push_back(nameOf(beside, *task.modules));
     if (blocking.remove.empty())
         return impossible(
-            {DELVE_TEXT("stage",
-                        "No module of the rule table \"%1\" fits at (%2, %3) between %4 (north), %5 (east), %6 (south) "
-                        "and %7 (west). Try another seed, raise the backtracking limit, or change the table."),
-             std::move(words)},
+            Message{DELVE_TEXT("stage",
+                               "No module of the rule table \"%1\" fits at (%2, %3) between %4 (north), %5 (east), %6 "
+                               "(south) and %7 (west). Try another seed, raise the backtracking limit, or change the "
+                               "table."),
+                    std::move(words)}
+                .withWords(edge.context),
             std::move(cells));
     words.push_back(places);
     return impossible(
-        {DELVE_TEXT(
-             "stage",
-             "No module of the rule table \"%1\" fits at (%2, %3) between %4 (north), %5 (east), %6 (south) and %7 "
-             "(west). Pins are in the way; unpin %8."),
-         std::move(words)},
+        Message{DELVE_TEXT("stage",
+                           "No module of the rule table \"%1\" fits at (%2, %3) between %4 (north), %5 (east), %6 "
+                           "(south) and %7 (west). Pins are in the way; unpin %8."),
+                std::move(words)}
+            .withWords(edge.context),
         std::move(cells));
 }
 

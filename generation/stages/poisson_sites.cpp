@@ -139,7 +139,7 @@ Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& pa
     strewer.addRooms(*strewn);
     if (draft.tracing()) draft.mark({"sites", Mark::Shape::Points, strewn->sites});
     const auto made = static_cast<std::int64_t>(strewn->sites.size());
-    if (parameters.spacing == 0) noteMissingRooms(draft, parameters.sites, made);
+    if (parameters.spacing == 0) noteMissingSites(draft, parameters.sites, made);
     else if (automatic) draft.roomsDecided = made; // nobody asked for another number
     return done();
 }

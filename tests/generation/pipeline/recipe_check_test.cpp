@@ -41,7 +41,7 @@ private slots:
             recipe.stages.back().id = std::to_string(i);
         }
         recipe.stages.back().id = "299998";
-        QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id 299998"));
+        QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id “299998”"));
     }
 
     /// A value of no kind there is was kept as unknown; where its name is declared, it is refused all the same.
@@ -101,14 +101,14 @@ private slots:
         auto recipe = usual();
         recipe.stages[0].version = 99;
         QCOMPARE(refusal(recipe),
-                 std::string("Stage grow-rooms has no version 99 in this program; a newer one may have it."));
+                 std::string("Stage “grow-rooms” has no version 99 in this program; a newer one may have it."));
     }
 
     void whatIsLackingAndWhoGivesIt() {
         auto recipe = usual();
         recipe.stages.erase(recipe.stages.begin());
         const auto sentence = refusal(recipe);
-        QVERIFY2(has(sentence, "The stage halls needs rooms") && has(sentence, "grow-rooms"), sentence.c_str());
+        QVERIFY2(has(sentence, "Stage “halls” needs rooms") && has(sentence, "grow-rooms"), sentence.c_str());
     }
 
     /// Where there is no stage to put before it, the sentence has no empty list.
@@ -130,32 +130,32 @@ private slots:
     void aDisabledStageGivesNothing() {
         auto recipe = usual();
         recipe.stages[0].enabled = false;
-        QVERIFY(has(refusal(recipe), "The stage halls needs rooms"));
+        QVERIFY(has(refusal(recipe), "Stage “halls” needs rooms"));
         recipe.stages[1].enabled = false;
-        QVERIFY(has(refusal(recipe), "The stage join needs floor"));
+        QVERIFY(has(refusal(recipe), "Stage “join” needs floor"));
     }
 
     void theOrderCounts() {
         auto recipe = usual();
         std::swap(recipe.stages[0], recipe.stages[1]);
-        QVERIFY(has(refusal(recipe), "The stage halls needs rooms"));
+        QVERIFY(has(refusal(recipe), "Stage “halls” needs rooms"));
     }
 
     /// What a choice needs is asked for like all else, and nobody is named who could not stand there either.
     void aChoiceHasNeedsOfItsOwn() {
         auto recipe = usual();
         recipe.find("start")->set("way", std::string("farthest-room"));
-        QCOMPARE(refusal(recipe), std::string("Stage start needs a boss, but no earlier stage places one. Put one of "
+        QCOMPARE(refusal(recipe), std::string("Stage “start” needs a boss, but no earlier stage places one. Put one of "
                                               "these before it: store-and-boss."));
         recipe.find("start")->set("way", std::string("farthest-of-three"));
         const auto sentence = refusal(recipe);
-        QVERIFY2(has(sentence, "The stage start needs an exit, which no stage before it sets"), sentence.c_str());
+        QVERIFY2(has(sentence, "Stage “start” needs an exit, but no earlier stage places one"), sentence.c_str());
         QVERIFY2(has(sentence, "gate") && has(sentence, "store-and-boss"), sentence.c_str());
         QVERIFY2(!has(sentence, "golden-exit"), "that one needs a start");
         recipe.stages.insert(recipe.stages.begin() + 4, stageOf("gate", "gate"));
         QCOMPARE(refusal(recipe), std::string());
         recipe.find("gate")->enabled = false;
-        QVERIFY(has(refusal(recipe), "The stage start needs an exit"));
+        QVERIFY(has(refusal(recipe), "Stage “start” needs an exit"));
         recipe.find("start")->set("way", std::string("lower-left"));
         QCOMPARE(refusal(recipe), std::string());
     }
@@ -164,7 +164,7 @@ private slots:
         Recipe recipe;
         recipe.stages = {stageOf("rooms", "grow-rooms"), stageOf("halls", "tunnel")};
         const auto sentence = refusal(recipe);
-        QVERIFY2(has(sentence, "The stage halls needs links between rooms"), sentence.c_str());
+        QVERIFY2(has(sentence, "Stage “halls” needs links between rooms"), sentence.c_str());
         QVERIFY2(has(sentence, "triangulate") && !has(sentence, "spanning-tree"), sentence.c_str());
     }
 
@@ -172,7 +172,7 @@ private slots:
         auto recipe = usual();
         recipe.stages[0].set("groths", Decimal::of(5));
         QCOMPARE(refusal(recipe),
-                 std::string("Unknown parameter groths of stage rooms; expected one of: rooms, growths, stop."));
+                 std::string("Unknown parameter “groths” of stage “rooms”; expected one of: rooms, growths, stop."));
         recipe = usual();
         recipe.stages[0].set("stop", Decimal::of(101));
         QCOMPARE(refusal(recipe),
@@ -265,7 +265,7 @@ private slots:
     void ids() {
         auto recipe = usual();
         recipe.stages[1].id = "rooms";
-        QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id rooms"));
+        QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id “rooms”"));
         recipe.stages[1].id.clear();
         QVERIFY(has(refusal(recipe), "has no id"));
     }

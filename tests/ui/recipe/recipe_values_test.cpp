@@ -121,7 +121,7 @@ private slots:
         QVERIFY(!lacking.ok());
         const auto sentence =
             QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned, generation::builtInStages()).message));
-        QVERIFY2(sentence.startsWith("The stage Triangulate needs rooms"), qPrintable(sentence));
+        QVERIFY2(sentence.startsWith("Stage “Triangulate” needs rooms"), qPrintable(sentence));
         QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
         // A sentence about a parameter is none about stages, even where they have the same name.
         recipe.find("rooms")->set("rooms", Range{Decimal::of(0), Decimal::of(1)});
