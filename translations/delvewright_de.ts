@@ -456,10 +456,6 @@
         <translation>Speicher für Rückgängig, Aussehen und die Taste jeder Aktion.</translation>
     </message>
     <message>
-        <source>&amp;Search the commands…</source>
-        <translation>&amp;Befehle suchen …</translation>
-    </message>
-    <message>
         <source>Find any action by its name and run it.</source>
         <translation>Jede Aktion über ihren Namen finden und ausführen.</translation>
     </message>
@@ -904,10 +900,6 @@
         <translation>Entfernt auch alles, was darauf gemalt ist.</translation>
     </message>
     <message>
-        <source>Applies to every tool that supports it.</source>
-        <translation>Gilt für jedes Werkzeug, das es unterstützt.</translation>
-    </message>
-    <message>
         <source>New map</source>
         <translation>Neue Karte</translation>
     </message>
@@ -962,6 +954,22 @@
     <message>
         <source>Stop opening, saving, exporting or generating. The map stays as it is.</source>
         <translation>Öffnen, Speichern, Exportieren oder Erzeugen abbrechen. Die Karte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Search actions…</source>
+        <translation>&amp;Aktionen suchen …</translation>
+    </message>
+    <message>
+        <source>Go back to the seed used before this one.</source>
+        <translation>Zum zuvor verwendeten Seed zurückgehen.</translation>
+    </message>
+    <message>
+        <source>Copy the seed to the clipboard.</source>
+        <translation>Den Seed in die Zwischenablage kopieren.</translation>
+    </message>
+    <message>
+        <source>Show the map again instead of one of its stages.</source>
+        <translation>Statt einer ihrer Stufen wieder die Karte zeigen.</translation>
     </message>
 </context>
 <context>
@@ -1603,6 +1611,10 @@
     <message>
         <source>Room %1</source>
         <translation>Raum %1</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -2476,24 +2488,8 @@
 <context>
     <name>delve-file</name>
     <message>
-        <source>Expected all cells inside the map.</source>
-        <translation>Alle Zellen müssen innerhalb der Karte liegen.</translation>
-    </message>
-    <message>
         <source>Expected a unique id; “%1” is empty or already in use.</source>
         <translation>Erwartet wird eine eindeutige Kennung; „%1“ ist leer oder schon vergeben.</translation>
-    </message>
-    <message>
-        <source>A link ends at an unknown room.</source>
-        <translation>Eine Verbindung endet an einem unbekannten Raum.</translation>
-    </message>
-    <message>
-        <source>A hall ends at an unknown room.</source>
-        <translation>Ein Gang endet an einem unbekannten Raum.</translation>
-    </message>
-    <message>
-        <source>Invalid value of “%1” for this kind of thing.</source>
-        <translation>Ungültiger Wert von „%1“ für diese Art von Objekt.</translation>
     </message>
     <message>
         <source>This portal leads to an unknown level “%1”.</source>
@@ -2512,16 +2508,8 @@
         <translation>Erwartet werden eine Breite und Höhe von 1 bis %1 Zellen.</translation>
     </message>
     <message>
-        <source>Expected a layer as large as its level.</source>
-        <translation>Erwartet wird eine Ebene, so groß wie ihr Level.</translation>
-    </message>
-    <message>
         <source>Expected a number from %1 to %2, found %3.</source>
         <translation>Erwartet wird eine Zahl von %1 bis %2, gefunden: %3.</translation>
-    </message>
-    <message>
-        <source>Expected version 1 or higher.</source>
-        <translation>Erwartet wird Version 1 oder höher.</translation>
     </message>
     <message>
         <source>Expected at least one level in “levels”.</source>
@@ -2740,10 +2728,6 @@
         <translation>Erwartet wird healing, blade, armour, lamp oder supplies, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected an opacity from 0 to 100 percent.</source>
-        <translation>Erwartet wird eine Deckkraft von 0 bis 100 Prozent.</translation>
-    </message>
-    <message>
         <source>%1: cannot create files in this folder. Save elsewhere.</source>
         <translation>%1: In diesem Ordner lassen sich keine Dateien anlegen. Speichern Sie anderswo.</translation>
     </message>
@@ -2776,24 +2760,8 @@
         <translation>Dies ist eine Karte, kein Spielstand. Spielen Sie sie, und speichern Sie dort das Spiel.</translation>
     </message>
     <message>
-        <source>This is an %1 file. Unpack it first.</source>
-        <translation>Dies ist eine %1-Datei. Entpacken Sie sie zuerst.</translation>
-    </message>
-    <message>
-        <source>This is a %1 file. Unpack it first.</source>
-        <translation>Dies ist eine %1-Datei. Entpacken Sie sie zuerst.</translation>
-    </message>
-    <message>
         <source>This is a %1 picture. Choose another file.</source>
         <translation>Dies ist ein %1-Bild. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>This is an %1 file. Choose another file.</source>
-        <translation>Dies ist eine %1-Datei. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>This is a %1 file. Choose another file.</source>
-        <translation>Dies ist eine %1-Datei. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>This text is encoded in %1. Save it as UTF-8.</source>
@@ -2818,6 +2786,62 @@
     <message>
         <source>%1: cannot be read: %2.</source>
         <translation>%1: kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>Expected cells inside the map of %1 x %2 cells, found %3.</source>
+        <translation>Erwartet werden Zellen innerhalb der Karte mit %1 x %2 Zellen, gefunden: %3.</translation>
+    </message>
+    <message>
+        <source>A link ends at unknown room number %1; there are %2 rooms.</source>
+        <translation>Eine Verbindung endet am unbekannten Raum Nummer %1; es gibt %2 Räume.</translation>
+    </message>
+    <message>
+        <source>A hall ends at unknown room number %1; there are %2 rooms.</source>
+        <translation>Ein Gang endet am unbekannten Raum Nummer %1; es gibt %2 Räume.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2 for “%3”, found %4.</source>
+        <translation>Erwartet wird eine ganze Zahl von %1 bis %2 für „%3“, gefunden: %4.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2 for “%3”.</source>
+        <translation>Erwartet wird eine ganze Zahl von %1 bis %2 für „%3“.</translation>
+    </message>
+    <message>
+        <source>Expected a colour for “%1”.</source>
+        <translation>Erwartet wird eine Farbe für „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a level for “%1”.</source>
+        <translation>Erwartet wird ein Level für „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a cell for “%1”.</source>
+        <translation>Erwartet wird eine Zelle für „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a text for “%1”.</source>
+        <translation>Erwartet wird ein Text für „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a layer as large as its level, found %1 x %2 cells.</source>
+        <translation>Erwartet wird eine Ebene, so groß wie ihr Level, gefunden: %1 x %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>Expected an opacity from 0 to 100 percent, found %1.</source>
+        <translation>Erwartet wird eine Deckkraft von 0 bis 100 Prozent, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected version 1 or higher, found %1.</source>
+        <translation>Erwartet wird Version 1 oder höher, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>This file is packed (%1). Unpack it first.</source>
+        <translation>Diese Datei ist gepackt (%1). Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Unsupported file type (%1). Choose another file.</source>
+        <translation>Dateityp nicht unterstützt (%1). Wählen Sie eine andere Datei.</translation>
     </message>
 </context>
 <context>
@@ -2876,16 +2900,16 @@
 <context>
     <name>delve::ui::CommandSearch</name>
     <message>
-        <source>Search the commands</source>
-        <translation>Befehle suchen</translation>
-    </message>
-    <message>
         <source>What do you want to do?</source>
         <translation>Was möchten Sie tun?</translation>
     </message>
     <message>
-        <source>Commands</source>
-        <translation>Befehle</translation>
+        <source>Search actions</source>
+        <translation>Aktionen suchen</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
 </context>
 <context>
@@ -3086,6 +3110,10 @@
         <source>Save and end (:Q)</source>
         <translation>Speichern und beenden (:Q)</translation>
     </message>
+    <message>
+        <source>Testing commands were used in this game.</source>
+        <translation>In diesem Spiel wurden Testbefehle verwendet.</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::KeyButton</name>
@@ -3105,10 +3133,6 @@
         <translation>Suchen</translation>
     </message>
     <message>
-        <source>Search the actions</source>
-        <translation>Aktionen durchsuchen</translation>
-    </message>
-    <message>
         <source>Actions and their keys</source>
         <translation>Aktionen und ihre Tasten</translation>
     </message>
@@ -3120,16 +3144,16 @@
         <source>Key</source>
         <translation>Taste</translation>
     </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Aktionen suchen</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::KeyPage</name>
     <message>
         <source>Search</source>
         <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search the actions</source>
-        <translation>Aktionen durchsuchen</translation>
     </message>
     <message>
         <source>Action</source>
@@ -3166,6 +3190,10 @@
     <message>
         <source>%1 is already used by “%2”. Give that action another key first.</source>
         <translation>%1 wird bereits für „%2“ verwendet. Geben Sie jener Aktion zuerst eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>Aktionen suchen</translation>
     </message>
 </context>
 <context>
@@ -3764,16 +3792,28 @@
         <translation>Wird nach einem Neustart wirksam.</translation>
     </message>
     <message>
-        <source>Walking &amp;steps per second</source>
-        <translation>Schri&amp;tte pro Sekunde beim Gehen</translation>
-    </message>
-    <message>
         <source>Autosave &amp;game every</source>
         <translation>Spiel automatisch spei&amp;chern alle</translation>
     </message>
     <message>
         <source> turns</source>
         <translation> Züge</translation>
+    </message>
+    <message>
+        <source>Higher values keep more undo steps.</source>
+        <translation>Höhere Werte behalten mehr Schritte zum Rückgängigmachen.</translation>
+    </message>
+    <message>
+        <source>Walking &amp;speed</source>
+        <translation>Gehgesch&amp;windigkeit</translation>
+    </message>
+    <message>
+        <source> steps/s</source>
+        <translation> Schritte/s</translation>
+    </message>
+    <message>
+        <source>Higher values save less often.</source>
+        <translation>Höhere Werte speichern seltener.</translation>
     </message>
 </context>
 <context>
@@ -3889,6 +3929,14 @@
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (unbekannt)</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
     </message>
 </context>
 <context>
@@ -4672,6 +4720,78 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Thing: %1</source>
         <translation>Objekt: %1</translation>
+    </message>
+    <message>
+        <source>Rooms that you draw are of this kind.</source>
+        <translation>Räume, die Sie zeichnen, sind von dieser Art.</translation>
+    </message>
+    <message>
+        <source>Paints squares.</source>
+        <translation>Malt Quadrate.</translation>
+    </message>
+    <message>
+        <source>Paints discs.</source>
+        <translation>Malt Kreisflächen.</translation>
+    </message>
+    <message>
+        <source>Draws rectangles.</source>
+        <translation>Zeichnet Rechtecke.</translation>
+    </message>
+    <message>
+        <source>Draws ellipses.</source>
+        <translation>Zeichnet Ellipsen.</translation>
+    </message>
+    <message>
+        <source>Draws straight lines.</source>
+        <translation>Zeichnet gerade Linien.</translation>
+    </message>
+    <message>
+        <source>Paints only where you paint.</source>
+        <translation>Malt nur, wo Sie malen.</translation>
+    </message>
+    <message>
+        <source>Paints a mirror image on the other side, left or right.</source>
+        <translation>Malt ein Spiegelbild auf der anderen Seite, links oder rechts.</translation>
+    </message>
+    <message>
+        <source>Paints a mirror image in the other half, top or bottom.</source>
+        <translation>Malt ein Spiegelbild in der anderen Hälfte, oben oder unten.</translation>
+    </message>
+    <message>
+        <source>Paints mirror images in the three other quarters of the map.</source>
+        <translation>Malt Spiegelbilder in den drei anderen Vierteln der Karte.</translation>
+    </message>
+    <message>
+        <source>Paints three copies, each a quarter turn further around the middle.</source>
+        <translation>Malt drei Kopien, jede eine Vierteldrehung weiter um die Mitte.</translation>
+    </message>
+    <message>
+        <source>A new selection replaces the old one.</source>
+        <translation>Eine neue Auswahl ersetzt die alte.</translation>
+    </message>
+    <message>
+        <source>Adds cells to the selection.</source>
+        <translation>Fügt der Auswahl Zellen hinzu.</translation>
+    </message>
+    <message>
+        <source>Removes cells from the selection.</source>
+        <translation>Nimmt Zellen aus der Auswahl heraus.</translation>
+    </message>
+    <message>
+        <source>Keeps only cells that both the old and the new selection contain.</source>
+        <translation>Behält nur Zellen, die sowohl die alte als auch die neue Auswahl enthält.</translation>
+    </message>
+    <message>
+        <source>Pins the cells that you paint.</source>
+        <translation>Fixiert die Zellen, die Sie malen.</translation>
+    </message>
+    <message>
+        <source>Pins whole rooms.</source>
+        <translation>Fixiert ganze Räume.</translation>
+    </message>
+    <message>
+        <source>Pins things.</source>
+        <translation>Fixiert Objekte.</translation>
     </message>
 </context>
 <context>
@@ -6248,16 +6368,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Spielziel</translation>
     </message>
     <message>
-        <source>Encounters (%)</source>
-        <translation>Begegnungen (%)</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Sight</source>
-        <translation>Sichtweite</translation>
     </message>
     <message>
         <source>Lights on</source>
@@ -6276,10 +6388,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Gegner</translation>
     </message>
     <message>
-        <source>Supplies</source>
-        <translation>Vorräte</translation>
-    </message>
-    <message>
         <source>Cost of a town</source>
         <translation>Kosten einer Stadt</translation>
     </message>
@@ -6290,6 +6398,58 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Encounter chance</source>
+        <translation>Begegnungschance</translation>
+    </message>
+    <message>
+        <source>How many play.</source>
+        <translation>Wie viele spielen.</translation>
+    </message>
+    <message>
+        <source>Sight radius</source>
+        <translation>Sichtweite</translation>
+    </message>
+    <message>
+        <source>How far players see. Higher values show more of the map.</source>
+        <translation>Wie weit Spieler sehen. Höhere Werte zeigen mehr von der Karte.</translation>
+    </message>
+    <message>
+        <source>Draws the whole map. If off, only what is in sight is drawn.</source>
+        <translation>Zeichnet die ganze Karte. Ohne Licht wird nur gezeichnet, was in Sicht ist.</translation>
+    </message>
+    <message>
+        <source>With lights off, keeps cells drawn that players have seen before.</source>
+        <translation>Ohne Licht bleiben Zellen gezeichnet, die Spieler schon gesehen haben.</translation>
+    </message>
+    <message>
+        <source>Walking into any wall but the golden one loses the game.</source>
+        <translation>Wer gegen eine andere Wand als die goldene läuft, verliert das Spiel.</translation>
+    </message>
+    <message>
+        <source>Puts the map&apos;s enemies into the game.</source>
+        <translation>Bringt die Gegner der Karte ins Spiel.</translation>
+    </message>
+    <message>
+        <source>Starting supplies</source>
+        <translation>Vorräte zu Beginn</translation>
+    </message>
+    <message>
+        <source>What each player begins with. Higher values make a journey easier.</source>
+        <translation>Womit jeder Spieler beginnt. Höhere Werte machen eine Reise leichter.</translation>
+    </message>
+    <message>
+        <source>Supplies paid for entering a town. Higher values make a journey harder.</source>
+        <translation>Vorräte, die das Betreten einer Stadt kostet. Höhere Werte machen eine Reise schwerer.</translation>
+    </message>
+    <message>
+        <source>Supplies in a chest without a number of its own. Higher values make a journey easier.</source>
+        <translation>Vorräte in einer Truhe ohne eigene Zahl. Höhere Werte machen eine Reise leichter.</translation>
+    </message>
+    <message>
+        <source>How deep the world lies. Higher values bring more rooms and stronger enemies.</source>
+        <translation>Wie tief die Welt liegt. Höhere Werte bringen mehr Räume und stärkere Gegner.</translation>
     </message>
 </context>
 <context>
@@ -8609,14 +8769,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Der Name „%1“ ist leer oder schon vergeben. Wählen Sie einen eindeutigen Namen.</translation>
     </message>
     <message>
-        <source>A world can have at most %1 tiles of its own. Delete one first.</source>
-        <translation>Eine Welt kann höchstens %1 eigene Kacheln haben. Löschen Sie zuerst eine.</translation>
-    </message>
-    <message>
-        <source>Only the world&apos;s own tiles can be deleted, with another tile as replacement.</source>
-        <translation>Nur eigene Kacheln der Welt können gelöscht werden, mit einer anderen Kachel als Ersatz.</translation>
-    </message>
-    <message>
         <source>A world needs at least one level. Add another level first.</source>
         <translation>Eine Welt braucht mindestens ein Level. Fügen Sie zuerst ein weiteres hinzu.</translation>
     </message>
@@ -8629,16 +8781,24 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Die Kennung „%1“ ist leer oder schon vergeben. Wählen Sie eine eindeutige Kennung.</translation>
     </message>
     <message>
-        <source>“%1” is the boss of every level: this row cannot be deleted or renamed.</source>
-        <translation>„%1“ ist der Boss jedes Levels: Diese Zeile kann nicht gelöscht oder umbenannt werden.</translation>
-    </message>
-    <message>
         <source>The encounter “%1” leads to a fight with “%2”. Choose another enemy there first.</source>
         <translation>Die Begegnung „%1“ führt zu einem Kampf mit „%2“. Wählen Sie dort zuerst einen anderen Gegner.</translation>
     </message>
     <message>
         <source>“%1” stands in level “%2” at (%3, %4). Choose another kind for that enemy, or delete it.</source>
         <translation>„%1“ steht im Level „%2“ bei (%3, %4). Wählen Sie eine andere Art für diesen Gegner, oder löschen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>“%1” is the boss of every level: this row cannot be removed or renamed.</source>
+        <translation>„%1“ ist der Boss jedes Levels: Diese Zeile kann nicht entfernt oder umbenannt werden.</translation>
+    </message>
+    <message>
+        <source>A world can have at most %1 tiles of its own. Remove one first.</source>
+        <translation>Eine Welt kann höchstens %1 eigene Kacheln haben. Entfernen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>Only the world&apos;s own tiles can be removed, with another tile as replacement.</source>
+        <translation>Nur eigene Kacheln der Welt können entfernt werden, mit einer anderen Kachel als Ersatz.</translation>
     </message>
 </context>
 </TS>

@@ -65,7 +65,7 @@ void renameOnMaps(World& world, const Renamed& renamed) {
 
 std::optional<Failure> refuseWithoutBoss(const Tables& tables) {
     if (has(*tables.enemies, bossName)) return {};
-    return impossible({DELVE_TEXT("world", "“%1” is the boss of every level: this row cannot be deleted or renamed."),
+    return impossible({DELVE_TEXT("world", "“%1” is the boss of every level: this row cannot be removed or renamed."),
                        {std::string(bossName)}});
 }
 

@@ -61,7 +61,7 @@ Failure nameTaken(const std::string& name) {
 
 Result<World> withTile(const World& world, TileKind kind) {
     if (world.tiles.custom().size() >= maxCustomTiles)
-        return impossible({DELVE_TEXT("world", "A world can have at most %1 tiles of its own. Delete one first."),
+        return impossible({DELVE_TEXT("world", "A world can have at most %1 tiles of its own. Remove one first."),
                            {std::to_string(maxCustomTiles)}});
     if (!isPrintableGlyph(kind.glyph)) return badInput(unprintableGlyph(kind.glyph));
     World after = world;
@@ -82,7 +82,7 @@ Result<World> withoutTile(const World& world, Tile tile, Tile replacement) {
     const int removed = static_cast<int>(tile);
     if (removed < firstCustomTile || !world.tiles.has(tile) || !world.tiles.has(replacement) || replacement == tile)
         return impossible(
-            {DELVE_TEXT("world", "Only the world's own tiles can be deleted, with another tile as replacement.")});
+            {DELVE_TEXT("world", "Only the world's own tiles can be removed, with another tile as replacement.")});
     World after = world;
     auto custom = world.tiles.custom();
     custom.erase(custom.begin() + (removed - firstCustomTile));

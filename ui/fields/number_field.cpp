@@ -71,9 +71,12 @@ void NumberField::fixup(QString& typed) const {
     emit beyondLimits(beyond);
 }
 
-/// As wide as the grid allows for the digits it takes, so that fields stand in columns.
+/// As wide as the grid allows for the digits it takes, so that fields stand in columns. There is room for a sign as the
+/// unit; a word takes its own.
 QSize NumberField::sizeHint() const {
-    return {(maximum() < 100'000 ? 7 : 9) * gridStep + (buttonSymbols() == NoButtons ? 0 : gridStep),
+    const int word = suffix().trimmed().size() > 1 ? fontMetrics().horizontalAdvance(suffix()) : 0;
+    const int unit = (word + gridStep - 1) / gridStep * gridStep;
+    return {(maximum() < 100'000 ? 7 : 9) * gridStep + unit + (buttonSymbols() == NoButtons ? 0 : gridStep),
             QDoubleSpinBox::sizeHint().height()};
 }
 

@@ -25,7 +25,7 @@ void showAbout(QMainWindow& window) {
 ActionTable helpActions(QMainWindow& window, HelpWindows windows) {
     return {
         {.id = QStringLiteral("help.search"),
-         .text = Actions::tr("&Search the commands…"),
+         .text = Actions::tr("&Search actions…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
          .icon = QStringLiteral("search"),
          .help = Actions::tr("Find any action by its name and run it."),

@@ -20,7 +20,7 @@ Action optionAction(editor::ToolController& toolController, const SettingChoice&
         .id = QStringLiteral("option.%1.%2").arg(QLatin1String(choice.id), QLatin1String(option.id)),
         .text = option.name,
         .under = choice.name,
-        .help = Actions::tr("Applies to every tool that supports it."),
+        .help = option.help,
         .run =
             [&toolController, set = choice.set, index] {
                 changeSettings(toolController, [&](editor::ToolSettings& settings) { set(settings, index); });

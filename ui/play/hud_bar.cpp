@@ -69,6 +69,7 @@ void HudBar::show(const editor::PlaySession& session, std::uint32_t shownLevel) 
     m_task->setText(editor::taskOf(*game));
     m_course->setText(editor::courseOf(*game));
     m_mark->setText(markOf(session));
+    m_mark->setToolTip(game->tested ? tr("Testing commands were used in this game.") : QString());
     m_end->setVisible(session.canSaveAndEnd());
     fold();
 }

@@ -29,7 +29,8 @@ ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
         limits.min = field.min;
         limits.max = field.max;
     }
-    if (field.type == ThingField::Type::Level)
+    limits.leads = field.type == ThingField::Type::Level;
+    if (limits.leads)
         for (const auto& level : world.levels) {
             limits.references.append(QString::fromStdString(level.id));
             limits.labels.append(editor::shownName(level));

@@ -19,7 +19,7 @@ namespace delve::ui {
 namespace {
 
 constexpr Text objectiveLabel = DELVE_TEXT("rule", "Objective");
-constexpr Text wanderingLabel = DELVE_TEXT("rule", "Encounters (%)");
+constexpr Text wanderingLabel = DELVE_TEXT("rule", "Encounter chance");
 
 /// A word that no objective has is offered as well, so that what a file says stays until somebody chooses.
 QComboBox* makeObjective(const std::string& chosenWord, const play::ObjectiveRegistry& objectives,
@@ -64,6 +64,7 @@ void addOptions(const Rules& rules, const play::ObjectiveRegistry& objectives, c
 
 NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
     auto* field = new NumberField(Decimal{}, Decimal::of(100), false);
+    field->setSuffix(PropertiesPanel::tr(" %"));
     field->show(wandering);
     field->setAccessibleName(editor::toQString(wanderingLabel));
     field->setToolTip(PropertiesPanel::tr(
@@ -84,35 +85,51 @@ bool hasOptions(const std::string& objective, const play::ObjectiveRegistry& obj
 
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
                   const std::function<void()>& chosen, const play::ObjectiveRegistry& objectives) {
-    const auto add = [&](const Text& label, const PropertyValue& value, const ValueLimits& limits, const auto& take) {
+    const auto add = [&](const Text& label, const Text& help, const PropertyValue& value, const ValueLimits& limits,
+                         const auto& take) {
         const auto name = editor::toQString(label);
         const auto set = [change, label, take](const PropertyValue& typed) {
             change(label, [&take, &typed](Rules& to) { take(to, typed); });
         };
-        addRow(name, makeValueEditor(name, value, limits, set));
+        auto* control = makeValueEditor(name, value, limits, set);
+        control->setToolTip(editor::toQString(help));
+        addRow(name, control);
+        return control;
     };
-    const auto number = [&](const Text& label, std::int64_t Rules::*member) {
+    const auto number = [&](const Text& label, const Text& help, std::int64_t Rules::*member) {
         const auto& rule = *std::ranges::find(ruleTable, member, &Rule::number);
-        add(label, Decimal::of(rules.*member), {rule.min, rule.max},
-            [member](Rules& to, const PropertyValue& value) { to.*member = std::get<Decimal>(value).floor(); });
+        return add(label, help, Decimal::of(rules.*member), {rule.min, rule.max},
+                   [member](Rules& to, const PropertyValue& value) { to.*member = std::get<Decimal>(value).floor(); });
     };
-    const auto flag = [&](const Text& label, bool Rules::*member) {
-        add(label, rules.*member, {},
+    const auto flag = [&](const Text& label, const Text& help, bool Rules::*member) {
+        add(label, help, rules.*member, {},
             [member](Rules& to, const PropertyValue& value) { to.*member = std::get<bool>(value); });
     };
     addRow(editor::toQString(objectiveLabel), makeObjective(rules.objective, objectives, change, chosen));
     addOptions(rules, objectives, addRow, change);
-    number(DELVE_TEXT("rule", "Players"), &Rules::players);
-    number(DELVE_TEXT("rule", "Sight"), &Rules::sight);
-    flag(DELVE_TEXT("rule", "Lights on"), &Rules::lights);
-    flag(DELVE_TEXT("rule", "Remember seen cells"), &Rules::memory);
-    flag(DELVE_TEXT("rule", "Deadly walls"), &Rules::deadlyWalls);
-    flag(DELVE_TEXT("rule", "Enemies"), &Rules::enemies);
-    number(DELVE_TEXT("rule", "Supplies"), &Rules::supplies);
-    number(DELVE_TEXT("rule", "Cost of a town"), &Rules::cityCost);
-    number(DELVE_TEXT("rule", "Supplies per chest"), &Rules::chest);
+    number(DELVE_TEXT("rule", "Players"), DELVE_TEXT("rule", "How many play."), &Rules::players);
+    auto* sight = number(DELVE_TEXT("rule", "Sight radius"),
+                         DELVE_TEXT("rule", "How far players see. Higher values show more of the map."), &Rules::sight);
+    if (auto* field = qobject_cast<NumberField*>(sight)) field->setSuffix(PropertiesPanel::tr(" cells"));
+    flag(DELVE_TEXT("rule", "Lights on"),
+         DELVE_TEXT("rule", "Draws the whole map. If off, only what is in sight is drawn."), &Rules::lights);
+    flag(DELVE_TEXT("rule", "Remember seen cells"),
+         DELVE_TEXT("rule", "With lights off, keeps cells drawn that players have seen before."), &Rules::memory);
+    flag(DELVE_TEXT("rule", "Deadly walls"),
+         DELVE_TEXT("rule", "Walking into any wall but the golden one loses the game."), &Rules::deadlyWalls);
+    flag(DELVE_TEXT("rule", "Enemies"), DELVE_TEXT("rule", "Puts the map's enemies into the game."), &Rules::enemies);
+    number(DELVE_TEXT("rule", "Starting supplies"),
+           DELVE_TEXT("rule", "What each player begins with. Higher values make a journey easier."), &Rules::supplies);
+    number(DELVE_TEXT("rule", "Cost of a town"),
+           DELVE_TEXT("rule", "Supplies paid for entering a town. Higher values make a journey harder."),
+           &Rules::cityCost);
+    number(DELVE_TEXT("rule", "Supplies per chest"),
+           DELVE_TEXT("rule", "Supplies in a chest without a number of its own. Higher values make a journey easier."),
+           &Rules::chest);
     addRow(editor::toQString(wanderingLabel), makeWandering(rules.wandering, change));
-    number(DELVE_TEXT("rule", "Depth"), &Rules::depth);
+    number(DELVE_TEXT("rule", "Depth"),
+           DELVE_TEXT("rule", "How deep the world lies. Higher values bring more rooms and stronger enemies."),
+           &Rules::depth);
 }
 
 } // namespace delve::ui

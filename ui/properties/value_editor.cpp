@@ -30,7 +30,10 @@ constexpr std::int64_t largestNumber = 1'000'000'000;
 /// What a reference may mean, of which there may be a hundred thousand: all are listed when the list is used.
 class ReferenceList : public ListWhenUsed {
 public:
-    ReferenceList(const QString& now, const ValueLimits& limits) : m_all(limits.all) { list(limits, now); }
+    ReferenceList(const QString& now, const ValueLimits& limits)
+        : m_none(limits.leads ? Values::tr("Nowhere") : Values::tr("None")), m_all(limits.all) {
+        list(limits, now);
+    }
 
 protected:
     void fill() override {
@@ -42,11 +45,12 @@ private:
         clear();
         for (qsizetype i = 0; i < limits.references.size(); ++i)
             addItem(limits.labels.value(i, limits.references[i]), limits.references[i]);
-        addItem(Values::tr("Nowhere"), QString());
+        addItem(m_none, QString());
         if (findData(now) < 0) addItem(now, now);
         setCurrentIndex(findData(now));
     }
 
+    QString m_none;
     std::function<ValueLimits()> m_all;
 };
 

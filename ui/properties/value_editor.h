@@ -21,6 +21,7 @@ struct ValueLimits {
     Size cells = {largestSide, largestSide}; ///< of the map that a cell lies on
     QStringList references = {};             ///< ids to choose from, of a reference
     QStringList labels = {};                 ///< what people call them
+    bool leads = false;                      ///< a reference is where something leads to, such as a portal
     /// Gives all of these when the list is used, where there may be many.
     std::function<ValueLimits()> all = {};
 };

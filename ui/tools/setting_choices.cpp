@@ -23,7 +23,9 @@ SettingChoice choice(const char* id, const QString& name, std::vector<SettingCho
 std::vector<SettingChoice::Option> roomKindOptions() {
     std::vector<SettingChoice::Option> options;
     const auto names = roomKindNames();
-    for (int i = 0; i < names.size(); ++i) options.push_back({nameOf(static_cast<RoomKind>(i)).data(), names[i]});
+    for (int i = 0; i < names.size(); ++i)
+        options.push_back({nameOf(static_cast<RoomKind>(i)).data(), names[i],
+                           ToolOptions::tr("Rooms that you draw are of this kind.")});
     return options;
 }
 
@@ -33,32 +35,42 @@ std::vector<SettingChoice> settingChoices() {
     return {
         choice<&editor::ToolSettings::brushForm>(
             "brush", ToolOptions::tr("Brush shape"),
-            {{"square", ToolOptions::tr("Square")}, {"round", ToolOptions::tr("Round")}},
+            {{"square", ToolOptions::tr("Square"), ToolOptions::tr("Paints squares.")},
+             {"round", ToolOptions::tr("Round"), ToolOptions::tr("Paints discs.")}},
             {"brush", "eraser", "pin", "shape"}),
-        choice<&editor::ToolSettings::shape>("shape", ToolOptions::tr("Shape"),
-                                             {{"rectangle", ToolOptions::tr("Rectangle")},
-                                              {"ellipse", ToolOptions::tr("Ellipse")},
-                                              {"line", ToolOptions::tr("Line")}},
-                                             {"shape"}),
-        choice<&editor::ToolSettings::symmetry>("symmetry", ToolOptions::tr("Symmetry"),
-                                                {{"none", ToolOptions::tr("No symmetry")},
-                                                 {"left-right", ToolOptions::tr("Left and right")},
-                                                 {"top-bottom", ToolOptions::tr("Top and bottom")},
-                                                 {"both", ToolOptions::tr("Both ways")},
-                                                 {"quarter-turns", ToolOptions::tr("Quarter turns")}},
-                                                {"brush", "eraser", "fill", "shape", "room"}),
+        choice<&editor::ToolSettings::shape>(
+            "shape", ToolOptions::tr("Shape"),
+            {{"rectangle", ToolOptions::tr("Rectangle"), ToolOptions::tr("Draws rectangles.")},
+             {"ellipse", ToolOptions::tr("Ellipse"), ToolOptions::tr("Draws ellipses.")},
+             {"line", ToolOptions::tr("Line"), ToolOptions::tr("Draws straight lines.")}},
+            {"shape"}),
+        choice<&editor::ToolSettings::symmetry>(
+            "symmetry", ToolOptions::tr("Symmetry"),
+            {{"none", ToolOptions::tr("No symmetry"), ToolOptions::tr("Paints only where you paint.")},
+             {"left-right", ToolOptions::tr("Left and right"),
+              ToolOptions::tr("Paints a mirror image on the other side, left or right.")},
+             {"top-bottom", ToolOptions::tr("Top and bottom"),
+              ToolOptions::tr("Paints a mirror image in the other half, top or bottom.")},
+             {"both", ToolOptions::tr("Both ways"),
+              ToolOptions::tr("Paints mirror images in the three other quarters of the map.")},
+             {"quarter-turns", ToolOptions::tr("Quarter turns"),
+              ToolOptions::tr("Paints three copies, each a quarter turn further around the middle.")}},
+            {"brush", "eraser", "fill", "shape", "room"}),
         choice<&editor::ToolSettings::roomKind>("room", ToolOptions::tr("Kind of room"), roomKindOptions(), {"room"}),
-        choice<&editor::ToolSettings::combine>("combine", ToolOptions::tr("Selection mode"),
-                                               {{"replace", ToolOptions::tr("Replace")},
-                                                {"add", ToolOptions::tr("Add")},
-                                                {"subtract", ToolOptions::tr("Subtract")},
-                                                {"intersect", ToolOptions::tr("Intersect")}},
-                                               {"select-rectangle", "lasso", "wand", "same-tile"}),
-        choice<&editor::ToolSettings::pinTarget>("pin", ToolOptions::tr("What to pin"),
-                                                 {{"cells", ToolOptions::tr("Cells")},
-                                                  {"rooms", ToolOptions::tr("Rooms")},
-                                                  {"things", ToolOptions::tr("Things")}},
-                                                 {"pin"}),
+        choice<&editor::ToolSettings::combine>(
+            "combine", ToolOptions::tr("Selection mode"),
+            {{"replace", ToolOptions::tr("Replace"), ToolOptions::tr("A new selection replaces the old one.")},
+             {"add", ToolOptions::tr("Add"), ToolOptions::tr("Adds cells to the selection.")},
+             {"subtract", ToolOptions::tr("Subtract"), ToolOptions::tr("Removes cells from the selection.")},
+             {"intersect", ToolOptions::tr("Intersect"),
+              ToolOptions::tr("Keeps only cells that both the old and the new selection contain.")}},
+            {"select-rectangle", "lasso", "wand", "same-tile"}),
+        choice<&editor::ToolSettings::pinTarget>(
+            "pin", ToolOptions::tr("What to pin"),
+            {{"cells", ToolOptions::tr("Cells"), ToolOptions::tr("Pins the cells that you paint.")},
+             {"rooms", ToolOptions::tr("Rooms"), ToolOptions::tr("Pins whole rooms.")},
+             {"things", ToolOptions::tr("Things"), ToolOptions::tr("Pins things.")}},
+            {"pin"}),
     };
 }
 

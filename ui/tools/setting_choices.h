@@ -16,6 +16,7 @@ struct SettingChoice {
     struct Option {
         const char* id;
         QString name;
+        QString help;
     };
     const char* id; ///< "symmetry"
     QString name;

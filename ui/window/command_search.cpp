@@ -45,14 +45,14 @@ int matchOf(const QString& text, const QString& wanted) {
 
 CommandSearch::CommandSearch(const ActionList& actions, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_search(new QLineEdit(this)), m_list(new QListWidget(this)) {
-    setWindowTitle(tr("Search the commands"));
+    setWindowTitle(tr("Search actions"));
     resize(72 * gridStep, 48 * gridStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
     m_search->setPlaceholderText(tr("What do you want to do?"));
-    m_search->setAccessibleName(tr("Search the commands"));
+    m_search->setAccessibleName(tr("Search actions"));
     m_search->installEventFilter(this);
-    m_list->setAccessibleName(tr("Commands"));
+    m_list->setAccessibleName(tr("Actions"));
     m_list->setIconSize({2 * gridStep, 2 * gridStep});
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is too long ends in …, and is whole in its tip
     column->addWidget(m_search);

@@ -28,7 +28,7 @@ KeyList::KeyList(const ActionTable& rows, QWidget* parent) : QDialog(parent) {
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
     auto* search = new QLineEdit(this);
     search->setPlaceholderText(tr("Search"));
-    search->setAccessibleName(tr("Search the actions"));
+    search->setAccessibleName(tr("Search actions"));
     search->setClearButtonEnabled(true);
     auto* list = new QTreeWidget(this);
     list->setAccessibleName(tr("Actions and their keys"));

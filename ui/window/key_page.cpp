@@ -46,7 +46,7 @@ KeyPage::KeyPage(QSettings& settings, ActionList& actions, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 2 * gridStep, 0, 0);
     m_search->setPlaceholderText(tr("Search"));
-    m_search->setAccessibleName(tr("Search the actions"));
+    m_search->setAccessibleName(tr("Search actions"));
     m_search->setClearButtonEnabled(true);
     m_list->setHeaderLabels({tr("Action"), tr("Key")});
     m_list->setRootIsDecorated(false);

@@ -110,6 +110,7 @@ QWidget* PreferencesDialog::makeGeneral() {
     undo->setRange(minMegabytes, maxMegabytes);
     undo->setSingleStep(64);
     undo->setSuffix(tr(" MiB"));
+    form->addRow(QString(), quiet(tr("Higher values keep more undo steps."), page));
     auto* recovery = addNumber(*form, tr("Save &recovery copy every"), recoveryKey, now.recoverySeconds);
     recovery->setObjectName(QStringLiteral("recovery-seconds"));
     recovery->setRange(minRecovery, maxRecovery);
@@ -123,16 +124,18 @@ QWidget* PreferencesDialog::makeGeneral() {
     addSwitch(*form, tr("&Pin cells when painting"), pinsKey, now.paintingPins)
         ->setObjectName(QStringLiteral("painting-pins"));
     form->addRow(QString(), quiet(tr("Pinned cells stay unchanged when the map is regenerated."), page));
-    auto* steps = addNumber(*form, tr("Walking &steps per second"), QString::fromLatin1(playSpeedKey),
+    auto* steps = addNumber(*form, tr("Walking &speed"), QString::fromLatin1(playSpeedKey),
                             playPreferences(m_settings).stepsPerSecond);
     steps->setObjectName(QStringLiteral("steps-per-second"));
     steps->setRange(minStepsPerSecond, maxStepsPerSecond);
+    steps->setSuffix(tr(" steps/s"));
     auto* turns = addNumber(*form, tr("Autosave &game every"), QString::fromLatin1(playAutosaveKey),
                             playPreferences(m_settings).autosaveTurns);
     turns->setObjectName(QStringLiteral("autosave-turns"));
     turns->setRange(minAutosaveTurns, maxAutosaveTurns);
     turns->setSingleStep(10);
     turns->setSuffix(tr(" turns"));
+    form->addRow(QString(), quiet(tr("Higher values save less often."), page));
     return page;
 }
 

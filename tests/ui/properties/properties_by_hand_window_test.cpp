@@ -226,7 +226,7 @@ private slots:
         const Rules before = *document().world().rules;
         chooseIn(*control<QComboBox>(QStringLiteral("Objective")), QStringLiteral("Boss"));
         typeInto(*control<NumberField>(QStringLiteral("Players")), QStringLiteral("2"));
-        typeInto(*control<NumberField>(QStringLiteral("Sight")), QStringLiteral("9"), Qt::Key_Tab);
+        typeInto(*control<NumberField>(QStringLiteral("Sight radius")), QStringLiteral("9"), Qt::Key_Tab);
         QCOMPARE(document().history().undoName(), QStringLiteral("Change rule “Sight”"));
         clickOn(*control<QCheckBox>(QStringLiteral("Deadly walls")));
         QCOMPARE(document().history().undoName(), QStringLiteral("Change rule “Deadly walls”"));

@@ -80,9 +80,9 @@ private slots:
                               << "7" << qint64{7} << chest << qint64{0};
         QTest::newRow("chest") << "Supplies per chest"
                                << "9" << town << qint64{9} << qint64{0};
-        QTest::newRow("encounters") << "Encounters (%)"
+        QTest::newRow("encounters") << "Encounter chance"
                                     << "12.5" << town << chest << qint64{12'500};
-        QTest::newRow("more than all") << "Encounters (%)"
+        QTest::newRow("more than all") << "Encounter chance"
                                        << "250" << town << chest << qint64{100'000};
     }
     void theRulesOfAJourneyCanBeSet() {

@@ -182,7 +182,7 @@ private slots:
 
     void aNumberOfTheRules() {
         showProperties();
-        auto& sight = field(QStringLiteral("Sight"));
+        auto& sight = field(QStringLiteral("Sight radius"));
         const auto before = work().document().world().rules->sight;
         holdKey(sight, Qt::Key_Up, 3, [] {});
         const auto held = work().document().world().rules->sight;

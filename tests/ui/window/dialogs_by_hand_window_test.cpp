@@ -246,7 +246,7 @@ private slots:
             typeText(QStringLiteral("select all"));
             pressKey(Qt::Key_Return);
         });
-        menu({QStringLiteral("Help"), QStringLiteral("Search the commands…")});
+        menu({QStringLiteral("Help"), QStringLiteral("Search actions…")});
         QTRY_COMPARE(work().document().selection()->count(), work().document().level().size().area());
         QVERIFY(answers.allGiven());
     }

@@ -225,7 +225,7 @@ private slots:
         auto* list = dialog->findChild<QTreeWidget*>();
         QLineEdit* search = nullptr;
         for (auto* line : dialog->findChildren<QLineEdit*>())
-            if (line->accessibleName() == QStringLiteral("Search the actions")) search = line;
+            if (line->accessibleName() == QStringLiteral("Search actions")) search = line;
         const auto choose = [list](const QString& name) {
             list->setCurrentItem(list->findItems(name, Qt::MatchExactly).value(0));
         };

@@ -85,7 +85,8 @@ class PendingEditsWindowTest : public QObject {
         case WorldName:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("Name of the world")),
                             QStringLiteral("Sea"));
-        case Sight: return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
+        case Sight:
+            return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight radius")), QStringLiteral("9"));
         case Further:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("mine")), QStringLiteral("words"));
         case TypedSeed: return typeHalf(*recipe.seed().field(), QStringLiteral("castle"));
