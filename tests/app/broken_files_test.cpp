@@ -112,7 +112,7 @@ private slots:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
         QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0", 5)
-                              << "broken.delve:1:1: This is a gzip file. Unpack it first.";
+                              << "broken.delve:1:1: This file is packed (gzip). Unpack it first.";
         QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)
                              << "broken.delve:1:1: This is a PNG picture. Choose another file.";
         QTest::newRow("UTF-16") << QByteArray("{\0\n\0", 4)

@@ -163,11 +163,11 @@ private slots:
         row("thing without id", replaced(garden, "\"id\": \"flower-8-5\", ", ""),
             "line 38, levels[0].things[1]: Missing member “id” in this object.");
         row("thing off the map", replaced(garden, "\"x\": 8, \"y\": 5", "\"x\": 8, \"y\": 7"),
-            "levels[0].things[1]: Expected all cells inside the map.");
+            "levels[0].things[1]: Expected cells inside the map of 10 x 7 cells, found [8, 7].");
         row("room off the map", replaced(garden, "\"width\": 5, \"height\": 4", "\"width\": 5, \"height\": 7"),
-            "levels[0].rooms[0]: Expected all cells inside the map.");
+            "levels[0].rooms[0]: Expected cells inside the map of 10 x 7 cells, found [1, 1, 5, 7].");
         row("hall off the map", replaced(garden, "[6, 3, 1]", "[6, 3, 5]"),
-            "levels[0].halls[0]: Expected all cells inside the map.");
+            "levels[0].halls[0]: Expected cells inside the map of 10 x 7 cells, found [6, 3, 5].");
         row("run that turns", replaced(garden, "\"down\"", "\"left\""),
             "line 34, levels[0].halls[0].runs[1][3]: Expected \"down\", found \"left\".");
         row("pin off the map", replaced(garden, "\"to\": 5", "\"to\": 10"),

@@ -37,16 +37,16 @@ private slots:
         const auto row = [](const char* name, const std::string& bytes, const char* says) {
             QTest::newRow(name) << QByteArray::fromStdString(bytes) << QString(says);
         };
-        row("gzip", "\x1f\x8b\x08\0\0\0"s, "This is a gzip file. Unpack it first.");
-        row("zip", "PK\x03\x04\x14"s, "This is a zip file. Unpack it first.");
-        row("zstd", "\x28\xb5\x2f\xfd\x04"s, "This is a zstd file. Unpack it first.");
+        row("gzip", "\x1f\x8b\x08\0\0\0"s, "This file is packed (gzip). Unpack it first.");
+        row("zip", "PK\x03\x04\x14"s, "This file is packed (zip). Unpack it first.");
+        row("zstd", "\x28\xb5\x2f\xfd\x04"s, "This file is packed (zstd). Unpack it first.");
         row("xz",
             "\xfd"
             "7zXZ\0\0"s,
-            "This is an xz file. Unpack it first.");
+            "This file is packed (xz). Unpack it first.");
         row("PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"s, "This is a PNG picture. Choose another file.");
         row("JPEG", "\xff\xd8\xff\xe0"s, "This is a JPEG picture. Choose another file.");
-        row("XML", "<?xml version=\"1.0\"?><map/>", "This is an XML file. Choose another file.");
+        row("XML", "<?xml version=\"1.0\"?><map/>", "Unsupported file type (XML). Choose another file.");
         row("UTF-16 with a mark", "\xff\xfe"s + inUtf16(garden(), false),
             "This text is encoded in UTF-16. Save it as UTF-8.");
         row("UTF-16 with the other", "\xfe\xff"s + inUtf16(garden(), true),

@@ -8,6 +8,7 @@
 #include "generation/level/rules.h"
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace delve {
 namespace {
@@ -28,12 +29,26 @@ bool contains(Size size, const Run& run) {
            run.length <= (run.down ? size.height - run.at.y : size.width - run.at.x);
 }
 
-bool contain(Size size, const std::vector<Run>& runs) {
-    return std::ranges::all_of(runs, [&](const Run& run) { return contains(size, run); });
+/// The first of the runs that is not inside; null where all are.
+const Run* findOutside(Size size, const std::vector<Run>& runs) {
+    const auto found = std::ranges::find_if(runs, [&](const Run& run) { return !contains(size, run); });
+    return found == runs.end() ? nullptr : &*found;
 }
 
-Wrong offTheMap(std::string where) {
-    return badInput({DELVE_TEXT("delve-file", "Expected all cells inside the map.")}, std::move(where));
+/// Numbers as a file lists them: "[3, 4]".
+std::string asList(std::initializer_list<std::int32_t> numbers) {
+    std::string list;
+    for (const auto number : numbers) list += (list.empty() ? "[" : ", ") + std::to_string(number);
+    return list + ']';
+}
+std::string listOf(Cell cell) { return asList({cell.x, cell.y}); }
+std::string listOf(const Rect& area) { return asList({area.x, area.y, area.width, area.height}); }
+std::string listOf(const Run& run) { return asList({run.at.x, run.at.y, run.length}); }
+
+Wrong offTheMap(Size size, std::string cells, std::string where) {
+    return badInput({DELVE_TEXT("delve-file", "Expected cells inside the map of %1 x %2 cells, found %3."),
+                     {std::to_string(size.width), std::to_string(size.height), std::move(cells)}},
+                    std::move(where));
 }
 
 Wrong checkId(IdTable& ids, std::string_view id, std::string_view list, std::size_t index) {
@@ -49,9 +64,11 @@ Wrong checkRooms(const Level& level, RoomIds known) {
         const Room& room = rooms[i];
         if (known == RoomIds::Unchecked)
             if (auto wrong = checkId(ids, room.id, "rooms", i)) return wrong;
-        const bool inside = contains(level.size(), room.box) && contain(level.size(), room.shape) &&
-                            (!room.from || level.size().contains(*room.from));
-        if (!inside) return offTheMap(placeIn("rooms", i));
+        if (!contains(level.size(), room.box)) return offTheMap(level.size(), listOf(room.box), placeIn("rooms", i));
+        if (const auto* run = findOutside(level.size(), room.shape))
+            return offTheMap(level.size(), listOf(*run), placeIn("rooms", i));
+        if (room.from && !level.size().contains(*room.from))
+            return offTheMap(level.size(), listOf(*room.from), placeIn("rooms", i));
     }
     return {};
 }
@@ -60,19 +77,25 @@ Wrong checkLinks(const Level& level) {
     const auto rooms = level.rooms->size();
     const auto& links = *level.links;
     for (std::size_t i = 0; i < links.size(); ++i)
-        if (links[i].a >= rooms || links[i].b >= rooms)
-            return badInput({DELVE_TEXT("delve-file", "A link ends at an unknown room.")}, placeIn("links", i));
+        for (const RoomId end : {links[i].a, links[i].b})
+            if (end >= rooms)
+                return badInput({DELVE_TEXT("delve-file", "A link ends at unknown room number %1; there are %2 rooms."),
+                                 {std::to_string(end), std::to_string(rooms)}},
+                                placeIn("links", i));
     return {};
 }
 
 Wrong checkHalls(const Level& level) {
     const auto rooms = level.rooms->size();
     const auto& halls = *level.halls;
-    const auto good = [&](RoomId end) { return end < rooms || end == noRoom; };
     for (std::size_t i = 0; i < halls.size(); ++i) {
-        if (!good(halls[i].a) || !good(halls[i].b))
-            return badInput({DELVE_TEXT("delve-file", "A hall ends at an unknown room.")}, placeIn("halls", i));
-        if (!contain(level.size(), halls[i].runs)) return offTheMap(placeIn("halls", i));
+        for (const RoomId end : {halls[i].a, halls[i].b})
+            if (end >= rooms && end != noRoom)
+                return badInput({DELVE_TEXT("delve-file", "A hall ends at unknown room number %1; there are %2 rooms."),
+                                 {std::to_string(end), std::to_string(rooms)}},
+                                placeIn("halls", i));
+        if (const auto* run = findOutside(level.size(), halls[i].runs))
+            return offTheMap(level.size(), listOf(*run), placeIn("halls", i));
     }
     return {};
 }
@@ -92,15 +115,32 @@ bool fits(const ThingField& field, const PropertyValue& value) {
     return std::holds_alternative<std::string>(value);
 }
 
+/// What should stand there instead of a value that does not fit.
+Message expectedIn(const ThingField& field, const PropertyValue& value) {
+    using Type = ThingField::Type;
+    std::string name(field.name);
+    const auto* number = std::get_if<Decimal>(&value);
+    switch (field.type) {
+    case Type::Whole:
+        if (number)
+            return {DELVE_TEXT("delve-file", "Expected a whole number from %1 to %2 for “%3”, found %4."),
+                    {std::to_string(field.min), std::to_string(field.max), std::move(name), toText(*number)}};
+        return {DELVE_TEXT("delve-file", "Expected a whole number from %1 to %2 for “%3”."),
+                {std::to_string(field.min), std::to_string(field.max), std::move(name)}};
+    case Type::Colour: return {DELVE_TEXT("delve-file", "Expected a colour for “%1”."), {std::move(name)}};
+    case Type::Level: return {DELVE_TEXT("delve-file", "Expected a level for “%1”."), {std::move(name)}};
+    case Type::CellInLevel: return {DELVE_TEXT("delve-file", "Expected a cell for “%1”."), {std::move(name)}};
+    case Type::Word:
+    case Type::Text: break;
+    }
+    return {DELVE_TEXT("delve-file", "Expected a text for “%1”."), {std::move(name)}};
+}
+
 Wrong checkFields(const Thing& thing, const std::string& where) {
     for (const auto& field : infoOf(thing.kind).fields) {
         const auto* value = thing.fields.find(field.name);
         if (!value || fits(field, *value)) continue;
-        return Failure{
-            Failure::Kind::BadInput,
-            {DELVE_TEXT("delve-file", "Invalid value of “%1” for this kind of thing."), {std::string(field.name)}},
-            {thing.at},
-            where};
+        return Failure{Failure::Kind::BadInput, expectedIn(field, *value), {thing.at}, where};
     }
     return {};
 }
@@ -166,7 +206,7 @@ Wrong checkThings(LevelTable& levels, const Level& level) {
         const Thing& thing = things[i];
         if (i + ahead < things.size()) ids.expect(things[i + ahead].id);
         if (auto wrong = checkId(ids, thing.id, "things", i)) return wrong;
-        if (!level.size().contains(thing.at)) return offTheMap(placeIn("things", i));
+        if (!level.size().contains(thing.at)) return offTheMap(level.size(), listOf(thing.at), placeIn("things", i));
         if (infoOf(thing.kind).fields.empty()) continue;
         const auto where = placeIn("things", i);
         if (auto wrong = checkFields(thing, where)) return wrong;
@@ -182,11 +222,14 @@ Wrong checkShape(const Level& level) {
             {DELVE_TEXT("delve-file", "Expected a width and height of 1 to %1 cells."), {std::to_string(largestSide)}},
             "width");
     for (std::size_t i = 0; i < level.layers.size(); ++i) {
-        if (level.layers[i].tiles.size() != level.size())
-            return badInput({DELVE_TEXT("delve-file", "Expected a layer as large as its level.")},
+        const auto& layer = level.layers[i];
+        if (const auto size = layer.tiles.size(); size != level.size())
+            return badInput({DELVE_TEXT("delve-file", "Expected a layer as large as its level, found %1 x %2 cells."),
+                             {std::to_string(size.width), std::to_string(size.height)}},
                             placeIn("layers", i));
-        if (level.layers[i].opacity < 0 || level.layers[i].opacity > 100)
-            return badInput({DELVE_TEXT("delve-file", "Expected an opacity from 0 to 100 percent.")},
+        if (layer.opacity < 0 || layer.opacity > 100)
+            return badInput({DELVE_TEXT("delve-file", "Expected an opacity from 0 to 100 percent, found %1."),
+                             {std::to_string(layer.opacity)}},
                             placeIn("layers", i));
     }
     return {};
@@ -216,7 +259,9 @@ Wrong checkStages(const Recipe& recipe) {
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         if (auto wrong = checkId(ids, recipe.stages[i].id, "stages", i)) return wrong;
         if (recipe.stages[i].version < 1)
-            return badInput({DELVE_TEXT("delve-file", "Expected version 1 or higher.")}, placeIn("stages", i));
+            return badInput({DELVE_TEXT("delve-file", "Expected version 1 or higher, found %1."),
+                             {std::to_string(recipe.stages[i].version)}},
+                            placeIn("stages", i));
     }
     return {};
 }

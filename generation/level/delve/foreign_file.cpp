@@ -10,7 +10,6 @@ using namespace std::string_view_literals;
 struct Signature {
     std::string_view bytes;
     std::string_view name;
-    bool an = false; ///< begins with a vowel as it is spoken
 };
 
 constexpr Signature archives[] = {
@@ -19,7 +18,7 @@ constexpr Signature archives[] = {
     {"\x28\xb5\x2f\xfd"sv, "zstd"},
     {"\xfd"
      "7zXZ\0"sv,
-     "xz", true},
+     "xz"},
     {"BZh"sv, "bzip2"},
     {"7z\xbc\xaf\x27\x1c"sv, "7z"},
 };
@@ -31,9 +30,9 @@ constexpr Signature pictures[] = {
 };
 
 constexpr Signature documents[] = {
-    {"<"sv, "XML", true},
+    {"<"sv, "XML"},
     {"%PDF-"sv, "PDF"},
-    {"SQLite format 3\0"sv, "SQLite", true},
+    {"SQLite format 3\0"sv, "SQLite"},
 };
 
 /// The marks at the beginning of texts in other encodings, and how a text that begins with a bracket looks without.
@@ -58,15 +57,11 @@ std::optional<Message> foreignFile(std::string_view beginning) {
         return Message{sentence, {std::string(found.name)}};
     };
     if (const auto* archive = findIn(archives, beginning))
-        return say(archive->an ? DELVE_TEXT("delve-file", "This is an %1 file. Unpack it first.")
-                               : DELVE_TEXT("delve-file", "This is a %1 file. Unpack it first."),
-                   *archive);
+        return say(DELVE_TEXT("delve-file", "This file is packed (%1). Unpack it first."), *archive);
     if (const auto* picture = findIn(pictures, beginning))
         return say(DELVE_TEXT("delve-file", "This is a %1 picture. Choose another file."), *picture);
     if (const auto* document = findIn(documents, beginning))
-        return say(document->an ? DELVE_TEXT("delve-file", "This is an %1 file. Choose another file.")
-                                : DELVE_TEXT("delve-file", "This is a %1 file. Choose another file."),
-                   *document);
+        return say(DELVE_TEXT("delve-file", "Unsupported file type (%1). Choose another file."), *document);
     if (const auto* encoding = findIn(encodings, beginning))
         return say(DELVE_TEXT("delve-file", "This text is encoded in %1. Save it as UTF-8."), *encoding);
     if (beginning.starts_with(lfsPointer))
