@@ -19,6 +19,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 namespace delve::app {
 namespace {
@@ -74,6 +75,7 @@ Done chooseLevel(const Arguments& arguments, Order& order) {
     return done();
 }
 
+/// What is changed of the level that was chosen.
 Done chooseSeedAndSelection(const Arguments& arguments, Order& order) {
     if (const auto typed = arguments.value("seed")) {
         const auto seed = seedFromWord(*typed);
@@ -81,7 +83,7 @@ Done chooseSeedAndSelection(const Arguments& arguments, Order& order) {
         order.recipe.seed = *seed;
     }
     if (const auto typed = arguments.value("select")) {
-        auto selection = selectionFrom(*typed, order.world.levels[order.level].size());
+        auto selection = selectionFrom(*typed, std::as_const(order.world).levels[order.level].size());
         if (!selection) return std::move(selection).failure();
         order.selection = std::move(*selection);
     }
