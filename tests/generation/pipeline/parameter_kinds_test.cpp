@@ -106,19 +106,19 @@ private slots:
         const auto row = [](const char* kind, const char* typed, const char* says) {
             QTest::newRow((std::string(kind) + ' ' + typed).c_str()) << kind << typed << says;
         };
-        row("text", "two\nlines", "it is one line of at most 100 characters");
-        row("text", "\x1b[31m", "it is one line");
-        row("text", std::string(101, 'a').c_str(), "it is one line");
-        row("file", "/etc/passwd", "it is the name of a file in the map's folder");
-        row("file", "../other.txt", "it is the name of a file");
-        row("file", "parts/../../other.txt", "it is the name of a file");
-        row("file", "parts//hall.txt", "it is the name of a file");
-        row("file", "./hall.txt", "it is the name of a file");
-        row("file", "C:\\hall.txt", "it is the name of a file");
-        row("file", "hall.txt/", "it is the name of a file");
-        row("level", "a\nb", "it is the id of a level");
-        row("table", "castles", "it is one of town, circuit, castle, garden, or the text of a rule table");
-        row("table", "", "it is one of");
+        row("text", "two\nlines", "expected one line of at most 100 characters");
+        row("text", "\x1b[31m", "expected one line");
+        row("text", std::string(101, 'a').c_str(), "expected one line");
+        row("file", "/etc/passwd", "expected a file in the map's folder");
+        row("file", "../other.txt", "expected a file");
+        row("file", "parts/../../other.txt", "expected a file");
+        row("file", "parts//hall.txt", "expected a file");
+        row("file", "./hall.txt", "expected a file");
+        row("file", "C:\\hall.txt", "expected a file");
+        row("file", "hall.txt/", "expected a file");
+        row("level", "a\nb", "expected the id of a level");
+        row("table", "castles", "expected one of town, circuit, castle, garden, or the text of a rule table");
+        row("table", "", "expected one of");
     }
 
     void badTextsAreRefused() {
