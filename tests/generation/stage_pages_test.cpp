@@ -102,7 +102,7 @@ private slots:
         QProcess python;
         python.start("python3", {writer, program});
         if (!python.waitForStarted()) QSKIP("Without python3 no page is written.");
-        QVERIFY(python.waitForFinished(60'000));
+        QVERIFY(python.waitForFinished(240'000));
         const auto said = python.readAllStandardError();
         QVERIFY2((python.exitCode() == 0) == sees, said.constData());
         QVERIFY2(sees || said.startsWith("No picture of nothing shows what it does"), said.constData());
