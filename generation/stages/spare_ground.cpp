@@ -14,16 +14,17 @@ constexpr std::array<Cell, 8> around{{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, 
 
 } // namespace
 
-SpareGround::SpareGround(const Draft& draft) : m_draft(draft), m_halls(draft.size()) {
+SpareGround::SpareGround(const Draft& draft) : m_draft(draft), m_halls(draft.size()), m_rooms(draft.size()) {
     for (const auto& hall : draft.halls())
         for (const auto& run : hall.runs) setRect(m_halls, run.area());
+    for (const auto& room : draft.rooms()) m_rooms.set(room.shape.empty() ? room.box.topLeft() : room.shape.front().at);
 }
 
 bool SpareGround::has(Cell cell) const {
     if (!m_draft.inside().contains(cell) || !m_draft.walkable(cell) || !m_draft.takesThing(cell)) return false;
     const bool besidePassage =
         std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return isPassage(cell + side); });
-    return !isPassage(cell) && !besidePassage && restStaysJoined(cell);
+    return !m_rooms.at(cell) && !isPassage(cell) && !besidePassage && restStaysJoined(cell);
 }
 
 bool SpareGround::isPassage(Cell cell) const { return m_halls.at(cell) || m_draft.catalogue().door(m_draft.at(cell)); }
