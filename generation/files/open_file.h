@@ -4,7 +4,7 @@
 
 namespace delve {
 
-/// A file descriptor that is closed in the end.
+/// A file descriptor that closes itself.
 class OpenFile {
 public:
     explicit OpenFile(int descriptor = -1) : m_descriptor(descriptor) {}
@@ -17,7 +17,7 @@ public:
 
     explicit operator bool() const { return m_descriptor >= 0; }
     [[nodiscard]] int descriptor() const { return m_descriptor; }
-    /// False, and errno set, where what was written did not all arrive.
+    /// False, with errno set, if some of the written bytes did not arrive.
     bool close();
 
 private:

@@ -26,7 +26,7 @@ Failure cannotRead(const std::filesystem::path& path, int error) {
     }
 }
 
-/// Opens without waiting for somebody to write to it, should it be a pipe, but reads from it as from any file.
+/// Opens a pipe without waiting for its writer, but reads from it as from any file.
 OpenFile openToRead(const std::filesystem::path& path) {
     OpenFile file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     struct stat info {};

@@ -60,7 +60,7 @@ fs::path followed(const fs::path& path) {
     return target;
 }
 
-/// How a write went: the error of the system, or else what the writer says.
+/// The result of a write: the error of the system, or else that of the writer.
 struct Written {
     int error = 0;
     Done done = delve::done();
@@ -84,11 +84,11 @@ Written writeAll(const OpenFile& file, const WriteText& write) {
     return {error, std::move(done)};
 }
 
-/// A new file beside the one to be replaced, which is gone again unless it took its place. Where the disk can do that,
-/// it has no name until it is whole, so that nothing of it is left whatever ends the program meanwhile.
+/// A new file beside the one to be replaced; it is deleted unless it takes its place. If the disk supports that, it has
+/// no name until it is whole, so that nothing of it is left, however the program ends meanwhile.
 class NewFile {
 public:
-    /// The umask takes from `mode`, as of any new file.
+    /// The umask is subtracted from `mode`, as for any new file.
     NewFile(fs::path folder, mode_t mode) : m_folder(std::move(folder)) {
         if (::access(openFiles, X_OK) == 0)
             m_file = OpenFile(::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
@@ -107,7 +107,7 @@ public:
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_file); }
     [[nodiscard]] const OpenFile& file() const { return m_file; }
 
-    /// Waits until it is on disk, and gives it a name.
+    /// Waits until it is on disk, and names it.
     [[nodiscard]] int finish() {
         if (::fsync(m_file.descriptor()) != 0 && errno != EINVAL) return errno;
         const std::string opened = openFiles + std::to_string(m_file.descriptor());
@@ -136,7 +136,7 @@ private:
         return false;
     }
 
-    /// The first name that is free; false where the reason is another than that one is taken.
+    /// The first free name; false if it fails for another reason than a taken name.
     template <class Take>
     bool tryNames(const Take& take) {
         for (int attempt = 0; attempt < 1000; ++attempt) {
@@ -153,14 +153,14 @@ private:
     bool m_named = false;
 };
 
-/// The name of the file stands in its folder, so the folder must be on disk too. Where that cannot be asked for, the
+/// The name of the file stands in its folder, so the folder must be flushed to disk, too. If that is not possible, the
 /// new file is there all the same.
 void settle(const fs::path& folder) {
     const OpenFile opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (opened) (void)::fsync(opened.descriptor());
 }
 
-/// What the new file is to have; nothing: what any new file gets here.
+/// The mode of the new file; nothing: that of any new file here.
 std::optional<mode_t> modeFor(Permissions permissions, const struct stat* existing) {
     if (permissions) return static_cast<mode_t>(*permissions);
     if (existing) return existing->st_mode & 07777;
@@ -194,7 +194,7 @@ Written replaceFile(const WriteText& write, const fs::path& target, const struct
     return {};
 }
 
-/// What is no file of its own, a pipe or a device, cannot be replaced and is written to.
+/// A pipe or a device is no file of its own: it cannot be replaced and is written to.
 Written writeInto(const WriteText& write, const fs::path& target) {
     OpenFile file(::open(target.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
     if (!file) return {errno};
@@ -230,7 +230,7 @@ Done writeWholeFile(const fs::path& path, std::string_view text, Permissions per
 }
 
 void makeOwnFolder(const fs::path& folder) {
-    std::error_code error; // whoever writes there says what is wrong
+    std::error_code error; // the write itself reports what is wrong
     if (folder.has_parent_path()) fs::create_directories(folder.parent_path(), error);
     (void)::mkdir(folder.c_str(), S_IRWXU);
 }

@@ -7,8 +7,8 @@
 /// From one value a cell to one bit a cell.
 namespace delve {
 
-/// A bit for each of up to 64 values of which `is` holds. In two plain loops: the first the compiler turns into a few
-/// wide comparisons, the second gathers eight answers, one a byte, by one multiplication.
+/// A bit for each of up to 64 values for which `is` holds. In two plain loops: the compiler turns the first into a few
+/// wide comparisons; the second gathers eight answers, one a byte, by one multiplication.
 template <class Value, class Is>
 [[nodiscard]] std::uint64_t bitsWhere(std::span<const Value> values, Is is) {
     std::array<std::uint8_t, 64> answers{};

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] bool empty() const { return m_parts.empty(); }
     /// Row of chunks by row of chunks; none is empty, and none reaches beyond its chunk.
     [[nodiscard]] std::span<const Rect> parts() const { return m_parts; }
-    /// For whoever draws them: where they nearly fill the rectangle around them, that one; else the parts.
+    /// The areas to redraw: the rectangle around all parts if they nearly fill it, else the parts.
     [[nodiscard]] std::vector<Rect> rectangles() const;
     /// The smallest rectangle around all of them.
     [[nodiscard]] Rect around() const;
@@ -35,7 +35,7 @@ private:
     void addWithinChunk(const Rect& part);
 
     std::vector<Rect> m_parts;
-    std::size_t m_latest = 0; ///< what is added next is most likely in this one or the one after it
+    std::size_t m_latest = 0; ///< the next cell most likely lies in this part or the one after it
 };
 
 } // namespace delve

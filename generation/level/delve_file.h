@@ -7,15 +7,15 @@
 #include <string>
 #include <string_view>
 
-/// The native file: JSON made to be read, diffed and merged by people. What we wrote comes back byte for byte.
+/// The native file: JSON made to be read, diffed and merged by people. Reading and writing our file changes no byte.
 ///
-/// What is not obvious from a file: A property is a text, a number, true or false, a cell as in [3, 4],
-/// { "colour": "#rrggbb" } or { "ref": "id" }. The fields that a kind of thing declares stand on the thing itself,
-/// where a colour or the id of a level is a plain text; so do the parameters of a stage, a range as in [20, 40]. A hall
-/// that ends in no room lacks "a" or "b". Parts that are empty and that nobody expects (pins, layers, properties, …)
-/// are left out, as are rules at their defaults. Members may come in any order, but a world's own tiles stand before
-/// its levels. Members that are not known stay with their object, behind its known ones; only pins and special
-/// properties cannot keep any, and refuse them. What lies on a disk `generation/files/world_file.h` reads and writes.
+/// What is not obvious from a file: A property is a text, a number, true or false, a cell as in [3, 4], { "colour":
+/// "#rrggbb" } or { "ref": "id" }. The fields that a kind of thing declares stand on the thing itself, where a colour
+/// or the id of a level is a plain text; so do the parameters of a stage, a range as in [20, 40]. A hall that ends in
+/// no room lacks "a" or "b". Optional parts that are empty (pins, layers, properties, …) are left out, as are rules at
+/// their defaults. Members may come in any order, but a world's own tiles stand before its levels. Unknown members stay
+/// with their object, after its known ones; only special properties refuse them. `generation/files/world_file.h` reads
+/// and writes the files on a disk.
 namespace delve {
 
 inline constexpr std::int64_t delveFileVersion = 1;
@@ -23,7 +23,7 @@ inline constexpr std::int64_t delveFileVersion = 1;
 /// Parses the text of a `.delve` file. Trusts nothing; a refusal names the line and what was expected.
 [[nodiscard]] Result<World> readDelve(std::string_view text);
 
-/// Hands the text of the file to `sink`, piece by piece; stops when it gives false.
+/// Writes the text of the file to `sink`, piece by piece; stops if it returns false.
 bool writeDelve(const World& world, const std::function<bool(std::string_view)>& sink);
 [[nodiscard]] std::string delveText(const World& world);
 

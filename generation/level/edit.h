@@ -7,8 +7,8 @@
 
 #include <cstddef>
 
-/// An edit is a value: what a level's parts were before and are after. Applying it swaps them in, whatever their
-/// number.
+/// An edit is a value: the parts of a level that differ, before and after. Applying it swaps them in, however many
+/// there are.
 namespace delve {
 
 /// The difference of two levels. Chunks, lists and the rest are shared with the levels they came from, so an edit costs
@@ -16,26 +16,26 @@ namespace delve {
 class Edit {
 public:
     Edit() = default;
-    /// What leads from `before` to `after`. Chunks and lists that only look different are compared and left out.
+    /// The edit that leads from `before` to `after`. Chunks and lists that are not shared but equal are left out.
     [[nodiscard]] static Edit between(const Level& before, const Level& after);
 
     [[nodiscard]] bool empty() const { return m_parts.empty(); }
     [[nodiscard]] Edit inverse() const;
-    /// `level` must be what the edit was made from; false, and nothing changed, if it is not of the same size.
+    /// `level` must be what the edit was made from; false, and nothing changed, if its size is another.
     bool apply(Level& level) const;
     [[nodiscard]] bool fits(const Level& level) const { return empty() || level.size() == m_size.before; }
     /// The cells that may look different afterwards.
     [[nodiscard]] const CellsByChunk& cells() const { return m_cells; }
     /// The smallest rectangle around them.
     [[nodiscard]] Rect touched() const { return m_cells.around(); }
-    /// Is this member of the level another one afterwards?
+    /// Does the edit change this member of the level?
     template <auto member>
     [[nodiscard]] bool changes() const {
         return m_parts.of<member>().has_value();
     }
     [[nodiscard]] bool resizes() const { return m_size.before != m_size.after; }
-    /// Memory that a history of such edits needs for this one, roughly: what one edit leaves is what the next one
-    /// found, so only the larger side counts.
+    /// Approximate memory that a history needs for this edit. What one edit leaves is what the next one found, so only
+    /// the larger side counts.
     [[nodiscard]] std::size_t bytes() const;
 
 private:

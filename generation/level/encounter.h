@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// A row of a world's table of encounters: a text, what one may choose, and what comes of it.
+/// A row of a world's table of encounters: a text, the choices, and their outcomes.
 namespace delve {
 
 /// What may come of a choice: what the player gains (or loses, below 0), and perhaps a fight.

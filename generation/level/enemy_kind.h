@@ -17,7 +17,7 @@ struct EnemyKind {
     char32_t glyph = U'e';
     Colour colour;
     std::int64_t health = 1;
-    std::int64_t strength = 1;   ///< the most that a blow of it takes
+    std::int64_t strength = 1;   ///< the most health that one of its blows takes
     std::int64_t aggression = 0; ///< chance in percent that it hits
     std::int64_t speed = 10;     ///< steps in ten turns: 10 keeps pace with the player
     std::int64_t sight = 6;      ///< how far it sees

@@ -12,7 +12,7 @@
 namespace delve {
 namespace {
 
-/// What a text counts as.
+/// What represents a text.
 struct TextPrint {
     std::uint64_t size = 0;
     std::uint64_t hash = fnv1a({});
@@ -21,7 +21,7 @@ struct TextPrint {
     explicit TextPrint(std::string_view text) : size(text.size()), hash(fnv1a(text)) {}
 };
 
-/// Takes in 64 bits at a time. Each step is reversible, so two inputs that differ in one word never meet.
+/// Mixes in 64 bits at a time. Each step is reversible, so two inputs that differ in one word never collide.
 class Mixer {
 public:
     void add(std::uint64_t word) {

@@ -4,7 +4,7 @@
 
 namespace delve {
 
-/// A set of the enumerators of Flag, each of which is a bit of its own.
+/// A set of the enumerators of Flag, each of which is a single bit.
 template <class Flag>
 class Flags {
 public:

@@ -12,9 +12,9 @@
 /// The tiles of a level, in shared chunks of 64 x 64 that are copied at the first write.
 namespace delve {
 
-/// A value: copying one copies the table of chunks, not the chunks. A chunk that holds one tile only is that tile
-/// alone. On a map that is narrower or lower than a chunk, its chunks are, too, so that 16,384 cells in a line take no
-/// more than any others. One thread may write to its own copy while others read theirs.
+/// A value: copying one copies the table of chunks, not the chunks. A chunk with only one tile stores just that tile.
+/// On a map narrower or lower than a chunk, the chunks are, too, so that 16,384 cells in a line take no more memory
+/// than any others. One thread may write to its own copy while others read theirs.
 class Grid {
 public:
     static constexpr std::int32_t chunkSide = 64;
@@ -22,18 +22,18 @@ public:
 
     Grid() = default;
     explicit Grid(Size size, Tile fill = Tile::Void);
-    /// The grid of `tiles`, which lie row by row; chunks of one tile are found out.
+    /// The grid of `tiles`, which lie row by row; finds the chunks of a single tile.
     [[nodiscard]] static Grid fromRows(Size size, std::span<const Tile> tiles);
 
     [[nodiscard]] Size size() const { return m_size; }
     [[nodiscard]] Tile at(Cell cell) const;
     void set(Cell cell, Tile tile);
-    void fill(const Rect& area, Tile tile); ///< what lies outside the map is left out
+    void fill(const Rect& area, Tile tile); ///< cells outside the map are ignored
 
     /// Copies `into.size()` tiles of a row from column x.
     void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
     void writeRow(std::int32_t y, std::int32_t x, std::span<const Tile> from);
-    /// Replaces a whole row of chunks by the first of `tiles`, which lie row by row; chunks of one tile are found out.
+    /// Replaces a whole row of chunks by the first of `tiles`, row by row; finds the chunks of a single tile.
     void putBand(std::int32_t chunkRow, std::span<const Tile> tiles);
     /// All tiles, row by row.
     [[nodiscard]] std::vector<Tile> rows() const;
@@ -45,13 +45,13 @@ public:
     /// The cells of a chunk that lie on the map.
     [[nodiscard]] Rect chunkArea(std::size_t index) const;
 
-    /// What a chunk holds: `cells` is null where every cell on the map is `tile`; else cells beyond the map's rim,
-    /// as far as the chunk has some, are Void.
+    /// The contents of a chunk: `cells` is null if every cell on the map is `tile`; otherwise its cells beyond the edge
+    /// of the map, if any, are Void.
     struct ChunkView {
         const Tile* cells = nullptr;
         std::int32_t stride = chunkSide; ///< from a row of `cells` to the next
         Tile tile = Tile::Void;
-        /// Only of what lies on the map, and where there are cells.
+        /// Only for rows on the map, and if `cells` is not null.
         [[nodiscard]] const Tile* row(std::int32_t y) const { return cells + std::ptrdiff_t{y} * stride; }
         [[nodiscard]] Tile at(std::int32_t x, std::int32_t y) const { return cells ? row(y)[x] : tile; }
     };
@@ -68,15 +68,15 @@ public:
     };
     [[nodiscard]] ChunkHandle handle(std::size_t index) const;
     void put(std::size_t index, ChunkHandle handle);
-    /// True when both grids share this chunk, so that it cannot differ. False says nothing.
+    /// True if both grids share this chunk, so that it cannot differ. False proves nothing.
     [[nodiscard]] bool sharesChunk(const Grid& other, std::size_t index) const;
 
-    /// Chunks that became one tile only are kept as that tile alone. Done by fromRows; worth a call after large edits.
+    /// Stores a chunk as a single tile if all its cells are equal. fromRows does so; worth a call after large edits.
     void compact(std::size_t index);
-    /// Bytes taken by chunks of which this is the only owner, and the table.
+    /// The bytes of the table and of the chunks that no other grid shares.
     [[nodiscard]] std::size_t ownBytes() const;
 
-    /// By content, whatever is shared.
+    /// Compares the content, whatever is shared.
     friend bool operator==(const Grid& a, const Grid& b);
 
 private:

@@ -19,7 +19,7 @@ struct DecorationLayer {
     std::string name;
     bool over = false;
     Grid tiles;
-    std::string unknown;        ///< as of a level
+    std::string unknown;        ///< as of a level, see below
     bool hidden = false;        ///< not drawn, and no tool paints it
     bool locked = false;        ///< drawn, and no tool paints it
     std::int32_t opacity = 100; ///< in percent
@@ -27,8 +27,8 @@ struct DecorationLayer {
     friend bool operator==(const DecorationLayer&, const DecorationLayer&) = default;
 };
 
-/// Members of a run of pins, in a file, that this version does not know, as raw JSON. The pins themselves are bits;
-/// this is written back for as long as all cells of the run have them.
+/// Unknown members of a run of pins in a file, as raw JSON. The pins themselves are bits; this is written back as long
+/// as all cells of the run are pinned.
 struct UnknownOfRun {
     Run run;
     std::string unknown;
@@ -59,9 +59,9 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// A number that stands for what a level is made of: tiles (by their ids), rooms, links, halls and things with their
-/// fields and properties; not its name, its layers or its pins. The same on every machine, and in whatever order the
-/// lists are.
+/// A number that stands for the content of a level: tiles (by their ids), rooms, links, halls and things with their
+/// fields and properties, but not its name, its layers or its pins. The same on every machine, and for any order of the
+/// lists.
 [[nodiscard]] std::uint64_t fingerprint(const Level& level);
 
 } // namespace delve

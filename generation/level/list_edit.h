@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <span>
 
-/// The edit of a list: rooms, links, halls, things. Used by edits, and by what has to be drawn again after one.
+/// The edit of a list: rooms, links, halls, things. Used by edits, and to find what must be drawn again after one.
 namespace delve {
 
-/// The elements of two lists that are not in what both begin and both end with.
+/// The elements of two lists without their common beginning and end.
 template <class T>
 struct Middle {
     std::size_t begin = 0;
@@ -26,7 +26,7 @@ template <class T>
     return {begin, std::span(a).subspan(begin, endA - begin), std::span(b).subspan(begin, endB - begin)};
 }
 
-/// Only what stands in the place of what, where that is little of it; else both lists, which are shared.
+/// Only the elements that are replaced, if they are few; else both lists, which are shared.
 template <class T>
 class PartEdit<Shared<std::vector<T>>> {
 public:

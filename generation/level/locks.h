@@ -7,7 +7,7 @@
 /// Keys and the locks that they open.
 namespace delve {
 
-/// What a key or a lock has for a colour, as a word; empty where it has none.
+/// The colour of a key or a lock, as a word; empty if it has none.
 [[nodiscard]] std::string colourOf(const Thing& thing);
 
 /// A key opens the locks of its colour; one without a colour those that have none either.

@@ -4,8 +4,8 @@
 
 #include <cstddef>
 
-/// How much memory the parts of a level take, roughly: what a history of edits is bounded by. What is shared counts in
-/// full, because an edit keeps it when all others let go.
+/// The approximate memory of the parts of a level, which limits a history of edits. What is shared counts in full,
+/// because an edit keeps it after all other owners have released it.
 namespace delve {
 
 struct Rules;

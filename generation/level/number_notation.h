@@ -4,13 +4,13 @@
 #include <string>
 #include <string_view>
 
-/// Numbers that are not written in digits alone. Where a word stands for itself, as in a seed, somebody who types one
-/// may mean the number.
+/// Numbers that are not written in digits alone. Where any word is allowed, as in a seed, a person who types one may
+/// mean the number.
 namespace delve {
 
 /// 0x10, 1e3, 7.0, 1'000, +7, or one with spaces around it.
 struct ForeignNumber {
-    std::string digits; ///< the same number in digits; empty where it is no whole one of 64 bits
+    std::string digits; ///< the same number in digits; empty if it is no 64-bit integer
 };
 [[nodiscard]] std::optional<ForeignNumber> foreignNumber(std::string_view text);
 

@@ -10,11 +10,11 @@
 #include <variant>
 #include <vector>
 
-/// What leads from one value of a part of a level or a world to another: what edits are made of. It costs what differs
-/// and nothing more, is applied by swapping, and turned around in place.
+/// The edit that leads from one value of a part to another: what edits of levels and worlds are made of. It costs only
+/// what differs, is applied by swapping, and is inverted in place.
 namespace delve {
 
-/// Any part: both of its values.
+/// Any part: keeps both of its values.
 template <class T>
 class PartEdit {
 public:
@@ -32,7 +32,7 @@ private:
     Change<T> m_change;
 };
 
-/// One bit a cell: which of them turned, where the size stayed.
+/// One bit a cell: which bits flip, if the size stays the same.
 template <>
 class PartEdit<Shared<BitGrid>> {
 public:
@@ -43,7 +43,7 @@ public:
     [[nodiscard]] Change<std::size_t> bytes() const;
 
 private:
-    /// The words of some rows, those set that are not alike before and after: turning them is its own inverse.
+    /// The words of some rows with the bits that differ: flipping them is its own inverse.
     struct Flips {
         std::int32_t row;
         std::size_t word;
@@ -53,7 +53,7 @@ private:
     std::variant<Flips, Change<Bits>> m_content;
 };
 
-/// Tiles: the chunks that differ, where the size stayed.
+/// Tiles: the chunks that differ, if the size stays the same.
 template <>
 class PartEdit<Grid> {
 public:
@@ -61,7 +61,7 @@ public:
     void apply(Grid& tiles) const;
     void turn();
     [[nodiscard]] Change<std::size_t> bytes() const;
-    /// The cells that differ; all of both where the sizes do.
+    /// The cells that differ; all cells of both grids if the sizes differ.
     [[nodiscard]] const CellsByChunk& touched() const { return m_touched; }
 
 private:
@@ -75,7 +75,7 @@ private:
     CellsByChunk m_touched;
 };
 
-/// Decoration layers: the edit of each one's tiles, where nothing else of them differs.
+/// Decoration layers: the edits of their tiles, if nothing else of them differs.
 template <>
 class PartEdit<std::vector<DecorationLayer>> {
 public:

@@ -10,7 +10,7 @@
 /// The edits of several parts of one value: what the edits of a level and of a world are made of.
 namespace delve {
 
-/// One part of a value and the edit of it; nothing where it stays as it is.
+/// One part of a value and its edit; nothing if the part does not change.
 template <auto member>
 struct MemberEdit;
 template <class Whole, class T, T Whole::*member>
@@ -18,7 +18,7 @@ struct MemberEdit<member> {
     std::optional<PartEdit<T>> edit;
 };
 
-/// Parts of one value, gone through together. What levels and worlds have in common where they are edited.
+/// The parts of one value, processed together: what editing levels and worlds has in common.
 template <auto... members>
 class PartEdits {
 public:

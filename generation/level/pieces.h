@@ -6,8 +6,8 @@
 
 namespace delve {
 
-/// Makes a vector `count` copies of one value, as assign does, but piece by piece: the first touch of fresh memory
-/// takes long, and between two pieces `stopped` is asked. False, and the vector shorter, where it said so.
+/// Fills a vector with `count` copies of one value, as assign does, but piece by piece: the first touch of fresh memory
+/// is slow, so `stopped` is called between pieces. False, with a shorter vector, if it returned true.
 template <class T, class Stopped>
 bool assignInPieces(std::vector<T>& into, std::size_t count, const T& value, const Stopped& stopped) {
     constexpr std::size_t piece = (std::size_t{1} << 22) / sizeof(T);
@@ -20,7 +20,7 @@ bool assignInPieces(std::vector<T>& into, std::size_t count, const T& value, con
     return true;
 }
 
-/// Makes a vector so long, whatever it then holds; memory that it has already is not touched. Asks like the above.
+/// Resizes a vector, with unspecified values; does not touch memory that it already has. Stops likewise.
 template <class T, class Stopped>
 bool resizeInPieces(std::vector<T>& into, std::size_t count, const Stopped& stopped) {
     if (into.capacity() < count) return assignInPieces(into, count, T{}, stopped);

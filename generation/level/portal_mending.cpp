@@ -49,12 +49,12 @@ bool mendPortals(Level& level, const World& world) {
 }
 
 bool mendPortals(World& world, const std::function<bool()>& stopped) {
-    const World before = world;       // whoever else has levels of it may write to them or let go of them meanwhile
-    const LevelPlaces places(before); // what is mended has no part in ids and sizes
+    const World before = world;       // other owners of its levels may write to them or free them meanwhile
+    const LevelPlaces places(before); // mending changes no ids and no sizes
     bool any = false;
     for (std::size_t i = 0; i < before.levels.size(); ++i) {
         if (i % levelsToQuestion == 0 && stopped && stopped()) break;
-        if (!anyAstray(before.levels[i], places)) continue; // to be written, it would be copied
+        if (!anyAstray(before.levels[i], places)) continue; // to be written, the level would be copied
         any = mendAll(world.levels[i], places) || any;
     }
     return any;

@@ -4,16 +4,16 @@
 
 #include <functional>
 
-/// Where portals lead, kept to what there is: what is pasted from another world or set by hand would else be refused by
-/// whoever writes the file.
+/// Repairs where portals lead. One that was pasted from another world or set by hand may lead to something missing; the
+/// writer of files would refuse it.
 namespace delve {
 
-/// Lets it lead nowhere, as one that was just placed, where its level is not there; and to no cell that is off that
-/// level's map. True where it had to.
+/// If its level is missing, the portal leads nowhere, as if just placed; if its cell is off that level's map, it names
+/// no cell. True if anything was changed.
 bool mendPortal(Thing& portal, const Level& own, const World& world);
-/// Likewise all of a level.
+/// The same for all portals of a level.
 bool mendPortals(Level& level, const World& world);
-/// Likewise of all levels. Where `stopped` says so, some are left as they were.
+/// The same for all levels. If `stopped` returns true, some are left as they were.
 bool mendPortals(World& world, const std::function<bool()>& stopped = {});
 
 } // namespace delve

@@ -21,9 +21,9 @@ struct Destination {
     Cell cell;
 };
 
-/// Where somebody arrives who goes through a portal of this level. One that names a level and no cell leads to the
-/// start there, or else to the portal that leads back. Nothing where it leads nowhere, or nobody could stand. Asked of
-/// each portal of a world of a hundred thousand levels: so it takes their places, and not the world.
+/// Where a player arrives who enters a portal of this level. A portal with a level but no cell leads to the start
+/// there, or else to the portal that leads back. Nothing if it leads nowhere, or if nobody could stand there. Takes
+/// LevelPlaces, not the world, because it is called for each portal of up to a hundred thousand levels.
 [[nodiscard]] std::optional<Destination> destinationOf(const LevelPlaces& levels, std::size_t level,
                                                        const Thing& portal);
 

@@ -76,7 +76,7 @@ constexpr char32_t lastOfFirstPlane = 0xffff;
 
 bool isNoncharacter(char32_t codePoint) { return (codePoint & 0xfffe) == 0xfffe; }
 
-/// Texts hide in these, or are another than they look: signs of no width that join, part or annotate others, and tags.
+/// Texts can hide in these, or look like others: zero-width signs that join, part or annotate others, and tags.
 constexpr CodePoints hidden[] = {
     {0x180e, 0x180e}, {0x200b, 0x200d}, {0x2060, 0x206f}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f},
 };

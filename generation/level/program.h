@@ -4,7 +4,7 @@
 
 namespace delve {
 
-/// What files that this program writes say of who made them: "delvewright 0.1.0".
+/// The program and version that our files name as their author: "delvewright 0.1.0".
 [[nodiscard]] std::string_view thisProgram();
 
 } // namespace delve

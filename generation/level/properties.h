@@ -19,7 +19,7 @@ struct Reference {
     friend bool operator==(const Reference&, const Reference&) = default;
 };
 
-/// What a file holds and this version does not know: kept as its raw JSON, for it can only be shown and written back.
+/// A value in a file that this version does not know: kept as raw JSON, to be shown and written back.
 struct UnknownValue {
     std::string json;
     friend bool operator==(const UnknownValue&, const UnknownValue&) = default;

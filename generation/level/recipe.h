@@ -20,7 +20,7 @@ struct Range {
     friend constexpr bool operator==(const Range&, const Range&) = default;
 };
 
-/// Yes or no, a number, a range, or the name of a choice.
+/// A bool, a number, a range, or the name of a choice.
 using ParameterValue = std::variant<bool, Decimal, Range, std::string>;
 
 struct NamedParameter {
@@ -34,7 +34,7 @@ struct RecipeStage {
     std::string id;
     std::string stage; ///< name in the list of stages
     std::int32_t version = 1;
-    std::uint64_t reroll = 0; ///< how often this stage alone was drawn anew
+    std::uint64_t reroll = 0; ///< how often this stage alone was rerolled
     bool enabled = true;
     std::vector<NamedParameter> parameters; ///< those that were set; the others have their defaults
     std::string unknown;                    ///< members of a file that this version does not know, as raw JSON

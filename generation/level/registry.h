@@ -12,12 +12,12 @@
 #include <utility>
 #include <vector>
 
-/// What there is of one kind of declared thing: stages, recipes, kinds of parameters. A registry is a value that is
-/// handed in to whoever looks something up, so that what was read from a file or a script is as good as what is built
-/// in; nobody asks a global list.
+/// All declared things of one kind: stages, recipes, kinds of parameters. A registry is a value that is passed to the
+/// code that looks something up, so that things from a file or a script work like built-in ones; there is no global
+/// list.
 namespace delve {
 
-/// What a declared thing is found by. Of one with versions each has the name; the others have no version but 1.
+/// What identifies a declared thing. All versions of one share its name; a thing without versions has version 1.
 struct DeclaredId {
     std::string_view name;
     std::int32_t version;
@@ -27,11 +27,11 @@ struct DeclaredId {
     friend bool operator==(const DeclaredId&, const DeclaredId&) = default;
 };
 
-/// The id is taken, or there is none.
+/// The failure for an id that is taken or empty.
 [[nodiscard]] Failure badId(const DeclaredId& id);
 
-/// Things of type T in their order, those that are built in first; no two have the same `declaredId(thing)`, which is
-/// declared beside T. A copy shares the things, which never change: a pointer to one holds while any copy is there.
+/// Things of type T in order, built-in ones first; no two have the same `declaredId(thing)`, which is declared beside
+/// T. A copy shares the things, which never change: a pointer to one is valid while any copy exists.
 template <class T>
 class Registry {
 public:
@@ -58,7 +58,7 @@ public:
         const std::shared_ptr<const T>* m_at = nullptr;
     };
 
-    /// Behind the others. Refuses a thing without a name, and one whose id is there already.
+    /// Adds a thing at the end. Refuses one without a name, and one whose id is taken.
     [[nodiscard]] Done add(T thing) { return add(std::make_shared<const T>(std::move(thing))); }
     [[nodiscard]] Done add(std::shared_ptr<const T> thing) {
         const DeclaredId id = declaredId(*thing);
@@ -68,7 +68,7 @@ public:
     }
 
     [[nodiscard]] const T* find(const DeclaredId& id) const { return share(id).get(); }
-    /// Null where there is none; it stays as long as somebody has it.
+    /// Null if there is none; the thing lives as long as somebody holds it.
     [[nodiscard]] const std::shared_ptr<const T>& share(const DeclaredId& id) const {
         for (const auto& thing : m_things)
             if (declaredId(*thing) == id) return thing;
@@ -87,8 +87,8 @@ private:
     std::vector<std::shared_ptr<const T>> m_things;
 };
 
-/// The things that these functions declare, for lists of what is built in; one whose id another has is left out, which
-/// a contract test of every such list finds.
+/// The things that these functions declare, for lists of built-in ones. A duplicate id is left out, which a contract
+/// test of every such list detects.
 template <class T, std::size_t count>
 [[nodiscard]] Registry<T> registryOf(T (*const (&declare)[count])()) {
     Registry<T> registry;

@@ -8,7 +8,7 @@
 #include <variant>
 #include <vector>
 
-/// What a part gives back when it may fail. No exception crosses a folder; a failure is a value that says what, where
+/// The result of a function that may fail. No exception crosses a folder; a failure is a value that says what, where
 /// and what to do.
 namespace delve {
 

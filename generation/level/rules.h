@@ -9,11 +9,11 @@
 /// The rules a world is played by. What they mean is the game's matter; here they are only kept.
 namespace delve {
 
-/// What a world is about of which nobody has said it.
+/// The objective of a world that names none.
 inline constexpr std::string_view defaultObjective = "explore";
 
 struct Rules {
-    std::string objective{defaultObjective}; ///< a word; who plays knows what it means, or that it means nothing
+    std::string objective{defaultObjective}; ///< a word that the game interprets, or does not know
     std::int64_t players = 1;
     bool lights = true;
     bool memory = true;     ///< cells seen before stay dimly drawn
@@ -25,8 +25,8 @@ struct Rules {
     Decimal wandering;      ///< chance in percent of an encounter for each step on open ground
     bool enemies = false;
     std::int64_t depth = 1;
-    /// All other rules, as the raw JSON that a file had for them: options of the objective (see delve/rule_options.h),
-    /// and what this version does not know.
+    /// All other rules, as raw JSON from the file: options of the objective (see delve/rule_options.h), and rules that
+    /// this version does not know.
     std::string unknown;
 
     friend bool operator==(const Rules&, const Rules&) = default;

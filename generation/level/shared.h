@@ -15,8 +15,8 @@
 /// A value that copies share until one of them writes: what makes a snapshot of a level cheap.
 namespace delve {
 
-/// May what it points to be written in place? `use_count` alone orders nothing: the thread that dropped the last other
-/// copy may have read through it until just then, so what it read must come before what is written now.
+/// May the pointed-to value be written in place? `use_count` alone orders nothing: the thread that dropped the last
+/// other copy may have read through it until just then; its reads must happen before our writes.
 template <class T>
 [[nodiscard]] bool soleOwner(const std::shared_ptr<T>& pointer) {
     if (pointer.use_count() != 1) return false;
@@ -39,7 +39,7 @@ public:
         return m_value ? *m_value : nothing();
     }
     [[nodiscard]] const T* operator->() const { return &**this; }
-    /// The value to write to; copied first when another copy of it lives.
+    /// The value to write to; copied first if another copy of it lives.
     [[nodiscard]] T& write() {
         if (!m_value) m_value = std::make_shared<T>();
         else if (!soleOwner(m_value)) m_value = std::make_shared<T>(*m_value);

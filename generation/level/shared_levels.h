@@ -15,8 +15,8 @@
 /// the one that is written.
 namespace delve {
 
-/// Reads and writes like a vector, with two differences. Going through it only reads, whatever it belongs to: to write
-/// to many, ask for writable(). And a level that was got to be written holds for as long as the list is not copied.
+/// Reads and writes like a vector, with two differences. Iterating only reads: to write to many levels, use writable().
+/// And a reference to a level for writing is valid until the list is copied.
 class SharedLevels {
 public:
     using value_type = Level;
@@ -67,11 +67,11 @@ public:
     [[nodiscard]] const Level& front() const { return (*this)[0]; }
     [[nodiscard]] const Level& back() const { return (*this)[size() - 1]; }
 
-    /// To be written: a level that another copy has, too, is copied first.
+    /// For writing: a level that another copy shares is copied first.
     [[nodiscard]] Level& operator[](std::size_t place) { return m_list.write()[place].write(); }
     [[nodiscard]] Level& front() { return (*this)[0]; }
     [[nodiscard]] Level& back() { return (*this)[size() - 1]; }
-    /// All of them to be written, each copied when it comes.
+    /// All levels for writing, each copied when it is reached.
     [[nodiscard]] auto writable();
 
     void push_back(Level level) { m_list.write().emplace_back(std::move(level)); }
@@ -83,21 +83,21 @@ public:
     void reserve(std::size_t count) { m_list.write().reserve(count); }
     void resize(std::size_t count) { m_list.write().resize(count, Shared<Level>(Level())); }
     void rotate(std::size_t first, std::size_t middle, std::size_t last); ///< as std::rotate does
-    /// For whoever keeps one level of it.
+    /// For code that keeps one level of the list.
     [[nodiscard]] const Shared<Level>& shared(std::size_t place) const { return (*m_list)[place]; }
-    /// At the end, the level of another list, which both then share.
+    /// Appends a level of another list; both lists then share it.
     void share(const SharedLevels& other, std::size_t place) { m_list.write().push_back((*other.m_list)[place]); }
-    /// In place of a level, that of another list, which both then share.
+    /// Replaces a level by one of another list; both lists then share it.
     void share(std::size_t place, const SharedLevels& other, std::size_t otherPlace) {
         m_list.write()[place] = (*other.m_list)[otherPlace];
     }
 
-    /// Are these one and the same list, or levels, so that nothing needs to be compared? False says nothing.
+    /// Do both share the same list, or level, so that nothing needs to be compared? False proves nothing.
     [[nodiscard]] bool sameAs(const SharedLevels& other) const { return m_list.sameAs(other.m_list); }
     [[nodiscard]] bool shares(std::size_t place, const SharedLevels& other, std::size_t otherPlace) const {
         return (*m_list)[place].sameAs((*other.m_list)[otherPlace]);
     }
-    /// Another one where the list is another one; not to be followed.
+    /// Differs for different lists; must not be dereferenced.
     [[nodiscard]] const void* identity() const { return &*m_list; }
     /// Where a level of this list stands.
     [[nodiscard]] std::size_t placeOf(const Level& level) const;
@@ -108,7 +108,7 @@ private:
     Shared<std::vector<Shared<Level>>> m_list;
 };
 
-/// Goes through a list to write to its levels.
+/// Iterates over a list to write to its levels.
 class WritableLevels {
 public:
     class Iterator {

@@ -4,9 +4,9 @@
 
 namespace delve {
 
-/// `level`, but sharing with `other` whatever is the same in both.
+/// `level`, sharing with `other` everything that is equal in both.
 [[nodiscard]] Level sharing(const Level& other, const Level& level);
-/// Lets a chunk of `tiles` be that of `other` where both hold the same. False where they do not, or differ in size.
+/// Makes `tiles` share a chunk of `other` if both hold the same. False if they do not, or differ in size.
 bool shareChunk(Grid& tiles, const Grid& other, std::size_t chunk);
 
 } // namespace delve

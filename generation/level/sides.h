@@ -5,8 +5,8 @@
 #include <array>
 #include <cstdint>
 
-/// The way from a cell to each of its four neighbours. Where the order decides, it is part of what a seed makes, so
-/// each caller names the order it means.
+/// The offset from a cell to each of its four neighbours. Where the order decides, it is part of what a seed generates,
+/// so each caller names the order it means.
 namespace delve {
 
 inline constexpr std::array<Cell, 4> sidesInReadingOrder{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
@@ -22,7 +22,7 @@ inline constexpr std::array<Direction, 4> directionsClockwise{Direction::North, 
     return static_cast<Direction>((static_cast<int>(direction) + quarters) & 3);
 }
 [[nodiscard]] constexpr Direction opposite(Direction direction) { return rotated(direction, 2); }
-/// The way to the neighbour on that side.
+/// The offset to the neighbour on that side.
 [[nodiscard]] constexpr Cell towards(Direction direction) {
     return sidesClockwise[static_cast<std::size_t>(direction)];
 }

@@ -25,7 +25,7 @@ struct Renamed {
     std::string after;
 };
 
-/// A name that is new, in the place of one that is gone.
+/// A new name in the place of a removed one.
 std::vector<Renamed> renamedIn(const Kinds& before, const Kinds& after) {
     std::vector<Renamed> renamed;
     if (before.size() != after.size()) return renamed;
@@ -46,7 +46,7 @@ void renameInEncounters(Tables& tables, const Renamed& renamed) {
     if (std::ranges::none_of(*tables.encounters, [&fights](const Encounter& encounter) {
             return std::ranges::any_of(encounter.choices, fights);
         }))
-        return; // it may go on being the built-in table
+        return; // it may stay the built-in table
     for (auto& encounter : tables.encounters.write())
         for (auto& choice : encounter.choices)
             for (auto& outcome : choice.outcomes)
@@ -83,7 +83,7 @@ std::optional<Failure> refuseFights(const Tables& tables) {
     return {};
 }
 
-/// Of a kind that goes, none may stand on a map; what was without a kind before may stay so.
+/// A removed kind may not stand on a map; what had no kind before may stay so.
 std::optional<Failure> refuseLeftOnMaps(const Kinds& before, const World& after) {
     for (const auto& level : after.levels)
         for (const auto& thing : *level.things) {

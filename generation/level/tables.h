@@ -6,9 +6,9 @@
 #include <vector>
 
 /// The tables of a world that a person may edit: kinds of enemies, goods of the store, encounters. The world owns them;
-/// a new one has the built-in tables. What they do is the game's matter; here they are only kept. The words of the
-/// built-in tables are English and can be translated: whoever shows one looks it up in `tableWords`, where the words of
-/// a person's own table are simply not found. Who reads the rows of one includes their header.
+/// a new one has the built-in tables. The game interprets them; here they are only stored. The words of the built-in
+/// tables are English and can be translated: look them up in the context `tableWords`, where the words of a person's
+/// own table are simply not found. To use the rows of a table, include its header.
 namespace delve {
 
 /// The context in which the words of the built-in tables are translated.

@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-/// Texts that a person reads, from folders that know no Qt. A Text is the English source of a translation and the
-/// context it stands in; whoever shows it (app, ui) looks the translation up. lupdate finds them by DELVE_TEXT.
+/// Texts for people, from folders that know no Qt. A Text is the English source of a translation and its context; the
+/// code that shows it (app, ui) looks the translation up. lupdate finds them by DELVE_TEXT.
 namespace delve {
 
 struct Text {
@@ -18,8 +18,8 @@ struct Text {
     [[nodiscard]] bool empty() const { return *source == '\0'; }
 };
 
-/// A text that owns its words: what is declared keeps its texts so, wherever it comes from. One made of DELVE_TEXT is
-/// translated as it is; one that was read from a file or a script has no context, and is shown as it stands.
+/// A text that owns its words: declarations keep their texts so, wherever they come from. One made of DELVE_TEXT is
+/// translated; one that was read from a file or a script has no context, and is shown as it is.
 struct OwnedText {
     std::string context;
     std::string source;
@@ -28,7 +28,7 @@ struct OwnedText {
     OwnedText(const Text& text);
 
     [[nodiscard]] bool empty() const { return source.empty(); }
-    operator Text() const { return {context.c_str(), source.c_str()}; } ///< for as long as this is there
+    operator Text() const { return {context.c_str(), source.c_str()}; } ///< valid while this object lives
 };
 
 /// Marks a text for translation: lupdate reads it as QT_TRANSLATE_NOOP. DELVE_TEXT_N is the plural form: %n is the
@@ -46,7 +46,7 @@ struct Message {
     Message() = default;
     Message(Text t, std::vector<std::string> a = {}) : text(t), arguments(std::move(a)) {}
     Message(Text t, std::int64_t n, std::vector<std::string> a) : text(t), arguments(std::move(a)), count(n) {}
-    /// The same message, whose arguments are words that can be translated, or numbers.
+    /// The same message, whose arguments are numbers, or words that can be translated.
     [[nodiscard]] Message withWords(std::string context) && {
         words = std::move(context);
         return std::move(*this);

@@ -67,9 +67,9 @@ struct Thing {
 
 /// What text output shows where it stands: `@` for player 1, `&` for player 2.
 [[nodiscard]] char glyphOf(const Thing& thing);
-/// Which player starts here; 1 where nothing is said.
+/// Which player starts here; 1 by default.
 [[nodiscard]] std::int64_t playerOf(const Thing& start);
-/// Where this player starts, the first of them; nothing where nobody said.
+/// The first start of this player; null if there is none.
 [[nodiscard]] const Thing* startOf(std::span<const Thing> things, std::int64_t player);
 
 /// "flower-12-7".

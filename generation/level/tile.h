@@ -15,9 +15,9 @@
 /// Tiles and the catalogue that says what each of them is.
 namespace delve {
 
-/// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is* (can
-/// it be walked, seen through, what does it serve as, what does it look like) is asked of the catalogue, never guessed
-/// from the id. A name is compared with only where code knows again what it wrote itself, and for void.
+/// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is*
+/// (walkable, see-through, its role, its look) is asked of the catalogue, never guessed from the id. Compare with a
+/// name only where code recognises what it wrote itself, and for void.
 enum class Tile : std::uint16_t {
     Void,
     Wall,
@@ -66,7 +66,7 @@ struct TileKind {
     Colour colour;
     Walk walk = Walk::No;
     bool seeThrough = false;
-    std::string picture;      ///< within ("data:image/png;base64,…"), or its path beside the file; may be empty
+    std::string picture;      ///< embedded ("data:image/png;base64,…"), or its path beside the file; may be empty
     Text label = {};          ///< for people; empty for a world's own tiles, which are called by their name
     std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
 
@@ -80,22 +80,22 @@ struct TileKind {
 class TileCatalogue {
 public:
     TileCatalogue();
-    /// With many tiles of the world's own at once; nothing where add() would refuse one of them.
+    /// Adds many of the world's own tiles at once; nothing if add() would refuse one of them.
     [[nodiscard]] static std::optional<TileCatalogue> of(std::vector<TileKind> custom);
 
     [[nodiscard]] const TileKind& operator[](Tile tile) const;
     [[nodiscard]] bool has(Tile tile) const;
-    /// Can somebody stand there? Not on what ends the game when it is walked into.
+    /// Can somebody stand there? Not on a tile that ends the game when it is walked into.
     [[nodiscard]] bool walkable(Tile tile) const { return traits(tile) & walkableBit; }
     [[nodiscard]] bool seeThrough(Tile tile) const { return traits(tile) & seeThroughBit; }
-    // What it serves as. Of a world's own tiles, ground that is seen across is floor of rooms; what can be neither
-    // walked nor seen through is wall; and what ends the game is golden exit and gate at once. The rest they are not.
+    // The role of a tile. Of a world's own tiles, see-through ground is floor of rooms; a tile that can be neither
+    // walked nor seen through is wall; one that ends the game is golden exit and gate at once. They have no other role.
     [[nodiscard]] bool roomFloor(Tile tile) const { return traits(tile) & roomFloorBit; }
     [[nodiscard]] bool hallFloor(Tile tile) const { return traits(tile) & hallFloorBit; }
     [[nodiscard]] bool wall(Tile tile) const { return traits(tile) & wallBit; }
-    [[nodiscard]] bool door(Tile tile) const { return traits(tile) & doorBit; } ///< shut or open; of houses not
+    [[nodiscard]] bool door(Tile tile) const { return traits(tile) & doorBit; } ///< shut or open; not of houses
     [[nodiscard]] bool opens(Tile tile) const { return door(tile) && !seeThrough(tile); } ///< as it is walked into
-    /// A door of rooms or houses, or what of a world's own hides the way that leads through it.
+    /// A door of rooms or houses, or a tile of the world's own that can be walked but not seen through.
     [[nodiscard]] bool passage(Tile tile) const { return door(tile) || (walkable(tile) && !seeThrough(tile)); }
     [[nodiscard]] bool street(Tile tile) const { return traits(tile) & streetBit; }
     [[nodiscard]] bool outdoors(Tile tile) const { return traits(tile) & outdoorsBit; } ///< under the open sky
@@ -110,9 +110,9 @@ public:
     [[nodiscard]] std::vector<Tile> all() const;
 
     [[nodiscard]] const std::vector<TileKind>& custom() const { return m_content->custom; }
-    /// Adds a tile of the world's own; nothing when there are too many or the name is taken or empty.
+    /// Adds a tile of the world's own; nothing if there are too many, or if the name is taken or empty.
     std::optional<Tile> add(TileKind kind);
-    /// Changes a tile of the world's own; false when it is none.
+    /// Changes a tile of the world's own; false if it is none.
     bool replace(Tile tile, TileKind kind);
 
     friend bool operator==(const TileCatalogue& a, const TileCatalogue& b) {
@@ -127,7 +127,7 @@ private:
     [[nodiscard]] static Traits usesOfBuiltIn(Tile tile);
     [[nodiscard]] static Traits usesOfOwn(const TileKind& kind);
 
-    /// The custom tiles, and what is asked of all tiles often: built from them, so never compared.
+    /// The custom tiles, and lookups for all tiles: these are built from the former, so never compared.
     struct Content {
         std::vector<TileKind> custom;
         std::vector<Traits> traits; ///< by tile

@@ -8,7 +8,7 @@
 
 namespace delve {
 
-/// Calls visit(cell) for the cells of whose tile `is` holds, row by row.
+/// Calls visit(cell) for each cell for whose tile `is` holds, row by row.
 template <class Is, class Visit>
 void forEachCellWhere(const Grid& tiles, Is is, Visit visit) {
     std::vector<Tile> row(static_cast<std::size_t>(tiles.size().width));

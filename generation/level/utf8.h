@@ -12,10 +12,10 @@ struct CodePoint {
     std::size_t bytes = 0; ///< 0 where the text does not begin with a code point in well-formed UTF-8
 };
 
-/// The first code point of a text. Overlong forms, surrogates and what lies beyond U+10FFFF are none.
+/// The first code point of a text. Overlong forms, surrogates and values beyond U+10FFFF are not accepted.
 [[nodiscard]] CodePoint firstCodePoint(std::string_view text);
 [[nodiscard]] bool isUtf8(std::string_view text);
-/// What is no code point is written as U+FFFD.
+/// A value that is no code point is written as U+FFFD.
 void appendUtf8(std::string& text, char32_t codePoint);
 
 } // namespace delve

@@ -6,14 +6,14 @@
 #include <string>
 #include <string_view>
 
-/// An enumeration and the words that files have for it, in one table: each enumerator stands beside its word. Which
-/// enumerators there are the compiler knows, so that one without a word, or with two, does not compile; and one that is
-/// inserted takes no other one's word.
+/// An enumeration and its words in files, in one table: each enumerator stands beside its word. The compiler knows all
+/// enumerators, so that one without a word, or with two, does not compile; and an inserted one never takes another
+/// one's word.
 namespace delve {
 
 namespace detail {
 
-/// Compilers write an enumerator by its name, and a number that is none as a cast.
+/// Compilers print an enumerator by its name, and any other number as a cast.
 template <auto value>
 constexpr bool isEnumerator() {
     constexpr std::string_view function = __PRETTY_FUNCTION__;
@@ -22,7 +22,7 @@ constexpr bool isEnumerator() {
     return written.front() != '(' || written.starts_with("(anonymous");
 }
 
-// Called where a table is wrong: since nothing defines them, it does not compile.
+// Called if a table is wrong: nothing defines them, so it does not compile.
 void twoWordsForOneEnumerator();
 void oneWordForTwoEnumerators();
 
@@ -35,7 +35,7 @@ constexpr std::size_t enumerators() {
     else return from;
 }
 
-/// Does a table of more than words have one row for each enumerator, in their order?
+/// Does a table with further columns have one row for each enumerator, in order?
 template <class Enum, class Row, std::size_t count>
 constexpr bool hasEach(const std::array<Row, count>& rows, Enum Row::*value) {
     for (std::size_t i = 0; i < count; ++i)
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] constexpr std::string_view operator[](Enum value) const {
         return m_words[static_cast<std::size_t>(value)];
     }
-    /// A large file names half a million of them, and the first letter tells nearly all apart.
+    /// A large file has half a million of these words, and the first letter distinguishes nearly all.
     [[nodiscard]] constexpr std::optional<Enum> find(std::string_view word) const {
         if (word.empty()) return {};
         for (std::size_t i = 0; i < count; ++i)

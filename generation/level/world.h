@@ -16,7 +16,7 @@ struct Rules;
 struct World {
     std::string name;
     std::string madeBy;  ///< the program that wrote the file
-    Shared<Rules> rules; ///< who reads them includes rules.h
+    Shared<Rules> rules; ///< to use them, include rules.h
     TileCatalogue tiles;
     Tables tables;
     SharedLevels levels;

@@ -10,7 +10,7 @@
 namespace delve {
 namespace {
 
-/// Points the portals to level `from` at level `to`; without `to`, they lead nowhere yet.
+/// Points the portals to level `from` at level `to`; without `to`, they lead nowhere.
 void pointPortals(World& world, const std::string& from, const std::optional<std::string>& to) {
     const SharedLevels before = world.levels;
     for (std::size_t level = 0; level < before.size(); ++level) {

@@ -19,7 +19,7 @@ public:
         : m_before(before), m_after(after), m_gone(gone), m_places(before.size(), gone), m_taken(after.size(), false) {}
 
     Places places() && {
-        // Most lists begin and end alike: those are not looked for.
+        // Most lists begin and end alike: no search is needed there.
         const auto common = std::min(m_before.size(), m_after.size());
         std::size_t first = 0;
         while (first < common && sameId(first, first)) join(first, first), ++first;
@@ -49,7 +49,7 @@ private:
             if (found != byId.end() && !m_taken[found->second]) join(i, found->second);
         }
     }
-    /// One that got another id is still the same where it kept its place.
+    /// A level with another id is still the same if it kept its place.
     void joinByPlace() {
         for (std::size_t i = 0; i < std::min(m_places.size(), m_taken.size()); ++i)
             if (m_places[i] == m_gone && !m_taken[i]) join(i, i);
@@ -97,7 +97,7 @@ WorldEdit WorldEdit::between(const World& before, const World& after) {
     return edit;
 }
 
-/// Keeps the lists where they are to be swapped, and measures what is kept.
+/// Keeps the lists if they are to be swapped, and measures what is kept.
 void WorldEdit::Levels::keep(const SharedLevels& before, const SharedLevels& after) {
     for (const auto& one : changed) bytesOfChanged += sizeof(Changed) + one.edit.bytes();
     if (!listed && changed.size() <= manyLevels) {

@@ -149,9 +149,9 @@ Wrong checkFields(const Thing& thing, const std::string& where) {
 class LevelTable {
 public:
     explicit LevelTable(const World& world) : m_levels(world.levels), m_ids(world.levels.size()) {}
-    /// The next level of the world; what is wrong with its id.
+    /// Adds the next level of the world; returns what is wrong with its id.
     Wrong add(std::size_t index) { return checkId(m_ids, m_levels[index].id, "levels", index); }
-    /// Asked when all are known.
+    /// Called when all are known.
     [[nodiscard]] const Level* find(std::string_view id) {
         const auto entry = m_ids.add(id);
         return entry.number < m_levels.size() ? &m_levels[entry.number] : nullptr;
@@ -201,7 +201,7 @@ Wrong checkPinned(const std::vector<std::string>& pinned, IdTable& ids) {
 Wrong checkThings(LevelTable& levels, const Level& level) {
     const auto& things = *level.things;
     IdTable ids(things.size());
-    constexpr std::size_t ahead = 8; // so long it takes until a place has arrived
+    constexpr std::size_t ahead = 8; // about as long as a prefetch takes
     for (std::size_t i = 0; i < things.size(); ++i) {
         const Thing& thing = things[i];
         if (i + ahead < things.size()) ids.expect(things[i + ahead].id);

@@ -8,7 +8,7 @@ FileKind fileKindOf(std::string_view member) {
 }
 
 FileKind fileKindOf(JsonValue text) {
-    if (text.kind() != JsonKind::Object) return FileKind::Recipe; // which it is refused as
+    if (text.kind() != JsonKind::Object) return FileKind::Recipe; // the recipe reader then refuses it
     if (text.find("delvesave")) return FileKind::SavedGame;
     return text.find("delvewright") ? FileKind::Map : FileKind::Recipe;
 }

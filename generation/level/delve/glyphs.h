@@ -15,13 +15,13 @@ namespace delve {
 /// How many ids of tiles there can be.
 inline constexpr std::size_t tileIds = 65536;
 
-/// Can rows be made of this glyph: does it stand for itself in JSON, and is there something to see? Of void, a space is
-/// what is seen.
+/// Can rows use this glyph: does it stand for itself in JSON,
+/// and can it be seen? For void, a space counts as visible.
 [[nodiscard]] bool isFileGlyph(char32_t glyph);
 
-/// What the writer writes for each tile. A tile keeps the glyph of the catalogue; where an earlier one has it, or where
-/// it cannot stand in a row, the tile gets one from U+4E00 upward. What a level uses does not matter, so painting with
-/// one more tile changes no other row.
+/// The glyph that the writer uses for each tile. A tile keeps the glyph of the catalogue; if an earlier tile has it, or
+/// if it cannot stand in a row, the tile gets one from U+4E00 upward. This does not depend on what a level uses, so
+/// painting with one more tile changes no other row.
 class GlyphsOut {
 public:
     explicit GlyphsOut(const TileCatalogue& tiles);
@@ -38,7 +38,7 @@ private:
     std::vector<char> m_bytes; ///< of every id that there can be
 };
 
-/// What a legend says: glyph to tile, in pages of 256 glyphs of which most are never made.
+/// The legend of a file: glyph to tile, in pages of 256 glyphs, most of which are never allocated.
 class GlyphsIn {
 public:
     GlyphsIn();
@@ -48,7 +48,7 @@ public:
         const auto found = entry(glyph);
         return found == nothing ? std::nullopt : std::optional(static_cast<Tile>(found));
     }
-    /// What was in a row, well-formed UTF-8: all is well where `length` is what was asked for and there is no stranger.
+    /// The result for a row of well-formed UTF-8: good if `length` is as expected and there is no stranger.
     struct RowResult {
         std::size_t length = 0;              ///< glyphs in the row
         std::optional<std::size_t> stranger; ///< the first glyph that the legend does not have

@@ -67,7 +67,7 @@ IdTable::Key IdTable::keyOf(std::string_view name) const {
 
 std::uint64_t IdTable::hashOf(const Key& key) const { return mixed(mixed(mixed(m_salt ^ key[0]) ^ key[1]) ^ key[2]); }
 
-/// The name of this hash that is the one; where there is none, it would be new.
+/// The name with this hash for which `isIt` holds; if there is none, it is new.
 template <class IsIt>
 inline IdTable::Entry IdTable::findOr(std::uint64_t hash, IsIt isIt) const {
     const auto mask = m_slots.size() - 1;
@@ -135,7 +135,7 @@ void IdTable::grow(std::size_t slots) {
 
 std::uint32_t NameQueue::ask(std::string_view name) {
     if (m_asked >= length + m_numbers.size()) answerOldest();
-    if (name.size() > IdTable::longestShort) { // rare: answered at once, and all before it
+    if (name.size() > IdTable::longestShort) { // rare: answered at once, with all before it
         finish();
         m_numbers.push_back(m_names.add(name).number);
     } else {

@@ -9,37 +9,37 @@
 
 namespace delve {
 
-/// Numbers names in the order in which they are first met. A large map names its rooms more than a million times, and
-/// what that takes is waiting for memory. So the places of the table are small, can be asked for a while before they
-/// are needed, and hold but a number; the name itself stands beside those that were met with it, which are mostly asked
-/// for with it too.
+/// Numbers names in the order in which they first occur. A large map names its rooms
+/// more than a million times, and most of that time is spent waiting for memory. So the
+/// slots are small, can be prefetched, and hold only a number; the name itself lies
+/// beside those that first occurred with it, which are mostly looked up with it too.
 class IdTable {
 public:
-    /// Room for so many names is made at once.
+    /// Reserves memory for this many names.
     explicit IdTable(std::size_t expected = 0);
     void reserve(std::size_t expected);
 
     struct Entry {
         std::uint32_t number = 0;
-        bool isNew = false; ///< it was not met before
+        bool isNew = false; ///< it did not occur before
     };
     Entry add(std::string_view name);
-    /// A name that add() will be told of soon: has its place fetched.
+    /// Prefetches the slot of a name that add() will soon look up.
     void expect(std::string_view name) const {
         if (name.size() <= longestShort) (void)prepare(name);
     }
 
-    /// A short name, padded, with its length in the last byte; of a long one the hash, and a length that no short one
+    /// A short name, padded, with its length in the last byte; for a long one its hash, and a length that no short one
     /// has.
     using Key = std::array<std::uint64_t, 3>;
     static constexpr std::size_t longestShort = 23;
-    /// For short names: fetches the place of a name that addKey() will be told of soon.
+    /// For short names: prefetches the slot of a name that addKey() will soon look up.
     struct Prepared {
         Key key{};
         std::uint64_t hash = 0;
     };
     [[nodiscard]] Prepared prepare(std::string_view shortName) const;
-    /// A while after that and before addKey(): fetches what stands in that place.
+    /// Called some time after that and before addKey(): prefetches the name in that slot.
     void fetchName(const Prepared& shortName) const;
     Entry addKey(const Prepared& shortName);
 
@@ -50,7 +50,7 @@ public:
 
 private:
     struct Slot {
-        std::uint32_t tag = 0;  ///< of the hash what does not say the place
+        std::uint32_t tag = 0;  ///< the part of the hash that does not select the slot
         std::uint32_t next = 0; ///< number + 1, 0 where free
     };
     [[nodiscard]] Key keyOf(std::string_view name) const;
@@ -62,8 +62,8 @@ private:
     void put(std::uint64_t hash, std::uint32_t number);
     void grow(std::size_t slots);
 
-    /// Differs from run to run, so that no file can be made whose names all fall into one place. No result depends on
-    /// it.
+    /// Differs from run to run, so that nobody can craft a
+    /// file whose names all collide. No result depends on it.
     std::uint64_t m_salt;
     std::vector<Key> m_keys; ///< by number
     std::string m_text;
@@ -71,7 +71,7 @@ private:
     std::vector<Slot> m_slots;         ///< their count is a power of two
 };
 
-/// Asks a table for names one after the other, and gets the numbers a few names later, when their places have arrived.
+/// Looks up names one after the other, and gets each number a few names later, when its slot has been fetched.
 class NameQueue {
 public:
     explicit NameQueue(IdTable& names) : m_names(names) {}
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] std::uint32_t number(std::uint32_t ticket) const { return m_numbers[ticket]; }
 
 private:
-    static constexpr std::uint32_t length = 16; ///< half of it until a place has arrived, half until its name has
+    static constexpr std::uint32_t length = 16; ///< half of it to wait for the slot, half to wait for its name
     void answerOldest();
 
     IdTable& m_names;

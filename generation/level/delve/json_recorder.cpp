@@ -26,7 +26,7 @@ char letterOf(char escape) {
     }
 }
 
-/// Of what stands between the quotes and was found good.
+/// Unescapes the checked text between the quotes.
 std::string unescaped(std::string_view text) {
     std::string plain;
     plain.reserve(text.size());
@@ -53,7 +53,7 @@ std::string unescaped(std::string_view text) {
 
 } // namespace
 
-/// Mostly there is one space or none, and no branch tells which.
+/// Mostly there is one space or none, and no branch can predict which.
 inline const char* JsonRecorder::nextFrom(const char* at) {
     at += *at == ' ' ? 1 : 0;
     return static_cast<unsigned char>(*at) > ' ' ? at : nextInWindow(at);
@@ -133,7 +133,7 @@ inline const char* JsonRecorder::tokenAt(const char* at, JsonKind kind, Scan sca
     return found.end;
 }
 
-/// A token that goes to the end of the window may go on behind it, and is looked at anew when more is there.
+/// A token that reaches the end of the window may continue after it, and is scanned again once more text is there.
 template <class Scan>
 const char* JsonRecorder::tokenAtEnd(const char* at, JsonKind kind, Scan scan) {
     m_window.moveTo(at);
@@ -171,7 +171,7 @@ const char* JsonRecorder::valueAt(const char* at, std::size_t depth) {
     return tokenAt(at, JsonKind::Number, [](const char* from) { return scanJsonNumber(from); });
 }
 
-/// Ends the token even where something in it is wrong, so that the way there can be told.
+/// Ends the token even if something in it is wrong, so that its path can be reported.
 const char* JsonRecorder::containerAt(const char* at, JsonKind kind, std::size_t depth) {
     if (depth == 0) return wrongAt(at), wrong(JsonProblem::TooDeep), nullptr;
     const auto index = static_cast<std::uint32_t>(m_tape.tokens.size());
@@ -223,7 +223,7 @@ const char* JsonRecorder::membersAt(const char* at, std::size_t depth, bool& may
     }
 }
 
-/// Few names are held against each other as they stand; many are sorted first, so that no file makes this slow.
+/// A few names are compared in pairs; many are sorted first, so that no file makes this slow.
 bool JsonRecorder::refuseTwins(std::uint32_t object) {
     constexpr std::size_t few = 12;
     const auto& tokens = tape().tokens;

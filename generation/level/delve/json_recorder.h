@@ -9,7 +9,7 @@
 
 namespace delve {
 
-/// What keeps a value from going on tape.
+/// Why a value could not be recorded.
 enum class JsonProblem : std::uint8_t {
     None,
     Grammar,
@@ -26,31 +26,31 @@ struct JsonPlace {
     std::ptrdiff_t column = 1;
 };
 
-/// Reads values, and names of members, off a window and puts them on tape, one behind the other. What is checked is all
-/// the grammar there is: nothing that comes on tape has to be looked at again. A function that returns false has found
-/// a problem, and nothing more may be read.
+/// Reads values and member names from a window and records them on a tape, one after the other. It checks the whole
+/// grammar, so that nothing on the tape has to be checked again. A function that returns false has found a problem, and
+/// nothing more may be read.
 class JsonRecorder {
 public:
     explicit JsonRecorder(const ReadPiece& read) : m_window(read) {}
 
-    /// The first byte of what comes next, behind any space; 0 where nothing comes.
+    /// The first byte of what comes next, after any space; 0 at the end.
     char next();
-    /// Past a bracket, comma or colon that next() gave.
+    /// Skips a bracket, comma or colon that next() returned.
     void pass() { m_window.moveTo(m_window.at() + 1); }
 
-    /// A new tape, from here on.
+    /// Starts a new tape here.
     void start();
-    /// A value in which there may be objects and lists, so deep.
+    /// Records a value at this depth, with the objects and lists in it.
     [[nodiscard]] bool value(std::size_t depth);
     [[nodiscard]] bool text();
-    /// What is on tape, its raw text brought up to date.
+    /// The tape, with its raw text up to date.
     [[nodiscard]] JsonTape& tape();
 
-    /// Notes what is wrong at the place we are at.
+    /// Records a problem at the current place.
     bool wrong();
     bool wrong(JsonProblem problem);
     [[nodiscard]] JsonProblem problem() const { return m_problem; }
-    /// Where we are, or where the problem is; and where what the tape refuses is.
+    /// The current place, or that of the problem; after a refusal, that of the refused value.
     [[nodiscard]] JsonPlace place() const { return placeOf(m_window.at()); }
     [[nodiscard]] JsonPlace placeOfRefusal() const { return placeOf(m_window.kept().data() + m_tape.refusedAt); }
     [[nodiscard]] std::string_view beginning() const { return m_window.beginning(); }
@@ -66,7 +66,7 @@ private:
         std::string_view text;
         std::uint32_t token;
     };
-    // These go from a place in the window to the place behind what they read; to none where there is a problem.
+    // These go from a place in the window to the place after what they read; to null if there is a problem.
     const char* nextFrom(const char* at);
     const char* nextInWindow(const char* at);
     const char* valueAt(const char* at, std::size_t depth);

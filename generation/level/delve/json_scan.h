@@ -10,17 +10,17 @@
 #include <emmintrin.h>
 #endif
 
-/// Where the tokens of JSON end: numbers, texts and words, as its grammar has them (RFC 8259), and no byte more. The
-/// text must be followed by sixteen bytes of 0: none is part of a token, so nothing here looks for the end of the text.
+/// Where the tokens of JSON end: numbers, texts and words, exactly by its grammar (RFC 8259). The text must be followed
+/// by sixteen bytes of 0: none is part of a token, so nothing here checks for the end of the text.
 namespace delve {
 
 struct JsonScan {
-    const char* end = nullptr; ///< the first byte that is no part of the token, or that spoils it
+    const char* end = nullptr; ///< the first byte after the token, or the one that spoils it
     bool good = false;
-    bool escaped = false; ///< of a text: not all of it stands for itself
+    bool escaped = false; ///< of a text: it has bytes that do not stand for themselves
 };
 
-/// Past space and line ends. Most of it are the eight spaces that begin a line of a list.
+/// Skips space and line ends. Most of it are the eight spaces that begin a line of a list.
 [[nodiscard]] inline const char* skipJsonSpace(const char* at) {
     while (*at == ' ' || *at == '\n' || *at == '\r' || *at == '\t') at += std::memcmp(at, "        ", 8) == 0 ? 8 : 1;
     return at;
@@ -28,13 +28,13 @@ struct JsonScan {
 
 [[nodiscard]] inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-/// Eight bytes, of which each has its high bit set that is no digit; of several, only the first is sure.
+/// Eight bytes; each that is no digit has its high bit set. If several are set, only the first is reliable.
 [[nodiscard]] inline std::uint64_t noDigitsIn(std::uint64_t bytesWithoutZeros) {
     constexpr std::uint64_t ones = 0x0101010101010101u;
     return (bytesWithoutZeros | (bytesWithoutZeros + (0x80 - 10) * ones)) & (0x80 * ones);
 }
 
-/// Numbers have one to four digits, and no processor guesses how many: so eight bytes are looked at together.
+/// Numbers have one to four digits, and no processor can predict how many: so eight bytes are checked at once.
 [[nodiscard]] inline JsonScan scanJsonDigits(const char* at) {
     const char* const begin = at;
     if constexpr (std::endian::native == std::endian::little) {
@@ -50,7 +50,7 @@ struct JsonScan {
     return {at, at != begin};
 }
 
-/// The number of one to eight digits; nothing where they are no digits. As many bytes as eight must be there to read.
+/// The number that one to eight digits spell; nothing if they are no digits. Eight bytes must be readable.
 [[nodiscard]] inline std::optional<std::uint32_t> fewJsonDigits(std::string_view digits) {
     if (std::endian::native != std::endian::little || digits.empty() || digits.size() > 8) return {};
     const auto unused = 64 - 8 * digits.size();
@@ -83,10 +83,10 @@ struct JsonScan {
     return {at, true};
 }
 
-/// The first byte that does not stand for itself in a text: a quote, a backslash, a control character, or part of a
-/// code point of several bytes. Sixteen bytes are looked at together where the processor can, so that a name of usual
-/// length takes one look; else eight, of which the high bit of each tells. What is carried from one of them to the next
-/// goes upward, so the lowest that is found is right.
+/// The first byte that does not stand for itself in a text: a quote, a backslash, a control
+/// character, or part of a code point of several bytes. Checks sixteen bytes at once if the
+/// processor can, so that a name of usual length takes one step; else eight, each flagged
+/// by its high bit. Carries between bytes go upward, so the lowest flag is right.
 [[nodiscard]] inline const char* plainJsonEnd(const char* at) {
 #if defined(__SSE2__)
     for (;; at += 16) {
@@ -117,7 +117,7 @@ struct JsonScan {
 #endif
 }
 
-/// A code point of several bytes: no longer than need be, no surrogate, none beyond U+10FFFF.
+/// A code point of several bytes: in its shortest form, no surrogate, none beyond U+10FFFF.
 [[nodiscard]] JsonScan scanJsonCodePoint(const char* at);
 /// From a backslash on. Surrogates come in pairs, or not at all.
 [[nodiscard]] JsonScan scanJsonEscape(const char* at);

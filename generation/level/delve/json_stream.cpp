@@ -38,8 +38,8 @@ Message sentenceFor(JsonProblem problem) {
     return {DELVE_TEXT("delve-file", "Syntax error: expected JSON in UTF-8.")};
 }
 
-/// Goes through a text and tells the listener. A function that returns false has noted what is wrong: here, or with the
-/// recorder.
+/// Goes through a text and notifies the listener. A function that returns false has recorded what is wrong: here, or in
+/// the recorder.
 class JsonReading {
 public:
     JsonReading(const ReadPiece& read, JsonListener& listener) : m_listener(listener), m_recorder(read) {}
@@ -61,7 +61,7 @@ private:
     /// In an object the first token is the name.
     [[nodiscard]] std::uint32_t rootToken() const { return inObject() ? 1 : 0; }
 
-    /// A value that was not entered, or what stands in one that was; its name is on tape.
+    /// A value that was not entered, or one in an entered value; its name is on the tape.
     bool value(std::size_t depth) {
         const char first = m_recorder.next();
         const auto kind = first == '{' ? JsonKind::Object : JsonKind::Array;
@@ -110,7 +110,7 @@ private:
         return value(depth);
     }
 
-    /// Through the first so many of what was entered, to the value that was last begun.
+    /// The path through the first `parts` entered values, to the value that began last.
     [[nodiscard]] std::string path(std::size_t parts) const {
         std::string path;
         for (std::size_t i = 0; i < parts; ++i) {

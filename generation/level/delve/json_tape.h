@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// One value of a JSON text, kept while it is looked at: a flat list of its parts beside the raw text they stand in.
-/// The reader makes one for each room, thing or the like, one after the other in the same memory.
+/// One value of a JSON text, kept while it is processed: a flat list of its tokens beside their raw text. The reader
+/// records one for each room, thing or the like, one after the other in the same memory.
 namespace delve {
 
 enum class JsonKind : std::uint8_t { Null, False, True, Number, Text, Array, Object };
@@ -21,7 +21,7 @@ struct JsonToken {
     JsonKind kind = JsonKind::Null;
     std::uint32_t begin = 0; ///< where it stands in the raw text, quotes and brackets included
     std::uint32_t end = 0;
-    std::uint32_t next = 0;          ///< the first token that is no part of it
+    std::uint32_t next = 0;          ///< the first token after it
     std::uint32_t unescaped = plain; ///< of a text with escapes: its place in `texts`
 };
 
@@ -29,12 +29,12 @@ struct JsonTape {
     std::string_view raw; ///< part of a window, so sixteen bytes behind it may be read
     std::vector<JsonToken> tokens;
     std::vector<std::string> texts;
-    /// The first thing that was found wrong, and where in `raw`. What reads on afterwards gets harmless values.
+    /// The first refusal, and where in `raw`. Code that reads on afterwards gets harmless values.
     std::optional<Message> refusal;
     std::size_t refusedAt = 0;
 
     void refuse(std::size_t at, Message message);
-    /// The way from the value at `root` to the refused one in it, as in ".runs[2][0]".
+    /// The path from the value at `root` to the refused one in it, as in ".runs[2][0]".
     [[nodiscard]] std::string pathOfRefusal(std::uint32_t root) const;
     /// The text that the token at `index` stands for, without quotes and escapes.
     [[nodiscard]] std::string_view textAt(std::uint32_t index) const {
@@ -60,7 +60,7 @@ struct JsonTape {
 
 class FewValues;
 
-/// A value on a tape. Asked for what it is not, it notes a refusal that says what was expected, and gives a default.
+/// A value on a tape. If it is not what the caller asks for, it records a refusal and returns a default.
 class JsonValue {
 public:
     JsonValue(JsonTape& tape, std::uint32_t token) : m_tape(&tape), m_token(token) {}
@@ -90,12 +90,12 @@ public:
     /// The number, where it is one that a Decimal can hold.
     [[nodiscard]] std::optional<Decimal> asDecimal() const;
 
-    /// The elements of an array; nothing else has any.
+    /// The number of elements of an array; 0 for anything else.
     [[nodiscard]] std::size_t size() const;
     /// Calls each(value) for the elements of an array.
     template <class Each>
     void elements(Each each) const;
-    /// The elements of a short array, of at least so many; empty where there are fewer, or more than it can hold.
+    /// The elements of a short array; one with fewer than `min` or more than `max` is refused.
     [[nodiscard]] FewValues fewElements(std::size_t min, std::size_t max) const;
     /// Calls each(name, value, raw text of both) for the members of an object.
     template <class Each>

@@ -30,8 +30,8 @@ void JsonWindow::clearBehind(std::size_t filled) {
     std::fill_n(m_buffer.data() + filled, behind, '\0');
 }
 
-/// What is kept goes to the front. A buffer that is full of it becomes twice as large, so that however long a value is,
-/// little of it is moved, or looked at, more than once.
+/// Moves what is kept to the front. If it fills the buffer, the buffer becomes twice as large, so that however long a
+/// value is, little of it is moved, or scanned, more than once.
 void JsonWindow::makeRoom() {
     const auto kept = static_cast<std::size_t>(m_end - m_kept);
     const auto here = m_at - m_kept;
@@ -46,7 +46,7 @@ void JsonWindow::makeRoom() {
     clearBehind(kept);
 }
 
-/// Some editors begin a text in UTF-8 with one. It says nothing and is not written back.
+/// Some editors begin a text in UTF-8 with this mark. It says nothing and is not written back.
 void JsonWindow::passByteOrderMark() {
     constexpr std::string_view mark = "\xef\xbb\xbf";
     if (!std::string_view(m_begin, static_cast<std::size_t>(m_end - m_begin)).starts_with(mark)) return;

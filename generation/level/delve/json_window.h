@@ -9,9 +9,9 @@
 
 namespace delve {
 
-/// The part of a text that is in memory while it is read as a stream: from what is still needed to what has come so
-/// far. Sixteen bytes of 0 stand behind it, so that a scan stops there; more() then brings the next part. Owned by the
-/// one who parses it.
+/// The part of a text that is in memory while it is streamed: from what is
+/// still needed to what was read last. Sixteen bytes of 0 follow it, so that
+/// a scan stops there; more() then reads the next part. The parser owns it.
 class JsonWindow {
 public:
     explicit JsonWindow(const ReadPiece& read) : m_read(read) { clearBehind(0); }
@@ -21,17 +21,17 @@ public:
     [[nodiscard]] bool isEnd(const char* place) const { return place == m_end; }
     void moveTo(const char* place) { m_at = place; }
 
-    /// What lies before here is needed no more.
+    /// What lies before the current place is no longer needed.
     void keepFromHere() { m_kept = m_at; }
     [[nodiscard]] const char* keptFrom() const { return m_kept; }
     [[nodiscard]] std::string_view kept() const { return {m_kept, static_cast<std::size_t>(m_at - m_kept)}; }
 
-    /// Brings more of the text; all places but at() are void then. False where there is no more of it, or where what is
-    /// kept has become too large.
+    /// Reads more of the text; invalidates all places but at(). False at the end of the text, or if what is kept has
+    /// become too large.
     [[nodiscard]] bool more();
     [[nodiscard]] bool readingFailed() const { return m_failed; }
     [[nodiscard]] bool tooLarge() const { return m_tooLarge; }
-    /// Nothing came at all.
+    /// No byte was read at all.
     [[nodiscard]] bool nothingCame() const { return !m_came; }
     /// Counted from 1; columns are characters.
     [[nodiscard]] std::ptrdiff_t lineOf(const char* place) const;

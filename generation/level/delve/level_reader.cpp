@@ -70,8 +70,8 @@ const LevelReader::List* LevelReader::findList(std::string_view name) {
     return found == lists.end() ? nullptr : &*found;
 }
 
-/// Moving long lists about as they grow takes as long as reading them, so room is made for as many as generated maps of
-/// this size have. The rows were read before, so this is a small part of what the file itself takes.
+/// Moving long lists as they grow takes as long as reading them, so memory is reserved for as many as generated maps of
+/// this size have. The rows were read before, so this is small compared with the file itself.
 void LevelReader::makeRoom(std::string_view list) {
     if (!m_rows || !m_rows->full()) return;
     const auto oneFor = [&](std::int64_t cells) {

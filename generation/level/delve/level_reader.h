@@ -14,14 +14,14 @@
 
 namespace delve {
 
-/// Makes a grid of rows that come one by one. No memory is taken for a map before a row of its width is there, and a
-/// row of chunks only when its rows are.
+/// Builds a grid from rows that come one by one. It allocates no memory for a map before it has read a row of that
+/// width, and none for a row of chunks before it has read the rows in it.
 class RowsReader {
 public:
     RowsReader(Size size, const GlyphsIn& glyphs) : m_size(size), m_glyphs(glyphs) {}
-    /// The next row; what is wrong with it.
+    /// Adds the next row; returns what is wrong with it.
     [[nodiscard]] std::optional<Message> add(std::string_view row);
-    /// What is wrong with the number of rows.
+    /// Returns what is wrong with the number of rows.
     [[nodiscard]] std::optional<Message> finish() const;
     [[nodiscard]] bool full() const { return m_rows == m_size.height; }
     [[nodiscard]] Grid takeGrid() { return std::move(m_grid); }
@@ -34,8 +34,8 @@ private:
     std::int32_t m_rows = 0;
 };
 
-/// Reads one level: its lists element by element, everything else member by member, in whatever order they come. What
-/// needs something that comes later is kept until the level ends.
+/// Reads one level: its lists element by element, everything else member by member, in any order. What depends on a
+/// later member is kept until the level ends.
 class LevelReader {
 public:
     explicit LevelReader(const TileCatalogue& tiles) : m_tiles(tiles) {}
@@ -88,7 +88,7 @@ private:
     [[nodiscard]] std::optional<Message> finishHalls();
     [[nodiscard]] std::optional<Message> setPins(PendingPins& pending, Shared<BitGrid>& pins,
                                                  Shared<std::vector<UnknownOfRun>>& unknown) const;
-    /// Puts the room in the place of a ticket; the name of the room that there is not.
+    /// Replaces a ticket by its room; returns the name if there is no such room.
     [[nodiscard]] std::optional<std::string_view> findRoom(RoomId& end) const;
 
     const TileCatalogue& m_tiles;

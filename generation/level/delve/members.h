@@ -25,8 +25,8 @@ inline void keepUnknown(std::string& unknown, std::string_view member, std::stri
     unknown += member;
 }
 
-/// Reads the members of an object in whatever order they come. What the table does not name goes to
-/// `other(name, value, raw text)`. A name that is needed and missing is refused.
+/// Reads the members of an object in any order. Those that the table does not name go to `other(name, value, raw
+/// text)`. A missing required name is refused.
 template <class T, std::size_t count, class Other>
 void readMembers(JsonValue object, const std::array<Member<T>, count>& table, T& into, Other other) {
     std::array<bool, count> seen{};

@@ -114,7 +114,7 @@ Level inFileOrder(const Level& level) {
     return result;
 }
 
-/// Tiles first, as they nearly always differ where anything does, and sorting is long.
+/// Compares tiles first: they nearly always differ if anything does, and sorting is slow.
 bool sameInFile(const Level& a, const Level& b) {
     const bool asMany = a.rooms->size() == b.rooms->size() && a.links->size() == b.links->size() &&
                         a.halls->size() == b.halls->size() && a.things->size() == b.things->size();

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-/// The order of a level's lists in a file: by place, as a page is read, so that what two people add merges well.
+/// The order of a level's lists in a file: by place, in reading order, so that additions of two people merge well.
 namespace delve {
 
 struct FileOrder {
@@ -16,14 +16,14 @@ struct FileOrder {
 };
 
 /// Rooms and things by their cell, then by id; links by their rooms, then by kind; halls by the first cell of their
-/// first run. What is alike in all that keeps its order.
+/// first run. Elements that are equal in all of these keep their order.
 [[nodiscard]] FileOrder fileOrder(const Level& level);
 
-/// The level as it comes back from a file: its lists sorted, pins that are none left out.
+/// The level as it comes back from a file: lists sorted, empty grids of pins left out.
 [[nodiscard]] Level inFileOrder(const Level& level);
 
-/// Would a file hold the same of both? Their lists may lie in other orders, as those of a level that was just made and
-/// of one that was read do.
+/// Would both give the same file? Their lists may be in different orders, as in a generated level and one that was
+/// read.
 [[nodiscard]] bool sameInFile(const Level& a, const Level& b);
 
 } // namespace delve

@@ -135,7 +135,7 @@ const ThingField* fieldOf(ThingKind kind, std::string_view name) {
 
 UnknownValue readUnknown(JsonValue value) { return {std::string(value.raw())}; }
 
-/// A colour or a reference; with another member beside it, it means what only a later version can know.
+/// A colour or a reference; with any other member beside it, its meaning is known only to a later version.
 PropertyValue readObjectProperty(JsonValue value) {
     std::optional<JsonValue> colour, reference;
     std::size_t count = 0;
@@ -180,7 +180,7 @@ constexpr std::array<Member<RecipeStage>, 5> stageMembers{{
     {"reroll", Needed::No, [](RecipeStage& stage, JsonValue value) { stage.reroll = value.bits64(); }},
 }};
 
-/// What a parameter may be; anything else is kept as a member that this version does not know.
+/// The possible values of a parameter; anything else is kept as an unknown member.
 std::optional<ParameterValue> readParameter(JsonValue value) {
     if (value.kind() == JsonKind::True || value.kind() == JsonKind::False) return value.yesNo();
     if (value.kind() == JsonKind::Text) return readText(value);

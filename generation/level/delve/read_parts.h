@@ -9,8 +9,8 @@
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"
 
-/// Reads what stands in a file as one value each. Whether rooms and things lie on the map and ids are unique is looked
-/// at later, when all of it is known.
+/// Reads the parts of a file that are one value each. Whether rooms and things lie on the map and ids are unique is
+/// checked later, when everything is known.
 namespace delve {
 
 [[nodiscard]] Rules readRules(JsonValue value);
@@ -27,10 +27,10 @@ namespace delve {
 /// `{ "row": 3, "from": 4, "to": 9 }`, to the right. Where there are other members, they go to `unknown`.
 [[nodiscard]] Run readPin(JsonValue value, std::vector<UnknownOfRun>& unknown);
 
-// Into one that was just made in its list: there are so many that moving them takes time.
+// These fill an element that is already in its list: there are so many that moving them takes time.
 void readRoom(JsonValue value, Room& into);
 void readThing(JsonValue value, Thing& into);
-/// The ends are tickets of the queue here; which rooms they stand for is known when the level's rooms are.
+/// The ends are tickets of the queue here; their rooms are known once the level's rooms are.
 void readLink(JsonValue value, NameQueue& names, Link& into);
 void readHall(JsonValue value, NameQueue& names, Hall& into);
 

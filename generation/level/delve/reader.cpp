@@ -18,8 +18,8 @@ namespace {
 
 /// Reads the world: its levels and their lists as they come, everything else member by member.
 ///
-/// A newer version of the file gets its number in `delveFileVersion`; what brings an older one up stands in `finish`,
-/// one function for each version, applied one after the other to what was read.
+/// A newer version of the file gets its number in `delveFileVersion`; `finish` upgrades older ones, with one function
+/// for each version, applied in order to what was read.
 class WorldReader : public JsonListener {
 public:
     bool enters(std::string_view name, JsonKind kind) override {

@@ -6,14 +6,14 @@
 #include <optional>
 #include <string_view>
 
-/// The rules that no table here names: options of an objective, which only those who play it know. `Rules` keeps them
-/// as they stand in the file, so that each is written back as it was read, whoever knows it.
+/// Rules that no table here names: options of an objective, which only the game knows. `Rules` keeps them as they stand
+/// in the file, so that each is written back as it was read, even if nothing knows it.
 namespace delve {
 
-/// Yes or no, a number, a text; what is none of these is an UnknownValue. Nothing where the rules do not say.
+/// A bool, a number or a text; anything else is an UnknownValue. Nothing if the rules do not set it.
 [[nodiscard]] std::optional<PropertyValue> ruleOption(const Rules& rules, std::string_view name);
 
-/// In the place of the one that there was, or behind the others. `value` is none of a map, such as a cell.
+/// Replaces the option, or adds it after the others. `value` is of no kind that belongs to a map, such as a cell.
 void setRuleOption(Rules& rules, std::string_view name, const PropertyValue& value);
 
 } // namespace delve

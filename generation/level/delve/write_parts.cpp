@@ -24,7 +24,7 @@ struct WriteValue {
     void operator()(const UnknownValue& value) const { out << value.json; }
 };
 
-/// A thing's field says by its declaration what its value is, so a colour and a level are plain texts there.
+/// A thing's field declares the kind of its value, so a colour and a level are plain texts there.
 struct WriteField : WriteValue {
     using WriteValue::operator();
     void operator()(Colour colour) const { out.quoted(toText(colour)); }

@@ -5,16 +5,16 @@
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"
 
-/// Writes what stands on one line of a file: each object with its members in their fixed order and, after them, those
-/// that were read and not understood.
+/// Writes what stands on one line of a file: each object with its members in their fixed order and, after them, the
+/// unknown members that were read.
 namespace delve {
 
-/// The ids of rooms as JSON texts. Links and halls name rooms in file order too, so that is the order they lie in here:
-/// a name that is asked for is mostly near the last one.
+/// The ids of rooms as JSON texts, in file order. Links and halls name rooms in that order too, so the next name is
+/// mostly near the last one.
 class RoomNames {
 public:
     RoomNames(const std::vector<Room>& rooms, const std::vector<std::uint32_t>& order);
-    /// Of noRoom and the like: an empty text.
+    /// For noRoom and the like an empty text.
     [[nodiscard]] std::string_view of(RoomId room) const {
         if (room >= m_places.size()) return "\"\"";
         return std::string_view(m_text).substr(m_places[room].begin, m_places[room].length);
@@ -31,7 +31,7 @@ private:
 
 void writeRules(TextOut& out, const Rules& rules);
 void writeTile(TextOut& out, const TileKind& tile);
-/// Those that are not the built-in ones, as members of the world.
+/// The tables that differ from the built-in ones, as members of the world.
 void writeTables(TextOut& out, const Tables& tables);
 void writeRecipe(TextOut& out, const Recipe& recipe);
 void writeRoom(TextOut& out, const Room& room);

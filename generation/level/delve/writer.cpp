@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t lookAhead = 8;
 
-/// Asks for memory that is needed soon.
+/// Prefetches memory that is needed soon.
 template <class T>
 void fetch(const T& element) {
 #if defined(__GNUC__)
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// One line for each element; `each` writes the element at a place of `order`, `ahead` is told of those that come
-    /// soon.
+    /// One line for each element; `each` writes the element at a place of `order`, `ahead` is called for elements that
+    /// come soon.
     template <class Order, class Each, class Ahead>
     void writeList(std::string_view name, const Order& order, Each each, Ahead ahead) {
         member(name);
@@ -86,7 +86,7 @@ private:
         writeList(name, order, each, [](const auto&, const auto&) {});
     }
 
-    /// Sorted by place, a list is read here and there: what comes soon is fetched while the rest is written.
+    /// Sorted by place, a list is read in random order: what comes soon is prefetched while the rest is written.
     void writeLists() {
         const auto order = fileOrder(m_level);
         const auto& rooms = *m_level.rooms;
@@ -140,7 +140,7 @@ private:
             for (std::int32_t y = 0; y < area.height; ++y)
                 for (std::int32_t x = 0; x < area.width; ++x) used[static_cast<std::size_t>(view.at(x, y))] = 1;
         }
-        // What the catalogue does not know is written as void.
+        // Tiles that the catalogue does not know are written as void.
         for (std::size_t id = 0; id < used.size(); ++id)
             if (used[id] && !m_tiles.has(static_cast<Tile>(id))) used[0] = 1;
     }
