@@ -75,7 +75,7 @@ bool Board<Words>::propagate() {
     return true;
 }
 
-/// Then a cell that may become anything takes nothing from its neighbours.
+/// If true, a cell that may become anything restricts none of its neighbours.
 template <std::size_t Words>
 bool Board<Words>::anyFitsBesideAny() const {
     return std::ranges::all_of(m_tables.beside(m_all), [&](const Set& allowed) { return allowed == m_all; });

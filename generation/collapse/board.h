@@ -7,8 +7,8 @@
 
 namespace delve::collapse {
 
-/// The board: what each cell may still become, with all changes on a trail so that they can be taken back and
-/// explained. Around the board and where it has holes lie cells that never change.
+/// The board: the modules that each cell may still become. All changes are on a trail, so that they can be undone and
+/// explained. The cells around the board, and in its holes, never change.
 template <std::size_t Words>
 class Board {
 public:
@@ -33,8 +33,8 @@ public:
     struct Change {
         std::uint32_t cell;
         Cause cause;
-        std::uint32_t previous; ///< the change before of this cell
-        bool seen;              ///< while a contradiction is explained
+        std::uint32_t previous; ///< the cell's change before this one
+        bool seen;              ///< set while a contradiction is explained
         Set before;
     };
     static constexpr std::uint32_t none = 0xffffffff;
@@ -57,46 +57,46 @@ public:
     /// All modules of the table.
     [[nodiscard]] const Set& all() const { return m_all; }
 
-    /// Leaves a cell fewer modules; what follows for others is worked out by propagate().
+    /// Reduces the modules of a cell; propagate() then works out what follows for others.
     void change(std::uint32_t cell, const Set& now, Cause cause) {
         m_trail.push_back({cell, cause, m_last[cell], false, m_sets[cell]});
         m_last[cell] = m_base + static_cast<std::uint32_t>(m_trail.size()) - 1;
         m_sets[cell] = now;
         queue(cell);
     }
-    /// Takes out of every cell what no neighbour supports. False when a cell would be left without, see conflict(), or
-    /// when somebody asked to stop; what was not looked at by then waits on.
+    /// Removes from every cell the modules that no neighbour supports. False if a cell has none left, see conflict(),
+    /// or if the search was stopped; cells not looked at by then stay queued.
     [[nodiscard]] bool propagate();
-    /// The first propagation, of everything; after it the trail is empty. False likewise.
+    /// The first propagation, of the whole board; afterwards the trail is empty. False for the same reasons.
     [[nodiscard]] bool settle();
     [[nodiscard]] bool stopped() const { return m_stopped; }
 
-    /// The cell that nothing was left for, and the neighbour that took the last of it.
+    /// The cell that has no module left, and the neighbour that removed its last one.
     [[nodiscard]] std::uint32_t conflict() const { return m_conflict; }
     [[nodiscard]] std::uint32_t conflictCause() const { return m_conflictCause; }
 
-    /// What a cell may become, in short.
+    /// How many modules a cell may still become, and the first of them.
     [[nodiscard]] Beside summary(std::uint32_t cell) const;
-    /// The changes without which this cell, and what its neighbour leaves for it, would not have come to nothing. What
-    /// was decided holds whatever came before it.
+    /// The changes without which this cell, given what its neighbour allows, would still have a module. A decision
+    /// depends on no earlier change.
     [[nodiscard]] std::vector<std::uint32_t> changesBehind(std::uint32_t cell, std::uint32_t other);
 
-    // The trail. Places are counted from the very first change, also of those that were forgotten.
+    // The trail. Places count from the very first change, including those that were forgotten.
     [[nodiscard]] std::uint32_t trailEnd() const { return m_base + static_cast<std::uint32_t>(m_trail.size()); }
     [[nodiscard]] std::uint32_t trailBegin() const { return m_base; }
     [[nodiscard]] Change& changeAt(std::uint32_t place) { return m_trail[place - m_base]; }
     [[nodiscard]] std::uint32_t lastChange(std::uint32_t cell) const { return known(m_last[cell]); }
     [[nodiscard]] std::uint32_t changeBefore(std::uint32_t place) { return known(changeAt(place).previous); }
-    /// Takes back all changes from this place on.
+    /// Undoes all changes from this place on.
     void undo(std::uint32_t place);
-    /// What changed before this place is settled for good.
+    /// Makes all changes before this place permanent.
     void forget(std::uint32_t place);
-    /// Puts a cell back to what it was, not to be undone; the trail must be forgotten.
+    /// Restores a cell's set without recording a change; the trail must be forgotten.
     void reset(std::uint32_t cell, const Set& set) {
         m_sets[cell] = set;
         queue(cell);
     }
-    /// What a cell may become is to be looked at again.
+    /// Queues a cell to be checked again.
     void queue(std::uint32_t cell) {
         if (m_waiting[cell]) return;
         m_waiting[cell] = 1;
@@ -129,7 +129,7 @@ private:
     std::vector<std::uint32_t> m_queue;
     std::size_t m_queueHead = 0;
     std::vector<Change> m_trail;
-    std::vector<std::uint32_t> m_last; ///< of each cell, its last change
+    std::vector<std::uint32_t> m_last; ///< by cell: its last change
     std::uint32_t m_base = 0;
     std::uint32_t m_sinceAsked = 0;
     bool m_stopped = false;

@@ -6,8 +6,8 @@
 
 namespace delve::collapse {
 
-/// The cells that wait to be collapsed, the one with the least key first and of equal keys the one with the lowest
-/// number: a heap of four branches that knows where each cell is, so that a key can change.
+/// The cells that wait to be collapsed, ordered by least key, then by lowest number: a heap with four branches a node
+/// that knows where each cell is, so that a key can change.
 class CellQueue {
 public:
     static constexpr std::uint32_t absent = 0xffffffff;

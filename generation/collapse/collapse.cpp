@@ -24,7 +24,7 @@ CollapseOutcome collapseIn(const CollapseTask& task, Stream& random) {
         describeConflict(board, outcome);
         return outcome;
     }
-    // The last try goes by jumps alone: it misses nothing, and may show that there is no way at all.
+    // The last try uses jumps alone: it misses no solution, and may show that there is none.
     for (std::int64_t tries = 0;; ++tries) {
         Stream derived(tries == 0 ? random.engine() : Engine(random.bits()));
         Search<Words> search(task, tables, board, tries < task.maxRestarts);
@@ -54,7 +54,7 @@ std::optional<std::vector<std::size_t>> limitsBehind(const CollapseTask& task) {
     mark(board.conflictCause());
     for (const auto place : board.changesBehind(board.conflict(), board.conflictCause())) {
         mark(board.changeAt(place).cell);
-        mark(board.changeAt(place).cause.value()); // before anything is decided, always a neighbour
+        mark(board.changeAt(place).cause.value()); // before any decision, the cause is always a neighbour
     }
     std::vector<std::size_t> limits;
     for (std::size_t i = 0; i < task.limits.size(); ++i)

@@ -8,15 +8,15 @@
 #include <vector>
 
 /// Wave function collapse over a board of cells, each of which becomes one module of a rule table: least entropy first
-/// (or in the order of the cells), exact propagation, and a way back out of contradictions.
+/// (or in cell order), exact propagation, and backjumping out of contradictions.
 namespace delve::collapse {
 
 enum class CollapseOrder : std::uint8_t { LeastEntropy, Scan };
 
-/// What a cell may become from the start, whatever the rules say: a pin.
+/// Limits what a cell may become from the start, whatever the rules say: a pin.
 struct CellLimit {
     Cell at;
-    std::vector<std::uint64_t> allowed; ///< words of bits by module; empty: no module at all, and a rim runs around it
+    std::vector<std::uint64_t> allowed; ///< a bit for each module; empty: no module at all, and a rim runs around it
 };
 
 struct CollapseTask {
@@ -24,17 +24,17 @@ struct CollapseTask {
     Size size; ///< of the board, in modules
     std::vector<CellLimit> limits;
     CollapseOrder order = CollapseOrder::LeastEntropy;
-    std::int64_t leanThousandths = 1020; ///< what each module placed multiplies the weights by that it raises
-    std::int64_t maxJumps = 1000;        ///< steps back without getting farther than before
+    std::int64_t leanThousandths = 1020; ///< factor by which each placed module raises weights
+    std::int64_t maxJumps = 1000;        ///< jumps back without progress
     std::int64_t maxRestarts = 16;       ///< of the whole board
-    std::function<bool()> stopped;       ///< asked often; may be empty
+    std::function<bool()> stopped;       ///< called often; may be empty
 };
 
 struct Collapsed {
     std::vector<ModuleId> modules;    ///< by cell, row by row; noModule outside
-    std::vector<std::uint32_t> order; ///< the cells as they were settled, but for the rest around what grew
-    std::vector<Cell> contradictions; ///< where there were some, the first few
-    std::int64_t contradicted = 0;    ///< how often
+    std::vector<std::uint32_t> order; ///< the cells in the order they were settled, without the rest around the pattern
+    std::vector<Cell> contradictions; ///< where contradictions arose, the first few
+    std::int64_t contradicted = 0;    ///< how many contradictions
     std::int64_t jumps = 0;
     std::int64_t restarts = 0;
 };
@@ -51,17 +51,17 @@ struct CollapseOutcome {
     Collapsed made;
     Cell where; ///< of a contradiction: the cell that nothing fits
     std::array<Beside, 4> beside;
-    bool proven = false; ///< nothing at all is possible, not only nothing found
+    bool proven = false; ///< it was shown that no solution exists, not only that none was found
 };
 
 [[nodiscard]] CollapseOutcome collapse(const CollapseTask& task, Stream& random);
 
-/// Where the limits and the rim contradict each other already before anything is decided: the limits (places in the
-/// list) that have to do with it. Those alone contradict each other too. Nothing where there is no contradiction.
+/// If the limits and the rim contradict each other before anything is decided: the limits involved (places in the
+/// list). These contradict each other by themselves, too. Nothing if there is no contradiction.
 [[nodiscard]] std::optional<std::vector<std::size_t>> contradictingLimits(const CollapseTask& task);
 
-/// What the limits and the rim alone leave possible, by cell, in words of bits; nothing where a cell is left without.
-/// The fixed point of the propagation, the same in whatever order it is found.
+/// What the limits and the rim alone leave possible, by cell, as words of bits; nothing if a cell has no module left.
+/// The fixed point of the propagation: the same in whatever order it is computed.
 [[nodiscard]] std::optional<std::vector<std::uint64_t>> propagated(const CollapseTask& task);
 
 } // namespace delve::collapse

@@ -9,7 +9,7 @@
 /// alike.
 namespace delve::collapse {
 
-inline constexpr int entropyBits = 16; ///< behind the point
+inline constexpr int entropyBits = 16; ///< after the binary point
 
 namespace detail {
 

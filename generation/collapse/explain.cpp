@@ -6,7 +6,7 @@
 namespace delve::collapse {
 namespace {
 
-using Places = std::vector<std::size_t>; ///< of limits in the task's list, rising
+using Places = std::vector<std::size_t>; ///< of limits in the task's list, ascending
 
 /// The smallest set that has a member in common with each of the cores: tried by rising size, branching on the members
 /// of the first core that is not yet hit.
@@ -14,7 +14,7 @@ class HittingSet {
 public:
     explicit HittingSet(const std::vector<Places>& cores) : m_cores(cores) {}
 
-    /// Nothing where it would take too long to find.
+    /// Nothing if it would take too long to find.
     [[nodiscard]] std::optional<Places> smallest() {
         for (std::size_t size = 0; size <= m_cores.size(); ++size) {
             m_chosen.clear();
@@ -98,7 +98,7 @@ private:
         return found;
     }
 
-    /// A core among the limits that are left; nothing where the rest gets through, empty where no limit is to blame.
+    /// A core among the remaining limits; nothing if the rest succeeds, empty if no limit is to blame.
     [[nodiscard]] std::optional<Places> coreWithout(const Places& removed) {
         const auto kept = keptWithout(removed);
         if (auto found = contradicting(kept))
@@ -109,7 +109,7 @@ private:
         });
     }
 
-    /// Leaves out one limit after the other, for as long as the others fail without it.
+    /// Leaves out one limit after the other, as long as the others still fail.
     template <class Fail>
     [[nodiscard]] static Places shrunk(Places core, Fail fail) {
         for (std::size_t i = 0; i < core.size();) {
@@ -120,13 +120,13 @@ private:
                 ++i;
                 continue;
             }
-            // Those before were needed by the larger set, so by the smaller one, too.
+            // The earlier ones were needed by the larger set, so by the smaller one, too.
             core = std::move(*failing);
         }
         return core;
     }
 
-    /// As few of the limits as fail, counted from where it went wrong.
+    /// As few of the limits as fail, counted from the contradiction outward.
     [[nodiscard]] Places nearestThatFail(Places kept) {
         std::ranges::sort(kept, {},
                           [&](std::size_t place) { return std::pair(steps(m_task.limits[place].at, m_where), place); });
@@ -144,7 +144,7 @@ private:
         return first(fails);
     }
 
-    /// Where the bound was reached: everything that was found to be in the way, if that is enough.
+    /// If the bound was reached: everything that was found to be in the way, if removing it is enough.
     [[nodiscard]] BlockingLimits withoutAll(const std::vector<Places>& cores, const Places& last) {
         if (cores.empty() && last.empty()) return {};
         Places all = last;

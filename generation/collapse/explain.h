@@ -7,19 +7,19 @@
 
 namespace delve::collapse {
 
-/// Which limits of a task stand in its way.
+/// Which limits of a task make it impossible.
 struct BlockingLimits {
-    /// Places in the task's list: without these the collapse gets through. None where the limits are not to blame, or
-    /// where nothing was found.
+    /// Places in the task's list: without these limits the collapse succeeds. Empty if the limits are not to blame, or
+    /// if nothing was found.
     std::vector<std::size_t> remove;
-    /// No smaller set does, as long as none of them is a hole: taking a hole away may also make things worse. False
-    /// where the bound on the work was reached.
+    /// No smaller set is enough, as long as none of them is a hole: removing a hole may also make things worse. False
+    /// if the bound on the work was reached.
     bool smallest = false;
 };
 
-/// For a task that collapse() found contradicting. The smallest set is found as a hitting set of cores: sets of limits
-/// that contradict each other, none of which can be left out (each by deletion). The work is bounded by counting, so
-/// that the answer is the same on every machine.
+/// For a task in which collapse() found a contradiction. The smallest set is a hitting set of cores: minimal sets of
+/// limits that contradict each other (found by deletion). The work is bounded by a count, not by time, so that the
+/// result is the same on every machine.
 [[nodiscard]] BlockingLimits findBlockingLimits(const CollapseTask& task, Cell where, Stream& random);
 
 } // namespace delve::collapse

@@ -7,8 +7,8 @@
 
 namespace delve::collapse {
 
-/// Weights that lean: each module of a group that is placed multiplies the weights of another group. Only proportions
-/// count in a draw, so the group that was raised most keeps its weight and the others shrink, in fixed point.
+/// Weights with a lean: each placed module of a group multiplies the weights of another group. Only proportions matter
+/// in a draw, so the group raised most keeps its weight and the others shrink, in fixed point.
 class LeanWeights {
 public:
     static constexpr int pointBits = 32;
@@ -28,7 +28,7 @@ public:
         const auto group = m_modules[module].group;
         return group < 0 ? 0 : m_raised[static_cast<std::size_t>(group)];
     }
-    /// The weight of a module where the most raised one of the draw was raised so often.
+    /// The weight of a module in a draw whose most raised module was raised `maxRaised` times.
     [[nodiscard]] std::uint64_t weight(ModuleId module, std::int64_t maxRaised) const {
         const auto less = static_cast<std::size_t>(maxRaised - raised(module));
         return less < m_powers.size() ? m_modules[module].weight * m_powers[less] : 0;
@@ -37,7 +37,7 @@ public:
 private:
     const Modules& m_modules;
     std::vector<std::int64_t> m_raised;  ///< by group
-    std::vector<std::uint64_t> m_powers; ///< of one over the factor, as long as they are not 0
+    std::vector<std::uint64_t> m_powers; ///< of 1 / factor, up to the last that is not 0
 };
 
 } // namespace delve::collapse

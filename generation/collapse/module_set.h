@@ -31,7 +31,7 @@ struct ModuleSet {
         return any == 0;
     }
     [[nodiscard]] bool isSingle() const {
-        std::uint64_t seen = 0; // counting bits is a call on a processor that cannot
+        std::uint64_t seen = 0; // without an instruction for it, counting bits is a call
         bool more = false;
         for (const auto word : words) {
             more |= (word & (word - 1)) != 0 || (word != 0 && seen != 0);
@@ -39,7 +39,7 @@ struct ModuleSet {
         }
         return seen != 0 && !more;
     }
-    /// The lowest; there must be one.
+    /// The lowest module; the set must not be empty.
     [[nodiscard]] std::size_t first() const {
         std::size_t i = 0;
         while (words[i] == 0) ++i;
@@ -51,8 +51,8 @@ struct ModuleSet {
             for (auto word = words[i]; word != 0; word &= word - 1)
                 visit(i * 64 + static_cast<std::size_t>(std::countr_zero(word)));
     }
-    /// So many bits are looked up at once: the more, the fewer look-ups, and the larger the tables, which should stay
-    /// near the processor.
+    /// Bits looked up at once. More bits need fewer look-ups but larger tables, which should stay in the processor's
+    /// cache.
     static constexpr std::size_t groupBits = Words == 1 ? 6 : 4;
     static constexpr std::size_t groups = (64 + groupBits - 1) / groupBits * Words;
     static constexpr std::size_t groupValues = std::size_t{1} << groupBits;

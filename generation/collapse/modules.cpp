@@ -6,8 +6,8 @@
 namespace delve::collapse {
 namespace {
 
-/// Which labels meet, both read from the same end. Worked out for the labels that a table names under "meets" with all
-/// that follows from it: both ways, and read from the other end. A label that is not named there meets itself.
+/// Which labels match, both read from the same end. Computed for the labels that a table names under "meets", with all
+/// that follows: both ways, and read from the other end. A label that is not named there matches itself.
 class Meetings {
 public:
     explicit Meetings(const RuleTable& table) {

@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-/// The modules of a rule table in all their turns, and which may stand beside which: what the collapse works with.
-/// Made once for a table and then only read, by any number of threads.
+/// The modules of a rule table in all their orientations, and which may stand side by side: what the collapse works
+/// with. Built once for a table, then only read, by any number of threads.
 namespace delve::collapse {
 
 inline constexpr std::size_t maxModules = 512;
@@ -19,7 +19,7 @@ inline constexpr ModuleId noModule = 0xffff;
 
 class Modules {
 public:
-    /// One module in one of its turns.
+    /// One module in one orientation.
     struct Module {
         std::uint16_t rule = 0; ///< its place in the table's list
         Orientation orientation;
@@ -38,20 +38,20 @@ public:
     [[nodiscard]] std::size_t count() const { return m_modules.size(); }
     [[nodiscard]] const Module& operator[](std::size_t module) const { return m_modules[module]; }
     [[nodiscard]] std::string nameOf(ModuleId module) const;
-    /// The glyphs of a module as it is turned, row by row.
+    /// The glyphs of a module in its orientation, row by row.
     [[nodiscard]] std::string_view glyphs(ModuleId module) const;
 
-    /// Sets of modules are this many words of 64 bits.
+    /// How many words of 64 bits a set of modules has.
     [[nodiscard]] std::size_t words() const { return (count() + 63) / 64; }
-    /// Those that may stand on this side of a module.
+    /// The modules that may stand on this side of a module.
     [[nodiscard]] std::span<const std::uint64_t> beside(ModuleId module, Direction side) const {
         return set((static_cast<std::size_t>(side) * count() + module));
     }
-    /// Those that may stand at the rim on this side.
+    /// The modules that may stand at the rim on this side.
     [[nodiscard]] std::span<const std::uint64_t> atRim(Direction side) const {
         return set(4 * count() + static_cast<std::size_t>(side));
     }
-    /// Those that are open on this side.
+    /// The modules that are open on this side.
     [[nodiscard]] std::span<const std::uint64_t> openTo(Direction side) const {
         return set(4 * count() + 4 + static_cast<std::size_t>(side));
     }
@@ -62,7 +62,7 @@ public:
     [[nodiscard]] std::size_t groups() const { return m_groups.size(); }
     [[nodiscard]] std::span<const LeanPair> leans() const { return m_leans; }
     [[nodiscard]] ModuleId rest() const { return m_rest; } ///< noModule where the whole map is collapsed
-    /// What a pattern may begin with, in the table's order, and of one module its turns.
+    /// What a pattern may begin with, in the table's order; of each module, its orientations.
     [[nodiscard]] const std::vector<std::vector<ModuleId>>& first() const { return m_first; }
     /// May the rest fill everything that a grown pattern leaves?
     [[nodiscard]] bool restFills() const;

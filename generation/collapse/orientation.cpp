@@ -34,7 +34,7 @@ std::string backwards(std::string_view label) {
 
 Direction rotated(Direction side, Orientation orientation) {
     auto place = static_cast<std::int32_t>(side);
-    if (orientation.mirrored) place = (4 - place) & 3; // north and south stay, east and west change places
+    if (orientation.mirrored) place = (4 - place) & 3; // north and south stay, east and west swap
     return static_cast<Direction>((place + orientation.quarters) & 3);
 }
 

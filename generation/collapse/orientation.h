@@ -15,18 +15,18 @@ struct Orientation {
     friend constexpr bool operator==(Orientation, Orientation) = default;
 };
 
-/// The turns that a symmetry of 1, 2, 4 or 8 stands for.
+/// The orientations that a symmetry of 1, 2, 4 or 8 stands for.
 [[nodiscard]] std::span<const Orientation> orientationsOf(std::int32_t symmetry);
 
 /// A side's label as it is read from its other end: "lawn|wall" for "wall|lawn".
 [[nodiscard]] std::string backwards(std::string_view label);
 
-/// Where a side of the module as it is drawn comes to lie.
+/// The direction that a side of the drawn module faces in this orientation.
 [[nodiscard]] Direction rotated(Direction side, Orientation orientation);
 /// The module with its rows and sides turned.
 [[nodiscard]] RuleModule rotated(const RuleModule& module, Orientation orientation);
 
-/// How many of the turns that a symmetry stands for look different or have different sides.
+/// How many orientations of a symmetry look different or have different sides.
 [[nodiscard]] std::size_t differentOrientations(const RuleModule& module, std::int32_t symmetry);
 
 /// "street", "street turned 90°", "bend mirrored".

@@ -1,5 +1,5 @@
-// The reader of rule tables: what can be said while a value is looked at is said with its place. What concerns several
-// parts of the table is looked at in check_rules.cpp.
+// The reader of rule tables: errors found while reading a value name its place. check_rules.cpp checks what concerns
+// several parts of the table.
 #include "generation/collapse/check_rules.h"
 #include "generation/collapse/rule_table.h"
 #include "generation/level/delve/json_stream.h"

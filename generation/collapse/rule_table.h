@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// A rule table as a value: what its file holds and a person edits. docs/rule-tables.md describes the file. What may
-/// stand beside what is worked out of it in modules.h.
+/// A rule table as a value: what its file holds and a person edits. docs/rule-tables.md describes the file; modules.h
+/// derives from it which modules may stand side by side.
 namespace delve::collapse {
 
 [[nodiscard]] std::string_view nameOf(Direction direction);
@@ -21,9 +21,9 @@ namespace delve::collapse {
 struct RuleModule {
     std::string name;
     std::int64_t weight = 1;
-    std::string group;                ///< what leaning counts; may be empty
+    std::string group;                ///< what a lean counts; may be empty
     std::int32_t symmetry = 1;        ///< how many of its turns and mirror images differ: 1, 2, 4 or 8
-    std::array<std::string, 4> sides; ///< north, east, south, west, each read clockwise; "" meets nothing by itself
+    std::array<std::string, 4> sides; ///< north, east, south, west, each read clockwise; "" matches nothing by itself
     std::vector<std::string> rows;    ///< of glyphs
 
     friend bool operator==(const RuleModule&, const RuleModule&) = default;
@@ -35,14 +35,14 @@ struct LegendEntry {
     friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
 };
 
-/// A label that meets others than itself.
+/// A label that also matches labels other than itself.
 struct LabelMatch {
     std::string side;
     std::vector<std::string> meets;
     friend bool operator==(const LabelMatch&, const LabelMatch&) = default;
 };
 
-/// Each module of one group that is placed makes those of another more likely.
+/// Each placed module of one group makes those of another group more likely.
 struct Lean {
     std::string placed;
     std::string raises;
@@ -62,7 +62,7 @@ struct Neighbours {
     std::string module;
     Direction side = Direction::North; ///< of the module as it is drawn; it turns with it
     std::string neighbour;
-    std::optional<Direction> facing; ///< which side of the neighbour; any where nothing is said
+    std::optional<Direction> facing; ///< which side of the neighbour; empty: any
     friend bool operator==(const Neighbours&, const Neighbours&) = default;
 };
 
@@ -71,7 +71,7 @@ struct RuleTable {
     std::int32_t side = 1; ///< cells along a side of a module
     std::vector<LegendEntry> legend;
     std::string around = "wall";                  ///< the tile between the pattern and the map's edge
-    std::optional<std::vector<std::string>> edge; ///< labels that may lie at the pattern's rim; nothing: all
+    std::optional<std::vector<std::string>> edge; ///< labels that may lie at the pattern's rim; empty: all
     std::vector<LabelMatch> meets;
     std::vector<Lean> leans;
     std::optional<Growth> grow;
@@ -89,7 +89,7 @@ inline constexpr std::int64_t largestWeight = 1'000'000;
 
 /// A failure says what is wrong, in which line and at which place of the JSON, and what was expected.
 [[nodiscard]] Result<RuleTable> readRuleTable(std::string_view text);
-/// What was written is written again byte for byte.
+/// Text that it wrote before comes out the same, byte for byte.
 [[nodiscard]] std::string ruleTableText(const RuleTable& table);
 
 } // namespace delve::collapse

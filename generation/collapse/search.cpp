@@ -8,14 +8,14 @@ namespace delve::collapse {
 namespace {
 
 constexpr std::size_t maxNamedContradictions = 256;
-/// So many changes are remembered at most; older decisions are not taken back any more.
+/// At most this many changes are remembered; older decisions can no longer be undone.
 constexpr std::uint32_t longestTrail = 1u << 22;
 constexpr std::size_t decisionsBetweenQuestions = 256;
-/// After so many jumps without getting farther, places where it goes wrong are cleared and decided anew.
+/// After this many jumps without progress, places with contradictions are cleared and decided again.
 constexpr std::int64_t jumpsBeforeRepairs = 24;
 constexpr std::int32_t heatSquare = 4;
-/// A place is cleared so far around, farther with each time it goes wrong there; when that is no help either, far
-/// around. Found by trying, with tables that contradict themselves all over: few whole boards have to begin anew.
+/// How far around a place is cleared; farther with each contradiction there, and finally far around. Found by trial,
+/// with tables that contradict themselves everywhere: few boards have to restart as a whole.
 constexpr std::int32_t smallestRepair = 2;
 constexpr std::int32_t largestRepair = 8;
 constexpr std::int32_t timesOfEachRepair = 4;
@@ -49,14 +49,14 @@ void Search<Words>::enterAll() {
     m_farthest = m_settledCells;
 }
 
-/// What is evaluated may change further cells, which come to the end of the list.
+/// Evaluating a cell may change further cells, which are appended to the list.
 template <std::size_t Words>
 void Search<Words>::evaluateChanged() {
     for (std::size_t next = 0; next < m_changed.size();) evaluate(m_changed[next++]);
     m_changed.clear();
 }
 
-/// Puts a cell where it belongs: settled, waiting in the queue, or not yet to be decided.
+/// Updates the state of a cell: settled, waiting in the queue, or not yet to be decided.
 template <std::size_t Words>
 void Search<Words>::evaluate(std::uint32_t cell) {
     if (m_settled[cell]) return;
@@ -91,7 +91,7 @@ void Search<Words>::unsettle(std::uint32_t cell) {
     m_changed.push_back(cell);
 }
 
-/// Growth: the cells that a settled one is open to may be decided next.
+/// Growth: the cells that a settled one is open to may now be decided.
 template <std::size_t Words>
 void Search<Words>::reach(std::uint32_t cell, int change) {
     if (!grows()) return;
@@ -105,7 +105,7 @@ void Search<Words>::reach(std::uint32_t cell, int change) {
     }
 }
 
-/// Looks again at the cells that changed, from a place of the trail on, and at those that were taken back before.
+/// Checks again the cells that changed, from a place of the trail on, and those that were undone before.
 template <std::size_t Words>
 void Search<Words>::look(std::uint32_t from) {
     const auto first = std::max(from, m_board.trailBegin());
@@ -184,7 +184,7 @@ bool Search<Words>::decide(std::uint32_t cell, std::uint32_t module) {
     return follow(from);
 }
 
-/// The next of the decisions that a jump took back, where it is still possible.
+/// The next of the decisions that a jump undid, if it is still possible.
 template <std::size_t Words>
 std::optional<typename Search<Words>::Decision> Search<Words>::nextAgain() {
     while (!m_again.empty()) {
@@ -196,7 +196,7 @@ std::optional<typename Search<Words>::Decision> Search<Words>::nextAgain() {
     return {};
 }
 
-/// Propagates what was decided, and gets out of the contradictions that this leads into.
+/// Propagates the decisions, and resolves the contradictions that follow.
 template <std::size_t Words>
 bool Search<Words>::follow(std::uint32_t from) {
     while (!m_board.propagate())
@@ -209,7 +209,7 @@ bool Search<Words>::follow(std::uint32_t from) {
     return true;
 }
 
-/// Gets out of one contradiction; `from` becomes the first change that has to be looked at again.
+/// Resolves one contradiction; `from` becomes the first change that has to be checked again.
 template <std::size_t Words>
 bool Search<Words>::resolve(std::uint32_t& from) {
     m_stopped = m_board.stopped() || (m_task.stopped && m_task.stopped());
@@ -255,14 +255,14 @@ void Search<Words>::takeBack(const Decision& decision) {
     m_board.undo(decision.trail);
 }
 
-/// Takes back the decision of a level and all after it, to be made again.
+/// Undoes the decision of a level and all after it, to be made again.
 template <std::size_t Words>
 void Search<Words>::takeBackFrom(std::size_t level) {
     takeBack(m_decisions[level]);
     for (; m_decisions.size() > level; m_decisions.pop_back()) m_again.push_back(m_decisions.back());
 }
 
-/// From here on nothing is taken back any more; what changed is still to be looked at.
+/// From here on nothing is undone any more; the changes still have to be checked.
 template <std::size_t Words>
 void Search<Words>::beginRepairs(std::uint32_t from) {
     m_repairing = true;
@@ -275,7 +275,7 @@ void Search<Words>::beginRepairs(std::uint32_t from) {
     m_board.forget(m_board.trailEnd());
 }
 
-/// How far around a cell to clear: the farther, the more often it went wrong there, and then from the beginning.
+/// How far around a cell to clear: the more contradictions there, the farther, and then from the beginning.
 template <std::size_t Words>
 std::int32_t Search<Words>::radiusAt(Cell cell) {
     const auto row = static_cast<std::size_t>(m_task.size.width / heatSquare + 1);
@@ -305,7 +305,7 @@ std::vector<std::uint32_t> Search<Words>::cellsToRedo(Cell middle, std::int32_t 
     return cells;
 }
 
-/// A pocket that was closed the wrong way may take very long to search through: forgets what was decided around a cell.
+/// A pocket that was closed the wrong way may take very long to search: clears the decisions around a cell.
 template <std::size_t Words>
 void Search<Words>::redoAround(std::uint32_t cell) {
     const Cell middle = m_board.cellOf(cell);

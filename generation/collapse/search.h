@@ -9,29 +9,29 @@
 
 namespace delve::collapse {
 
-/// One collapse over one board: decides cell after cell, and where that leads into a contradiction jumps back to the
-/// last decision that has to do with it (conflict-directed backjumping, after Prosser 1993: each change knows what
-/// caused it, so that a contradiction can be traced to the decisions behind it). What a jump finds impossible stays
-/// ruled out for as long as the decisions it follows from stand, so the search misses nothing. Decisions that a jump
-/// took back although they had nothing to do with it are made again as they were.
+/// One collapse over one board. It decides cell after cell; a contradiction makes it jump back to the last decision
+/// involved (conflict-directed backjumping, after Prosser 1993: each change knows its cause, so that a contradiction
+/// can be traced to the decisions behind it). What a jump finds impossible stays ruled out while the decisions it
+/// follows from stand, so the search misses no solution. Decisions that a jump undid although they were not involved
+/// are made again as they were.
 template <std::size_t Words>
 class Search {
 public:
     using Set = ModuleSet<Words>;
     using Tried = CollapseOutcome::Kind;
 
-    /// `settled` is the board to begin with, which outlives the search. With `repairs`, what jumps do not get out of is
-    /// cleared and decided anew; without, the search goes by jumps alone, and gives up only where there is no way or
-    /// the bound is reached.
+    /// `settled` is the board to begin with; it outlives the search. With `repairs`, the search clears and decides
+    /// again whatever jumps cannot resolve. Without, it only jumps, and fails only if there is no solution or the bound
+    /// is reached.
     Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled, bool repairs);
 
-    /// Until the board is full, nothing is possible, or the bound on jumps is reached.
+    /// Searches until the board is full, nothing is possible, or the bound on jumps is reached.
     [[nodiscard]] Tried run(Stream& random);
-    /// Of a contradiction: was it shown that there is no way at all?
+    /// After a contradiction: was it shown that there is no solution?
     [[nodiscard]] bool proven() const { return m_proven; }
     [[nodiscard]] Cell where() const { return m_board.cellOf(m_board.conflict()); }
     [[nodiscard]] const Board<Words>& board() const { return m_board; }
-    /// Gives what was made, and adds what happened on the way.
+    /// Writes the modules, and adds the contradictions and jumps of this search.
     void report(Collapsed& into) const;
 
 private:
@@ -82,7 +82,7 @@ private:
     Board<Words> m_board;
     const Board<Words>& m_start;
     LeanWeights m_lean;
-    Set m_first; ///< growth: the turns of the module it begins with
+    Set m_first; ///< growth: the orientations of the module it begins with
     CellQueue m_queue;
     std::uint32_t m_defaultKey = 0; ///< of cells that may become anything: they wait in their order, not in the queue
     std::uint32_t m_cursor = 0;
@@ -91,10 +91,10 @@ private:
     std::vector<std::uint8_t> m_reached; ///< growth: how many open sides face the cell
     std::vector<std::uint32_t> m_changed;
     std::vector<Decision> m_decisions;
-    std::vector<Decision> m_again; ///< taken back by jumps and to be made again, the next one last
-    std::size_t m_committed = 0;   ///< decisions before it cannot be taken back any more
+    std::vector<Decision> m_again; ///< undone by jumps and to be made again, the next one last
+    std::size_t m_committed = 0;   ///< decisions before it can no longer be undone
     std::vector<Levels> m_reasons;
-    std::vector<std::uint8_t> m_named; ///< of each level, while an explanation is gathered
+    std::vector<std::uint8_t> m_named; ///< by level, while an explanation is gathered
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_placeInOrder; ///< of a settled cell: where it stands last in m_order
     std::size_t m_settledCells = 0;
@@ -103,7 +103,7 @@ private:
     std::int64_t m_jumpsSince = 0;
     bool m_mayRepair;
     bool m_repairing = false;
-    std::vector<std::uint8_t> m_heat; ///< repairs: how often it went wrong, by squares of cells
+    std::vector<std::uint8_t> m_heat; ///< repairs: how many contradictions each square of cells had
     bool m_proven = false;
     bool m_stopped = false;
     std::int64_t m_jumps = 0;

@@ -18,7 +18,7 @@ SetTables<Words>::SetTables(const Modules& modules)
     for (std::size_t place = 0; place < m_sums.size(); ++place) addUp(place);
 }
 
-/// What several modules of a group make is what one of them makes, and what the others do.
+/// The result for several modules of a group combines that of one with that of the others.
 template <std::size_t Words>
 void SetTables<Words>::addUp(std::size_t place) {
     const auto value = place % Set::groupValues;

@@ -9,8 +9,8 @@
 
 namespace delve::collapse {
 
-/// What follows from a table for sets of modules, a group of them at a time: which may stand beside any of a set, and
-/// the sums of their weights.
+/// What a table says about sets of modules, looked up for a group of modules at a time: which may stand beside any of a
+/// set, and the sums of their weights.
 template <std::size_t Words>
 class SetTables {
 public:
@@ -20,8 +20,8 @@ public:
 
     explicit SetTables(const Modules& modules);
 
-    /// The modules that may stand on each side of at least one of a set. The four lie side by side in the table: who
-    /// looks at one neighbour looks at all.
+    /// The modules that may stand on each side of at least one of a set. The four lie side by side in the table,
+    /// because callers look at all neighbours.
     [[nodiscard]] Sides beside(const Set& set) const {
         Sides allowed{};
         set.forEachGroup([&](std::size_t place) {

@@ -5,8 +5,8 @@
 
 #include <cstdlib>
 
-/// What Boost calls instead of throwing where there are no exceptions. Nothing that we ask of it fails: a graph with
-/// negative weights, say, would be a fault of ours.
+/// What Boost calls instead of throwing where there are no exceptions. None of our calls can fail: a graph with
+/// negative weights, say, would be our bug.
 namespace boost {
 
 void throw_exception(const std::exception&) { std::abort(); }

@@ -33,7 +33,7 @@ struct IsOpen {
 
 using OpenCells = boost::filtered_graph<WholeGrid, boost::keep_all, IsOpen>;
 
-/// Boost calls its grid directed, with an edge either way between neighbours; here the two stand for one.
+/// Boost calls its grid directed, with an edge each way between neighbours; here the two count as one.
 struct CellGraph : OpenCells {
     using directed_category = boost::undirected_tag;
     CellGraph(const WholeGrid& whole, const BitGrid& open) : OpenCells(whole, {}, {&open}) {}

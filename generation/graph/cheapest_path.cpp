@@ -134,7 +134,7 @@ CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& f
     Outcome outcome;
     std::uint32_t estimate = 0;
     std::size_t looked = 0;
-    // The buckets hold a narrow band of estimates, so a start that is farther away waits until the band has come to it.
+    // The buckets hold a narrow band of estimates, so a farther start waits until the band has reached it.
     for (std::size_t nextStart = 0; m_waiting > 0 || nextStart < m_starts.size(); ++estimate) {
         if (m_waiting == 0) estimate = std::max(estimate, m_starts[nextStart].first);
         for (; nextStart < m_starts.size() && m_starts[nextStart].first == estimate; ++nextStart) {

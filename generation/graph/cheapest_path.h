@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// Ways over cells where a step costs more or less: what tunnels are dug along.
+/// Paths over cells with a price for each step: what tunnels are dug along.
 namespace delve {
 
 /// Each cell is of a class, and a step onto it has the price of the class. A price of 0 bars the cell.
@@ -33,8 +33,8 @@ struct Way {
 
 /// A* from any cell of one rectangle to any of another, with a queue of buckets, since prices are small whole numbers.
 /// The heuristic is the least price for each step left, so it is admissible whatever the prices are. Works in a window
-/// around both ends, and in a larger one when a way out of it might be as cheap. Keep one for many searches: it keeps
-/// its memory.
+/// around both ends, and in a larger one if a path outside it might be as cheap. Reuse one object for many searches: it
+/// keeps its memory.
 class CheapestPath {
 public:
     /// Where `stopped` is given, every search asks it now and then, and finds nothing when it is true.
@@ -51,11 +51,11 @@ private:
         std::uint16_t x = 0;
         std::uint16_t y = 0;
     };
-    /// What waits in one bucket is a list, the last that came first.
+    /// The entries of one bucket form a list, last in, first out.
     struct Waiting {
         Spot spot;
         std::uint32_t cost;
-        std::uint32_t next; ///< its place and one, or 0
+        std::uint32_t next; ///< place of the next entry + 1; 0: none
     };
     struct Outcome {
         Spot reached;
@@ -96,7 +96,7 @@ private:
     std::vector<std::uint32_t> m_leftDown;
     std::vector<std::uint32_t> m_buckets;                 ///< as Waiting::next
     std::vector<Waiting> m_waitingList;                   ///< of all buckets
-    std::uint32_t m_unused = 0;                           ///< what was in that list and was taken; as Waiting::next
+    std::uint32_t m_unused = 0;                           ///< free list of removed entries; as Waiting::next
     std::vector<std::pair<std::uint32_t, Cell>> m_starts; ///< by their estimate
     std::size_t m_waiting = 0;
     std::function<bool()> m_stopped;

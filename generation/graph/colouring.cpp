@@ -5,9 +5,9 @@
 namespace delve {
 namespace {
 
-/// Places with few neighbours are put aside until none is left, and coloured last, when they always find a colour: a
-/// planar map has always a place with five neighbours at most, so that six colours need no search. What cannot be put
-/// aside is searched for.
+/// Places with few neighbours are removed until none is left, and coloured last, when they always find a colour: a
+/// planar map always has a place with at most five neighbours, so that six colours need no search. Places that cannot
+/// be removed are coloured by search.
 class Colouring {
 public:
     static constexpr std::uint8_t none = 0xff;
@@ -29,7 +29,7 @@ public:
     }
 
 private:
-    /// Those with fewer neighbours than there are colours, each counted without those put aside before it.
+    /// Those with fewer neighbours than there are colours, not counting neighbours removed before.
     [[nodiscard]] std::vector<std::uint32_t> putAside() const {
         std::vector<std::size_t> left(m_neighbours.size());
         std::vector<std::uint32_t> aside;
@@ -52,7 +52,7 @@ private:
         return rest;
     }
 
-    /// The colours that no neighbour has, in a drawn order.
+    /// The colours that no neighbour has, in a random order.
     std::vector<std::uint8_t> drawnColours(std::uint32_t place) {
         std::uint32_t taken = 0;
         for (const auto neighbour : m_neighbours[place])
@@ -64,7 +64,7 @@ private:
         return free;
     }
 
-    /// Colours these, one after the other, and goes back where one finds no colour.
+    /// Colours these, one after the other, and backtracks if one finds no colour.
     bool search(const std::vector<std::uint32_t>& order) {
         if (order.empty()) return true;
         std::vector<std::vector<std::uint8_t>> untried{drawnColours(order[0])};

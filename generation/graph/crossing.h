@@ -13,7 +13,7 @@ namespace delve {
 /// Do the segments a–b and c–d meet? Segments that only share an end do not, unless one lies along the other.
 [[nodiscard]] bool cross(Cell a, Cell b, Cell c, Cell d);
 
-/// A growing set of links of which no two cross. Looks only at links nearby, by a grid of squares.
+/// A growing set of links that never cross. Checks only links nearby, by a grid of squares.
 class PlanarLinks {
 public:
     /// `reach`: about how long most links are; the side of the squares.

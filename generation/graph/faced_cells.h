@@ -7,24 +7,24 @@
 #include <functional>
 #include <vector>
 
-/// Cells that one can walk up to but not onto, such as walls, by how far one has to walk.
+/// Cells that one can walk up to but not onto, such as walls, ordered by walking distance.
 namespace delve {
 
-/// Found breadth first. A large map has millions of open cells, so that only these are listed, and each of them is one
-/// number; the others are told by the bits beside them. Keep the list for many searches: it keeps its memory.
+/// Found breadth first. A large map has millions of open cells, so only these are listed, one number each; bits mark
+/// the cells beside them. Reuse the list for many searches: it keeps its memory.
 class FacedCells {
 public:
-    /// Both outlive it. Where `stopped`, which is asked now and then, is true, nothing that was found is of any use.
+    /// Both outlive this object. Once `stopped`, called now and then, returns true, the results are invalid.
     FacedCells(std::vector<std::uint32_t>& list, const std::function<bool()>& stopped)
         : m_list(list), m_stopped(stopped) {}
 
-    /// Those of `closed` that lie beside an open cell that can be reached from `start`; no cell may be both, and
-    /// `closed` is kept as it is for as long as they are asked for. False where it was stopped.
+    /// Finds the cells of `closed` beside an open cell that can be reached from `start`. No cell may be both, and
+    /// `closed` must not change while the results are in use. False if stopped.
     bool find(const BitGrid& open, const BitGrid& closed, Cell start);
 
     [[nodiscard]] std::int64_t count() const { return m_count; }
-    /// The `wanted` farthest of them, at least 1 and at most all, and with them all that are as far. There must be one.
-    /// False where it was stopped.
+    /// The `wanted` farthest of them (at least 1, at most all), and all that are equally far. There must be one. False
+    /// if stopped.
     bool findFarthest(std::int64_t wanted, BitGrid& into);
 
 private:

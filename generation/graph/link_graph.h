@@ -55,7 +55,7 @@ struct LinkGraph : LinkGraphTraits {
 
     LinkGraph(std::size_t count, std::span<const Edge> edges);
     std::vector<Arc> arcs;
-    std::vector<std::uint32_t> start; ///< of each place; one entry more
+    std::vector<std::uint32_t> start; ///< by place; one entry more
 };
 
 [[nodiscard]] inline std::pair<const Arc*, const Arc*> out_edges(std::uint32_t place, const LinkGraph& graph) {

@@ -31,7 +31,7 @@ LinkGraph::LinkGraph(std::size_t count, std::span<const Edge> edges)
 
 namespace {
 
-/// Numbers them anew, in the order in which they come.
+/// Renumbers them in the order in which they occur.
 void renumber(std::vector<std::uint32_t>& numbers) {
     constexpr std::uint32_t none = 0xffffffff;
     std::vector<std::uint32_t> names(numbers.size(), none);
@@ -57,7 +57,7 @@ std::vector<std::uint32_t> aloneIn(const std::vector<std::uint32_t>& component) 
 using WeighedLink = std::pair<std::int64_t, std::uint32_t>;
 using Lightest = std::priority_queue<WeighedLink, std::vector<WeighedLink>, std::greater<>>;
 
-/// Asks now and then whether to go on.
+/// Decides now and then whether to continue.
 class Question {
 public:
     explicit Question(const std::function<bool()>& stopped) : m_stopped(stopped) {}
@@ -76,7 +76,7 @@ public:
         : m_ranks(places), m_parents(places), m_sets(m_ranks.data(), m_parents.data()), m_parts(places) {
         for (std::uint32_t place = 0; place < places; ++place) m_sets.make_set(place);
     }
-    /// False where they are joined already.
+    /// False if they are joined already.
     [[nodiscard]] bool join(Edge edge) {
         const auto a = m_sets.find_set(edge.a), b = m_sets.find_set(edge.b);
         if (a == b) return false;
@@ -112,7 +112,7 @@ std::vector<std::uint32_t> firstOfDoubles(std::size_t places, std::span<const Ed
 
 std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge> edges,
                                         std::span<const std::int64_t> weights, const std::function<bool()>& stopped) {
-    // A loop of our own, as Boost's cannot be left.
+    // A loop of our own, because Boost's cannot be left.
     Question question(stopped);
     std::vector<WeighedLink> memory;
     memory.reserve(edges.size());
@@ -133,7 +133,7 @@ std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge
 }
 
 Chokepoints chokepoints(std::size_t places, std::span<const Edge> edges) {
-    // Boost takes a second link between two places for the way back along the first: it gets one of each.
+    // Boost takes a second link between two places for the way back along the first, so it gets one of each.
     const auto first = firstOfDoubles(places, edges);
     std::vector<Edge> single;
     std::vector<std::uint32_t> placeInSingle(edges.size());

@@ -34,8 +34,8 @@ NearestGoals::NearestGoals(const BitGrid& open, std::span<const Cell> goals, std
 }
 
 bool NearestGoals::copyOpen(const BitGrid& open) {
-    // A whole word is written, whatever the width: what is too much of it is closed, and lies where the next row, or
-    // the closed one after the last, is written later.
+    // A whole word is written, whatever the width: the excess is closed, and lies where the next row, or the closed one
+    // after the last, is written later.
     const auto mustStop = [this] { return m_stopped && m_stopped(); };
     const auto bytes = (static_cast<std::size_t>(open.size().height) + 2) * m_down + 64;
     if (!assignInPieces(m_cells, bytes, std::uint8_t{0}, mustStop)) return false;
@@ -60,8 +60,8 @@ std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t max
 
 std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t max, std::int64_t missing, std::int64_t limit) {
     if (max == 0 || (m_cells[from] & waits) == 0) return max * missing;
-    // Members would be read anew after each write of a byte, which might be one of theirs for all that the compiler
-    // knows.
+    // Copies of members: the compiler cannot know that a written byte is none of theirs, and would read them again
+    // after each write.
     const auto down = m_down;
     auto* const cells = m_cells.data();
     auto* const visited = m_visited.get();

@@ -12,23 +12,23 @@
 
 namespace delve {
 
-/// Answers for many cells of one map how far the nearest of its goals are, each time by a breadth-first search that
-/// goes no farther than it must. The map is copied once, into a byte a cell, so that a question costs only the cells it
-/// looks at.
+/// Finds, for many cells of one map, how far the nearest goals are, each time by
+/// a breadth-first search that goes no farther than it must. The map is copied
+/// once, into a byte a cell, so that a query costs only the cells it looks at.
 class NearestGoals {
 public:
-    /// Where `stopped` is given it is asked now and then, here and in each search; once it was true, nothing of use is
-    /// found any more.
+    /// `stopped`, if given, is called now and then, here and in each search; once it has returned true, all results are
+    /// invalid.
     NearestGoals(const BitGrid& open, std::span<const Cell> goals, std::function<bool()> stopped = {});
 
-    /// The sum of the steps from a cell to the `most` goals nearest to it, where each that cannot be reached counts
-    /// `missing` steps, which must be no less than the steps to any that can. Nothing where it is more than `limit`,
-    /// which is found out as soon as it is certain.
+    /// The sum of the steps from a cell to the `max` goals nearest to it. An unreachable goal counts `missing` steps,
+    /// which must be no less than the steps to any reachable one. Nothing if the sum is more than `limit`; the search
+    /// ends as soon as that is certain.
     [[nodiscard]] std::optional<std::int64_t> sumOfSteps(Cell from, std::int64_t max, std::int64_t missing,
                                                          std::int64_t limit);
 
 private:
-    static constexpr std::uint8_t waits = 1; ///< an open cell that the search has not come to
+    static constexpr std::uint8_t waits = 1; ///< an open cell that the search has not reached
     static constexpr std::uint8_t goal = 2;
 
     [[nodiscard]] std::uint32_t indexOf(Cell cell) const {
@@ -40,7 +40,7 @@ private:
     std::function<bool()> m_stopped;
     std::uint32_t m_down; ///< how far the next row is: there is a closed column between two
     std::vector<std::uint8_t> m_cells;
-    std::unique_ptr<std::uint32_t[]> m_visited; ///< room for all there can be; what is never come to is never touched
+    std::unique_ptr<std::uint32_t[]> m_visited; ///< room for every cell; pages that are not reached are never touched
     std::size_t m_visitedCount = 0;
 };
 

@@ -8,12 +8,12 @@
 #include <span>
 #include <vector>
 
-/// A search over cells, breadth first, steps N, E, S, W. What is made of the steps is up to who searches: it is told of
+/// A breadth-first search over cells, steps N, E, S, W. The caller decides what to do with them: it is notified of
 /// every cell once, the nearest first.
 namespace delve {
 
-/// Goes outward from all of `from` (those that are not open are left out), and calls visit(cell, steps) for each cell
-/// that it comes to. False where `mustStop`, asked now and then, said so.
+/// Searches outward from all of `from` (closed cells are left out), and calls visit(cell, steps) for each cell that it
+/// reaches. False if `mustStop`, called now and then, returned true.
 template <class Visit, class MustStop>
 bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop) {
     constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
@@ -38,8 +38,8 @@ bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit,
         for (std::size_t i = 0; i < waiting; ++i) {
             const auto cell = now[i];
             visit(unvisited.cellOf(cell), steps);
-            // Written first and then counted only where it was open: in a maze no processor can guess which of the
-            // four it is, and a wrong guess costs more than three writes in vain.
+            // Writes each neighbour, and then counts it only if it was open: in a maze no processor can predict which
+            // of the four that is, and a wrong guess costs more than three wasted writes.
             for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
                 next[found] = neighbour;
                 found += unvisited.take(neighbour);

@@ -13,7 +13,7 @@ namespace {
 
 bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
 
-/// Asks whether to stop, once in many times that it is asked itself.
+/// Asks whether to stop, but only once in many calls.
 class Patience {
 public:
     explicit Patience(const std::function<bool()>& stopped) : m_stopped(stopped) {}
@@ -31,7 +31,7 @@ private:
 /// A flood that goes around a path without stepping on it, and says how far along the path it came.
 class PathFlood {
 public:
-    /// Who comes to one of the ends has come to the end of the path.
+    /// Reaching one of the ends counts as reaching the end of the path.
     PathFlood(const BitGrid& open, const std::vector<Cell>& path, std::span<const Cell> ends, Patience& patience)
         : m_last(static_cast<std::uint32_t>(path.size() - 1)), m_waiting(4), m_patience(patience) {
         BitGrid onPath(open.size());

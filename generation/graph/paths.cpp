@@ -13,7 +13,7 @@ constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
 
 bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
 
-/// A cell that a search came to, and the place in the search's list of the one it came from.
+/// A cell that a search reached, and the place in the search's list of the one it came from.
 struct Step {
     std::uint32_t cell;
     std::uint32_t before;
@@ -57,7 +57,7 @@ std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Ce
     const auto down = unvisited.down();
     const auto goal = unvisited.indexOf(to);
 
-    // Room for all there can be, and for what is written in vain; what is never come to is never touched.
+    // Room for every cell, and for the wasted writes; pages that are not reached are never touched.
     const auto steps = std::make_unique_for_overwrite<Step[]>(static_cast<std::size_t>(open.count()) + 4);
     steps[0] = {unvisited.indexOf(from), noStep};
     unvisited.take(steps[0].cell);

@@ -24,15 +24,15 @@ struct Distances {
     }
 };
 
-/// Breadth first, from all of `from` (those that are not open are left out). Reuses `into`'s memory. Where `stopped` is
-/// given it is asked now and then, and when it is true, what was found is of no use.
+/// Breadth first, from all of `from` (closed cells are left out). Reuses `into`'s memory. `stopped`, if given, is
+/// called now and then; once it returns true, the result is invalid.
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped = {});
 [[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from,
                                       const std::function<bool()>& stopped = {});
 
-/// The cells of a shortest path, both ends included; nothing where there is none, or `stopped`, asked likewise, was
-/// true. Of equal paths always the same one.
+/// The cells of a shortest path, both ends included; nothing if there is none, or if `stopped`, called now and then,
+/// returns true. Among equal paths always the same one.
 [[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to,
                                                             const std::function<bool()>& stopped = {});
 

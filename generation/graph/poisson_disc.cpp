@@ -82,7 +82,7 @@ std::vector<Cell> PoissonDisc::placesLeft() const {
     return cells;
 }
 
-/// A free place, each as likely as another. Where they are rare they are listed first.
+/// A random free place, all equally likely. If they are rare they are listed first.
 std::optional<Cell> PoissonDisc::drawFree(Stream& random) const {
     const auto size = m_free.size();
     for (int i = 0; i < 1000; ++i) {

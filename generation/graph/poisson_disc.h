@@ -12,23 +12,23 @@
 /// Points strewn evenly: no two nearer than a spacing, and no place left where one more fits.
 namespace delve {
 
-/// Bridson's sampling (SIGGRAPH 2007) over cells. Points lie on cells that are set in `places`. The places that a point
-/// closes to others are struck out as it is put down, so that a try costs one look at one bit, and what is left at the
-/// end are just the places where one more fits. Distances are squared, so everything is exact.
+/// Bridson's sampling (SIGGRAPH 2007) over cells. Points lie on cells that are set in `places`. A new point removes the
+/// places that are too near to it, so that a try costs one look at one bit, and the places left at the end are exactly
+/// those where one more fits. Distances are squared, so everything is exact.
 class PoissonDisc {
 public:
-    /// `squaredSpacing`: the least square of a distance between two points; at least 1.
+    /// `squaredSpacing`: the least squared distance between two points; at least 1.
     PoissonDisc(const BitGrid& places, std::int64_t squaredSpacing);
 
-    /// A point that is there from the beginning, wherever it lies.
+    /// Adds a fixed point, wherever it lies.
     void keep(Cell point);
-    /// Strews until nothing more fits. False, and a part of the points, where `stopped` said so.
+    /// Strews until nothing more fits. False, with only some points, if `stopped` returned true.
     [[nodiscard]] bool strew(Stream& random, const std::function<bool()>& stopped = {});
-    /// Those kept and those strewn, in the order in which they were put down.
+    /// The fixed and the strewn points, in the order in which they were added.
     [[nodiscard]] const std::vector<Cell>& points() const { return m_points; }
 
 private:
-    static constexpr int tries = 30; ///< around one point, before it is given up: Bridson's own number
+    static constexpr int tries = 30; ///< around each point; Bridson's own number
 
     void put(Cell point);
     [[nodiscard]] std::optional<Cell> drawFree(Stream& random) const;

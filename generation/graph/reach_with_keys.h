@@ -5,7 +5,7 @@
 
 #include <vector>
 
-/// What somebody reaches in a finished level who takes the keys that lie in reach and opens their locks.
+/// What a player can reach in a finished level by taking the keys within reach and opening their locks.
 namespace delve {
 
 /// All that can be reached from the start, with the keys that lie within reach.

@@ -29,7 +29,7 @@ public:
     explicit LabelSets(std::size_t max) : m_parents(std::make_unique_for_overwrite<std::uint32_t[]>(max + 1)) {}
 
     [[nodiscard]] std::uint32_t next() const { return m_count; }
-    /// A label of its own for what has still the one that was next, which no other has; else the same again.
+    /// A new label if `label` is the one that was next, which no run has yet; else `label` itself.
     std::uint32_t ownLabel(std::uint32_t label, std::uint32_t wasNext) {
         const auto isNew = static_cast<std::uint32_t>(label == wasNext);
         const auto own = m_count;

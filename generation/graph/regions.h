@@ -36,12 +36,12 @@ struct Regions {
                                        rowStart[static_cast<std::size_t>(y) + 1] -
                                            rowStart[static_cast<std::size_t>(y)]);
     }
-    /// The region with most cells; the lowest numbered of equals. None where there is no region.
+    /// The region with the most cells; of equals the lowest numbered. None if there is no region.
     [[nodiscard]] std::uint32_t largest() const;
 };
 
-/// By runs and disjoint sets: a kernel of our own, held equal to regionsByBoost by a test. Reuses `into`'s memory.
-/// False, and what it found of no use, where `stopped` said so; it is asked every 64 rows.
+/// By runs and disjoint sets: our own kernel, which a test compares with regionsByBoost. Reuses `into`'s memory. False
+/// if `stopped`, called every 64 rows, returned true; the result is then invalid.
 bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>& stopped = {});
 [[nodiscard]] Regions findRegions(const BitGrid& open);
 

@@ -83,7 +83,7 @@ public:
     LinkTurner(std::span<const Cell> points, std::span<HalfLink> halves, const std::function<bool()>& stopped)
         : m_points(points), m_halves(halves), m_stopped(stopped) {}
 
-    /// False: it was stopped before all were as they should be.
+    /// False: it was stopped before all links were right.
     [[nodiscard]] bool turnAll() {
         for (std::uint32_t half = 0; half < m_halves.size(); half += 2) {
             if (half % 16384 == 0 && m_stopped && m_stopped()) return false;

@@ -7,18 +7,18 @@
 #include <span>
 #include <vector>
 
-/// What a tunnel costs, for whoever digs one: the stage that digs a hall for each link, and the hand that digs a single
-/// one. The walls of rooms are dear, and a hall that is there already is cheaper, so that halls merge as people would
-/// dig them.
+/// What a tunnel costs, for all code that digs one: the stage that digs a hall for each link, and the tool that digs a
+/// single one. The walls of rooms are expensive and existing halls are cheap, so that halls merge as people would dig
+/// them.
 namespace delve {
 
 /// What a cell is to a tunnel: the classes of a Terrain.
 enum class Digging : std::uint8_t { Barred, Solid, RoomWall, Ground, OldHall };
 
-/// The prices of these classes, an old hall cheaper by so many thousandths.
+/// The prices of these classes; an old hall is cheaper by `discount` thousandths.
 [[nodiscard]] Terrain tunnelTerrain(Size size, std::span<const std::uint8_t> classes, std::int64_t discount);
 
-/// What is solid around a part of a room, on the map but for its edge, is the room's wall.
+/// Marks the solid cells around a part of a room, except on the map's edge, as the room's wall.
 void wallIn(const Rect& part, Size size, std::span<std::uint8_t> classes);
 
 /// Where a tunnel may end: anywhere in a rectangular room, in another one at its first cell.

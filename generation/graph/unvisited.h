@@ -35,7 +35,7 @@ public:
         return {static_cast<std::int32_t>(columnOf(index)), static_cast<std::int32_t>(rowOf(index))};
     }
 
-    /// True, and the cell is visited, where it was open and had not been.
+    /// Visits a cell. True if it was open and not visited before.
     bool take(std::uint32_t index) {
         auto& word = m_words[index >> 6];
         const auto bit = std::uint64_t{1} << (index & 63);
@@ -44,9 +44,9 @@ public:
         return was;
     }
 
-    /// The same for those above and below, to the left and to the right; `into`, in which there is room for four, gets
-    /// those of them that were open. Gives how many. They are written first and counted then, as no processor guesses
-    /// which are open; above and below it is the same bit.
+    /// The same for the neighbours above, below, left and right; `into`, which has room for four, gets those that were
+    /// open. Returns how many. They are written first and then counted, as no processor can predict which are open;
+    /// above and below use the same bit.
     std::size_t takeAround(std::uint32_t index, std::uint32_t* into) {
         auto* const word = m_words.data() + (index >> 6);
         const auto bit = std::uint64_t{1} << (index & 63);
@@ -68,22 +68,22 @@ public:
     }
 
     [[nodiscard]] bool has(std::uint32_t index) const { return (m_words[index >> 6] >> (index & 63) & 1) != 0; }
-    /// Opens this cell, and it is not visited.
+    /// Opens a cell and marks it as not visited.
     void open(std::uint32_t index) { m_words[index >> 6] |= std::uint64_t{1} << (index & 63); }
-    /// Of the i-th 64 cells of a row those with such a cell beside them.
+    /// Which of the i-th 64 cells of a row have an open, unvisited cell beside them.
     [[nodiscard]] std::uint64_t beside(std::int32_t y, std::size_t i) const {
         const auto* const word = m_words.data() + (indexOf({0, y}) >> 6) + i;
         const auto down = std::ptrdiff_t{1} << (m_shift - 6);
         return word[-down] | word[0] << 1 | word[-1] >> 63 | word[0] >> 1 | word[1] << 63 | word[down];
     }
-    /// All these are visited.
+    /// Marks all these cells as visited.
     void takeAll(const BitGrid& cells) {
         for (std::int32_t y = 0; y < cells.size().height; ++y) {
             auto* word = m_words.data() + (indexOf({0, y}) >> 6);
             for (const auto taken : cells.row(y)) *word++ &= ~taken;
         }
     }
-    /// Clears, in a row of the open cells, those that were not visited.
+    /// In a row of the open cells, clears those that were not visited.
     void removeFrom(std::int32_t y, std::span<std::uint64_t> row) const {
         const auto* const words = m_words.data() + (indexOf({0, y}) >> 6);
         for (std::size_t i = 0; i < row.size(); ++i) row[i] &= ~words[i];

@@ -1,14 +1,14 @@
 #pragma once
 
-/// The one place of the level model, the generators and the game that throws, or catches.
+/// The only place in the level model, the generators and the game that throws or catches.
 namespace delve {
 
-/// A way out of a loop that is not ours and offers none: Boost.Polygon's sweep. Owned by whoever runs the loop. Where
-/// there are exceptions it is one, which never leaves this class. Where there are none, as in a browser, the loop runs
-/// to its end, and what it made is dropped all the same.
+/// Leaves a loop in code that is not ours and offers no way to: Boost.Polygon's sweep. The caller of the loop owns it.
+/// With exceptions it throws one, which never leaves this class. Without them, as in a browser, the loop runs to its
+/// end, and its result is dropped all the same.
 class WayOut {
 public:
-    /// From within the loop. With exceptions it does not return.
+    /// Called from within the loop. With exceptions it does not return.
     void leave() {
         m_left = true;
 #ifdef __cpp_exceptions
@@ -16,7 +16,7 @@ public:
 #endif
     }
 
-    /// Runs the loop. False: it was left, and what it made is of no use.
+    /// Runs the loop. False if it was left; its result is then invalid.
     template <class Loop>
     [[nodiscard]] bool finishes(const Loop& loop) {
 #ifdef __cpp_exceptions

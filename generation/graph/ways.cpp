@@ -26,7 +26,7 @@ Ways shortestWays(std::size_t places, std::span<const Edge> edges, std::span<con
     const auto weight = boost::make_function_property_map<Arc>([lengths](const Arc& arc) { return lengths[arc.link]; });
     boost::dijkstra_shortest_paths(
         graph, from, boost::weight_map(weight).distance_map(overPlaces(ways.length)).vertex_index_map(index));
-    // Lengths are the same whatever the queue did with equals; what comes before is told from them.
+    // Lengths do not depend on how the queue orders equals; the predecessors are derived from them.
     const auto comesBefore = [&](std::uint32_t a, std::uint32_t b, std::int64_t length) {
         if (ways.length[a] != farthest && ways.length[a] + length == ways.length[b])
             ways.before[b] = std::min(ways.before[b], a);

@@ -14,13 +14,13 @@ struct Ways {
     static constexpr std::uint32_t none = 0xffffffff;
 
     std::vector<std::int64_t> length;  ///< to each place
-    std::vector<std::uint32_t> before; ///< the place before it on the way; none for the first, and where there is none
+    std::vector<std::uint32_t> before; ///< the place before it on the way; none for the first and for unreachable ones
 
-    /// The places of the way to one, both ends included; empty where there is none.
+    /// The places on the way to one, both ends included; empty if there is no way.
     [[nodiscard]] std::vector<std::uint32_t> to(std::uint32_t place) const;
 };
 
-/// Dijkstra's way, by Boost.Graph. Lengths are above 0. Of equal ways, each place is come to from the first it can be.
+/// Dijkstra's algorithm, by Boost.Graph. Lengths are above 0. Among equal ways the first possible predecessor wins.
 [[nodiscard]] Ways shortestWays(std::size_t places, std::span<const Edge> edges, std::span<const std::int64_t> lengths,
                                 std::uint32_t from);
 

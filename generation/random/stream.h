@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-/// Randomness: one specified engine, named streams, and the draws. It is the whole of randomness in the project.
+/// Randomness: one specified engine, named streams, and the draws. The project has no other source of it.
 namespace delve {
 
 /// SplitMix64 (Steele, Lea, Flood 2014; constants as published by Vigna). Seeds the engine.
@@ -92,7 +92,7 @@ public:
     void shuffle(std::span<T> items) {
         (void)shuffle(items, [] { return false; });
     }
-    /// The same for long lists: asks `stopped` now and then, and gives up with false when that is true.
+    /// The same for long lists: calls `stopped` now and then, and returns false, unfinished, if that is true.
     template <class T, class Stopped>
     [[nodiscard]] bool shuffle(std::span<T> items, const Stopped& stopped) {
         constexpr std::size_t swapsBetweenQuestions = 65536;
