@@ -23,7 +23,7 @@ public:
         for (std::size_t i = 0; i < list.size(); ++i) m_places.emplace_back(idOf(list[i]), i);
         std::ranges::sort(m_places);
     }
-    /// The first of this id that is `wanted(place)`; if none is, the first.
+    /// The first element of this id for which `wanted(place)` holds; otherwise the first of this id.
     template <class Wanted>
     [[nodiscard]] std::optional<std::size_t> find(const Id& id, Wanted wanted) {
         std::optional<std::size_t> found;
@@ -44,15 +44,15 @@ private:
     std::vector<bool> m_found;
 };
 
-/// A list with a difference, and where the elements that it had stand now; Matches::none where they went.
+/// A list with a difference, and where its old elements now stand; Matches::none for removed ones.
 template <class Element>
 struct AppliedList {
     std::vector<Element> list;
     std::vector<std::size_t> after;
 };
 
-/// The places of the list in the order afterwards: of the ids that `order` names, and then of the others. What is known
-/// by more than one text has no order of its own.
+/// The places of the list in the order afterwards: first the ids that `order` names, then the others. Elements that are
+/// identified by more than one text have no order of their own.
 template <class Element, class IdOf>
 [[nodiscard]] std::vector<std::size_t> inNewOrder(const std::vector<Element>& list, const std::vector<bool>& gone,
                                                   const std::vector<std::string>& order, IdOf idOf) {
@@ -73,7 +73,7 @@ template <class Element, class IdOf>
     return places;
 }
 
-/// Puts what was added among the elements that stayed.
+/// Inserts the added elements among those that stayed.
 template <class Element, class Changed>
 [[nodiscard]] AppliedList<Element> withAdded(std::vector<Element> list, const std::vector<std::size_t>& order,
                                              const ListDifference<Element, Changed>& difference) {
@@ -90,7 +90,7 @@ template <class Element, class Changed>
     return made;
 }
 
-/// `find(finder, changed)` says where an element stands that changed, `take(element, changed)` changes it.
+/// `find(finder, changed)` says where a changed element stands, `take(element, changed)` changes it.
 template <class Element, class Changed, class IdOf, class Find, class Take>
 [[nodiscard]] AppliedList<Element> appliedList(std::vector<Element> list,
                                                const ListDifference<Element, Changed>& difference, IdOf idOf, Find find,
@@ -111,7 +111,7 @@ template <class Element, class Changed, class IdOf, class Find, class Take>
     return withAdded(std::move(list), order, difference);
 }
 
-/// For elements that are told whole.
+/// For elements whose change is the whole element, before and after.
 template <class Element, class IdOf>
 [[nodiscard]] AppliedList<Element> appliedList(std::vector<Element> list, const ListDifference<Element>& difference,
                                                IdOf idOf) {

@@ -8,7 +8,7 @@
 namespace delve::generation {
 namespace {
 
-/// Runs as they are met, as a page is read; what goes on across the rim of a chunk is one run.
+/// Collects runs in reading order; one that continues across the rim of a chunk is one run.
 class Runs {
 public:
     void compare(Cell at, const Tile* before, const Tile* after, std::int32_t length, const TileMap& tiles) {
@@ -32,7 +32,7 @@ private:
     std::vector<CellRun> m_runs;
 };
 
-/// A row of chunks: those of them that both grids do not share.
+/// Compares a row of chunks, except those that both grids share.
 void compareBand(const Grid& before, const Grid& after, std::size_t first, Runs& runs, DifferenceCost& cost) {
     struct Pair {
         Rect area;
@@ -54,14 +54,14 @@ void compareBand(const Grid& before, const Grid& after, std::size_t first, Runs&
         }
 }
 
-/// A row of a map as if Void went on around it.
+/// A row of a map, with Void around it.
 void readRow(const Grid& grid, std::int32_t y, std::vector<Tile>& into) {
     std::ranges::fill(into, Tile::Void);
     const auto width = static_cast<std::size_t>(grid.size().width);
     if (y < grid.size().height) grid.readRow(y, 0, std::span(into).first(width));
 }
 
-/// Whatever the sizes and the tiles.
+/// For any sizes and tiles.
 void compareRows(const Grid& before, const Grid& after, const TileMap& tiles, Runs& runs, DifferenceCost& cost) {
     const auto width = std::max(before.size().width, after.size().width);
     const auto height = std::max(before.size().height, after.size().height);
@@ -75,7 +75,7 @@ void compareRows(const Grid& before, const Grid& after, const TileMap& tiles, Ru
     cost.chunks += std::max(before.chunkCount(), after.chunkCount());
 }
 
-/// Of the other size, and with the tiles of the other catalogue.
+/// The grid at another size, with the tiles of the other catalogue.
 Grid fitted(const Grid& grid, Size size, const TileMap& tiles) {
     Grid made(size);
     std::vector<Tile> row(static_cast<std::size_t>(std::max(size.width, grid.size().width)));
@@ -83,7 +83,7 @@ Grid fitted(const Grid& grid, Size size, const TileMap& tiles) {
         readRow(grid, y, row);
         for (auto& tile : row) {
             tile = tiles(tile);
-            if (tile == TileMap::none) tile = Tile::Void; // every such cell is another tile afterwards
+            if (tile == TileMap::none) tile = Tile::Void; // every such cell has another tile afterwards
         }
         made.writeRow(y, 0, std::span(row).first(static_cast<std::size_t>(size.width)));
     }

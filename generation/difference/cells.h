@@ -5,13 +5,13 @@
 
 #include <vector>
 
-/// What of a map is matched by place: its tiles, and the bits of its cells.
+/// The parts of a map that are compared cell by cell: its tiles, and its bits.
 namespace delve::generation {
 
-/// The tiles of one catalogue as those of another: a world's own tiles may have other numbers in two worlds.
+/// Maps the tiles of one catalogue to those of another: a world's own tiles may have other ids in two worlds.
 class TileMap {
 public:
-    static constexpr Tile none{0xffff}; ///< of a tile that the other catalogue does not have
+    static constexpr Tile none{0xffff}; ///< for a tile that the other catalogue does not have
 
     TileMap() = default;
     explicit TileMap(
@@ -31,7 +31,7 @@ private:
                                                 DifferenceCost* cost);
 [[nodiscard]] Grid applied(const std::vector<CellRun>& cells, Grid grid, Size size, const TileMap& tiles);
 
-/// Bits of another size than their level's are none.
+/// Bits whose size is not that of their level count as none.
 [[nodiscard]] BitsDifference bitsBetween(const Level& before, const Level& after, Shared<BitGrid> Level::*bits);
 [[nodiscard]] Shared<BitGrid> applied(const BitsDifference& difference, const Level& before,
                                       Shared<BitGrid> Level::*bits, Size size);

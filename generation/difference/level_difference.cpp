@@ -24,7 +24,7 @@ ListDifference<std::string> idsBetween(const std::vector<std::string>& before, c
     return listDifference(before, after, matches);
 }
 
-/// Rooms, and what names them.
+/// Rooms, and what refers to them.
 void compareRooms(const Level& before, const Level& after, LevelDifference& level) {
     if (before.rooms == after.rooms && before.links == after.links && before.halls == after.halls) return;
     const auto& was = *before.rooms;

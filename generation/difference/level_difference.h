@@ -6,11 +6,11 @@
 
 #include <optional>
 
-/// The difference of two levels. Cells, pins among them, are matched by place, all else by id. Part of the difference
-/// of a world.
+/// The difference of two levels. Cells and pins are matched by place, everything else by id. Part of the difference of
+/// a world.
 namespace delve::generation {
 
-/// Cells in a row that all changed alike. A map ends in Void: where one is larger, what it has there changed.
+/// Cells in a row that all changed alike. Beyond its edge a map counts as Void, so a larger map differs there.
 struct CellRun {
     Cell at;
     std::int32_t length = 0;
@@ -19,7 +19,7 @@ struct CellRun {
     friend bool operator==(const CellRun&, const CellRun&) = default;
 };
 
-/// Cells in rows that were pinned, or kept empty, and are not, and those that are now.
+/// Runs of cells that are no longer pinned (or kept empty), and of those that now are.
 struct BitsDifference {
     std::vector<Run> cleared;
     std::vector<Run> set;
@@ -28,7 +28,7 @@ struct BitsDifference {
     friend bool operator==(const BitsDifference&, const BitsDifference&) = default;
 };
 
-/// Layers are known by their names; of those that share one, by where they stand among each other.
+/// Layers are matched by their names, and by their order if they share one.
 struct LayerDifference {
     std::size_t place = 0; ///< in the list before
     Change<std::string> name;
@@ -44,8 +44,8 @@ struct LayerDifference {
     friend bool operator==(const LayerDifference&, const LayerDifference&) = default;
 };
 
-/// A link, and a hall, with the ids of the rooms in place of where these stand in the list; empty where there is no
-/// room. A room that got another id changes no link.
+/// A link, or a hall, with the ids of its rooms in place of their places in the list; empty for no room. A room that
+/// got another id changes no link.
 struct NamedLink {
     std::string a;
     std::string b;
@@ -63,10 +63,10 @@ struct NamedHall {
 };
 
 struct LevelDifference {
-    Change<std::string> id; ///< of the level; not the same where it got another one
+    Change<std::string> id; ///< of the level; differs if it got another one
     std::optional<Change<std::string>> name;
     std::optional<Change<Size>> size;
-    std::vector<CellRun> cells; ///< as a page is read
+    std::vector<CellRun> cells; ///< in reading order
     ListDifference<DecorationLayer, LayerDifference> layers;
     BitsDifference pinned;
     BitsDifference keptEmpty;

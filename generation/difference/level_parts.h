@@ -4,7 +4,7 @@
 
 namespace delve::generation {
 
-/// Of levels whose worlds may number their own tiles differently.
+/// The differences of levels whose worlds may number their own tiles differently.
 [[nodiscard]] LevelDifference levelsBetween(const Level& before, const Level& after, const TileMap& tiles,
                                             DifferenceCost* cost);
 [[nodiscard]] Level applied(const LevelDifference& difference, Level level, const TileMap& tiles);

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-/// The difference of two lists whose elements have ids (or names), matched by these and not by where they stand.
+/// The difference of two lists whose elements have ids (or names): elements are matched by these, not by place.
 namespace delve::generation {
 
 /// An element that only one of the two lists has.
@@ -20,9 +20,9 @@ struct Lone {
 template <class Element, class Changed = Change<Element>>
 struct ListDifference {
     std::vector<Lone<Element>> removed; ///< in the order of the list before
-    std::vector<Changed> changed;       ///< likewise; what got another id and is else the same is here, too
+    std::vector<Changed> changed;       ///< likewise; includes elements of which only the id changed
     std::vector<Lone<Element>> added;   ///< in the order of the list after
-    /// The ids afterwards of those that stayed, where the list has an order of its own and they changed it.
+    /// The new order of the elements that stayed, by id, if the list has an order of its own and it changed.
     std::vector<std::string> order;
 
     [[nodiscard]] bool empty() const { return removed.empty() && changed.empty() && added.empty() && order.empty(); }

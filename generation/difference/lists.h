@@ -7,10 +7,10 @@
 #include <string_view>
 #include <utility>
 
-/// How the difference of two lists is made, for any kind of element.
+/// Finds the difference of two lists, for any kind of element.
 namespace delve::generation {
 
-/// `compare` gives how two elements that belong together differ, or nothing.
+/// `compare` returns the difference of two matched elements, or nothing.
 template <class Changed, class List, class Compare>
 [[nodiscard]] auto listDifference(const List& before, const List& after, const Matches& matches, Compare compare) {
     ListDifference<typename List::value_type, Changed> list;
@@ -23,7 +23,7 @@ template <class Changed, class List, class Compare>
     return list;
 }
 
-/// For elements that are told whole.
+/// For elements whose change is the whole element, before and after.
 template <class Element>
 [[nodiscard]] ListDifference<Element> listDifference(const std::vector<Element>& before,
                                                      const std::vector<Element>& after, const Matches& matches) {
@@ -31,7 +31,7 @@ template <class Element>
         before, after, matches, [&](std::size_t was, std::size_t is) { return changeOf(before[was], after[is]); });
 }
 
-/// Of a list with an order of its own: see ListDifference::order.
+/// For a list with an order of its own: see ListDifference::order.
 template <class List, class IdOf>
 [[nodiscard]] std::vector<std::string> newOrder(const List& after, const Matches& matches, IdOf idOf) {
     std::vector<std::string> ids;

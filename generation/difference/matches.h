@@ -7,8 +7,8 @@
 
 namespace delve::generation {
 
-/// Which element of one list is which of another. Made in passes, each of which pairs what is left by something that
-/// both have; where several have the same, the first goes with the first.
+/// Which element of one list corresponds to which of another. Found in passes; each pairs the remaining elements by a
+/// key that both have, and among equal keys the first with the first.
 class Matches {
 public:
     static constexpr std::size_t none = static_cast<std::size_t>(-1);
@@ -19,13 +19,13 @@ public:
     [[nodiscard]] std::size_t after(std::size_t before) const { return m_after[before]; }
     [[nodiscard]] std::size_t before(std::size_t after) const { return m_before[after]; }
     [[nodiscard]] const std::vector<std::size_t>& after() const { return m_after; }
-    /// Is something left on both sides?
+    /// Do both lists have unmatched elements left?
     [[nodiscard]] bool canPairMore() const {
         return std::ranges::find(m_after, none) != m_after.end() && std::ranges::find(m_before, none) != m_before.end();
     }
 
-    /// By a key of each place, where also `fits(before, after)`. Most lists begin and end alike, which costs no
-    /// sorting.
+    /// Pairs elements with equal keys for which `fits(before, after)` holds. Most lists begin and end alike; those
+    /// parts need no sorting.
     template <class KeyBefore, class KeyAfter, class Fits>
     void pair(KeyBefore keyBefore, KeyAfter keyAfter, Fits fits) {
         const auto common = std::min(m_after.size(), m_before.size());
@@ -54,7 +54,7 @@ private:
         m_before[after] = before;
     }
 
-    /// Those that have no partner yet, by key.
+    /// The elements without a partner yet, by key.
     template <class KeyOf>
     static auto sorted(const std::vector<std::size_t>& partners, KeyOf keyOf) {
         std::vector<Place<decltype(keyOf(0))>> places;

@@ -21,7 +21,7 @@ std::string nameOf(RoomId room, const std::vector<std::string_view>& rooms) {
     return room < rooms.size() ? std::string(rooms[room]) : std::string();
 }
 
-/// The same kind of link, or a hall that begins where it did; then what joins the same rooms in another way.
+/// Links of the same kind, or halls with the same beginning; then those that join the same rooms in another way.
 template <class T>
 ListDifference<T> between(const std::vector<T>& before, const std::vector<T>& after) {
     Matches matches(before.size(), after.size());

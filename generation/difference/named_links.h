@@ -9,15 +9,15 @@
 /// Links and halls by the ids of their rooms, so that they can be matched whatever the order of the rooms.
 namespace delve::generation {
 
-/// What links and halls call the rooms of a list: the ids that these have afterwards, so that a room with another id
-/// changes none of them.
+/// The names by which links and halls know the rooms of a list: the ids that the rooms have afterwards, so that a room
+/// with another id changes none of them.
 [[nodiscard]] std::vector<std::string_view> roomNames(const std::vector<Room>& before, const std::vector<Room>& after,
                                                       const std::vector<std::size_t>& placesAfter);
 [[nodiscard]] std::vector<std::string_view> roomNames(const std::vector<Room>& rooms);
 
 [[nodiscard]] std::vector<NamedLink> named(const std::vector<Link>& links, const std::vector<std::string_view>& rooms);
 [[nodiscard]] std::vector<NamedHall> named(const std::vector<Hall>& halls, const std::vector<std::string_view>& rooms);
-/// Back again. A link of which a room is not there is left out; a hall then ends in none.
+/// The reverse. A link with a missing room is left out; a hall with one then ends in no room there.
 [[nodiscard]] std::vector<Link> placed(std::vector<NamedLink> links, const std::vector<Room>& rooms);
 [[nodiscard]] std::vector<Hall> placed(std::vector<NamedHall> halls, const std::vector<Room>& rooms);
 

@@ -11,8 +11,8 @@ namespace delve::generation {
 template <auto name>
 inline constexpr auto nameOfElement = [](const auto& element) { return std::string_view(element.*name); };
 
-/// By name; of the rest, those that are the same but for it. `likeness` is the same of these, and tells most others
-/// apart.
+/// Matches by name; then those that differ only in their names. `likeness` is equal for these, and differs for most
+/// others.
 template <auto name, class T, class Likeness>
 [[nodiscard]] Matches matchByName(const std::vector<T>& before, const std::vector<T>& after, Likeness likeness) {
     Matches matches(before.size(), after.size());
@@ -29,7 +29,7 @@ template <auto name, class T, class Likeness>
     return matches;
 }
 
-/// Rows of a table: told whole, in an order of their own.
+/// Rows of a table: each changes as a whole, and the table has an order of its own.
 template <auto name, class T, class Likeness>
 [[nodiscard]] ListDifference<T> rowsBetween(const std::vector<T>& before, const std::vector<T>& after,
                                             Likeness likeness) {

@@ -5,10 +5,10 @@
 
 #include <optional>
 
-/// The difference of two recipes: which parameter of which stage. Part of the difference of a level.
+/// The difference of two recipes, by stage and parameter. Part of the difference of a level.
 namespace delve::generation {
 
-/// A stage of both, known by the id of its instance.
+/// A stage of both recipes, matched by the id of its instance.
 struct StageDifference {
     std::string id;
     std::optional<Change<std::string>> stage;

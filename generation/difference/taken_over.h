@@ -6,7 +6,7 @@
 
 namespace delve::generation {
 
-/// A value that is told whole becomes what it is afterwards.
+/// Applies a change that holds the whole value, before and after.
 template <class T>
 void takeOver(T& value, const std::optional<Change<T>>& change) {
     if (change) value = change->after;

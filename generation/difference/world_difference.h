@@ -6,8 +6,8 @@
 #include "generation/level/goods.h"
 #include "generation/level/world.h"
 
-/// What differs between two worlds, as a value that can be shown, taken over in parts, and merged. It is empty for
-/// worlds of which a file would hold the same: lists that a file sorts may lie in any order.
+/// What differs between two worlds, as a value that can be shown, applied in parts, and merged. It is empty if both
+/// worlds give the same file: the order of lists that a file sorts does not count.
 namespace delve::generation {
 
 struct TablesDifference {
@@ -34,20 +34,20 @@ struct WorldDifference {
     friend bool operator==(const WorldDifference&, const WorldDifference&) = default;
 };
 
-/// What it took, for those who measure.
+/// The cost of finding a difference, for measurements.
 struct DifferenceCost {
-    std::size_t chunks = 0; ///< that were compared cell by cell: what two maps share is passed over
+    std::size_t chunks = 0; ///< compared cell by cell; those that two maps share are skipped
 };
 
-/// Ids are unique where a file wants them so. A level that got another id is known by what it is made of. Tiles of the
-/// world's own are the same where their names are, so that a cell does not change because its tile moved up in the
-/// catalogue.
+/// Ids are unique where a file wants them so. A level that got another id is
+/// recognised by its content. A world's own tiles are matched by name, so
+/// that a cell does not change because its tile moved up in the catalogue.
 [[nodiscard]] WorldDifference difference(const World& before, const World& after, DifferenceCost* cost = nullptr);
 /// Of two levels of one world.
 [[nodiscard]] LevelDifference difference(const Level& before, const Level& after, DifferenceCost* cost = nullptr);
 
-/// The world with the difference: of the world before, what a file would hold of the world after. What is not there to
-/// be changed or removed is passed over.
+/// Applies a difference: the world before becomes what a file of the world after would hold. Changes and removals of
+/// missing elements are skipped.
 [[nodiscard]] World applied(const WorldDifference& difference, World world);
 
 } // namespace delve::generation

@@ -3,16 +3,16 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/stage.h"
 
-/// Recipes as people write them into files, made what the stages declare.
+/// Turns recipes as people write them in files into what the stages declare.
 namespace delve::generation {
 
-/// One number, where two are declared, is both; every other value stays as it is, allowed or not.
+/// A single number becomes both ends of a range, if one is declared; every other value stays, allowed or not.
 [[nodiscard]] ParameterValue asDeclared(const Parameter& parameter, const ParameterValue& value);
-/// The same for all of a recipe that these stages declare.
+/// The same for all parameters of a recipe that these stages declare.
 [[nodiscard]] Recipe asDeclared(Recipe recipe, const StageRegistry& stages);
-/// Is it of the kind that is declared, so that it can be shown and stored, in range or not?
+/// Is the value of the declared kind, so that it can be shown and stored, in range or not?
 [[nodiscard]] bool isOfKind(const Parameter& parameter, const ParameterValue& value);
-/// The sentence for what is given and cannot be: it names the parameter, what was given, and what may be.
+/// The failure for a value that is not allowed: it names the parameter, the value, and what is allowed.
 [[nodiscard]] Failure refusedValue(const Parameter& parameter, std::string given);
 
 } // namespace delve::generation

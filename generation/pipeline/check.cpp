@@ -14,7 +14,7 @@ std::string listed(std::string list, std::string_view item) {
     return list += item;
 }
 
-/// The names of the stages, once each, that a test holds for.
+/// The names of the stages for which a test holds, once each.
 template <class Test>
 std::string namesWhere(const StageRegistry& stages, Test test) {
     std::vector<std::string_view> names;
@@ -43,7 +43,7 @@ Failure placed(Failure failure, std::size_t stage, const Parameter& parameter) {
     return failure;
 }
 
-/// What stands in a file as a parameter, but is no value that any parameter can have, was kept as unknown.
+/// Something in a file that no parameter can have as a value was kept as unknown.
 Done checkUnknown(const RecipeStage& recipeStage, std::size_t place, const StageInfo& stage) {
     if (recipeStage.unknown.empty()) return done();
     for (const auto& member : unknownMembers(recipeStage.unknown))
@@ -121,8 +121,8 @@ Done checkNeeds(const StageRegistry& stages, const RecipeStage& recipeStage, con
     const Parts lacking = asking.needsWith(recipeStage.parameters) - given;
     for (const auto part : allParts) {
         if (!lacking.has(part)) continue;
-        // Who lacks the same is no help, and who needs what the asking stage is to give cannot come before it: an exit
-        // far from the start, say, where the start is to be far from the exit.
+        // A stage that lacks the same part is no help, and one that needs what the asking stage gives cannot come
+        // before it: an exit far from the start, say, if the start is placed far from the exit.
         const auto tooLate = [&](Part needed) { return needed == part || (asking.gives - given).has(needed); };
         const auto helps = [&](const StageInfo& stage) {
             return stage.gives.has(part) && std::ranges::none_of(allParts, [&](Part needed) {

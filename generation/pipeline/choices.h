@@ -3,8 +3,8 @@
 #include "generation/level/word_table.h"
 #include "generation/pipeline/parameter.h"
 
-/// The choices of a parameter that is an enumeration: each beside its enumerator, so that one without a name does not
-/// compile, and none takes the name of another when one is inserted.
+/// The choices of an enumeration parameter: each name stands beside its enumerator, so that one without a name does not
+/// compile, and an inserted one never takes another one's name.
 namespace delve::generation {
 
 template <class Enum>

@@ -10,33 +10,33 @@
 
 namespace delve::generation {
 
-/// The regions of a draft while they are being joined: disjoint sets over them and over the halls that join them. Each
-/// region and each hall is a node; of a joined lot the lowest node is the head. One component, the main one, is what
-/// the others are joined to and is never listed cell by cell.
+/// The regions of a draft while they are being joined: disjoint sets of these regions and of the halls that join them.
+/// Each region and each hall is a node; the lowest node of a set is its head. The main component is the one that the
+/// others are joined to; it is never listed cell by cell.
 class Components {
 public:
     using Node = std::uint32_t;
     static constexpr Node none = Regions::none;
 
-    /// The main one is that with most cells that are not in `pinned` (null where there are no pins): ground that can be
+    /// The main component has the most cells that are not in `pinned` (null if there are no pins): ground that can be
     /// moved makes way for ground that cannot.
     Components(const Regions& regions, const BitGrid* pinned);
 
-    /// How many there still are.
+    /// How many components are left.
     [[nodiscard]] std::size_t count() const { return m_count; }
     [[nodiscard]] Node find(Node node);
     [[nodiscard]] bool isMain(Node node) { return find(node) == find(m_main); }
-    /// The heads of all but the main one, rising.
+    /// The heads of all components but the main one, ascending.
     [[nodiscard]] std::vector<Node> heads();
-    /// The node whose cells hold this one; none where no node does.
+    /// The node that holds this cell; none if no node does.
     [[nodiscard]] Node at(Cell cell) const;
     [[nodiscard]] bool isHall(Node node) const { return node >= m_regions.count(); }
     [[nodiscard]] std::size_t hallIndex(Node node) const { return node - m_regions.count(); }
 
     void unite(Node a, Node b);
-    /// A new hall, as a node of this component.
+    /// Adds a hall as a node of this component.
     void addHall(Node component, std::span<const Run> runs);
-    /// Takes a component out of the count: its cells are no ground any more, or stay apart.
+    /// Removes a component from the count: its cells are no longer ground, or stay apart.
     void remove(Node head);
 
     /// The cells of a component that is not the main one, as runs.

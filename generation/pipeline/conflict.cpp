@@ -10,9 +10,9 @@
 namespace delve::generation {
 namespace {
 
-/// So many cells are named at most when pins are in each other's way.
+/// At most this many cells are named when pins are in each other's way.
 constexpr std::size_t maxNamed = 12;
-/// The search looks at so many cells at most, over all its attempts.
+/// The search looks at most at this many cells, over all its attempts.
 constexpr std::int64_t maxCellsSearched = 20'000'000;
 
 std::string named(const std::vector<Cell>& cells) {
@@ -22,7 +22,7 @@ std::string named(const std::vector<Cell>& cells) {
     return cells.size() > maxNamed ? names + ", …" : names;
 }
 
-/// With fewer runs not even half of the pins can be told from the other half: two say that pins are to blame at all.
+/// With fewer runs not even half of the pins can be told from the other half: two only show that pins are to blame.
 constexpr std::int64_t fewestRuns = 4;
 
 /// The bits of a level of this size; none where it has none.
@@ -98,7 +98,7 @@ public:
         : m_request(request), m_stages(stages), m_workspace(workspace), m_left(maxRuns), m_feedback(feedback),
           m_pins(*request.base) {}
 
-    /// All of them would be no answer.
+    /// Blaming all of them would be no answer.
     Conflict run() {
         const auto all = m_pins.count();
         if (all == 0 || !fails(m_pins) || fails(Pins(m_request.base->size()))) return {};
@@ -109,8 +109,8 @@ public:
     }
 
 private:
-    /// Leaves out part after part, ever smaller ones, as long as it still fails. Ends when none of the single pins can
-    /// be left out; false where the bound came first.
+    /// Leaves out part after part, ever smaller ones, as long as it still fails. Ends when no single pin can be left
+    /// out; false if the bound was reached first.
     bool reduce() {
         std::int64_t parts = 2;
         for (auto count = m_pins.count(); count > 1; count = m_pins.count()) {

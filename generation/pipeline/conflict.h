@@ -14,23 +14,23 @@ class Feedback;
 struct GenerateRequest;
 struct Workspace;
 
-/// Pins with which a level cannot be made.
+/// Pins that make a level impossible.
 struct Conflict {
-    std::vector<Cell> cells; ///< rising; with a pinned thing the cell it stands on
-    /// With these pins alone it cannot be made either, and without any one of them it can. False where the bound was
-    /// reached before: then some may be spared.
+    std::vector<Cell> cells; ///< ascending; for a pinned thing the cell it stands on
+    /// These pins alone make it impossible, and without any one of them it is possible. False if the bound was reached
+    /// first: then some of them may be unnecessary.
     bool irreducible = false;
 };
 
 /// For a request that failed: the pins of its base that are to blame (Zeller and Hildebrandt's delta debugging, 2002),
-/// those where nothing may be placed among them. Makes the level again and again, at most `maxRuns` times; says so
-/// where that was not enough. Nothing where the request succeeds, fails without any pin, or no pin could be told from
-/// the others; with fewer than four runs none can, and none is made.
+/// including cells where nothing may be placed. Generates the level again and again, at most `maxRuns` times; says so
+/// if that was not enough. Empty if the request succeeds, fails without any pin, or no pin could be singled out. Fewer
+/// than four runs can never single one out, so then it makes none.
 [[nodiscard]] Conflict conflictingPins(const GenerateRequest& request, const StageRegistry& stages,
                                        Workspace& workspace, std::int64_t maxRuns, Feedback* feedback = nullptr);
-/// So many runs on a map of this size as take a few seconds on a machine that has nothing else to do.
+/// How many runs take a few seconds on a map of this size, on an idle machine.
 [[nodiscard]] std::int64_t runsWorthWaiting(Size size);
-/// Which cells are to blame, in a sentence that names the first of them; nothing where no pin is.
+/// Which cells are to blame, in a sentence that names the first of them; nothing if no pin is.
 [[nodiscard]] std::optional<Message> explanationOf(const Conflict& conflict);
 
 } // namespace delve::generation

@@ -11,8 +11,8 @@
 namespace delve::generation {
 namespace {
 
-/// For each byte of a bit row: eight tiles of which those are all ones whose bit is set. Writing eight at a time keeps
-/// what a walk from bit to bit would lose on guessed branches.
+/// For each byte of a bit row: eight tiles, all ones where the bit is set. Writing eight at a time saves the branch
+/// misses of a walk from bit to bit.
 using EightTiles = std::array<std::uint16_t, 8>;
 constexpr auto eightTilesOfByte = [] {
     std::array<EightTiles, 256> all{};

@@ -15,15 +15,15 @@
 namespace delve::generation {
 
 /// Every write goes through the draft, by cell or by span of a row, and it refuses to write on a pinned cell. A stage
-/// that looks for room asks `isFree`, which counts pinned cells as taken; so no stage can break a pin.
+/// that looks for space asks `isFree`, which counts pinned cells as taken; so no stage can break a pin.
 ///
-/// Of a base level stays what is pinned: cells, things and the cells they stand on; the rooms of which at least half
-/// the cells are pinned floor, cut down to those cells; the halls all of whose cells are, and the links they carry.
+/// The pinned parts of a base level stay: cells, things and the cells they stand on; rooms at least half of whose cells
+/// are pinned floor, cut down to those cells; halls all of whose cells are pinned, and the links they carry.
 class Draft : public Journal {
 public:
-    /// An empty map; where `base` is given, what is pinned of it is there from the start. A base of another size is
-    /// laid on from the first cell on, and what lies outside is left out. Of no use where `feedback` says stop
-    /// meanwhile.
+    /// An empty map; if `base` is given, its pinned parts are there from the start.
+    /// A base of another size is aligned at the first cell, and what lies outside
+    /// is left out. The draft is invalid if `feedback` says stop meanwhile.
     Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr,
           Feedback* feedback = nullptr);
     Draft(const Draft&) = delete;
@@ -54,9 +54,9 @@ public:
     [[nodiscard]] bool pinned(Cell cell) const { return m_anyPins && m_pinned.at(cell); }
     [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }          ///< and those below pinned things
     [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); } ///< no pin of either kind, no thing
-    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }      ///< for which that is false
-    /// May this cell be ground: it is, or a stage may make it so (not on the edge, not pinned, not beside pinned void,
-    /// nothing that ends the game)?
+    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }      ///< where takesThing() is false
+    /// May this cell become ground: it is ground already, or a stage may carve it (not on the edge, not pinned, not
+    /// beside pinned void, nothing that ends the game)?
     [[nodiscard]] bool mayCarve(Cell cell) const;
     [[nodiscard]] bool isFree(const Rect& area) const; ///< all of it on the map, void, and free of pins
 
@@ -66,15 +66,15 @@ public:
     [[nodiscard]] const std::vector<Link>& links() const { return m_links; }
     [[nodiscard]] const std::vector<Hall>& halls() const { return m_halls; }
     [[nodiscard]] const std::vector<Thing>& things() const { return m_things; }
-    /// Memory for as many more; a stage that knows how many it will add says so first.
+    /// Reserves memory for more rooms; a stage that knows how many it will add calls this first.
     void reserveRooms(std::size_t more) { m_rooms.write().reserve(m_rooms->size() + more); }
     void reserveHalls(std::size_t more);
-    /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
+    /// Adds a room and carves its floor. Does nothing and returns noRoom if the box leaves inside() or touches a pin.
     RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {},
                    Tile floor = Tile::Floor);
-    /// Likewise for many, row by row. Uses the workspace's last bit grid. False where the draft was stopped.
+    /// The same for many, row by row. Uses the workspace's last bit grid. False if the draft was stopped.
     bool addRooms(std::span<const Rect> boxes);
-    /// A room of any shape, of at least one run; likewise.
+    /// The same for a room of any shape, of at least one run.
     RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms.write()[room].kind = kind; }
     void setRoomProperties(RoomId room, Properties given) { m_rooms.write()[room].properties = std::move(given); }
@@ -83,27 +83,27 @@ public:
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
     [[nodiscard]] std::vector<Link> takeLinks() { return std::exchange(m_links, {}); } ///< to be set again
     [[nodiscard]] std::vector<Hall> takeHalls() { return std::exchange(m_halls, {}); } ///< likewise
-    /// Adds a hall and carves its runs; what is walkable already stays as it is. False, and nothing done, where a run
-    /// leaves inside() or has to pass a pinned cell that cannot be walked. `kind` is that of the link it carries.
+    /// Adds a hall and carves its runs; walkable cells stay as they are. False, and nothing done, if a run leaves
+    /// inside() or crosses a pinned cell that cannot be walked. `kind` is that of the link it carries.
     bool addHall(RoomId a, RoomId b, std::vector<Run> runs, LinkKind kind = LinkKind::Hall, Tile floor = Tile::Hall);
-    /// Nothing, where the cell takes no thing. The pointer holds until the next thing is added.
+    /// Null if the cell takes no thing. The pointer is valid until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
     [[nodiscard]] const Thing* findThing(ThingKind kind, std::int64_t player = 0) const;
 
-    // What stages hand on to later ones and the level does not keep
+    // What stages pass to later ones and the level does not keep
     std::vector<PartitionNode> partition;
-    std::optional<std::int64_t> roomsDecided; ///< what a stage aims at that was told no number, by its other parameters
-    std::int64_t squaredSpacing = 0;          ///< how far apart sites lie at least, squared; 0 where nobody strewed any
+    std::optional<std::int64_t> roomsDecided; ///< the rooms that a stage with no number aims at, by other parameters
+    std::int64_t squaredSpacing = 0;          ///< the least squared distance between sites; 0 if nobody strewed any
 
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
-    /// Did a cell become walkable or cease to be so since this was last asked?
+    /// Has a cell become walkable, or ceased to be so, since the last call?
     [[nodiscard]] bool takeGroundChanged() { return std::exchange(m_groundChanged, false); }
-    /// Where cells that could be walked ceased to be so: cuts the rooms down to what is left of them, and drops the
-    /// rooms and halls that are gone, the links that they carried, and the things that would stand on void. Room ids
-    /// change. False where the draft was stopped.
+    /// If walkable cells were lost: cuts the rooms down to what is left of them, and removes the rooms and halls that
+    /// are gone, the links that they carried, and the things that would stand on void. Room ids change. False if the
+    /// draft was stopped.
     [[nodiscard]] bool forgetLostGround();
     void forgetBuiltOver(); ///< drops things whose ground a stage took after they were placed, but for pinned ones
-    [[nodiscard]] Level snapshot() const;   ///< as it now is; of no use where the draft was stopped
+    [[nodiscard]] Level snapshot() const;   ///< as it now is; invalid if the draft was stopped
     [[nodiscard]] Level keptOfBase() const; ///< what no stage changes: pins, layers, properties; without tiles
     [[nodiscard]] Level finish(); ///< as it now is, without what was built over; the draft's lists are moved into it
 

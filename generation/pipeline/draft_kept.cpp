@@ -1,4 +1,4 @@
-// What a draft keeps of the level that it is made anew from.
+// What a draft keeps of the level that it regenerates.
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/draft.h"
 #include "generation/pipeline/room_cells.h"

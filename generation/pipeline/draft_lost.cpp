@@ -1,4 +1,4 @@
-// The lists of a draft where ground was taken away again: they say what is there, and nothing else.
+// The lists of a draft after ground was removed: they list what is there, and nothing else.
 #include "generation/pipeline/draft.h"
 #include "generation/pipeline/room_cells.h"
 

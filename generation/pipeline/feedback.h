@@ -3,21 +3,21 @@
 #include <atomic>
 #include <cstdint>
 
-/// What long work and the one who waits for it tell each other. Owned by the one who waits; both may be other threads.
+/// How long work and the code that waits for it communicate. The waiting side owns it; both may be on other threads.
 namespace delve::generation {
 
 class Feedback {
 public:
     virtual ~Feedback() = default;
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
-    /// Asked by the work at least every 20 ms. Who wants to know when it is asked, or stops by another rule, overrides
-    /// it.
+    /// The work calls this at least every 20 ms. Override it
+    /// to know when it is called, or to stop by another rule.
     [[nodiscard]] virtual bool stopped() const { return m_stop.load(std::memory_order_relaxed); }
-    /// How far the work is, of 1000.
+    /// Reports how far the work is, in permille.
     void progress(std::int32_t permille) {
         m_progress.store(m_from + permille * (m_to - m_from) / 1000, std::memory_order_relaxed);
     }
-    /// What is reported from now on is of a part of the work, that from `from` to `to` of 1000. Only for the thread
+    /// From now on progress is reported within a part of the work, from `from` to `to` permille. Only for the thread
     /// that does the work.
     void setPart(std::int32_t from, std::int32_t to) {
         m_from = from;

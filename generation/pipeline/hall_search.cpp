@@ -8,7 +8,7 @@
 namespace delve::generation {
 namespace {
 
-/// So often is another cell drawn where the first belonged to the component itself, before the draw is given up.
+/// How often another cell is drawn if the first is the component's own, before the attempt fails.
 constexpr int maxDraws = 64;
 
 } // namespace
@@ -16,7 +16,7 @@ constexpr int maxDraws = 64;
 HallSearch::HallSearch(Draft& draft, const BitGrid* barred)
     : m_draft(draft), m_visited(draft.workspace().bits[0]), m_queue(draft.workspace().cells[0]),
       m_parents(draft.workspace().numbers[0]) {
-    if (barred) m_visited = *barred; // as if the search had been there already
+    if (barred) m_visited = *barred; // as if the search had visited them already
     else m_visited.reset(draft.size());
 }
 

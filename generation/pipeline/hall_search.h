@@ -9,7 +9,7 @@
 
 namespace delve::generation {
 
-/// Looks for the cells to carve so that one component of the ground is joined with another.
+/// Finds the cells to carve in order to join one component of the ground with another.
 class HallSearch {
 public:
     /// The cells between two components, in order; empty where there is no way. `from` and `to` are the walkable cells
@@ -20,14 +20,14 @@ public:
         Cell to;
     };
 
-    /// No hall leads to the barred cells; null where there are none.
+    /// `barred` are cells that no hall may lead to; null if there are none.
     explicit HallSearch(Draft& draft, const BitGrid* barred = nullptr);
 
-    /// The fewest cells that join this component with any other one: breadth first, outward from all its cells. Empty,
-    /// too, where the draft was stopped.
+    /// The fewest cells that join this component with any other one: breadth first, outward from all its cells. Also
+    /// empty if the draft was stopped.
     [[nodiscard]] Gap shortest(Components& components, Components::Node head);
-    /// From a cell drawn of this component straight along a row and a column toward a cell drawn of another one, as far
-    /// as the first that it meets. Empty where something stands in the way.
+    /// From a random cell of this component straight along a row and a column toward a random cell of another, up to
+    /// the first one that it meets. Empty if something is in the way.
     [[nodiscard]] Gap random(Components& components, Components::Node head, Stream& random);
     /// The nodes beside a cell that belong to other components.
     [[nodiscard]] std::vector<Components::Node> foreignAround(Components& components, Components::Node head,
@@ -39,7 +39,7 @@ private:
     /// May this cell be made ground: not on the edge, not pinned, not beside pinned void, nothing that ends the game.
     [[nodiscard]] bool mayCarve(Cell cell) const;
     void barPins();
-    /// Looks at the four cells beside one; true when it found the end.
+    /// Checks the four cells beside one; true if it found the end.
     [[nodiscard]] bool lookAround(Cell cell, std::uint32_t place);
     [[nodiscard]] bool walk();
     void setVisited(const Components& components, Components::Node head, bool on);

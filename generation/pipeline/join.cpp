@@ -37,7 +37,7 @@ private:
 
     Done round() {
         for (const auto head : m_components.heads()) {
-            // What was joined in this round already gets its turn in the next, if it still needs one.
+            // A component that was joined in this round gets its turn in the next, if it still needs one.
             const auto now = m_components.find(head);
             if (m_components.isMain(now) || m_joinedInRound[now] == m_round) continue;
             const auto gap = search(now);
@@ -65,7 +65,7 @@ private:
         m_halls.push_back({std::move(runs), gap.from, gap.to});
     }
 
-    /// A region that nothing leads to: what a stage made in a pocket between pins is taken away again.
+    /// A region that nothing can reach: what a stage made in a pocket between pins is removed.
     Done fillUp(Node head) {
         auto pinned = pinnedCellsOf(head);
         if (!pinned.empty() && !m_before) {
@@ -97,7 +97,7 @@ private:
                 {std::to_string(first.x), std::to_string(first.y)}};
     }
 
-    /// Of what was made anew around, these parts lie apart now. Were they apart before, too?
+    /// These parts around the regenerated one are separate now. Were they separate before, too?
     Done checkApart() {
         const auto cutOff = findCutOff();
         if (!cutOff) return done();
@@ -110,8 +110,8 @@ private:
             std::move(cells));
     }
 
-    /// A component that has some of a region of before whose other cells lie in another one now; or any that lies
-    /// apart, where all else is new: that took the place of what it was joined with.
+    /// A component with a part of an old region whose other cells are now in another one; or any that is separate, if
+    /// all else is new: that replaced what it was joined with.
     [[nodiscard]] std::optional<Node> findCutOff() {
         std::vector<Node> holders(m_before->regionCount(), Components::none);
         bool mainIsOld = false;
@@ -174,7 +174,7 @@ private:
     std::vector<Node> m_apart; ///< with pinned cells, and nothing leads there
 };
 
-/// The ground that is to be one region.
+/// The ground that must become one region.
 BitGrid groundToJoin(const Draft& draft, const JoinedBefore& before) {
     BitGrid ground = draft.walkableCells();
     for (std::int32_t y = 0; y < draft.size().height; ++y)

@@ -5,17 +5,17 @@
 
 namespace delve::generation {
 
-/// How the ground of a level hung together before a part of it was made anew. What was apart then may stay so, and what
-/// the part did not touch is left alone; what was joined has to be joined again.
+/// How the ground of a level was connected before a part of it was regenerated. Separate regions may stay separate, and
+/// those that the part did not touch are left alone; connected ones have to be connected again.
 class JoinedBefore {
 public:
-    /// `open` are the cells that are made anew, of the level's size.
+    /// `open` are the cells that are regenerated, of the level's size.
     JoinedBefore(const Level& level, const TileCatalogue& tiles, const BitGrid& open);
 
-    /// The ground of the regions that lie apart from all that is made anew. None where no ground is: then what is new
-    /// may be joined with any.
+    /// The ground of the regions that the regenerated part does not touch. Empty if it touches none: new ground may
+    /// then be joined with any.
     [[nodiscard]] const BitGrid& leftAlone() const { return m_leftAlone; }
-    /// The region that a cell belonged to; Regions::none where it was no ground.
+    /// The region that a cell belonged to; Regions::none if it was no ground.
     [[nodiscard]] std::uint32_t regionAt(Cell cell) const { return m_regions.at(cell); }
     [[nodiscard]] std::size_t regionCount() const { return m_regions.count(); }
 

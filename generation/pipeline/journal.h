@@ -22,22 +22,22 @@ public:
     [[nodiscard]] const std::vector<Message>& notes() const { return m_notes; }
     [[nodiscard]] bool tracing() const { return m_tracing; }
     void setTracing(bool on) { m_tracing = on; }
-    /// Only what `tracing()` asks for; a stage makes no mark that nobody wants.
+    /// Only if `tracing()` is true; a stage makes no mark that nobody wants.
     void mark(Mark mark) {
         if (m_tracing) m_marks.push_back(std::move(mark));
     }
     [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
-    /// For the trace: a look at the level half-way through the stage, with the marks that were made until now. A stage
-    /// keeps few of them: each is a whole level.
+    /// For the trace: a snapshot of the level half-way through the stage, with the marks made so far. A stage records
+    /// few of them: each is a whole level.
     void recordSnapshot() {
         if (m_tracing && m_recordSnapshot) m_recordSnapshot();
     }
     void setSnapshotRecorder(std::function<void()> keep) { m_recordSnapshot = std::move(keep); }
-    /// What there is to look at beside the map: stamps, files, the level as it was before.
+    /// What a stage may read beside the map: stamps, files, the level as it was before.
     [[nodiscard]] const Sources& sources() const { return m_sources; }
     void setSources(Sources sources) { m_sources = std::move(sources); }
-    /// Where only a part of a level is regenerated: how the whole was joined before, which is what a stage that joins
-    /// goes by. Null elsewhere.
+    /// If only a part of a level is regenerated: how the whole was connected before, for stages that join regions. Null
+    /// otherwise.
     [[nodiscard]] const JoinedBefore* joinedBefore() const { return m_joinedBefore; }
     void setJoinedBefore(const JoinedBefore* before) { m_joinedBefore = before; }
     void setFeedback(Feedback* feedback) { m_feedback = feedback; }

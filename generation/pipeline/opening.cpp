@@ -23,7 +23,7 @@ Rect boundsOf(const BitGrid& cells) {
     return bounds;
 }
 
-/// Takes cells out of a selection.
+/// Removes cells from a selection.
 class Closing {
 public:
     Closing(const Level& level, const TileCatalogue& tiles, BitGrid& open)
@@ -79,7 +79,7 @@ private:
         for (const Rect& piece : pieces) setRect(m_open, piece, false);
     }
 
-    /// The walls and doors that hang together with this door.
+    /// The walls and doors that are connected with this door.
     void houseBehind(Cell door) {
         const auto isHouse = [&](Cell cell) {
             if (!m_level.size().contains(cell)) return false;

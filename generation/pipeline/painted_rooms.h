@@ -7,9 +7,9 @@
 
 namespace delve::generation {
 
-/// A level in which every piece of pinned floor that belongs to no room and no hall, and is wider than a line and
-/// touches no room, is a room: what somebody painted, to which halls are to lead. The level itself where there is none,
-/// or where `stopped` said so.
+/// A level in which every piece of painted floor becomes a room for halls to lead to: pinned floor that belongs to no
+/// room and no hall, is wider than a line and touches no room. The level itself if there is none, or if `stopped`
+/// returned true.
 [[nodiscard]] Level withPaintedRooms(const Level& level, const TileCatalogue& tiles,
                                      const std::function<bool()>& stopped);
 

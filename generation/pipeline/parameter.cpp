@@ -18,7 +18,7 @@ bool isOfForm(ValueForm form, const ParameterValue& value) {
     return false;
 }
 
-/// A text where something else is expected stands in quotes: else "12" would be refused as 12.
+/// A text is quoted if something else is expected: else "12" would be refused as 12.
 std::string asWritten(ValueForm form, const ParameterValue& value) {
     const auto* text = std::get_if<std::string>(&value);
     return text && form != ValueForm::Word ? '"' + clipped(*text) + '"' : toText(value);

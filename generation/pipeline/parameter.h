@@ -25,16 +25,16 @@ namespace delve::generation {
 struct Choice {
     std::string name; ///< in files and on the command line
     OwnedText label;
-    Parts needs = {}; ///< what the stage needs besides, where this is chosen
+    Parts needs = {}; ///< what the stage needs in addition if this is chosen
 };
 
 /// What values are allowed, in the units of the parameter.
 struct Limits {
     Decimal min;
     Decimal max;
-    std::int64_t cellsForOne = 0;     ///< Count: one for so many cells of the map, when automatic
+    std::int64_t cellsForOne = 0;     ///< Count: one for this many cells of the map, when automatic
     std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
-    /// Choice kept as a text: where a text that is no name of a choice may stand too, what is wrong with it.
+    /// Choice kept as a text: checks a text that is no name of a choice; empty if there may be none.
     std::function<Done(std::string_view)> checkText = {};
 };
 
@@ -42,16 +42,16 @@ struct Limits {
 [[nodiscard]] inline Limits thousandths(std::int64_t min, std::int64_t max) {
     return {Decimal::ofThousandths(min), Decimal::ofThousandths(max)};
 }
-/// A Count whose default is one for so many cells of the map.
+/// A Count that defaults to one for each `cells` cells of the map.
 [[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t min, std::int64_t max) {
     return {Decimal::of(min), Decimal::of(max), cells};
 }
 [[nodiscard]] inline Limits oneOf(std::vector<Choice> choices) { return {{}, {}, 0, std::move(choices)}; }
 [[nodiscard]] inline Limits share() { return whole(0, 100); }
 [[nodiscard]] inline Limits yesOrNo() { return {}; }
-/// Of a text.
+/// For a text: its greatest length.
 [[nodiscard]] inline Limits characters(std::int64_t max) { return {{}, Decimal::of(max)}; }
-/// Of files, levels and tables: whatever their kind allows.
+/// For files, levels and tables: whatever their kind allows.
 [[nodiscard]] inline Limits anything() { return {}; }
 
 struct Parameter {
@@ -64,7 +64,7 @@ struct Parameter {
     ParameterValue defaultValue; ///< the default; for an automatic Count see defaultFor
     /// Writes a checked value into the stage's struct.
     std::function<void(void*, const ParameterValue&)> store;
-    /// Says in the stage's struct that a Count which was stored is the default; empty for other kinds.
+    /// Marks the stored Count in the stage's struct as the default; empty for other kinds.
     std::function<void(void*)> storeAutomatic;
 
     /// The default on a map of this size.
@@ -79,7 +79,7 @@ struct Parameter {
 [[nodiscard]] Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string_view text);
 /// "20 to 40", "yes or no", "one of random, farthest": what is allowed, for messages and help.
 [[nodiscard]] Message allowedBy(const Parameter& parameter);
-/// What is wrong with a text that is no name of a choice, where one may stand.
+/// Checks a text that is no name of a choice, for parameters that may have one.
 [[nodiscard]] Done checkedText(const Parameter& parameter, const std::string& text);
 
 namespace detail {

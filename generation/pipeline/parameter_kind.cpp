@@ -109,7 +109,7 @@ ParameterKind flagKind() {
     return kind;
 }
 
-/// Something that a person wrote out, where that is allowed, and no mistyped name of a choice.
+/// Is this something that a person wrote out, where that is allowed, and no mistyped choice?
 bool takesText(const Parameter& parameter, const std::string& text) {
     return parameter.limits.checkText && text.find('{') != std::string::npos;
 }

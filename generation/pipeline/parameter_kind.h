@@ -10,9 +10,9 @@
 #include <string>
 #include <string_view>
 
-/// The kinds of parameters. A kind is declared as a stage is, and a parameter holds the one that it is of, so that a
-/// kind which was declared at run time is as good as those below; the window shows one that it has no widget for as a
-/// line of text.
+/// The kinds of parameters. A kind is declared as a stage is, and a parameter
+/// holds its kind, so that kinds declared at run time work like those below;
+/// the window shows a kind that it has no widget for as a line of text.
 namespace delve::generation {
 
 struct Parameter;
@@ -20,19 +20,19 @@ struct Parameter;
 /// A value as the command line and messages write it: "20", "1.2", "20-40", "yes", "random".
 [[nodiscard]] std::string toText(const ParameterValue& value);
 
-/// Which alternative of ParameterValue the values of a kind are.
+/// Which alternative of ParameterValue a kind uses.
 enum class ValueForm : std::uint8_t { Truth, Number, Range, Word };
 
-/// Which values there are of a kind, which of them a parameter allows, and how a person writes them.
+/// Which values a kind has, which of them a parameter allows, and how a person writes them.
 struct ParameterKind {
     std::string id; ///< "whole", "range": what lists of parameters call it
     ValueForm form = ValueForm::Word;
     bool whole = false; ///< of numbers: they have no decimals
-    /// Is a value of this form allowed? If not, a sentence that says what is; `given` is what it was written as.
+    /// Is a value of this form allowed? If not, a sentence that says what is; `given` is how it was written.
     std::function<Done(const Parameter&, const ParameterValue&, const std::string& given)> check;
-    /// That sentence, of what is no value of this kind at all.
+    /// The same sentence, for something that is no value of this kind at all.
     std::function<Failure(const Parameter&, const std::string& given)> refuse;
-    /// What a person wrote; nothing where it is no value of this kind.
+    /// Parses what a person wrote; nothing if it is no value of this kind.
     std::function<std::optional<ParameterValue>(std::string_view)> fromText;
     /// The value as a person writes it.
     std::function<std::string(const ParameterValue&)> toText = [](const ParameterValue& value) {

@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <string>
 
-/// The values that a parameter can have, as members of a stage's struct, of which kind each is, and how it stands in a
-/// recipe.
+/// The types of parameter values as members of a stage's
+/// struct: which kind each is, and how it stands in a recipe.
 namespace delve::generation {
 
-/// How many of something, from–to. `automatic`: as many as the declaration says for the size of the map.
+/// How many of something, from–to. `automatic`: as many as declared for the size of the map.
 struct Count {
     std::int64_t from = 0;
     std::int64_t to = 0;
@@ -26,7 +26,7 @@ struct Span {
     friend constexpr bool operator==(const Span&, const Span&) = default;
 };
 
-/// A share of a hundred.
+/// A percentage.
 struct Percent {
     Decimal value;
     /// For Stream::chance: of 100,000.
@@ -37,7 +37,7 @@ struct Percent {
 
 namespace detail {
 
-/// From a member of a stage's struct to the value in a recipe, and back. The value is of the right kind already.
+/// Converts a member of a stage's struct to a value of a recipe, and back. The value has the right kind already.
 template <class T>
 struct Conversion;
 

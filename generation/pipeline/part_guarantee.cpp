@@ -44,7 +44,7 @@ Done PartGuarantee::add(Recipe& recipe, StageRegistry& stages) {
     return stages.add(stageOf(wallPart, [this](Draft& draft) { return finish(draft); }));
 }
 
-/// No wall can be put between new ground and void that stays, so such ground goes again; the walls that are raised at
+/// No wall can be put between new ground and void that stays, so such ground is removed; the walls that are raised at
 /// the end take its place.
 void PartGuarantee::closeRim(Draft& draft) const {
     const auto staysVoid = [&](Cell cell) {
@@ -62,7 +62,7 @@ void PartGuarantee::closeRim(Draft& draft) const {
             if (draft.walkable({x, y}) && !draft.pinned({x, y}) && besideVoid({x, y})) draft.set({x, y}, Tile::Void);
 }
 
-/// Does nothing where no ground changed since it was done last.
+/// Does nothing if no ground changed since the last call.
 Done PartGuarantee::join(Draft& draft) {
     if (!draft.takeGroundChanged() && m_joined) return done();
     closeRim(draft);

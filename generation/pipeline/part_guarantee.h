@@ -8,16 +8,16 @@ namespace delve::generation {
 
 class Draft;
 
-/// What a level must have where a part of it was made anew, in place of what the pipeline sees to for a whole one. The
-/// rest is what it was: ground that lay apart, on the edge or open to the void outside the part is nobody's fault here.
+/// What a level must have after a part of it was regenerated, instead of what the pipeline ensures for a whole one.
+/// Outside the part, ground may still be apart, on the edge or open to the void: that was so before.
 class PartGuarantee {
 public:
     PartGuarantee(const Level& base, const TileCatalogue& tiles, const Opening& opening);
 
-    /// Adds to the recipe, and to the stages there are, what joins the part after the last stage that carves, and walls
-    /// it in at the end. Of use as long as this is.
+    /// Adds to the recipe, and to the available stages, one that joins the part after the last stage that carves, and
+    /// one that walls it in at the end. Both refer to this object.
     [[nodiscard]] Done add(Recipe& recipe, StageRegistry& stages);
-    /// What a stage that joins in its own way goes by, so that it leaves alone what is not ours.
+    /// Tells stages that join in their own way what to leave alone.
     [[nodiscard]] const JoinedBefore& before() const { return m_before; }
 
 private:

@@ -35,7 +35,7 @@ std::vector<Step> stepsOf(const Recipe& recipe, const StageRegistry& stages) {
     return steps;
 }
 
-/// What a stage noted when it could make none is the reason.
+/// If a stage noted why it could make no ground, that is the reason.
 Failure noGroundLeft(const Draft& draft) {
     if (!draft.notes().empty()) return impossible(draft.notes().back(), pinsOf(draft));
     return impossible(
@@ -95,13 +95,13 @@ private:
         return m_draft.stopped() ? Done(cancelled()) : done();
     }
 
-    /// Did a stage fail only because those before it made no ground for it to work on? Then their reason is the true
-    /// one.
+    /// Did a stage fail only because the stages before it made
+    /// no ground for it? Then their reason is the true one.
     [[nodiscard]] bool lacksGround(const Step& step) const {
         return m_guaranteed && !step.stage->carves && !m_draft.stopped() && m_draft.walkableCells().none();
     }
 
-    /// What is one region after that stage need not be looked at again, unless the stage changed something.
+    /// Ground that is one region after that stage need not be checked again, unless the stage changed something.
     Done beginJoin() {
         if (!m_guaranteed) return done();
         auto closed = closeEdge(m_draft);
@@ -110,7 +110,7 @@ private:
         return closed;
     }
 
-    /// One region, and nothing walkable on the edge. Does nothing where no ground changed since it was done last.
+    /// Ensures one region, and nothing walkable on the edge. Does nothing if no ground changed since the last call.
     Done join() {
         if (!m_guaranteed || (!m_draft.takeGroundChanged() && m_joined)) return done();
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
@@ -161,7 +161,7 @@ private:
         takeNotes(entry);
     }
 
-    /// What was noted since the last look.
+    /// What was noted since the last snapshot.
     void takeNotes(StageTrace& entry) {
         const auto& notes = m_draft.notes();
         entry.notes.insert(entry.notes.end(), notes.begin() + static_cast<std::ptrdiff_t>(m_notesSeen), notes.end());
@@ -222,7 +222,7 @@ Done checkRequest(const GenerateRequest& request, const StageRegistry& stages) {
     return check(request.recipe, stages);
 }
 
-/// What is traced shares with what was made.
+/// The trace shares with the result.
 Level lastLook(Draft& draft, const Trace* trace, const Level* base) {
     if (!trace || trace->stages.empty()) return draft.finish();
     draft.forgetBuiltOver();

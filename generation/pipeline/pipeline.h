@@ -20,7 +20,7 @@ struct GenerateRequest {
     Recipe recipe;
     Size size;
     TileCatalogue tiles;
-    const Level* base = nullptr; ///< its pins hold; null for a level from nothing
+    const Level* base = nullptr; ///< its pins are kept; null for a level from scratch
     std::string levelId = "level";
     std::string levelName;
     std::span<const Level> stamps; ///< rooms that a person made, in these tiles, for the stages that place some

@@ -6,7 +6,7 @@
 namespace delve::generation {
 namespace {
 
-/// The cells that were asked for, to be struck off as they are found.
+/// The cells that were asked for; each is removed when it is found.
 class Asked {
 public:
     Asked(std::span<const Cell> cells, BitGrid& bits) : m_bits(bits), m_places(cells.size()) {

@@ -7,9 +7,9 @@
 
 namespace delve::generation {
 
-/// The room of each of these walkable cells: the one it lies in, or the nearer end of the hall it lies in; noRoom where
-/// neither holds it. One look through the lists, however many cells there are. Not all of them where the draft
-/// was stopped.
+/// The room of each of these walkable cells: the one it lies in, or the nearer
+/// end of the hall it lies in; noRoom if it lies in neither. Goes through the
+/// lists once, however many cells there are. Incomplete if the draft was stopped.
 [[nodiscard]] std::vector<RoomId> roomsAt(Draft& draft, std::span<const Cell> cells);
 
 } // namespace delve::generation

@@ -13,8 +13,8 @@ void lead(Thing& portal, const std::string& level, Cell cell) {
     portal.fields.set("cell", cell);
 }
 
-/// Leads it there, unless somebody pinned it where it leads to that level already: whoever makes that level anew looks
-/// whether the cell still stands.
+/// Sets the target, unless a person pinned the portal and it leads to that level already: the code that regenerates
+/// that level checks whether the cell still exists.
 void leadUnlessPinned(Level& level, Thing& portal, const std::string& to, Cell cell) {
     const auto target = targetOf(portal);
     const bool pinned = std::ranges::binary_search(*level.pinnedThings, portal.id);

@@ -16,7 +16,7 @@
 namespace delve::generation {
 namespace {
 
-/// What a level has once: the stages that make it look at the whole of it.
+/// The parts that a level has once: the stages that make them look at the whole of it.
 constexpr Parts onceInALevel = Part::Start | Part::Exit | Part::Goal;
 constexpr std::string_view putBackName = "put back what was made anew";
 
@@ -61,7 +61,7 @@ ParameterValue inProportion(const ParameterValue& value, std::int64_t part, std:
     return value;
 }
 
-/// Numbers that are declared to be for the whole level, for a part of its cells.
+/// Scales the numbers that are declared for the whole level to a part of its cells.
 void scaleNumbers(Recipe& recipe, const StageRegistry& stages, Size size, std::int64_t cells) {
     for (auto& wanted : recipe.stages)
         for (const auto& parameter : declaredStage(stages, wanted)->parameters) {
@@ -81,7 +81,7 @@ bool endsTheGame(const Level& level, const TileCatalogue& tiles, const BitGrid& 
     return ends;
 }
 
-/// What a level has once of which something lies in these cells.
+/// The parts that a level has only once and that lie in these cells.
 Parts partsIn(const BitGrid& cells, const Level& level, const TileCatalogue& tiles) {
     Parts parts;
     const auto has = [&](ThingKind kind) {
@@ -97,7 +97,7 @@ Parts partsIn(const BitGrid& cells, const Level& level, const TileCatalogue& til
 
 Parts retainedParts(const Level& pinned, const TileCatalogue& tiles) { return partsIn(*pinned.pinned, pinned, tiles); }
 
-/// What it had and has no more.
+/// The parts that it had and has lost.
 Parts lostParts(const Level& pinned, const TileCatalogue& tiles) {
     BitGrid everywhere(pinned.size());
     setRect(everywhere, wholeOf(pinned.size()));
@@ -122,8 +122,8 @@ std::vector<Cell> flowersOf(const Level& level) {
     return flowers;
 }
 
-/// Where the game begins and where it is won, as far as it is gone: starts, boss and goal of which there are fewer, and
-/// the exits where there is none any more.
+/// Where the game begins and where it is won, as far as that is lost: starts, boss and goal if there are fewer, and the
+/// exits if none is left.
 std::vector<Cell> lostOf(const Level& before, const Level& after, const TileCatalogue& tiles) {
     std::vector<Cell> lost;
     for (const auto kind : {ThingKind::Start, ThingKind::Boss, ThingKind::Goal}) {
@@ -166,7 +166,7 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
     return done();
 }
 
-/// One run of `regenerateInside`, once there is something to make anew.
+/// One run of `regenerateInside`, once there is something to regenerate.
 class Regeneration {
 public:
     Regeneration(const GenerateRequest& request, const Opening& opening, const StageRegistry& stages,
@@ -196,7 +196,7 @@ private:
         scaleNumbers(request.recipe, m_stages, m_request.size, m_opening.count);
         request.size = piece.size();
         request.base = &piece;
-        request.guaranteed = false; // what is apart here may hold together out there
+        request.guaranteed = false; // what is separate here may be connected outside
         auto built = generate(request, m_stages, m_workspace, m_feedback);
         if (built) return built;
         auto failure = std::move(built).failure();
@@ -210,7 +210,7 @@ private:
         if (auto added = stages.add(putBackStage(built, guarantee.before())); !added) return std::move(added).failure();
         GenerateRequest request = m_request;
         request.base = &m_pinned;
-        request.guaranteed = false; // the guarantee is one for the part
+        request.guaranteed = false; // PartGuarantee takes its place
         request.recipe = m_halves.watchers;
         dropNeedless(request.recipe);
         RecipeStage first;

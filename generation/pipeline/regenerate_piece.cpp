@@ -67,7 +67,7 @@ void cutRoomsAndHalls(const Level& level, const Rect& window, Level& piece) {
     }
 }
 
-/// Takes over what of a piece is new.
+/// Copies the new things of a piece.
 class Returning {
 public:
     Returning(const Level& piece, const Opening& opening, Draft& draft)

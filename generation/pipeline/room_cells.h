@@ -13,16 +13,16 @@ namespace delve::generation {
 [[nodiscard]] std::vector<Rect> piecesOf(const Room& room);
 [[nodiscard]] std::int64_t cellsIn(std::span<const Rect> pieces);
 
-/// The cells of a way, each a side from the one before it, as runs.
+/// The cells of a way, each beside the one before it, as runs.
 [[nodiscard]] std::vector<Run> runsOf(std::span<const Cell> way);
 
-/// What of a room's cells is set in a grid, as runs of rows.
+/// The cells of a room that are set in a grid, as runs of rows.
 struct Remains {
     std::vector<Run> runs;
     Rect box;
     std::int64_t cells = 0;
 
-    /// The shape of a room of these cells: none where they fill its box.
+    /// The shape of a room of these cells: empty if they fill its box.
     [[nodiscard]] std::vector<Run> shape() && { return cells == box.area() ? std::vector<Run>{} : std::move(runs); }
 };
 [[nodiscard]] Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept);
@@ -31,13 +31,13 @@ struct Remains {
 [[nodiscard]] bool allIn(const Rect& area, const BitGrid& kept);
 [[nodiscard]] bool allIn(std::span<const Run> runs, const BitGrid& kept);
 
-/// How many halls join two rooms: each of the links that stand for a hall needs one of its own.
+/// Counts the halls that join two rooms: each link that stands for a hall needs one of its own.
 class HallCount {
 public:
     explicit HallCount(std::span<const Hall> halls);
 
     [[nodiscard]] bool any(RoomId a, RoomId b) const;
-    /// Is there one more? Then it is spoken for.
+    /// Is there one left? If so, it is now taken.
     [[nodiscard]] bool take(RoomId a, RoomId b);
 
 private:

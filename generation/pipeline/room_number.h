@@ -6,18 +6,18 @@
 #include <cstdint>
 #include <optional>
 
-/// How many rooms were asked for, and how many there are: what cannot be kept is told, by stages and the pipeline
-/// alike.
+/// Compares the rooms that were asked for with the rooms that there are: stages and the pipeline report a shortfall in
+/// the same way.
 namespace delve::generation {
 
-/// For a stage that is to make so many rooms and could not: says it where they are fewer than asked for.
+/// Adds a note if a stage made fewer rooms than it was asked for.
 void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made);
 /// The same of sites, which are rooms too.
 void noteMissingSites(Draft& draft, const Count& asked, std::int64_t made);
 
-/// The rooms of one run of a recipe against what its stages were told. Told of each stage before and after it runs, it
+/// Compares the rooms of one run of a recipe with what its stages were told. Notified before and after each stage, it
 /// notes what the stage itself did not; at the end, what later stages took and what was pinned. A stage is told a
-/// number of rooms by a parameter of the kind Count that has this role.
+/// number of rooms by a Count parameter with the role RoomCount.
 class RoomNumber {
 public:
     explicit RoomNumber(Draft& draft) : m_draft(draft), m_kept(countOf(draft)) {}
@@ -36,7 +36,7 @@ private:
     std::size_t m_notes = 0;    ///< notes before it
     std::int64_t m_made = 0;    ///< by the stages that were told a number
     std::int64_t m_others = 0;  ///< by stages that were told none
-    std::optional<Count> m_all; ///< what all of them were told
+    std::optional<Count> m_all; ///< the sum of what they were told
 };
 
 } // namespace delve::generation

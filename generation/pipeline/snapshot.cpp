@@ -16,7 +16,7 @@ const std::vector<T>& listIn(const Shared<std::vector<T>>& list) {
 
 } // namespace
 
-/// Row of chunks by row of chunks, so that little is there twice meanwhile.
+/// Converts one row of chunks after the other, so that little is held twice meanwhile.
 Grid tilesOf(const Draft& draft, const Level* before, const Level* base) {
     Grid tiles(draft.size());
     const auto columns = static_cast<std::size_t>(tiles.chunkColumns());

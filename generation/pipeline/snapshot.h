@@ -5,11 +5,11 @@
 
 namespace delve::generation {
 
-/// The level as it now is in a draft, for its trace: shares whatever is the same with the look before and with the
-/// level that the draft is made anew from (both may be null), so that a trace takes what its stages changed. Of no use
-/// where the draft was stopped.
+/// The current level of a draft, for its trace. It shares everything equal with the snapshot before and with the level
+/// that the draft regenerates (both may be null), so that a trace costs only what its stages changed. Invalid if the
+/// draft was stopped.
 [[nodiscard]] Level snapshotOf(const Draft& draft, const Level* before, const Level* base);
-/// Its tiles, sharing likewise.
+/// Its tiles, shared in the same way.
 [[nodiscard]] Grid tilesOf(const Draft& draft, const Level* before = nullptr, const Level* base = nullptr);
 
 } // namespace delve::generation

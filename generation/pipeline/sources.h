@@ -10,20 +10,20 @@
 
 namespace delve::generation {
 
-/// Reads a file in the folder of the map, or in one within, by its path from there. Whoever has a file system hands it
-/// in, and opens nothing else.
+/// Reads a file in the folder of the map, or in a subfolder, by its relative path. Code that has a file system passes
+/// it in; it opens nothing else.
 using FileReader = std::function<Result<std::string>(const std::string& name)>;
 
-/// What stages may look at beside the map that they work on. Whoever asks for the level keeps it.
+/// What stages may read beside the map that they work on. The code that requests the level owns it.
 struct Sources {
     std::span<const Level> stamps = {}; ///< small levels that a person made, in the tiles of the map
     FileReader files = {};              ///< empty: the map lies in no folder
-    const Level* base = nullptr;        ///< the level as it was before; null for one from nothing
+    const Level* base = nullptr;        ///< the level as it was before; null if there was none
 
-    /// What the file holds that a parameter names; fails where it names none.
+    /// The contents of the file that a parameter names; fails if it names none.
     [[nodiscard]] Result<std::string> readFile(const FileName& file) const;
-    /// A stamp, or the level as it was before, by its id, or the rectangle of it that was selected. Of that it holds
-    /// the tiles, and the things that lie in it.
+    /// A stamp, or the level as it was before, by its id, or the selected rectangle of it with the tiles and things
+    /// that lie in it.
     [[nodiscard]] Result<Level> levelAt(const LevelPart& part) const;
 };
 

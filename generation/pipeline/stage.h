@@ -15,7 +15,7 @@
 #include <string_view>
 #include <vector>
 
-/// What a stage is: a function over a draft, and the declaration of what it needs, gives and can be told.
+/// A stage: a function over a draft, and the declaration of its needs, what it gives and its parameters.
 namespace delve::generation {
 
 class WorldDraft;
@@ -29,11 +29,11 @@ struct StageInfo {
     StageGroup group = StageGroup::Finishing;
     OwnedText label;
     OwnedText help;
-    Parts needs; ///< whatever its parameters say; see needsWith
+    Parts needs; ///< whatever its parameters are; see needsWith
     Parts gives;
     bool carves = false; ///< makes cells walkable: the pipeline joins what is apart after the last one that does
-    bool joins = false;  ///< joins what is apart by itself, in the level as a whole
-    bool locks = false;  ///< shuts ways in the level as a whole, and puts their keys down: not where some are shut
+    bool joins = false;  ///< joins what is apart itself, in the level as a whole
+    bool locks = false;  ///< adds locks and keys to the level as a whole; not run where locks remain
     std::vector<Parameter> parameters;
     /// Runs with the values that the recipe sets (checked before) and the defaults for this map for all others.
     std::function<Done(Draft&, Stream&, std::span<const NamedParameter>)> run;
@@ -42,16 +42,16 @@ struct StageInfo {
 
     /// Of a stage that makes levels within its own; else null.
     std::shared_ptr<const InnerLevelsInfo> innerLevels = {};
-    /// The kinds of plain things that it puts into levels within its own, and those within them. It runs again when one
-    /// of these is regenerated.
+    /// The kinds of plain things that it adds to levels within its own, however deep. It runs again when one of these
+    /// levels is regenerated.
     std::vector<ThingKind> addsWithin = {};
-    /// The size of map that the stage would have with the values that the recipe sets, where nobody says a size; none
-    /// where any is as good.
+    /// The map size that the stage wants with the values that the recipe sets, if nobody gives a size; none if any will
+    /// do.
     std::function<std::optional<Size>(std::span<const NamedParameter>)> growsMap = {};
 
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;
     [[nodiscard]] const Parameter* find(ParameterRole role) const; ///< the first that has it; null where none has
-    /// What it needs with these values set: some choices of a parameter need more than others.
+    /// What it needs with these values: some choices of a parameter need more than others.
     [[nodiscard]] Parts needsWith(std::span<const NamedParameter> values) const;
 };
 [[nodiscard]] inline DeclaredId declaredId(const StageInfo& stage) { return {stage.name, stage.version}; }

@@ -6,8 +6,8 @@ namespace delve::generation {
 
 struct StageInfo;
 
-/// Every stage there is, in every version. Handed in, so that this folder knows no single stage. For those who only
-/// hand it on: what a stage is stands in stage.h.
+/// Every stage in every version. Passed in, so that this folder knows no stage by name. For code that only passes it
+/// on: stage.h says what a stage is.
 using StageRegistry = Registry<StageInfo>;
 
 } // namespace delve::generation

@@ -14,7 +14,7 @@ using Refusal = Failure (*)(const Parameter&, Given);
 
 constexpr std::size_t longestName = 1024; ///< bytes of the name of a file or a level
 
-/// How many characters a line has; nothing where it is none that can be shown as it is.
+/// How many characters a line has; nothing if it cannot be shown as it is.
 std::optional<std::int64_t> charactersOf(std::string_view line) {
     std::int64_t count = 0;
     while (!line.empty()) {
@@ -28,8 +28,8 @@ std::optional<std::int64_t> charactersOf(std::string_view line) {
 
 bool isName(std::string_view name) { return name.size() <= longestName && charactersOf(name); }
 
-/// Does a path lead from a folder to a file in it, or in one within, whatever system it is read on? What a link in it
-/// leads to, whoever opens it sees.
+/// Does a path lead from a folder to a file in it, or in a subfolder, on every system? The code that opens the file
+/// checks where a link in the path leads.
 bool staysInFolder(std::string_view path) {
     if (!isName(path) || path.find_first_of("\\:") != std::string_view::npos) return false;
     while (true) {
@@ -41,7 +41,7 @@ bool staysInFolder(std::string_view path) {
     }
 }
 
-/// A kind whose values are texts of which some are allowed.
+/// A kind whose values are texts; `allows` says which.
 ParameterKind texts(std::string id, bool (*allows)(const Parameter&, const std::string&), Refusal refuse,
                     Message (*allowed)(const Parameter&)) {
     ParameterKind kind;

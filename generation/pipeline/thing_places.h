@@ -10,8 +10,8 @@
 #include <unordered_set>
 #include <vector>
 
-/// Where the things of a level stand, and their ids: for who joins thousands of levels to one and looks each time at
-/// what is there. Made for that pass; who adds a thing meanwhile says so, and none moves or goes.
+/// Where the things of a level stand, and their ids, for a pass that joins thousands of levels to one and looks each
+/// time at what is there. Call add() for each thing added meanwhile; move and remove none.
 namespace delve::generation {
 
 class ThingPlaces {

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-/// How a level came to be: after each stage the level as it then was, and what the stage decided. Kept only where
-/// somebody asked for it; taking it draws no random number.
+/// How a level was made: a snapshot after each stage, and what the stage decided. Recorded only on request; recording
+/// draws no random number.
 namespace delve::generation {
 
 /// Something that a stage saw or decided, to be drawn over the map.
@@ -28,7 +28,7 @@ struct StageTrace {
     Level level;
     std::vector<Mark> marks;
     std::vector<Message> notes;
-    bool halfWay = false;         ///< a look at the stage while it worked; the last of a stage's looks is the whole
+    bool halfWay = false;         ///< a snapshot from within the stage; the last one of a stage is complete
     std::int64_t nanoseconds = 0; ///< how long the stage took; never part of a result
 };
 

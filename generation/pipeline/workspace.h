@@ -10,7 +10,7 @@
 
 namespace delve::generation {
 
-/// For stages and for the pipeline: what is left in it is gone when the next one runs.
+/// For stages and for the pipeline: its contents are lost when the next one runs.
 struct Scratch {
     BitGrid bits[4];
     std::vector<std::uint32_t> numbers[4];
@@ -20,8 +20,8 @@ struct Scratch {
     Distances distances;
 };
 
-/// Memory that one worker keeps from run to run, so that pages once touched stay warm. Holds nothing that decides:
-/// every part of it is set anew before it is read.
+/// Memory that one worker keeps from run to run, so that pages once touched stay warm. It never affects a result: every
+/// part is overwritten before it is read.
 struct Workspace : Scratch {
     // What the draft works on.
     std::vector<Tile> tiles;
@@ -30,7 +30,7 @@ struct Workspace : Scratch {
     BitGrid pinned;
     BitGrid noThing;
 
-    /// Gives back all but that.
+    /// Frees everything but that.
     void forgetScratch() { static_cast<Scratch&>(*this) = Scratch{}; }
 };
 

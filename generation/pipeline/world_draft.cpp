@@ -53,7 +53,7 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     const bool makesMore =
         std::ranges::any_of(order.recipe.stages, [this](const RecipeStage& s) { return worldStage(s); });
     const Share whole = m_here == nowhere ? Share{} : m_inside;
-    // A level by itself is little work against those around it.
+    // A level by itself is little work compared with the levels within it.
     const Share own{whole.from, makesMore ? part(whole.from, whole.to, 1, 10) : whole.to};
     report(own);
     GenerateRequest request;
@@ -107,7 +107,7 @@ std::vector<const Level*> WorldDraft::keptWithin(std::string_view outer) {
 std::size_t WorldDraft::keep(const Level& level) {
     const auto place = m_world.levels.size();
     std::vector<const Level*> waiting{&level};
-    for (std::size_t i = 0; i < waiting.size(); ++i) { // a file may hold a circle: no level comes twice
+    for (std::size_t i = 0; i < waiting.size(); ++i) { // a file may hold a cycle: no level comes twice
         if (!m_ids.emplace(waiting[i]->id, false).second) continue;
         m_world.levels.push_back(*waiting[i]);
         for (const auto inner : rightWithin(waiting[i]->id)) waiting.push_back(&m_before->world().levels[inner]);
@@ -153,7 +153,7 @@ std::string_view levelAround(const Level& level) {
 
 bool liesWithin(const LevelPlaces& levels, const Level& level, std::string_view outer) {
     const Level* at = &level;
-    // A file may hold a circle; no chain of levels is longer than there are levels.
+    // A file may hold a cycle; no chain of levels is longer than the number of levels.
     for (std::size_t i = 0; at && i < levels.count(); ++i) {
         const auto around = levelAround(*at);
         if (around.empty()) return false;

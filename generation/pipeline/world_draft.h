@@ -15,10 +15,10 @@
 #include <unordered_set>
 #include <vector>
 
-/// A world while levels are made for it: what the stages work on that add levels around their own.
+/// A world while its levels are made: what stages work on that add levels around their own.
 namespace delve::generation {
 
-/// A level to be made: by which recipe, and what it is called.
+/// A request for a level: the recipe that makes it, and its name.
 struct LevelOrder {
     std::string id;
     std::string name;
@@ -26,11 +26,11 @@ struct LevelOrder {
     Size size;
 };
 
-/// Makes a level by its recipe, and lets the stages of that recipe that work on the world do so. They make further
-/// levels within it, and so on. Where the world is regenerated, what was pinned in a level of the same id holds.
+/// Makes a level by its recipe, and runs the stages of that recipe that work on the world. These make further levels
+/// within it, and so on. If the world is regenerated, the pins of a level with the same id hold.
 class WorldDraft : public Journal {
 public:
-    /// Finds the recipe of a name, with a seed. Handed in, so that this folder knows no single recipe.
+    /// Finds the recipe of a name, with a seed. Passed in, so that this folder knows no recipe by name.
     using RecipeSource = std::function<std::optional<Recipe>(std::string_view name, std::uint64_t seed)>;
 
     struct Tools {
@@ -39,13 +39,13 @@ public:
         Workspace& workspace;
         Feedback* feedback = nullptr;
         std::span<const Level> stamps = {}; ///< rooms that a person made, for the stages that place some
-        /// Levels of the world before that stay as they are, with all within them, where a stage finds a place for
+        /// Levels of the old world that stay as they are, with all levels within them, if a stage finds a place for
         /// them; by their ids. Null: none. Outlives the draft.
         const std::unordered_set<std::string>* kept = nullptr;
         FileReader files = {}; ///< for stages that read a file beside the map
     };
 
-    /// `world` begins as what stays of the world `before`, which is null for a world from nothing and outlives this.
+    /// `world` begins as what stays of the world `before`, which is null for a new world and outlives this.
     WorldDraft(World world, const LevelPlaces* before, Tools tools);
 
     [[nodiscard]] World& world() { return m_world; }
@@ -61,9 +61,9 @@ public:
         const auto found = m_ids.find(level.id);
         return found != m_ids.end() && found->second;
     }
-    /// The levels right within one of the world before that are to be kept, in the order of that world.
+    /// The levels directly within one of the old world that are to be kept, in the order of that world.
     [[nodiscard]] std::vector<const Level*> keptWithin(std::string_view outer);
-    /// Takes over such a level and all within it, and gives its place.
+    /// Takes over such a level and all levels within it, and returns its place.
     [[nodiscard]] std::size_t keep(const Level& level);
     /// Does a level of this world have the id?
     [[nodiscard]] bool isTaken(std::string_view id) const { return m_ids.contains(id); }
@@ -72,17 +72,17 @@ public:
     [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::uint64_t seed) const {
         return m_tools.recipes(name, seed);
     }
-    /// Makes a level and all within it, and gives its place. `trace` is of the level itself.
+    /// Makes a level and all levels within it, and returns its place. `trace` is that of the level itself.
     [[nodiscard]] Result<std::size_t> make(const LevelOrder& order, Trace* trace = nullptr);
-    /// So many levels are to be made: when the list of a hundred thousand has to grow, all else waits.
+    /// Reserves space for this many levels: when a list of a hundred thousand grows, everything else waits.
     void expect(std::size_t levels);
     /// For progress: the levels made from now on are number `i` of `count`.
     void beginPart(std::size_t i, std::size_t count);
-    /// Runs a stage of a level of this world by itself.
+    /// Runs a single stage of a level of this world.
     [[nodiscard]] Done runStage(std::size_t level, const RecipeStage& stage);
 
 private:
-    /// How far the work is when something begins, and when it ends, of 1000.
+    /// The progress at which something begins and ends, in permille.
     struct Share {
         std::int32_t from = 0;
         std::int32_t to = 1000;
@@ -100,9 +100,9 @@ private:
     std::size_t m_here = nowhere;
     Share m_share;  ///< of the level whose stages run
     Share m_inside; ///< of what they make
-    /// Of all levels, of which there may be many, by the ids that they hold: was it made in this run?
+    /// For all levels, of which there may be many, by the ids that they hold: was it made in this run?
     std::unordered_map<std::string_view, bool> m_ids;
-    /// The places of the levels right within each of the world before; found out when somebody asks.
+    /// The places of the levels directly within each level of the old world; found at the first question.
     std::optional<std::unordered_map<std::string_view, std::vector<std::size_t>>> m_within;
 };
 

@@ -7,13 +7,13 @@ namespace delve::generation {
 struct RecipeInfo;
 using RecipeRegistry = Registry<RecipeInfo>;
 
-/// What there is to generate with, for those who hand it on: what a stage is stands in stage.h, what a recipe is in
-/// recipes.h. Whoever hands it in keeps it, longer than what it is handed to.
+/// What there is to generate with, for code that passes it on: stage.h says what a stage is, recipes.h what a recipe
+/// is. The owner keeps it longer than whatever it is passed to.
 struct Declarations {
     StageRegistry stages;
     RecipeRegistry recipes;
 };
-/// What this library has by itself, to begin with: a copy can be added to.
+/// The built-in declarations; to add to them, copy them.
 [[nodiscard]] const Declarations& builtInDeclarations();
 [[nodiscard]] const RecipeRegistry& builtInRecipes(); ///< of these
 

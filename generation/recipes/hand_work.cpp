@@ -21,7 +21,7 @@
 namespace delve::generation {
 namespace {
 
-/// Hears whether to stop; the progress of comparing is not that of the work.
+/// Passes the wish to stop on; the progress of comparing is not that of the work.
 class Quiet : public Feedback {
 public:
     explicit Quiet(const Feedback* outer) : m_outer(outer) {}
@@ -105,7 +105,7 @@ private:
         return {};
     }
 
-    /// The seeds that a stage drew for the levels of a level, from the first on.
+    /// The seeds that a stage drew for the levels within a level, from the first on.
     std::uint64_t seedOf(const Level& around, const Given& given, std::size_t number) {
         auto& drawn = m_seeds[around.id];
         if (!drawn.stream) {
@@ -190,8 +190,8 @@ private:
         return after == change.before;
     }
 
-    /// Such as chests where a stage provides for the way, which come to the ground of a town only once its houses are
-    /// full; elsewhere somebody put them down.
+    /// Such as chests if a stage provides for the way; these come to the ground of a town only once its houses are
+    /// full. Elsewhere a person placed them.
     [[nodiscard]] bool isAdded(const Level& level, const Thing& thing) const {
         const bool plain = thing.properties.empty() && thing.unknown.empty() &&
                            thing.id.starts_with(bornAt(infoOf(thing.kind).name, thing.at));

@@ -13,14 +13,14 @@ namespace delve {
 struct World;
 }
 
-/// Which levels of a world hold hand work. It is read from the levels themselves, so that it is known of a file too,
-/// whatever program wrote it: recipes and seeds are contracts, and a level that nobody touched is what its own recipe
-/// makes. A level holds hand work where
+/// Which levels of a world a person has worked on. This is read from the levels themselves, so that it works for a
+/// file, too, whatever program wrote it: recipes and seeds are contracts, and an untouched level is exactly what its
+/// own recipe makes. A level holds hand work if
 /// - something in it is pinned or kept empty, or it has a decoration layer or a property of its own,
-/// - it has another name, another id or another recipe than the level around it gave it, or none,
+/// - its name, its id or its recipe is not what the level around it gave it, or it has no recipe,
 /// - its tiles, rooms, links, halls or things are not what its recipe makes, or a portal leads elsewhere.
-/// What the stages of the level around add is no hand work: where portals lead, and plain chests in a journey with
-/// provisions (one that a person put there and pinned is known by its pin).
+/// What the stages of the level around add is no hand work: the targets of portals, and plain chests in a journey with
+/// provisions (one that a person placed and pinned is known by its pin).
 namespace delve::generation {
 
 class Feedback;
@@ -29,11 +29,11 @@ struct Workspace;
 
 struct HandWork {
     std::unordered_set<std::string> levels; ///< ids of those that hold it
-    std::unordered_set<std::string> kept;   ///< and of those around them: they stay as they are when it is to stay
+    std::unordered_set<std::string> kept;   ///< these and the levels around them: they stay if hand work is to stay
 };
 
-/// Of the levels within one, which is to be made anew. Makes each of them once more to compare, so that it takes as
-/// long as making them.
+/// Finds the hand work in the levels within one that is to be regenerated. Makes each of them again to compare, so that
+/// it takes as long as making them.
 [[nodiscard]] Result<HandWork> findHandWork(const World& world, std::string_view level,
                                             const Declarations& declarations, Workspace& workspace,
                                             const Feedback* feedback = nullptr, std::span<const Level> stamps = {},

@@ -11,8 +11,8 @@
 #include <string_view>
 #include <vector>
 
-/// What a recipe is: which stages, which rules of play, which size to begin with. Which recipes there are is handed in
-/// with the stages there are (Declarations).
+/// What a recipe is: its stages, its rules of play, its first size. Which recipes exist is passed in together with the
+/// stages (Declarations).
 namespace delve::generation {
 
 class Feedback;
@@ -29,7 +29,7 @@ struct RecipeInfo {
     OwnedText help;
     Size defaultSize{80, 45};
     Shared<Rules> rules;
-    bool spans = false; ///< its links hold everything together: a hall that repairs is a fault
+    bool spans = false; ///< its links connect everything: a hall that repairs is a fault
     std::vector<RecipeStage> stages;
 
     [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;
@@ -39,20 +39,20 @@ struct RecipeInfo {
 /// A stage of a recipe with nothing set.
 [[nodiscard]] RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version = 1);
 
-/// The size for which a recipe is made where nobody says one: the usual one, or more where a stage would have more.
-/// `recipe` need not be one of the list.
+/// The size for which a recipe is made if nobody gives one: the default, or more if a stage wants more. `recipe` need
+/// not be one of the list.
 [[nodiscard]] Size automaticSize(const Recipe& recipe, const Declarations& declarations);
 
 struct GeneratedWorld {
     World world;
     std::vector<Message> notes;
-    /// Where levels were regenerated: the names of those that held hand work and found no place in the new world.
+    /// If levels were regenerated: the names of those with hand work that found no place in the new world.
     std::vector<std::string> discarded = {};
 };
 
 /// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list. The levels of
-/// `stamps` are rooms that a person made; its tiles become those of the new world. `files`: those beside it, for stages
-/// that read one.
+/// `stamps` are rooms that a person made; its tiles become those of the new world. `files`: the files beside it, for
+/// stages that read one.
 [[nodiscard]] Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace,
                                                    Feedback* feedback = nullptr, Trace* trace = nullptr,
                                                    const World* stamps = nullptr,

@@ -24,7 +24,7 @@ WorldDraft::RecipeSource recipesOf(const Declarations& declarations) {
     };
 }
 
-/// Progress is of the whole work again, whatever becomes of it.
+/// Restores the progress range of the whole work at the end.
 class ProgressScope {
 public:
     explicit ProgressScope(Feedback* feedback) : m_feedback(feedback) {}
@@ -86,7 +86,7 @@ private:
         return world;
     }
 
-    /// What was made stands at the end; it goes to where the level stood.
+    /// Moves the new level from the end of the list to the old level's place.
     void moveToOldIndex(std::size_t made) {
         auto& levels = m_draft.world().levels;
         const auto before = m_replaced.begin() + static_cast<std::ptrdiff_t>(m_before.levels.placeOf(m_level));
@@ -94,8 +94,8 @@ private:
         levels.rotate(static_cast<std::size_t>(place), made, levels.size());
     }
 
-    /// Portals that led into the level made anew and those within it: of the levels that stayed, and those pinned in
-    /// the new ones. The others of the new ones were joined as they were made. False where the work was stopped.
+    /// Portals that led into the regenerated level and those within it: of the levels that stayed, and those pinned in
+    /// the new ones. The other new ones were joined when they were made. False if the work was stopped.
     bool relinkPortals() {
         const auto& levels = m_draft.world().levels;
         const LevelPlaces now(m_draft.world()); // from here on only their things change
@@ -127,14 +127,14 @@ private:
         const bool stayed = !m_draft.isNew(levels[outer]) && !m_handWork.kept.contains(levels[outer].id);
         const bool joined = stayed && isNew && levelAround(inner) == levels[outer].id &&
                             joinByPortals(m_draft.world(), outer, portal.at, *place);
-        // Of a level that stayed as it is every portal is somebody's own, as a pinned one is.
+        // In a level that stayed as it is, every portal belongs to a person, as a pinned one does.
         if (pinned || !stayed || !isNew) return redirect(outer, portal, target, m_before.levels[was], *place, pinned);
         if (joined) return;
         if (const auto cell = nearestGround(inner, target.cell)) leadTo(written[outer], portal, *cell);
     }
 
-    /// Leaves a portal its target for as long as that stands. Where what it led to is gone, it leads to the nearest
-    /// portal that leads back, or else to the nearest ground. The way into that level may be another: it stays.
+    /// Keeps a portal's target as long as that exists. If it is gone, the portal leads to the nearest portal that leads
+    /// back, or else to the nearest ground. The way into that level may be another: it stays.
     void redirect(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
                   std::size_t place, bool pinned) {
         auto& written = m_draft.world().levels;
