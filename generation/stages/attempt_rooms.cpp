@@ -43,7 +43,7 @@ private:
     std::int64_t m_min;
 };
 
-/// Says what could not be as it was asked for.
+/// Notes what could not be done as asked.
 void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t made, const AttemptRoomsParameters& parameters) {
     if (places.minSide() < parameters.side.from)
         draft.note({DELVE_TEXT("stage", "There is no odd room size from %1 to %2; %3 is used."),

@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Rooms by trial: each attempt draws a size and a place on odd cells, and is given up where it would overlap a room.
-/// On odd cells, so that mazes on the cells between them fit everywhere.
+/// Rooms by trial: each attempt draws a size and a place on odd cells, and is dropped if it would overlap a room. Odd
+/// cells leave the cells between them to mazes, which then fit everywhere.
 namespace delve::generation {
 
 struct AttemptRoomsParameters {

@@ -8,8 +8,8 @@ namespace delve::generation {
 struct CavesParameters {
     Percent fill = percent(45);
     std::int64_t rounds = 4;
-    std::int64_t born = 5;    ///< an open cell turns solid with so many solid neighbours of eight
-    std::int64_t survive = 4; ///< a solid cell stays solid with so many
+    std::int64_t born = 5;    ///< an open cell turns solid with this many solid neighbours of eight
+    std::int64_t survive = 4; ///< a solid cell stays solid with this many
     std::int64_t pocket = 24; ///< smaller caves are filled
 };
 

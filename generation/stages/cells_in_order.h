@@ -8,11 +8,11 @@
 #include <cstdint>
 #include <optional>
 
-/// Cells of an area in reading order, counted and told by their number, without a list of them: however large the area
-/// is, no memory is taken. `word(y, i)` gives the i-th 64 cells of a row as bits, of which none lies outside the area.
+/// Cells of an area in reading order, counted and found by their number, without a list: however large the area is,
+/// this takes no memory. `word(y, i)` gives the i-th 64 cells of a row as bits; no set bit lies outside the area.
 namespace delve::generation {
 
-/// Where the set bit stands that has `before` set ones below it.
+/// The place of the set bit that has `before` set bits below it.
 [[nodiscard]] constexpr int placeOfBit(std::uint64_t word, std::int64_t before) {
     for (; before > 0; --before) word &= word - 1;
     return std::countr_zero(word);
@@ -34,7 +34,7 @@ void forEachWordOf(const Rect& area, const Visit& visit) {
     for (auto i = static_cast<std::size_t>(area.x) / 64; i < end; ++i) visit(i);
 }
 
-/// How many cells there are. Nothing where `stopped` said so, which is asked now and then.
+/// The number of cells. Nothing if `stopped`, called now and then, returned true.
 template <class Word, class Stopped>
 [[nodiscard]] std::optional<std::int64_t> countCells(const Rect& area, const Word& word, const Stopped& stopped) {
     constexpr std::int32_t rowsBetweenQuestions = 64;

@@ -16,7 +16,7 @@ struct CollapseBoard {
     Size size;   ///< in modules
     Cell corner; ///< the cell of the map where the first module lies
     std::int32_t side = 1;
-    /// Positions with something on them: the modules that lay just that, or none.
+    /// Positions with something on them: the modules that match it, or none.
     std::vector<collapse::CellLimit> limits;
 
     [[nodiscard]] Cell cornerOf(Cell module) const { return {corner.x + module.x * side, corner.y + module.y * side}; }
@@ -33,7 +33,7 @@ struct CollapseBoard {
     }
 };
 
-/// As many modules as fit inside the map, in its middle.
+/// As many modules as fit inside the map, centred.
 [[nodiscard]] CollapseBoard boardOn(const Draft& draft, const collapse::Modules& modules, const GlyphTiles& tiles);
 
 [[nodiscard]] collapse::CollapseTask taskFor(const Draft& draft, const collapse::Modules& modules,

@@ -4,8 +4,8 @@
 
 #include <vector>
 
-/// How a collapse came to be, for the trace: a few looks at the map half-way, and at the end what was decided in which
-/// order, with which rule table.
+/// How a collapse went, for the trace: a few snapshots half-way, and at the end what was decided in which order, with
+/// which rule table.
 namespace delve::generation {
 
 class CollapseTrace {
@@ -25,9 +25,9 @@ private:
     const collapse::Modules& m_modules;
     const CollapseBoard& m_board;
     const collapse::Collapsed& m_made;
-    std::size_t m_snapshots; ///< how many are kept half-way
+    std::size_t m_snapshots; ///< how many are recorded half-way
     std::size_t m_laid = 0;
-    std::vector<Cell> m_latest;       ///< laid since the last look
+    std::vector<Cell> m_latest;       ///< laid since the last snapshot
     std::vector<std::uint8_t> m_seen; ///< laid, or waiting beside what is laid
     std::vector<std::uint32_t> m_waiting;
 };

@@ -9,7 +9,7 @@ namespace delve::generation {
 namespace {
 
 constexpr std::uint64_t noRank = std::numeric_limits<std::uint64_t>::max();
-/// So much is done between two questions whether to stop.
+/// How much is done between two checks whether to stop.
 constexpr std::size_t betweenQuestions = 65536;
 
 } // namespace

@@ -6,32 +6,32 @@
 #include <cstdint>
 #include <vector>
 
-/// Which connectors hold all regions together, each with as few openings as it takes.
+/// Which connectors join all regions, with as few openings as possible.
 namespace delve::generation {
 
-/// A connector that is opened, as one more way out of a region that was joined already.
+/// An opened connector, as one more way out of a region that was joined before.
 struct OpenedConnector {
     Connector connector;
     std::uint32_t known;
 };
 
-/// The tree that grows from a region by opening always, of the connectors that lead out of what is joined so far, the
-/// first in their drawn order (Prim 1957). It is the same from wherever it grows, so it can be found without going from
-/// one end of the map to the other for each step: every region chooses its first connector, what those join is one
-/// region from then on, and so on (Borůvka 1926). Lies in `numbers` 1 and 2 of the draft's workspace and its bytes.
+/// The tree that grows from a region by always opening, of the connectors that lead out of the part joined so far, the
+/// first in their drawn order (Prim 1957). It is the same from wherever it grows, so it can be found without crossing
+/// the map for each step: every region chooses its first connector, the regions that these join become one, and so on
+/// (Borůvka 1926). Uses `numbers` 1 and 2 of the draft's workspace and its bytes.
 class ConnectorTree {
 public:
     ConnectorTree(Draft& draft, const Connectors& connectors, std::size_t regions);
 
-    /// Finds the connectors of which the tree is. False where the draft was stopped.
+    /// Finds the connectors of the tree. False if the draft was stopped.
     [[nodiscard]] bool find();
-    /// What is opened when it grows from this region, in that order, onto the end of `openings`. Nothing where the
-    /// region was joined before. False where the draft was stopped.
+    /// Appends to `openings` what is opened when the tree grows from this region, in that order. Appends nothing if the
+    /// region was joined before. False if the draft was stopped.
     [[nodiscard]] bool growFrom(std::uint32_t region, std::vector<OpenedConnector>& openings);
     [[nodiscard]] bool has(std::uint32_t connector) const { return m_isPart[connector] != 0; }
 
 private:
-    /// A connector of the tree: looked at from all sides, so it lies close to the others.
+    /// A connector of the tree: accessed in any order, so these are stored close together.
     struct Part {
         Connector connector;
         std::uint32_t number;

@@ -29,8 +29,8 @@ private:
 
 namespace {
 
-/// For each cell of a row but the first and the last: is it in no region, and lie two beside it that differ? Then the
-/// highest beside it is not the lowest. A plain loop, of which the compiler makes wide comparisons.
+/// For each cell of a row but the first and the last: is it in no region, and between two different ones? Then the
+/// highest beside it is not the lowest. A plain loop, which the compiler turns into wide comparisons.
 void findBetween(const RegionRows& rows, std::int32_t y, std::span<std::uint8_t> into) {
     const auto above = rows.row(y - 1);
     const auto here = rows.row(y);

@@ -12,7 +12,7 @@
 /// The cells between regions of a draft that join them when they are opened.
 namespace delve::generation {
 
-/// A cell that joins regions when it is opened: those that lie beside it, two to four, rising.
+/// A cell that joins regions when it is opened: the two to four regions beside it, ascending.
 struct Connector {
     Cell at;
     std::array<std::uint32_t, 4> regions{};
@@ -24,9 +24,9 @@ struct Connector {
 
 class RegionRows;
 
-/// All connectors of a draft, in the order of their cells, each with a number that was drawn for it. A large map has
-/// millions: they are gone through from the first to the last, never here and there. Owned by the stage that opens
-/// some; lies in `numbers` 0 of the draft's workspace.
+/// All connectors of a draft, in cell order, each with a number drawn for it. A large map has millions: they are
+/// processed from the first to the last, never by random access. Owned by the stage that opens some; uses `numbers` 0
+/// of the draft's workspace.
 class Connectors {
 public:
     Connectors(Draft& draft, const Regions& regions)
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::uint32_t count() const { return m_count; }
     [[nodiscard]] Connector at(std::uint32_t connector) const;
     [[nodiscard]] Cell cellOf(std::uint32_t connector) const { return cellAt(record(connector)[Index]); }
-    /// Its place in the drawn order of all connectors: no two are alike.
+    /// Its rank in the drawn order of all connectors; unique.
     [[nodiscard]] std::uint64_t rank(std::uint32_t connector) const {
         return std::uint64_t{record(connector)[Drawn]} << 32 | connector;
     }
@@ -56,8 +56,8 @@ public:
     }
 
 private:
-    /// The numbers of each: the cell, the lowest region, and the other one, or from `several` on its place among those
-    /// that join more than two; the drawn one.
+    /// The numbers of each: the cell, the lowest region, the other region (or, from `several` on, its place among those
+    /// that join more than two), and the drawn number.
     enum : std::size_t { Index, Lowest, Other, Drawn, width };
     static constexpr std::uint32_t several = 0x80000000;
 
@@ -73,7 +73,7 @@ private:
 
     Draft& m_draft;
     const Regions& m_regions;
-    std::vector<std::uint32_t>& m_found; ///< longer than they are many
+    std::vector<std::uint32_t>& m_found; ///< may be longer than they need
     std::uint32_t m_count = 0;
     std::vector<Connector> m_several;    ///< those that join more than two
     std::vector<std::uint8_t> m_between; ///< of a row: a flag for each cell between two regions

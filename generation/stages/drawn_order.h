@@ -7,14 +7,14 @@
 
 namespace delve::generation {
 
-/// The numbers below n in a drawn order, one after the other: a shuffle of which only the part that is asked for is
-/// made, so that drawing a few of very many costs no more than those few.
+/// The numbers below n in a drawn order, one after the other: a shuffle that is made only as far as it is read, so that
+/// drawing a few of very many costs no more than those few.
 class DrawnOrder {
 public:
     explicit DrawnOrder(std::uint32_t n) : m_left(n) {}
 
     [[nodiscard]] bool ended() const { return m_left == 0; }
-    /// The next one; not to be asked where it ended.
+    /// The next number; must not be called at the end.
     [[nodiscard]] std::uint32_t next(Stream& random);
 
 private:

@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Encounters on the floor, no two of them adjacent, not even diagonally. Those that were pinned count as some
-/// of them.
+/// Encounters on the floor, no two of them adjacent, not
+/// even diagonally. Pinned ones count toward the number.
 namespace delve::generation {
 
 struct EncountersParameters {

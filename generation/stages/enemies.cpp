@@ -75,8 +75,8 @@ private:
     std::vector<std::size_t> m_missing;
 };
 
-/// On free cells of rooms drawn, so often as that finds some soon. Gives how many enemies were placed; nothing where
-/// the draft was stopped.
+/// On free cells of random rooms, as long as that finds some soon. Returns how many enemies were placed; nothing if the
+/// draft was stopped.
 std::optional<std::int64_t> placeInRooms(Draft& draft, Stream& random, EnemyPlacer& placer, RoomId startRoom,
                                          std::int64_t wanted) {
     const auto rooms = static_cast<std::uint64_t>(draft.rooms().size());

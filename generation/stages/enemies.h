@@ -5,8 +5,8 @@
 #include <span>
 #include <string_view>
 
-/// Enemies on the floor: more of them and harder ones the deeper the level is. Those that were pinned count as
-/// some of them.
+/// Enemies on the floor: more of them and harder ones the
+/// deeper the level is. Pinned ones count toward the number.
 namespace delve::generation {
 
 struct EnemiesParameters {

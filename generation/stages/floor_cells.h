@@ -10,7 +10,7 @@
 
 namespace delve::generation {
 
-/// Cells where things may stand: those of the floor of rooms, halls not.
+/// Cells where things may stand: the floor of rooms, not that of halls.
 struct FloorCells {
     BitGrid& cells;             ///< those that take a thing
     std::int64_t floor = 0;     ///< how many there are, also of those that do not
@@ -23,15 +23,15 @@ struct FloorCells {
 /// The same of all walkable cells, for maps without floor.
 [[nodiscard]] FloorCells findGroundCells(const Draft& draft, BitGrid& into);
 
-/// A cell of floor that takes a thing, each as likely as another; where there is none, any such cell of the ground.
-/// Nothing where no cell is free, or the draft was stopped.
+/// A random cell of floor that takes a thing, all equally likely; if there is none, such a cell of the ground. Nothing
+/// if no cell is free, or if the draft was stopped.
 [[nodiscard]] std::optional<Cell> drawFloorCell(Draft& draft, Stream& random);
 
-/// The cell that has this many set ones before it, in the order of cells.
+/// The set cell that has this many set cells before it, in cell order.
 [[nodiscard]] Cell cellAtOrdinal(const BitGrid& cells, std::int64_t ordinal);
 
-/// Calls visit(cell) for the cells that have as many set ones before them as the numbers say, which rise. False, and
-/// not all of them, where `stopped` said so.
+/// Calls visit(cell) for the set cells with these numbers, which ascend (see cellAtOrdinal). False, and unfinished, if
+/// `stopped` returned true.
 template <class Stopped, class Visit>
 [[nodiscard]] bool forEachChosen(const BitGrid& cells, std::span<const std::uint32_t> numbers, const Stopped& stopped,
                                  const Visit& visit) {

@@ -4,8 +4,8 @@
 
 namespace delve::generation {
 
-/// Flowers on the floor of rooms, no two on one cell, each free cell as likely as another; they leave one cell free at
-/// least, for what comes after. Flowers that were pinned count as some of them.
+/// Flowers on the floor of rooms, no two on one cell, all free cells equally likely; at least one cell stays free for
+/// later stages. Pinned flowers count toward the number.
 struct FlowersParameters {
     std::int64_t floorCells = 60; ///< of all floor, for each flower
 };

@@ -8,13 +8,13 @@
 
 namespace delve::generation {
 
-/// The cells of a room on which a thing may stand. Looked at as words of bits and never listed, so that a room may be
-/// as large as the map. Knows the draft that it was made of, and sees what is placed there meanwhile.
+/// The cells of a room that take a thing. Held as words of bits and never listed, so that a room may be as large as the
+/// map. Refers to the draft that it was made from, and sees what is placed there meanwhile.
 class FreeCells {
 public:
     FreeCells(const Draft& draft, RoomId room);
 
-    /// One of them, drawn. Nothing where there is none, or the draft was stopped.
+    /// A random one of them. Nothing if there is none, or if the draft was stopped.
     [[nodiscard]] std::optional<Cell> draw(Stream& random) const;
     /// The one nearest to a cell, as steps go where nothing is in the way; of equals the lowest.
     [[nodiscard]] std::optional<Cell> nearestTo(Cell wish) const;

@@ -4,7 +4,7 @@
 
 namespace delve::generation {
 
-/// Rooms that grow from points, a cell's breadth a round, until they meet or have had enough. The points are spread
+/// Rooms that grow from points, one cell wider each round, until they meet or stop growing. The points are spread
 /// evenly over the four quadrants of the map.
 struct GrowRooms {
     Count rooms;

@@ -16,10 +16,10 @@ namespace delve::generation {
 /// gets what fits, and the others their share all the same.
 class GrowthPoints {
 public:
-    /// `occupied` is where the points are marked, and holds what is taken before.
+    /// `occupied` holds what is taken, and receives the points.
     GrowthPoints(const Draft& draft, BitGrid& occupied) : m_draft(draft), m_occupied(occupied) {}
 
-    /// As many as were asked for, or as many as fit. Nothing where the draft was stopped.
+    /// As many as wanted, or as many as fit. Nothing if the draft was stopped.
     [[nodiscard]] std::optional<std::vector<Cell>> draw(std::int64_t wanted, Stream& random);
 
 private:

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-/// Rooms that somebody made by hand, of the library or a person's stamps, as `vaults` places them.
+/// Rooms made by hand, from the library or a person's stamps, as `vaults` places them.
 namespace delve::generation {
 
 struct HandMade {
@@ -27,11 +27,11 @@ struct HandMade {
 inline constexpr std::int32_t longestStampSide = 64;
 
 [[nodiscard]] HandMade handMadeOf(const Vault& vault);
-/// What is not void of a stamp, with its things but for starts, goals and portals, which are the level's own. Nothing
-/// where no cell of it can be walked, or a side is too long.
+/// The cells of a stamp that are not void, with its things except starts, goals and portals, which belong to the level.
+/// Nothing if none of its cells can be walked, or if a side is too long.
 [[nodiscard]] std::optional<HandMade> handMadeOf(const Level& stamp, const TileCatalogue& tiles);
 
-/// One of them, mirrored or not and then turned by quarters to the right.
+/// One of them, perhaps mirrored, and then turned by quarters to the right.
 class RotatedRoom {
 public:
     RotatedRoom(const HandMade& room, std::int64_t quarters, bool mirrored)
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] Size size() const;
     /// Where a cell of the room comes to lie.
     [[nodiscard]] Cell rotated(Cell cell) const;
-    /// Builds it with its first cell here: a room for each part of its floor that hangs together, its other tiles, its
+    /// Builds it with its first cell at `corner`: a room for each connected part of its floor, its other tiles, and its
     /// things.
     void build(Draft& draft, Cell corner) const;
 

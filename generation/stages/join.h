@@ -5,7 +5,7 @@
 
 namespace delve::generation {
 
-/// Makes the ground one region. The pipeline sees to that in any case; as a stage it can be told how.
+/// Makes the ground one region. The pipeline does so in any case; as a stage, its way can be chosen.
 struct Join {
     JoinWay way = JoinWay::Shortest;
 };

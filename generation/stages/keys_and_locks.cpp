@@ -120,7 +120,7 @@ public:
         return m_draft.stopped() ? std::nullopt : std::optional(made);
     }
 
-    /// Walks in with empty hands and takes what can be had: does that reach a goal?
+    /// Starts without keys and takes all that can be reached: does that reach a goal?
     [[nodiscard]] bool canBeWon() {
         collect(Coloured::noColour);
         return std::ranges::any_of(m_goals, [this](Cell goal) {
@@ -198,7 +198,7 @@ private:
         return places;
     }
 
-    /// From the start with empty hands: takes every key in reach but those of one colour, opens what they open, until
+    /// From the start without keys: takes every key in reach except those of one colour, opens what they open, until
     /// nothing changes. What was reached is in m_reach.
     void collect(std::size_t without) {
         std::vector<bool> held(m_all.colours.size());
@@ -225,7 +225,7 @@ private:
     LocksAndKeys& m_all;
     Cell m_start;
     std::vector<Cell> m_goals;
-    BitGrid& m_open; ///< what can be walked with all keys in hand
+    BitGrid& m_open; ///< what can be walked with all keys
     BitGrid& m_reach;
     BitGrid& m_toGoals; ///< the same, and the goals
 };

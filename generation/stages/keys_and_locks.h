@@ -2,10 +2,10 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Locks on doors that every way from the start to whatever wins the level, or to another key, must pass; and their
-/// keys, placed by assumed fill: each where it can be reached with all the others but not itself in hand. So the level
-/// can always be won, and not without a single one of the keys. Pinned locks count among the colours asked for, and
-/// those without a key get one; a pinned key without a lock gets that.
+/// Locks on doors that every path from the start to whatever wins the level, or to another key, must pass; and their
+/// keys, placed by assumed fill: each where it can be reached with all the other keys but without itself. So the level
+/// can always be won, and never without every one of the keys. Pinned locks count among the colours asked for, and get
+/// a key if they have none; a pinned key without a lock gets one.
 namespace delve::generation {
 
 struct KeysAndLocksParameters {

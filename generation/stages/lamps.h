@@ -2,7 +2,7 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Lamps in rooms drawn at random, one in a room at most. Those that were pinned count as some of them.
+/// Lamps in rooms drawn at random, at most one in a room. Pinned ones count toward the number.
 namespace delve::generation {
 
 struct LampsParameters {

@@ -18,7 +18,7 @@
 namespace delve::generation {
 namespace {
 
-/// So much is done between two questions whether to stop.
+/// How much is done between two checks whether to stop.
 constexpr std::size_t betweenQuestions = 65536;
 
 /// Which rooms the regions of a draft hold.
@@ -66,7 +66,7 @@ struct RoomsOfRegions {
 };
 
 /// Lists the halls and links of what was opened and carved, in that order. Halls end in the rooms that their cell
-/// touches; links join these rooms, and where it touches a maze, the room from which the maze was first come to.
+/// touches; links join these rooms, and if it touches a maze, the room from which the maze was first reached.
 class OpeningLists {
 public:
     OpeningLists(Draft& draft, const Regions& regions, RoomsOfRegions rooms)
@@ -171,8 +171,8 @@ private:
         return static_cast<std::uint32_t>(m_random.below(m_regions.count()));
     }
 
-    /// From a region on until all is one. What no connector leads to, behind pins or the thick walls of a vault, is
-    /// joined within itself; its rooms come first, since mazes stand for the room one comes from.
+    /// Opens from a region on until all is one. What no connector reaches, behind pins or the thick walls of a vault,
+    /// is joined within itself; its rooms come first, since mazes stand for the room one comes from.
     bool openTree(ConnectorTree& tree, std::uint32_t first) {
         m_tree.reserve(m_regions.count());
         if (!tree.find() || !tree.growFrom(first, m_tree)) return false;
@@ -183,7 +183,7 @@ private:
         return true;
     }
 
-    /// All others are pointless, and opened all the same if chance has it; but no two openings side by side, which
+    /// All others are redundant, and opened all the same with some chance; but no two openings side by side, which
     /// would be one wide gap.
     bool openExtras(const ConnectorTree& tree) {
         for (std::uint32_t i = 0; i < m_connectors.count(); ++i) {

@@ -2,9 +2,9 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Joins what lies apart, rooms and mazes, by opening cells that touch more than one of them. From a random room on, a
-/// random one of the cells that lead out of what is joined so far is opened, until all is one; of those that this made
-/// pointless some are opened all the same (after Nystrom, "Rooms and Mazes", 2014).
+/// Joins separate regions, rooms and mazes, by opening cells that touch more than one of them. Starting from a random
+/// room, it opens a random cell that leads out of the part joined so far, until all is connected; some of the cells
+/// that this made redundant are opened all the same (after Nystrom, "Rooms and Mazes", 2014).
 namespace delve::generation {
 
 struct OpenConnectorsParameters {

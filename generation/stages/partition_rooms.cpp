@@ -36,8 +36,8 @@ struct Begins {
     }
 };
 
-/// Puts a floor into each leaf of the partition. First all floors are chosen; carved they are when their number is
-/// settled.
+/// Puts a floor into each leaf of the partition. All floors
+/// are chosen first, and carved when their number is fixed.
 class Floors {
 public:
     Floors(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters)
@@ -59,7 +59,7 @@ public:
         return blocked;
     }
 
-    /// Takes the floors of so many leaves away again, drawn.
+    /// Removes the floors of this many random leaves.
     void drop(std::int64_t count) {
         std::vector<std::uint32_t> leaves;
         for (std::uint32_t i = 0; i < m_draft.partition.size(); ++i)
@@ -144,7 +144,7 @@ private:
     Size m_min;
 };
 
-/// Children stand behind their parents, so one pass from the end knows them all.
+/// Children come after their parents, so one pass from the end reaches all.
 void boundInnerNodes(std::vector<PartitionNode>& nodes) {
     for (auto i = nodes.size(); i-- > 0;)
         if (!nodes[i].leaf()) nodes[i].box = nodes[nodes[i].children[0]].box.united(nodes[nodes[i].children[1]].box);

@@ -15,7 +15,7 @@ Rect withExtent(Rect zone, bool vertical, std::int32_t start, std::int32_t lengt
     return zone;
 }
 
-/// The two parts of a zone of which the first is so long.
+/// The two parts of a zone, of which the first has this length.
 struct Halves {
     Rect low;
     Rect high;

@@ -11,16 +11,16 @@ class PartitionSplits {
 public:
     PartitionSplits(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters);
 
-    /// As seed 003 does it: every zone is split until no axis allows it. False where the draft was stopped.
+    /// Splits as seed 003 does: every zone, until no axis allows it. False if the draft was stopped.
     [[nodiscard]] bool splitAll();
-    /// The largest zone is split first, until there are so many leaves; where chance would leave fewer, the zones are
-    /// split so that there is room for all. Gives the number of leaves, 0 where the draft was stopped.
+    /// Splits the largest zone first, until there are so many leaves; if chance would leave fewer, zones are split so
+    /// that there is room for all. Returns the number of leaves, 0 if the draft was stopped.
     [[nodiscard]] std::int64_t splitInto(std::int64_t leaves);
     /// The most leaves there can be: as many of the smallest parts as lie side by side.
     [[nodiscard]] std::int64_t maxLeaves() const { return roomFor(m_draft.inside()); }
 
 private:
-    /// A zone that is to have so many leaves.
+    /// A zone, and how many leaves it is to have.
     struct Share {
         std::uint32_t node;
         std::int64_t leaves;
@@ -44,7 +44,7 @@ private:
     std::int32_t m_between;
     std::int32_t m_smallestHalf;
     std::int32_t m_splitBelow;  ///< a shorter side may not be split
-    std::int32_t m_splitAlways; ///< a side from here on must be allowed
+    std::int32_t m_splitAlways; ///< a side this long or longer may always be split
 };
 
 } // namespace delve::generation

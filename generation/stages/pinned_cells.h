@@ -7,7 +7,7 @@
 
 namespace delve::generation {
 
-/// The pinned cells of whose tile `is` holds, in the order of cells. Some of them where the draft was stopped.
+/// The pinned cells for whose tile `is` holds, in cell order. Incomplete if the draft was stopped.
 template <class Is>
 [[nodiscard]] std::vector<Cell> pinnedCellsWhere(const Draft& draft, Is is) {
     std::vector<Cell> cells;

@@ -117,7 +117,7 @@ struct RoomPair {
     friend auto operator<=>(const RoomPair&, const RoomPair&) = default;
 };
 
-/// A hall as it is to be dug.
+/// A hall that is still to be dug.
 struct Way {
     Cell pivot;
     Leg toFirst;
@@ -178,7 +178,7 @@ private:
         for (const auto& run : room.shape) m_owners.give(run.area(), rank);
     }
 
-    /// Which link stands for the two children of which inner node: that of the node where its rooms part.
+    /// Finds the link for the two children of each inner node: the one whose rooms part at that node.
     void findLinks() {
         const auto& nodes = m_draft.partition;
         m_linkOfNode.assign(nodes.size(), nobody);

@@ -12,7 +12,7 @@
 namespace delve::generation {
 namespace {
 
-/// So many points fall into a square of the spacing on a large map, in thousandths: found by trying.
+/// How many points fit into a square of the spacing on a large map, in thousandths: found by trial.
 constexpr std::int64_t sitesForSquare = 700;
 
 struct Strewn {
@@ -42,8 +42,8 @@ public:
         return strewn;
     }
 
-    /// So many, or as nearly as it goes: tries again with the spacing that the last try suggests. Nothing where the
-    /// draft was stopped.
+    /// About this many: tries again with the spacing that the
+    /// last try suggests. Nothing if the draft was stopped.
     [[nodiscard]] std::optional<Strewn> strewAbout(std::int64_t wanted) const {
         std::optional<Strewn> best;
         auto spacing = m_places.count() * sitesForSquare / (1000 * wanted);
@@ -56,7 +56,7 @@ public:
             if (!best || gap(*strewn, wanted) < gap(*best, wanted)) best = std::move(strewn);
             if (gap(*best, wanted) <= wanted / 100) break;
             if (made < wanted && best->squaredSpacing == minSpacing()) break;
-            // Those that were there are too many by themselves: no spacing takes any of them away.
+            // The kept ones are too many by themselves: no spacing removes any of them.
             if (made > wanted && keptOnly) break;
         }
         return best;

@@ -51,7 +51,7 @@ bool takesChest(const Level& level, const TileCatalogue& tiles, Cell cell, Tile 
     return std::ranges::find(*level.things, cell, &Thing::at) == level.things->end();
 }
 
-/// Tells each cell that could hold a chest, in the order of rows, until `found` says false.
+/// Calls `found` for each cell that could hold a chest, row by row, until it returns false.
 template <class Found>
 void findPlacesForChest(const Level& level, const TileCatalogue& tiles, Found found) {
     const auto rows = level.tiles.rows();
@@ -69,7 +69,7 @@ public:
     Provisions(WorldDraft& draft, Stream& random)
         : m_draft(draft), m_random(random), m_supplies(draft.world().rules->supplies) {}
 
-    /// False where what lacks cannot be put anywhere. Of no use where the draft was stopped.
+    /// False if what is missing cannot be put anywhere. Invalid if the draft was stopped.
     bool provide(std::span<const RoomId> sites, Decimal enough) {
         findEntered();
         findInside();
@@ -128,7 +128,7 @@ private:
         return levels;
     }
 
-    /// A level and all within it. A file may hold a circle: no level comes twice.
+    /// A level and all levels within it. A file may hold a cycle: no level comes twice.
     [[nodiscard]] Levels withInside(std::size_t outer) const {
         Levels levels{outer};
         for (std::size_t i = 0; i < levels.size(); ++i)
@@ -208,8 +208,8 @@ private:
     static constexpr std::size_t none = ~std::size_t{0};
 
     std::unordered_map<std::string_view, std::optional<std::size_t>> m_entered; ///< levels by id, where there is one
-    /// The last of the levels that lie right within one, and of each level the one before it there: to let go of a list
-    /// for each of thousands of towns would take long.
+    /// By level: the last of the levels directly within it; and for each of those the one before it. To free a list for
+    /// each of thousands of towns would take long.
     std::unordered_map<std::string_view, std::size_t> m_inside;
     std::vector<std::size_t> m_nextInside;
     std::vector<Levels> m_towns; ///< in the order of the way

@@ -4,8 +4,8 @@
 
 namespace delve::generation {
 
-/// Sees to it that a journey can be won: that on the shortest way from start to goal there are always supplies for the
-/// next town, and in all so many times what its towns cost. What lacks is put as chests into houses on the way.
+/// Ensures that a journey can be won: on the shortest way from start to goal there are always supplies for the next
+/// town, and in total a multiple of what its towns cost. Missing supplies are put as chests into houses on the way.
 struct ProvisionsParameters {
     Decimal enough = Decimal::ofThousandths(1500);
 };

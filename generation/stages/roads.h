@@ -10,16 +10,16 @@
 
 namespace delve::generation {
 
-/// Finds the roads between rooms over open land: each leads along the straight line between two rooms as far as it can,
-/// and no two of them meet, nor touch, but at a room. Works on a copy of the ground; only findings come out.
+/// Finds roads between rooms over open land: each follows the straight line between two rooms as far as it can, and no
+/// two of them meet or touch except at a room. Works on a copy of the ground and changes nothing else.
 class RoadFinder {
 public:
     explicit RoadFinder(Draft& draft);
 
-    /// The cells between two rooms, from the first to the second; nothing where no way is left. The road is then there
-    /// for those that are looked for later.
+    /// The cells between two rooms, from the first to the second; nothing if no way is left. Later searches take the
+    /// new road into account.
     [[nodiscard]] std::optional<std::vector<Cell>> find(RoomId a, RoomId b);
-    /// The same, but where there is no other way it runs beside other roads, into them, or through rooms.
+    /// The same, but if there is no other way, the road runs beside other roads, into them, or through rooms.
     [[nodiscard]] std::optional<std::vector<Cell>> findMerging(RoomId a, RoomId b);
 
 private:

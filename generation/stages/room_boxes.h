@@ -7,27 +7,27 @@
 
 namespace delve::generation {
 
-/// Finds the corners where a box of this size fits, with a free cell all around it, on a map of which some cells are
-/// taken.
+/// Finds the corners where a box of this size fits, with a
+/// free cell all around it, on a map with some taken cells.
 void findPlaces(const BitGrid& taken, Size box, BitGrid& places);
 
-/// Finds what is taken, and around the rooms that are there already the cells that keep others so many cells apart from
-/// them: a box with a free cell all around it lies far enough from those rooms.
+/// Finds the taken cells, and those around existing rooms that keep others `apart` cells away from them: a box with a
+/// free cell all around it is then far enough from those rooms.
 void findOccupied(const Draft& draft, std::int32_t apart, BitGrid& occupied);
 
-/// Boxes for rooms, chosen before any is carved, so that a stage can begin anew where too few of them fit. They lie so
-/// many cells apart, from rooms of other stages as from each other; none touches what is taken or leaves the inside of
-/// the map.
+/// Boxes for rooms, chosen before any is carved, so that a stage can restart if too few of them fit. They lie `apart`
+/// cells apart, from each other and from rooms of other stages; none touches a taken cell or leaves the inside of the
+/// map.
 class RoomBoxes {
 public:
     /// Uses the first two bit grids of the draft's workspace.
     RoomBoxes(Draft& draft, std::int32_t apart);
 
-    /// Takes the box, where it fits.
+    /// Takes the box if it fits.
     bool take(const Rect& box);
     [[nodiscard]] std::int64_t count() const { return static_cast<std::int64_t>(m_boxes.size()); }
     [[nodiscard]] const std::vector<Rect>& boxes() const { return m_boxes; }
-    /// The corners where a box of this size can be taken; true until the next call of any function.
+    /// The corners where a box of this size can be taken; valid until the next call of any function.
     [[nodiscard]] const BitGrid& placesFor(Size box);
 
     /// What the smallest boxes look like, and where they may lie: sides of `min` to `max` in steps, on every cell
@@ -38,9 +38,9 @@ public:
         bool odd = false;
         [[nodiscard]] std::int32_t step() const { return odd ? 2 : 1; }
     };
-    /// As many as are wanted, where so many fit: more of the smallest are put where they still go, in a drawn order;
-    /// where that is not enough, all are packed anew as dense as they get, and some of them then grow. False where the
-    /// draft was stopped.
+    /// As many as wanted, if so many fit: more of the smallest are placed where they still fit, in a drawn order; if
+    /// that is not enough, all are packed again as densely as they go, and some of them then grow. False if the draft
+    /// was stopped.
     [[nodiscard]] bool fill(std::int64_t wanted, const Kind& kind, Stream& random);
 
     /// Adds them to the draft as rooms. False where the draft was stopped.

@@ -115,7 +115,7 @@ Failure noPlace(Size map, std::int64_t side) {
          {std::to_string(map.width), std::to_string(map.height), std::to_string(side)}});
 }
 
-/// Says what could not be as it was asked for.
+/// Notes what could not be done as asked.
 void noteWhatDiffers(Draft& draft, std::int64_t wanted, std::int64_t made, std::int64_t largest,
                      const ScatterRoomsParameters& parameters) {
     if (largest < parameters.side.to)

@@ -4,7 +4,7 @@
 
 namespace delve::generation {
 
-/// Where player 2 begins: where the way to the flowers is most nearly as good as player 1's.
+/// Where player 2 begins: where the way to the flowers is closest in length to player 1's.
 ///
 /// The way of a cell is the sum of the steps from it to its nearest flowers, `flowers` of them or all where there are
 /// fewer; one that cannot be reached counts as many steps as the map has cells. Of `candidates` cells drawn at random

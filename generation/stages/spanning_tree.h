@@ -2,9 +2,9 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Keeps of the candidate links those of the least total length that hold all rooms together, and a share of the others
-/// as extras. The rest stays in the list as candidates: no hall follows them. Where two stages linked the same rooms,
-/// one of these links counts; and what an earlier tree joined stays joined.
+/// Keeps, of the candidate links, those of the least total length that connect all rooms, and a share of the others as
+/// extras. The rest stay in the list as candidates, which no hall follows. If two stages linked the same rooms, one of
+/// these links counts; rooms that an earlier tree joined stay joined.
 namespace delve::generation {
 
 struct SpanningTreeParameters {

@@ -29,8 +29,8 @@ bool SpareGround::has(Cell cell) const {
 
 bool SpareGround::isPassage(Cell cell) const { return m_halls.at(cell) || m_draft.catalogue().door(m_draft.at(cell)); }
 
-/// Do the sides that are ground hang together by the eight cells around? Ways farther round are not looked for, so that
-/// the answer takes no time. A side begins a part of its own unless the next side is reached over the corner between.
+/// Are the sides that are ground connected by the eight cells around? It ignores longer ways around, so that the answer
+/// takes no time. A side begins a part of its own unless the next side is reached over the corner between.
 bool SpareGround::restStaysJoined(Cell cell) const {
     const auto ground = [&](std::size_t place) { return m_draft.walkable(cell + around[place % around.size()]); };
     int sides = 0;

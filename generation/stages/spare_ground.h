@@ -3,7 +3,7 @@
 #include "generation/level/bit_grid.h"
 #include "generation/pipeline/draft.h"
 
-/// Ground that may be taken away again, for stages that dig water into rooms or let walls in.
+/// Ground that may be removed, for stages that dig water into rooms or add walls.
 namespace delve::generation {
 
 /// Of a draft the cells that may cease to be ground, and nothing is lost but they: the rest stays joined as it was, no

@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// The inside of a house: a door in its outer wall, walls that split it, each with one opening, and chests. Seed 002's
-/// houses, but that chests are drawn over the whole floor, so that they do not gather at the top.
+/// The inside of a house: a door in its outer wall, walls that split it, each with one opening, and chests. Like seed
+/// 002's houses, except that chests are drawn over the whole floor, so that they do not gather at the top.
 namespace delve::generation {
 
 enum class HouseDoorEdge : std::uint8_t { Any, North, East, South, West };

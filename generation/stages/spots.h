@@ -12,7 +12,7 @@ namespace delve::generation {
 /// The cell of a room on which a thing may stand that is nearest to the middle of the room; of equals the lowest.
 [[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
 
-/// How many things of this kind were pinned: they count toward the number that is to be placed.
+/// How many things of this kind are pinned: they count toward the number to be placed.
 [[nodiscard]] std::int64_t pinnedThings(const Draft& draft, ThingKind kind);
 
 /// `count` different numbers below `n`, drawn, in rising order; all of them where count is not below n. Takes memory

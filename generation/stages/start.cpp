@@ -54,7 +54,7 @@ std::int64_t squaredDistance(Cell a, Cell b) {
     return dx * dx + dy * dy;
 }
 
-/// Rooms by rising value of a number, and of equals by place in the list; the start is in the first that has a free
+/// Rooms by ascending value of a number, and of equals by place in the list; the start is in the first that has a free
 /// cell.
 template <class Value>
 std::vector<RoomId> roomsByRising(const Draft& draft, Value valueOf) {
@@ -73,8 +73,8 @@ void nameStartRoom(Draft& draft, RoomId room) {
     if (draft.rooms()[room].kind == RoomKind::Room) draft.setRoomKind(room, RoomKind::Start);
 }
 
-/// The middle of the room, or the site, whose middle is the fewest steps from the lower left corner; where there are no
-/// rooms, the floor cell of which that is true.
+/// The middle of the room, or the site, whose middle is the fewest steps from the lower left corner; if there are no
+/// rooms, the floor cell with the fewest steps.
 Place lowerLeft(Draft& draft) {
     const Cell corner{0, draft.size().height - 1};
     const auto ranked = roomsByRising(

@@ -7,8 +7,8 @@ namespace delve::generation {
 enum class StartWay : std::uint8_t { Random, LowerLeft, FarthestOfThree, FarthestRoom, ByDoor };
 enum class StartDistance : std::uint8_t { Straight, Path };
 
-/// Where player 1 begins. A start that was pinned stays the only one. The room farthest from the boss is the one that
-/// is the longest walk: the most steps, over cells, from the boss to the first cell of the room that one sets foot on.
+/// Where player 1 begins. A pinned start stays the only one. The room farthest from the boss is the longest walk away:
+/// the most steps, over cells, from the boss to the first cell of the room that is reached.
 struct StartParameters {
     StartWay way = StartWay::Random;
     StartDistance distance = StartDistance::Straight; ///< of FarthestOfThree

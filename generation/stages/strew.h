@@ -11,9 +11,9 @@ struct Strewn {
     std::int64_t wanted = 0;
 };
 
-/// One for so many cells of floor, and at least one, on cells drawn from the free floor of rooms, or of any ground
-/// where no room has floor; no two on one cell. Those of the kind that were pinned count as some of them. One free cell
-/// is left over for what comes after. Cancelled where the draft was stopped.
+/// One for each `floorCells` cells of floor, and at least one, on cells drawn from the free floor of rooms, or of any
+/// ground if no room has floor; no two on one cell. Pinned ones count toward the number. One free cell is left for
+/// later stages. Cancelled if the draft was stopped.
 [[nodiscard]] Result<Strewn> strew(Draft& draft, Stream& random, ThingKind kind, std::int64_t floorCells);
 
 } // namespace delve::generation

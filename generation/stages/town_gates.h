@@ -4,8 +4,8 @@
 
 #include <string_view>
 
-/// Where the road enters and leaves a town: it is led from the streets to the edges of the map. In a lone town the
-/// first is the start and the second the golden exit; in a journey each is a door on the map's edge with a portal.
+/// Where the road enters and leaves a town: it leads from the streets to the edges of the map. In a single town the
+/// first gate is the start and the second the golden exit; in a journey each is a door on the map's edge with a portal.
 namespace delve::generation {
 
 enum class TownGatesWay : std::uint8_t { StartAndExit, Portals };
@@ -19,7 +19,7 @@ struct TownGatesParameters {
 /// "north", "east", "south" or "west".
 inline constexpr std::string_view gateSideProperty = "side";
 
-/// The portals lead nowhere yet: whoever makes the journey gives them their level and cell.
+/// The portals lead nowhere yet: the code that makes the journey sets their level and cell.
 [[nodiscard]] Done townGates(Draft& draft, Stream& random, const TownGatesParameters& parameters);
 
 } // namespace delve::generation

@@ -114,7 +114,7 @@ Failure noWayIn(const Level& journey, const Room& site) {
     return impossible(std::move(said).withWords(levelNameWords), {middle});
 }
 
-/// A person took the portal away, and no other may be put there.
+/// A person removed the portal, and no other may be placed there.
 bool mayLead(const Level& town, Cell door) {
     return !isKeptEmpty(town, door) || std::ranges::any_of(*town.things, [door](const Thing& thing) {
         return thing.kind == ThingKind::Portal && thing.at == door;
@@ -134,7 +134,7 @@ Failure noWayOut(const std::string& level, Cell entrance) {
     return impossible(std::move(said).withWords(levelNameWords), {entrance});
 }
 
-/// What went wrong in a level within this one lies, on this one's map, where it would have been entered.
+/// A failure in a level within this one is shown, on this one's map, where it would have been entered.
 Failure seenFromOutside(Failure failure, Cell entrance) {
     if (failure.kind == Failure::Kind::Impossible) failure.cells = {entrance};
     return failure;
@@ -147,7 +147,7 @@ bool joinIn(WorldDraft& draft, const InnerPlace& dealt, Cell at, std::size_t inn
     return joinByPortals(draft.world(), draft.here(), at, inner, things);
 }
 
-// What a person did to a town or a house is told from what these stages did.
+// What a person did to a town or a house is found by comparison with what these stages did.
 
 InnerLevelsInfo townsWithin() {
     InnerLevelsInfo info;

@@ -16,7 +16,7 @@
 namespace delve::generation {
 namespace {
 
-/// Trims a copy of the ground, and takes what is gone out of the draft row by row.
+/// Trims a copy of the ground, and removes from the draft what is gone, row by row.
 class Trimmer {
 public:
     Trimmer(Draft& draft, Stream& random, Percent share)
@@ -178,7 +178,7 @@ private:
     std::vector<std::size_t> m_taken; ///< of each lot of equal ones, at its first
 };
 
-/// The lists say where one can walk, and why: a hall that is gone goes, and its link with it.
+/// The lists say where one can walk, and why: with a hall its link is removed.
 bool Trimmer::shortenHalls() {
     GoneLinks gone(m_draft.rooms().size());
     auto halls = m_draft.takeHalls();

@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Digs a hall for each link, in a drawn order, along the cheapest way: the walls of rooms are dear, and a hall that is
-/// there already is cheaper by a discount drawn for each tunnel, so that halls merge as people would dig them.
+/// Digs a hall for each link, in a drawn order, along the cheapest way: the walls of rooms are expensive, and existing
+/// halls are cheaper by a discount drawn for each tunnel, so that halls merge as people would dig them.
 namespace delve::generation {
 
 struct TunnelParameters {

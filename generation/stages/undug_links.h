@@ -7,7 +7,7 @@
 
 namespace delve::generation {
 
-/// What no hall carries is no link of the level: the list without those at these places.
+/// A link that no hall carries is no link of the level: the list without those at these places.
 [[nodiscard]] std::vector<Link> withoutUndug(std::vector<Link> links, const std::vector<std::uint32_t>& undug);
 
 } // namespace delve::generation

@@ -3,9 +3,9 @@
 #include <span>
 #include <string_view>
 
-/// The rooms that were made by hand, as text: `.` floor, `~` water, `T` forest, `c` a chest, `$` a coin, `i` a lamp,
-/// `?` a sign, each on floor; everything else is left as it is, so that a pillar is a gap in the floor that `walls`
-/// fills.
+/// The rooms made by hand, as text: `.` floor, `~` water, `T` forest, `c` a
+/// chest, `$` a coin, `i` a lamp, `?` a sign, each on floor; all other cells are
+/// left as they are, so that a pillar is a gap in the floor that `walls` fills.
 namespace delve::generation {
 
 struct Vault {

@@ -31,21 +31,21 @@ std::vector<HandMade> roomsToPlace(Draft& draft, VaultSource from) {
     return rooms;
 }
 
-/// A room as it is to be turned.
+/// A room and the orientation it gets.
 struct Drawn {
     std::size_t room = 0;
     std::int64_t quarters = 0;
     bool mirrored = false;
 };
 
-/// Chooses rooms and where they lie, and then builds them.
+/// Chooses rooms and their places, and then builds them.
 class VaultPlacer {
 public:
     VaultPlacer(Draft& draft, Stream& random, const std::vector<HandMade>& rooms)
         : m_draft(draft), m_random(random), m_rooms(rooms), m_boxes(draft, 1) {}
 
-    /// As many as are wanted: where no place is left for any of them, all begins anew with the smallest ones, packed.
-    /// False where the draft was stopped.
+    /// As many as are wanted: if one of them finds no place, all restart with the smallest ones, packed. False if the
+    /// draft was stopped.
     [[nodiscard]] bool choose(std::int64_t wanted) {
         while (m_boxes.count() < wanted && !m_draft.stopped())
             if (!chooseByDraws() && !chooseBySearch()) break;

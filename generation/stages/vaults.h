@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Places rooms that were made by hand, those of the library and a person's stamps, turned and mirrored, where there is
-/// space for them.
+/// Places rooms made by hand, from the library and a person's stamps, turned and mirrored, where there is space for
+/// them.
 namespace delve::generation {
 
 enum class VaultSource : std::uint8_t { All, Library, Stamps };

@@ -7,7 +7,7 @@
 /// Where a level is won.
 namespace delve::generation {
 
-/// The tiles that end the game, in the order of cells. Some of them where the draft was stopped.
+/// The tiles that end the game, in cell order. Incomplete if the draft was stopped.
 [[nodiscard]] std::vector<Cell> cellsThatEndTheGame(const Draft& draft);
 /// The boss and the goal, in the order of things.
 [[nodiscard]] std::vector<Cell> thingsThatWin(const Draft& draft);
