@@ -21,7 +21,7 @@ constexpr std::string_view beginning = "{\n  \"delvesave\"";
 
 Failure nothingSaved() { return fileAccess({DELVE_TEXT("play", "There is no saved game here.")}); }
 
-/// Bytes; with the endings of the file and its backup, every folder takes it.
+/// In bytes; with the endings of the file and its backup, every folder accepts it.
 constexpr std::size_t longestName = 200;
 
 /// A long name clipped between two characters; its sum tells it from others that begin like it.
@@ -33,7 +33,7 @@ std::string clipped(const std::string& name) {
     return name.substr(0, end) + sum;
 }
 
-/// A name that is one in every folder: slashes, control characters and a dot in front become underscores.
+/// A name that is valid in every folder: slashes, control characters and a leading dot become underscores.
 std::string slotFileName(const std::string& slot) {
     std::string name = slot.empty() ? "game" : clipped(slot);
     for (char& c : name)
@@ -76,7 +76,7 @@ std::string timeOf(const fs::path& path) {
     return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &local)};
 }
 
-/// Is there something that no game was saved in?
+/// Does the file hold something other than a saved game?
 bool holdsSomethingElse(const fs::path& path) {
     std::ifstream file(path, std::ios::binary);
     std::string bytes(beginning.size(), ' ');
@@ -85,13 +85,13 @@ bool holdsSomethingElse(const fs::path& path) {
     return !beginning.starts_with(bytes);
 }
 
-/// The file that was there is kept as `.bak`, which nobody else may read than could read that one.
+/// Keeps the old file as `.bak`; nobody can read that who could not read the old file.
 Done replaceSave(const fs::path& path, const std::string& text, Permissions permissions) {
     std::error_code error;
     const auto before = fs::status(path, error);
     if (fs::is_regular_file(before)) {
         const auto old = readSaveFile(path);
-        if (old && checkSum(*old)) // what is damaged already must not push out a good backup
+        if (old && checkSum(*old)) // a damaged file must not replace a good backup
             if (auto kept = writeWholeFile(backupOf(path), *old, permissions.value_or(before.permissions())); !kept)
                 return kept;
     }
@@ -108,7 +108,7 @@ Done writeSave(const fs::path& path, const std::string& text, Existing existing,
     return writeWholeFile(path, write, permissions, existing);
 }
 
-/// As many as tell what kind of file it is, or all of a shorter one; nothing where it cannot be read.
+/// As many as identify the kind of file, or all of a shorter one; nothing if it cannot be read.
 std::optional<std::string> firstBytes(const fs::path& path) {
     constexpr std::size_t enough = 4096;
     std::ifstream file(path, std::ios::binary);
@@ -119,7 +119,7 @@ std::optional<std::string> firstBytes(const fs::path& path) {
     return bytes;
 }
 
-/// As many as a sum has, or all of a shorter file; nothing where it cannot be read.
+/// As many as a checksum has, or all of a shorter file; nothing if it cannot be read.
 std::optional<std::string> lastBytes(const fs::path& path) {
     std::ifstream file(path, std::ios::binary | std::ios::ate);
     if (!file) return {};

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-/// Pick all flowers; of two players whoever has more of them wins.
+/// Pick all flowers; of two players the one with more of them wins.
 namespace delve::play {
 namespace {
 

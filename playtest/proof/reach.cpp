@@ -92,7 +92,7 @@ public:
         : m_world(world), m_objective(objective), m_places(world), m_feedback(feedback),
           m_seen(world.levels.size(), false) {}
 
-    /// In the order in which the levels are come to; all faults, or the first.
+    /// In the order in which the levels are reached; all faults, or the first.
     Result<std::vector<ReachFault>> faults(bool all) {
         for (std::size_t i = 0; i < m_world.levels.size(); ++i)
             if (const auto* start = startOf(*m_world.levels[i].things, 1)) enter(i, start->at);

@@ -6,12 +6,12 @@
 #include "generation/pipeline/feedback.h"
 #include "playtest/rules/objective.h"
 
-/// Can a level be finished by somebody who only walks, takes keys and opens their locks? No fight, no cost, no chance:
-/// the least that must be true of a level before a proof of more is worth its time.
+/// Can a level be finished by walking, taking keys and opening their locks alone? No fight, no cost, no chance: the
+/// least that must hold for a level before a proof of more is worth its time.
 namespace delve::play {
 
-/// What a generated world has: one region in every level, a start or a portal that leads into it, and whatever the
-/// objective needs within reach of the start; if not, which cells are wrong and why. Stopped between levels.
+/// Does a generated world have one region in every level, a start or a portal that leads into it, and everything the
+/// objective needs within reach of the start? If not, which cells are wrong and why. Can be stopped between levels.
 [[nodiscard]] Done checkReach(const World& world, const generation::Feedback* feedback = nullptr,
                               const ObjectiveRegistry& objectives = builtInObjectives());
 
@@ -20,8 +20,8 @@ struct ReachFault {
     std::size_t level = 0; ///< its number in the world
     Failure failure;
 };
-/// What is wrong with each level of a map, which a person may have drawn: at most one fault a level, in the order of
-/// the world. Where the objective is about ground, ground that nobody can get to is no fault, as it is none in play.
+/// The faults of a map, which a person may have drawn: at most one a level, in the order of the world. If the objective
+/// is about ground, ground that nobody can reach is no fault, as it is none in play.
 [[nodiscard]] Result<std::vector<ReachFault>>
 findReachFaults(const World& world, const generation::Feedback* feedback = nullptr,
                 const ObjectiveRegistry& objectives = builtInObjectives());

@@ -6,18 +6,18 @@
 #include <string>
 #include <string_view>
 
-/// What a player, or somebody who tests a level, may ask of a game. A value; what a key stands for is the shell's
-/// matter.
+/// What a player, or a tester, may ask of a game. A
+/// value; the shell decides what a key stands for.
 namespace delve::play {
 
 enum class CommandKind : std::uint8_t {
     Move,     ///< `player` goes to `direction`, and faces it
-    StepBack, ///< `player` goes backwards, and faces on
+    StepBack, ///< `player` steps back without turning
     Turn,     ///< `player` faces `direction`; no time passes
     Choose,   ///< takes number `choice`, from 1 on, of what an encounter, the store or a fight offers
     Back,     ///< leaves the encounter or the store, backs away from a fight
     Deeper,   ///< after a boss was beaten: on to the next level
-    // For those who test a level; each marks the game as no fair one.
+    // For testers; each marks the game as tested.
     WalkThroughWalls, ///< on or off
     Reveal,           ///< all of the level counts as seen
     GoTo,             ///< `player` stands on `cell` of the level `word`, or of their own where it is empty
@@ -48,7 +48,7 @@ struct Command {
     [[nodiscard]] static Command deeper() { return {CommandKind::Deeper}; }
 };
 
-/// Of what is typed, capitals do not count.
+/// In small letters: what is typed ignores case.
 [[nodiscard]] std::string inSmallLetters(std::string_view text);
 
 } // namespace delve::play

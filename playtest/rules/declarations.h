@@ -5,13 +5,13 @@
 
 namespace delve::play {
 
-/// What there is to play with: the objectives, and what a game generates its further levels by. Handed in, so that what
-/// was added at run time is as good as what is built in.
+/// What there is to play with: the objectives, and what a game generates its further levels by. Passed in, so that what
+/// was added at run time works like what is built in.
 struct Declarations {
     ObjectiveRegistry objectives;
     generation::Declarations generation;
 };
-/// What this library has by itself, to begin with: a copy can be added to.
+/// The built-in declarations; to add to them, copy them.
 [[nodiscard]] const Declarations& builtInDeclarations();
 
 } // namespace delve::play

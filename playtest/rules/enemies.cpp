@@ -43,7 +43,7 @@ private:
             if (m_game.enemies[i].level == level) act(i);
     }
 
-    /// Sight is symmetric: an enemy sees whoever sees it. In a door it is looked for by itself, see sight.h.
+    /// Sight is symmetric: an enemy sees everybody who sees it. One in a door is looked for by itself, see sight.h.
     void notice(std::uint32_t level) {
         for (const auto& player : m_game.players) {
             if (player.out || player.place.level != level) continue;
@@ -70,7 +70,7 @@ private:
                 m_trails[i].follow(openCellsOf(m_game, level), player.place.at, hunters);
     }
 
-    /// What it does is written where it lies: nobody else has a hand on this game, and none comes or goes meanwhile.
+    /// Changes the enemy in place: nobody else uses this game, and no enemy is added or removed meanwhile.
     void act(std::uint32_t number) {
         Enemy& enemy = m_game.enemies.write(number);
         if (enemy.dazed > 0) {

@@ -5,8 +5,8 @@
 
 #include <cstdint>
 
-/// What happened in a step, in the order in which it did. A view moves what the events name, and shows those that have
-/// something to say; all else it can ask of the game.
+/// What happened in a step, in order. A view moves what the events name, and shows the messages that they carry; for
+/// everything else it asks the game.
 namespace delve::play {
 
 enum class EventKind : std::uint8_t {
@@ -24,7 +24,7 @@ enum class EventKind : std::uint8_t {
     Explored,   ///< a site of a journey is explored
     Out,        ///< a player takes no part any more
     Ended,      ///< won, lost or a draw
-    Deeper,     ///< a new level: everything is another
+    Deeper,     ///< a new level: everything has changed
     Turned,     ///< a player faces another way
     Tested,     ///< something for testing was done
 };

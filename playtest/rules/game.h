@@ -20,14 +20,14 @@
 /// from it, in parts that copies share. So a copy costs what the players carry, and a step what it changes, whatever
 /// the size of the map: keep the old games to step back, or to search.
 ///
-/// How it is used: `startGame(world, seed)` gives the first one, or says why there is none. `step(game, command)` (see
-/// step.h) gives the next one and what happened. Views ask the functions below what is where; they never look at the
-/// level's things by themselves, because a flower of the level may long be picked.
+/// How to use it: `startGame(world, seed)` returns the first one, or says why there is none. `step(game, command)` (see
+/// step.h) returns the next one and what happened. Views ask the functions below what is where; they never read the
+/// things of the level themselves, because a flower of the level may have been picked long ago.
 namespace delve::play {
 
 struct Game {
     std::shared_ptr<const PreparedWorld> prepared;
-    /// Where somebody who explores can get to; null where the game is about something else.
+    /// The ground that can be reached; null if the objective is not about ground.
     std::shared_ptr<const Reachable> reachable;
     std::vector<Player> players;
     SharedArray<Enemy> enemies;
@@ -44,7 +44,7 @@ struct Game {
     Interaction interaction;
     Stream random{0};
     bool walksThroughWalls = false;
-    bool tested = false; ///< something for testing was done: no fair game any more
+    bool tested = false; ///< a testing command was used: no fair game any more
     std::string reason;  ///< the ending of the objective, or a `commonReason`; empty while the game goes on
     std::string endWord; ///< of the table of enemies: who beat the last player
 
@@ -56,35 +56,35 @@ struct Game {
     [[nodiscard]] const Level& level(std::uint32_t number) const { return prepared->level(number); }
     [[nodiscard]] bool over() const { return mode == Mode::Over; }
 
-    /// Does the same follow from the same commands, and would the same be saved: on equal worlds, all that a step can
-    /// change is equal, the random state and the turn included.
+    /// Would the same commands have the same effect, and would both be saved alike? True if, on equal worlds,
+    /// everything that a step can change is equal, the random state and the turn included.
     friend bool operator==(const Game& a, const Game& b);
 };
 
-/// A key that is the same for equal games, in every run and on every machine; different games have the same one as
-/// rarely as 128 bits drawn by chance. Asked again after a step, it takes time in proportion to what changed.
+/// A key that is equal for equal games, in every run and on every machine; different games collide as rarely as random
+/// numbers of 128 bits. Asking again after a step takes time in proportion to what changed.
 [[nodiscard]] Key128 keyOf(const Game& game);
-/// What a game holds in its enemies and levels that another, such as the one a step before, does not share.
+/// What a game holds in its enemies and levels and does not share with another, such as the one a step before.
 [[nodiscard]] Unshared unshared(const Game& game, const Game& other);
 
-/// A new game. A world whose objective is none of these, or without a start for each of its players, cannot be played;
-/// the failure says so, and its `cells` hold one where a start could be put (none where nothing can be walked on).
+/// A new game. A world with an unknown objective, or without a start for each of its players, cannot be played; the
+/// failure says so, and its `cells` hold one where a start could be put (none if nothing can be walked on).
 [[nodiscard]] Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed,
                                      const Declarations& declarations = builtInDeclarations());
 /// The same, but player one starts on this cell of this level.
 [[nodiscard]] Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
                                        const Declarations& declarations = builtInDeclarations());
 
-/// The seed that a world's game takes where nobody asks for another: that of its recipe.
+/// The seed of a world's game if nobody gives another: that of its recipe.
 [[nodiscard]] std::uint64_t defaultSeed(const World& world);
 
 /// Why the game ended, in a sentence; empty while it goes on.
 [[nodiscard]] Message reasonOf(const Game& game);
 
-// What is where. All of it as the game stands, not as the level was drawn.
+// What is where, as the game stands, not as the level was drawn.
 [[nodiscard]] Tile tileAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] bool isThere(const Game& game, std::uint32_t level, std::uint32_t thing);
-/// The thing to draw on a cell: of several the one that matters most; none where nothing stands. Enemies and players
+/// The thing to draw on a cell: of several the one that matters most; null if there is none. Enemies and players
 /// are not among them.
 [[nodiscard]] const Thing* thingAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] const Enemy* enemyAt(const Game& game, std::uint32_t level, Cell cell);
@@ -92,10 +92,10 @@ struct Game {
 [[nodiscard]] std::optional<std::uint32_t> enemyNumberAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] const EnemyKind& kindOf(const Game& game, const Enemy& enemy);
-/// Those of all its keys and locks, sorted, each once.
+/// The colours of all its keys and locks, sorted, each once.
 [[nodiscard]] std::vector<std::string> coloursOfKeys(const World& world);
 
-/// What the meeting offers, for keys 1 to 9, and what it says. Nothing while nobody is met.
+/// What the interaction offers, for keys 1 to 9, and its text. Nothing if there is no interaction.
 struct Offer {
     Message title;
     std::vector<Message> choices;

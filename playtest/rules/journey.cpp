@@ -7,7 +7,7 @@
 #include <array>
 
 /// A journey: sites joined by roads on the level where the player starts, a town behind each site, houses behind their
-/// doors. All of it hangs together by portals, which any other world may have too.
+/// doors. Portals connect all of it; any other world may have these, too.
 namespace delve::play {
 namespace {
 

@@ -5,20 +5,20 @@
 
 #include <cstdint>
 
-/// What differs from the levels of a world, each by its number. A level in which nothing has happened yet, and no enemy
-/// stands, has no state of its own and costs nothing; copies of a game share the states, and what lies in them.
+/// What differs from the levels of a world, by their numbers. A level in which nothing has happened yet and no enemy
+/// stands has no state of its own and costs nothing; copies of a game share the states, and their contents.
 namespace delve::play {
 
 struct LevelState {
     NumberSet gone;     ///< things that are no longer there
     ChunkedBits opened; ///< doors, which are seen through from then on
     ChunkedBits seen;   ///< by any player, at any time
-    // Follow from the above and from the enemies; kept because every step asks for them.
+    // Derived from the above and from the enemies; kept because every step asks for them.
     ChunkedBits unlocked;   ///< cells that a lock or a barrier shut, and none does any more
     ChunkedBits occupied;   ///< an enemy stands there
     std::int64_t found = 0; ///< cells to see (derived.h) that somebody has seen
 
-    /// By what the rest follows from.
+    /// Compares what the rest is derived from.
     friend bool operator==(const LevelState& a, const LevelState& b) {
         return a.gone == b.gone && a.opened == b.opened && a.seen == b.seen;
     }

@@ -6,7 +6,7 @@
 namespace delve::play {
 namespace {
 
-/// What holds whoever comes there: a cell with several of them has one at a time.
+/// What stops a player who arrives: on a cell with several of these, one at a time.
 bool holds(ThingKind kind) {
     return kind == ThingKind::Encounter || kind == ThingKind::Store || kind == ThingKind::Portal;
 }

@@ -50,13 +50,13 @@ struct Enemy {
 enum class Mode : std::uint8_t { Walking, Encounter, Store, Fight, Over };
 enum class Ending : std::uint8_t { None, Won, Lost, Draw };
 
-/// Why a game ended, whatever it is about; all other reasons are endings of its objective (objective.h).
+/// Why a game ended, for any objective; all other reasons are endings of its objective (objective.h).
 namespace commonReason {
 inline constexpr std::string_view beaten = "beaten";       ///< by `Game::endWord`
 inline constexpr std::string_view encounter = "encounter"; ///< took the last health
 } // namespace commonReason
 
-/// Whom or what a player has met, while the mode is Encounter, Store or Fight.
+/// What a player interacts with while the mode is Encounter, Store or Fight.
 struct Interaction {
     static constexpr std::uint32_t none = 0xffffffff;
     std::size_t player = 0;
@@ -68,7 +68,7 @@ struct Interaction {
     friend bool operator==(const Interaction&, const Interaction&) = default;
 };
 
-/// An encounter stays the one it was when somebody left it and comes again.
+/// An encounter stays the same if somebody leaves it and comes back.
 struct DrawnEncounter {
     std::uint32_t level = 0;
     std::uint32_t thing = 0;

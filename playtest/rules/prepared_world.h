@@ -15,8 +15,8 @@
 #include <utility>
 #include <vector>
 
-/// A world made ready to be played: what every step asks for, found out once. Shared by all games on that world, and
-/// never changed.
+/// A world prepared for play: what every step asks for, computed once. Shared by all games on that world, and never
+/// changed.
 namespace delve::play {
 
 struct Lamp {
@@ -42,12 +42,12 @@ struct PreparedLevel {
     [[nodiscard]] const BitGrid& openAtFirst() const {
         return openBetweenLocks.wordsPerRow() == 0 ? walkable : openBetweenLocks;
     }
-    /// The lamps whose light can be seen from a cell, among a few others.
+    /// The lamps whose light can be seen from a cell, and a few others.
     [[nodiscard]] std::array<std::span<const Lamp>, 3> lampsNear(Cell cell) const;
 };
 
 struct PreparedWorld {
-    std::shared_ptr<const World> world;        ///< with its lists in the order of a file
+    std::shared_ptr<const World> world;        ///< with its lists in file order
     std::unique_ptr<const LevelPlaces> places; ///< of its levels by their ids: portals name them so
     std::vector<PreparedLevel> levels;
     std::uint32_t home = 0;   ///< the level on which player one starts: in a journey, the one with the roads
@@ -58,14 +58,14 @@ struct PreparedWorld {
     Properties options;                       ///< of the objective
 
     [[nodiscard]] const Level& level(std::uint32_t number) const { return world->levels[number]; }
-    /// The same for worlds whose file is the same. Takes as long as writing one, the first time.
+    /// Equal for worlds whose files are equal. The first call takes as long as writing such a file.
     [[nodiscard]] Key128 key() const;
 
 private:
     CachedKey m_key;
 };
 
-/// Where this player starts: on the first level that has a start of theirs. Nothing where there is none.
+/// Where this player starts: on the first level with a start of theirs. Nothing if there is none.
 [[nodiscard]] std::optional<Place> placeOfStart(const World& world, std::int64_t player);
 /// The level on which player one starts; the first where there is no start.
 [[nodiscard]] std::uint32_t homeOf(const World& world);

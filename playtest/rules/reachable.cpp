@@ -51,7 +51,7 @@ private:
         }
     }
 
-    /// What is open still and hangs on this cell is reached, and open no more, so that nothing is gone over twice.
+    /// Marks the open cells connected with this one as reached, and closes them, so that none is visited twice.
     void spread(const Place& place) {
         auto& open = m_open[place.level];
         if (!open.size().contains(place.at) || !open.at(place.at)) return;
@@ -73,7 +73,7 @@ private:
             m_waiting.push_back({static_cast<std::uint32_t>(to->level), to->cell});
     }
 
-    /// Locks of the keys that were found are no locks any more; what lies behind those next to reached cells waits.
+    /// Locks whose keys were found are removed; those next to reached cells are queued.
     void openLocks() {
         std::vector<Place> opened;
         std::erase_if(m_locks, [&](const Lock& lock) {

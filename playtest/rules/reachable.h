@@ -19,7 +19,7 @@ struct Reachable {
 
 /// The cells of each level that can be walked to from these places: through doors, through locks whose key lies within
 /// reach on any level, and through portals. A barrier stays shut, as it does outside a journey. Takes time in
-/// proportion to the cells, and for each key or lock once more to those of its level in words of 64.
+/// proportion to the cells, plus one pass over the words of 64 cells of its level for each key or lock.
 [[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts);
 
 } // namespace delve::play

@@ -5,7 +5,7 @@
 namespace delve::play {
 namespace {
 
-// What is possible
+// What is allowed
 
 bool canWalk(const Game& game, std::size_t who) {
     return game.mode == Mode::Walking && who < game.players.size() && !game.players[who].out;
@@ -18,7 +18,7 @@ bool canGoBack(const Game& game) {
     return (game.mode == Mode::Encounter || game.mode == Mode::Store) && offerOf(game).mayLeave;
 }
 
-/// Those of players; what testers ask for, `obeyTester` looks at.
+/// Commands of players; `obeyTester` checks those of testers.
 bool isPossible(const Game& game, const Command& command) {
     switch (command.kind) {
     case CommandKind::Move:
@@ -36,7 +36,7 @@ bool isPossible(const Game& game, const Command& command) {
     return false;
 }
 
-// What comes of it
+// What a command does
 
 void choose(StepContext& context, std::size_t choice) {
     switch (context.game.mode) {
@@ -86,7 +86,7 @@ void obey(StepContext& context, const Command& command) {
 
 bool isTesting(CommandKind kind) { return kind >= CommandKind::WalkThroughWalls; }
 
-/// False: it means nothing as the game stands.
+/// False: the command means nothing in this state.
 bool take(StepContext& context, const Command& command) {
     if (isTesting(command.kind)) return obeyTester(context, command);
     if (!isPossible(context.game, command)) return false;

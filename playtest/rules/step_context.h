@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// A step while it is taken: the game that becomes the next one, and what happened so far. Each area of the rules is
-/// one file with a few functions, and all of them are listed here.
+/// A step in progress: the game that becomes the next one, and what happened so far. Each area of the rules is one file
+/// with a few functions, and all of them are listed here.
 namespace delve::play {
 
 struct StepContext {
@@ -19,7 +19,7 @@ struct StepContext {
         false; ///< supplies, or where one can go, have changed, or a meeting is over in which they may
 
     Event& tell(EventKind kind, std::size_t player, Message message = {});
-    /// A sentence whose arguments are words of a table, or numbers.
+    /// A message whose arguments are words of a table, or numbers.
     static Message messageWithWords(Text text, std::vector<std::string> words);
     [[nodiscard]] LevelState& state(std::uint32_t level) { return game.levels.write(level); }
     void takeAway(std::uint32_t level, std::uint32_t thing);
@@ -27,20 +27,20 @@ struct StepContext {
 
 // moving.cpp: one cell, and what may be in the way.
 void movePlayer(StepContext& context, std::size_t who, Direction direction);
-/// Puts the player there, and lets happen what happens there; `travelled`: through a portal, which then is not used
-/// again; `message` is what there is to say of the way.
+/// Puts the player there, and triggers what happens there; `travelled`: through a portal, which then is not used again;
+/// `message` is what there is to say about the way.
 void arrive(StepContext& context, std::size_t who, Place place, bool travelled, Message message = {});
-/// True where it stops: nothing but words comes of it.
+/// The player is stopped, and nothing but a message results. Always true.
 bool stop(StepContext& context, std::size_t who, Cell at, Message message = {});
 
-// exits.cpp: what is walked into, and may win or lose by that.
+// exits.cpp: tiles that are walked into, and may win or lose the game.
 void walkIntoWall(StepContext& context, std::size_t who, Cell cell);
 void touchEdge(StepContext& context, std::size_t who, Cell beyond);
 
 // locks.cpp: doors, keys and locks.
 /// Opens a lock or a door there, if it can be. False: it stays shut, and the player was stopped.
 bool openWay(StepContext& context, std::size_t who, Place place);
-/// From now on it can be seen through. Enemies that hunt open doors, too, but no locks.
+/// From now on one can see through the door. Enemies that hunt open doors, too, but no locks.
 void openDoor(StepContext& context, Place place, std::size_t who = Event::nobody);
 void takeKey(StepContext& context, std::size_t who, std::uint32_t thing);
 
@@ -60,7 +60,7 @@ void backAway(StepContext& context);
 void hurt(StepContext& context, std::size_t who, std::int64_t amount, std::string_view reason,
           const std::string& word = {});
 
-/// Enemies have more of it the deeper the level is.
+/// The deeper the level is, the more health enemies have.
 [[nodiscard]] std::int64_t healthAtDepth(std::int64_t health, std::int64_t depth);
 
 // encounters.cpp
@@ -72,34 +72,34 @@ void chooseInEncounter(StepContext& context, std::size_t choice);
 // store.cpp
 void enterStore(StepContext& context, std::size_t who, std::uint32_t thing);
 void buy(StepContext& context, std::size_t choice);
-/// Never beyond what a player begins with.
+/// Never beyond the health that a player begins with.
 void heal(Player& player, std::int64_t amount);
 [[nodiscard]] Offer offerOfStore(const Game& game);
 
 // journey.cpp: portals, towns, roads.
 /// Where a portal leads; nothing where it leads nowhere.
 [[nodiscard]] std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const Thing& portal);
-/// False: the player was stopped before the portal.
+/// False: the player was stopped in front of the portal.
 [[nodiscard]] bool mayEnter(StepContext& context, std::size_t who, std::uint32_t level, const Thing& portal);
 void travel(StepContext& context, std::size_t who, const Thing& portal);
 [[nodiscard]] bool isOpenGround(const Game& game, const Place& place);
 
 // supplies.cpp
-/// Can nobody pay for any town, nor get more, nor reach the goal without?
+/// Can nobody pay for any town, get more supplies, or reach the goal without them?
 [[nodiscard]] bool isOutOfSupplies(const Game& game);
 
 // enemies.cpp
 /// All enemies take their turn. True where one opened a door, so that more may be seen.
 bool moveEnemies(StepContext& context);
-/// The cell of this enemy is free again, unless another one stands there, too.
+/// Frees the cell of this enemy, unless another one stands there, too.
 void leaveCell(StepContext& context, std::uint32_t enemy);
 
-// lights.cpp: what the players see becomes what they have seen.
+// lights.cpp: adds what the players see to what they have seen.
 void lookAround(StepContext& context);
 void lookAround(Game& game);
 
 // depth.cpp
-/// What the recipe makes; with the tiles, the rules and the tables of another world, where there is one.
+/// The world that the recipe makes; with the tiles, the rules and the tables of another world, if there is one.
 [[nodiscard]] Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
                                     const generation::Declarations& declarations);
 [[nodiscard]] bool canGoDeeper(const Game& game);
@@ -108,16 +108,16 @@ void goDeeper(StepContext& context);
 
 // testing.cpp
 bool obeyTester(StepContext& context, const Command& command);
-/// For somebody who asked for what nobody can be given.
+/// The answer to a tester who asked for something that cannot be given.
 [[nodiscard]] Message whatToGive(const Game& game, const std::string& asked);
 
 // ending.cpp
 /// A player takes no part any more; when none is left, the game is lost.
 void leaveGame(StepContext& context, std::size_t who, std::string_view reason, const std::string& word = {});
-/// Is the objective won by this? Nothing once the game is over.
+/// Does this win the objective? Nothing once the game is over.
 [[nodiscard]] std::optional<Victory> victoryBy(const StepContext& context, const Occasion& occasion);
 void win(StepContext& context, const Victory& victory);
-/// Ends the game, or a player's part in it, where the objective is won or lost by this.
+/// Ends the game, or a player's part in it, if this wins or loses the objective.
 void askObjective(StepContext& context, const Occasion& occasion);
 
 } // namespace delve::play

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <set>
 
-/// Supplies of a journey: whether those who have too few of them can still get on.
+/// Supplies of a journey: can those who have too few of them still get on?
 namespace delve::play {
 namespace {
 
@@ -66,10 +66,10 @@ private:
         return to && to->level == home ? std::optional(to->at) : std::nullopt;
     }
 
-    /// True: there is more to be reached.
+    /// True: there is more to reach.
     bool spread(Cell from) {
         if (m_reached.at(from)) return false;
-        m_open.set(from); // whoever stands in a gate goes on from there
+        m_open.set(from); // a player in a gate goes on from there
         findReach(m_open, from, m_more);
         for (std::int32_t y = 0; y < m_more.size().height; ++y)
             for (std::size_t i = 0; i < m_more.wordsPerRow(); ++i) m_reached.row(y)[i] |= m_more.row(y)[i];

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-/// What only those do who test a level. Each of it marks the game.
+/// Commands for testers only. Each marks the game.
 namespace delve::play {
 namespace {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 namespace delve::play {
-/// How many of those who ask are in reach at all.
+/// How many of the hunters are in reach at all.
 std::size_t Trail::askedIn(std::span<const Cell> hunters) const {
     return static_cast<std::size_t>(std::ranges::count_if(hunters, [&](Cell cell) { return m_window.contains(cell); }));
 }

@@ -8,7 +8,7 @@
 #include <vector>
 
 /// The steps to one cell from those around it, by the shortest path, as far as an enemy can follow it. Breadth first,
-/// in a window around the cell, until all who ask are reached.
+/// in a window around the cell, until every enemy that asks is reached.
 namespace delve::play {
 
 class Trail {
@@ -16,9 +16,9 @@ public:
     static constexpr std::int32_t lost = 1'000'000;
 
     void follow(const JoinedBits& open, Cell to, std::span<const Cell> hunters);
-    /// From now on everybody is lost.
+    /// Clears all steps: every cell is `lost`.
     void forget() { m_window = {}; }
-    /// `lost` where it is too far, or was not needed.
+    /// `lost` if it is too far, or was not needed.
     [[nodiscard]] std::int32_t stepsFrom(Cell cell) const {
         if (!m_window.contains(cell)) return lost;
         const auto steps = m_steps[indexOf(cell)];

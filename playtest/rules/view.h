@@ -7,15 +7,15 @@
 /// What players see as the game stands.
 namespace delve::play {
 
-/// Whoever looks keeps one of these, so that its memory serves again.
+/// Keep one of these to look with: it reuses its memory.
 class Eyes {
 public:
-    /// All that the players on this level see, lamps included: to be drawn when the lights are off. The result is good
+    /// All that the players on this level see, lamps included, to draw it with the lights off. The result is valid
     /// until the next call.
     [[nodiscard]] const BitGrid& see(const Game& game, std::uint32_t level);
     /// What one player sees.
     [[nodiscard]] const BitGrid& see(const Game& game, const Player& player);
-    /// What a player sees who stands on `from`, in a window: `radius` far, and what lamps light up.
+    /// What a player on `from` sees, in a window: within `radius`, and what lamps light up.
     void look(const Game& game, Place from, std::int32_t radius, SeenCells& into);
 
 private:

@@ -14,9 +14,9 @@
 #include <set>
 #include <tuple>
 
-/// What keys can have led to at most. The keys are not played again: a game that was saved before a fault in a rule was
-/// mended has to load all the same. So these are limits that no game ever passes, and whatever lies within them is
-/// believed.
+/// The most that keys can have led to. The keys are not played again: a game that was saved before a bug in a rule was
+/// fixed has to load all the same. So these are limits that no game ever passes, and whatever lies within them is
+/// accepted.
 namespace delve::play {
 namespace {
 

@@ -23,13 +23,13 @@ bool goodReason(const Game& game) {
     return draw || game.ending == ending->ending;
 }
 
-/// Who beat a player is named, and stays so while the other one plays on.
+/// The enemy that beat a player is named, and stays so while the other player goes on.
 bool goodEndWord(const Game& game) {
     if (game.endWord.empty()) return game.reason != commonReason::beaten;
     return game.world().tables.findEnemy(game.endWord) != nullptr;
 }
 
-/// Whoever plays together wins together, so nobody is named.
+/// Cooperative players win together, so none is named.
 bool goodWinner(const Game& game) {
     const bool together = game.ending == Ending::Won && game.objective().cooperative && game.players.size() == 2;
     if (game.winner > game.players.size()) return false;

@@ -25,7 +25,7 @@ bool isAtHome(const Game& game, const Enemy& enemy) {
     return thingNumbered(game, enemy.level, enemy.thing)->at == enemy.at;
 }
 
-/// Where somebody put it, it stands whatever is there; from there it goes only where it can.
+/// An enemy may stand where the map put it, whatever is there; from there it moves only where it can.
 bool standsWell(const Game& game, const Enemy& enemy) {
     if (isAtHome(game, enemy)) return true;
     return game.prepared->levels[enemy.level].walkable.at(enemy.at) && !isShut(game, enemy.level, enemy.at) &&

@@ -10,7 +10,7 @@
 namespace delve::play {
 namespace {
 
-/// The first word, which is taken off.
+/// Removes the first word, and returns it.
 std::string_view takeWord(std::string_view& text) {
     while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
     const auto word = text.substr(0, text.find(' '));

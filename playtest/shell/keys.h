@@ -21,7 +21,7 @@ namespace delve::play {
 /// In first person: W and S, or the arrows, walk ahead and back from where player one faces, A and D turn. Player two
 /// moves as ever.
 [[nodiscard]] std::optional<Command> walkOf(char32_t key, std::size_t players, Direction facing);
-/// What stands between curly brackets. A colour goes up to the bracket: it may be of several words.
+/// The text between curly brackets. A colour may have several words, up to the bracket.
 [[nodiscard]] std::optional<Command> testingOf(std::string_view word);
 
 } // namespace delve::play

@@ -10,7 +10,7 @@ namespace delve::play {
 /// How a cell is known to the players: drawn as it is, dimly from memory, or not at all.
 enum class Known : std::uint8_t { Unseen, Remembered, InSight };
 
-/// What the players know of a level, the lights being on or off. Whoever draws keeps one of these.
+/// What the players know of a level, with the lights on or off. Keep one of these to draw with.
 class Knowledge {
 public:
     void look(const Game& game, std::uint32_t level, bool lights);

@@ -141,7 +141,7 @@ struct GameToRead {
     std::vector<SavedLevel> levels;
 };
 
-/// What names nothing of the level is left out here, and refused by checkSavedGame().
+/// References to things that the level does not have are left out here, and refused by checkSavedGame().
 void takeLevel(GameToRead& into, std::uint32_t number, LevelToRead level) {
     if (!level.lists.gone.empty() || !level.lists.opened.empty() || !level.seen.empty()) {
         auto& state = into.game.levels.write(number);
@@ -187,7 +187,7 @@ std::vector<T> readList(JsonValue value, const std::array<Member<T>, count>& mem
     return list;
 }
 
-/// Whether the objective has such an ending is asked when all is read.
+/// Whether the objective has such an ending is checked when all is read.
 std::string readReason(JsonValue value) {
     const auto word = value.text();
     return word == noReason ? std::string() : std::string(word);

@@ -3,7 +3,7 @@
 #include "playtest/shell/saved_game.h"
 
 /// A saved game is a replay, too: it holds the world it began with, its seed and the keys. A Replay plays them again,
-/// one at a time, at whatever speed its owner asks for the next one.
+/// one at a time, whenever its owner asks for the next one.
 namespace delve::play {
 
 class Replay {

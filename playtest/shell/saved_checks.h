@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-/// The parts of checkSavedGame() and checkHistory(): each is a small function that gives what is wrong, with its place
-/// in the JSON and what was expected there.
+/// The parts of checkSavedGame() and checkHistory(): each is a small function that returns what is wrong, with its
+/// place in the JSON and what was expected there.
 namespace delve::play {
 
 using Wrong = std::optional<Failure>;
@@ -23,9 +23,9 @@ using Wrong = std::optional<Failure>;
 /// Null where there is none of this number.
 [[nodiscard]] const Thing* thingNumbered(const Game& game, std::uint32_t level, std::uint32_t number);
 
-/// Where somebody can walk, at the end also in the exit. Not: in a wall.
+/// Does the player stand where one can walk (or, at the end, in the exit) and not in a wall?
 [[nodiscard]] bool standsOpenly(const Game& game, const Player& player);
-/// Of somebody who does not.
+/// The failure for a player who does not.
 [[nodiscard]] Failure standsInWall(const Player& player, const std::string& where);
 
 // check_saved_interactions.cpp
@@ -34,7 +34,7 @@ using Wrong = std::optional<Failure>;
 [[nodiscard]] Wrong checkInteraction(const Game& game);
 // check_saved_ending.cpp
 [[nodiscard]] Wrong checkEnding(const Game& game);
-/// Is what the game ended by so: all flowers picked, everything seen? Asked after what follows from the rest was made.
+/// Does the game match its ending: all flowers picked, everything seen? Called after the derived state was computed.
 [[nodiscard]] Wrong checkReason(const Game& game);
 
 } // namespace delve::play

@@ -7,12 +7,12 @@
 
 /// A saved game as a text, `.delvesave`: JSON with the worlds as they are (their tiles, not only their seeds), the
 /// state of the game, its random state and the keys so far. Save, load and save again give the same bytes. The last
-/// member is a sum over all the text before it, so that a damaged file is known for what it is.
+/// member is a checksum of all the text before it, so that damage to the file is recognised.
 namespace delve::play {
 
 inline constexpr std::int64_t savedGameVersion = 1;
 
-/// What a list of saved games shows. The shell knows no clock and draws nothing: whoever saves says it.
+/// What a list of saved games shows. The shell has no clock and draws nothing: the caller that saves provides it.
 struct SaveLabel {
     std::string name;
     std::string time;      ///< as in 2026-01-31T12:00:00

@@ -14,12 +14,12 @@ class Shell;
 class SavedGames {
 public:
     virtual ~SavedGames() = default;
-    /// The text of the saved game that L means; a failure where there is none, or it cannot be read.
+    /// The text of the saved game that L loads; a failure if there is none, or if it cannot be read.
     [[nodiscard]] virtual Result<std::string> load() = 0;
-    /// The one before it, where it was kept.
+    /// The one before it, if it was kept.
     [[nodiscard]] virtual Result<std::string> loadBackup() = 0;
     [[nodiscard]] virtual Done save(const Shell& shell) = 0;
-    /// Comes each autosaveTurns().
+    /// Called every autosaveTurns() turns.
     virtual void autosave(const Shell& shell) = 0;
     [[nodiscard]] virtual std::int64_t autosaveTurns() const { return defaultAutosaveTurns; }
     /// What messages call the file that load(), or loadBackup(), reads; empty where there is none.
@@ -27,9 +27,9 @@ public:
         (void)backup;
         return {};
     }
-    /// May this game, which was loaded, go on here? The failure says why not.
+    /// May this game, which was loaded, continue here? The failure says why not.
     [[nodiscard]] virtual Done accepts(const Shell& game) const;
-    /// The game that load(), or loadBackup(), gave last was accepted, and goes on.
+    /// The game that load(), or loadBackup(), returned last was accepted, and continues.
     virtual void goesOn() {}
 
     static constexpr std::int64_t defaultAutosaveTurns = 100;

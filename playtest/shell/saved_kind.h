@@ -6,8 +6,8 @@
 
 namespace delve::play {
 
-/// Refuses a text that is no saved game at all but another kind of file, and says which: nobody should look for its
-/// end, or for what damaged it. The first few thousand bytes of a text are enough.
+/// Refuses a text that is another kind of file, and says which, so that nobody looks for a missing end or for damage.
+/// The first few thousand bytes of a text are enough.
 [[nodiscard]] Done checkKind(std::string_view text);
 
 } // namespace delve::play

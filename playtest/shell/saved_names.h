@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-/// What the enums of a game are called in a saved game.
+/// The names that a saved game uses for the enumerators of a game.
 namespace delve::play {
 
 inline constexpr auto modeWords = wordTable<Mode>({{Mode::Walking, "walking"},
@@ -16,12 +16,12 @@ inline constexpr auto modeWords = wordTable<Mode>({{Mode::Walking, "walking"},
                                                    {Mode::Over, "over"}});
 inline constexpr auto endingWords =
     wordTable<Ending>({{Ending::None, "none"}, {Ending::Won, "won"}, {Ending::Lost, "lost"}, {Ending::Draw, "draw"}});
-/// In place of a reason, of a game that goes on.
+/// In place of a reason, for a game that is not over.
 inline constexpr std::string_view noReason = "none";
 inline constexpr auto facingWords = wordTable<Direction>(
     {{Direction::North, "north"}, {Direction::East, "east"}, {Direction::South, "south"}, {Direction::West, "west"}});
 
-/// 16 digits.
+/// 16 hexadecimal digits.
 [[nodiscard]] std::string hexOf(std::uint64_t number);
 
 } // namespace delve::play

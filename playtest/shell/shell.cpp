@@ -13,7 +13,7 @@
 namespace delve::play {
 namespace {
 
-constexpr std::size_t longestSeed = 24; // more than the largest has, so that whoever types too many is told
+constexpr std::size_t longestSeed = 24; // more than the largest has, so that too many digits get a message
 constexpr std::size_t longestWord = 80;
 
 Typed passedOver(std::string word = {}) { return {false, {}, {}, std::move(word)}; }
@@ -28,7 +28,7 @@ bool isSeed(std::string_view digits) {
     return std::from_chars(digits.data(), digits.data() + digits.size(), seed).ec == std::errc{};
 }
 
-/// Where a sentence names no file, `file` is what it is about.
+/// If the message names no file, `file` is the one it is about.
 Typed refuses(Failure failure, const std::string& file = {}) {
     auto typed = refuses(std::move(failure.message));
     if (failure.kind != Failure::Kind::BadInput) return typed;
@@ -118,7 +118,7 @@ bool Shell::isOfTheseRules() const {
     return m_rulesPlayed.empty() ? ofThese(firstRules) : std::ranges::all_of(m_rulesPlayed, ofThese);
 }
 
-/// A key is about to be played by the rules of today.
+/// A key is about to be played under the current rules.
 void Shell::noteRules() {
     const auto today = todaysRules(*this);
     if (m_rulesPlayed.empty() && today != firstRules) m_rulesPlayed = {firstRules};

@@ -15,14 +15,14 @@
 ///       |-- L --> play (the saved game)          |
 ///       `-- Q --> ended      play -- :Q --> saved, ended      play --> over -- Q ended, N new or deeper
 ///
-/// A Shell is a value: a copy is a place to step back to. `type` takes a character and gives back what happened.
-/// Whoever has a window types what is pressed there, a click on a button of the title as well as an arrow, which is a
-/// character of its own (see arrowNorth …), and draws what game(), screen() and view() say. What needs files is handed
-/// in as SavedGames.
+/// A Shell is a value: a copy is a place to step back to. `type` takes a character and returns what happened. A window
+/// types what is pressed there, including a click on a button of the title and an arrow, which is a character of its
+/// own (see arrowNorth …), and draws what game(), screen() and view() say. Files are reached through the SavedGames
+/// that is passed in.
 ///
-/// For testing, a word in curly brackets is typed as a whole: {walls}, {reveal}, {go 12,7}, {go 12,7 town-3},
-/// {give coins 5}, {give key red}; those with a 2 in front ({2go …}, {2give …}) are for player two. While a word is
-/// typed, a backspace takes its last character back, and escape drops it.
+/// For testing, a word in curly brackets is typed as a whole: {walls}, {reveal}, {go 12,7}, {go 12,7 town-3}, {give
+/// coins 5}, {give key red}; those with a 2 in front ({2go …}, {2give …}) are for player two. While a word is typed,
+/// backspace deletes its last character, and escape cancels it.
 namespace delve::play {
 
 inline constexpr char32_t arrowWest = 0x2190;
@@ -34,8 +34,8 @@ inline constexpr char32_t escapeKey = 0x1b;
 
 enum class Screen : std::uint8_t { Title, Seed, Play, Encounter, Store, Fight, Over, Ended };
 
-/// What a person sees of the game. No rule depends on it, but in first person the keys of player one walk and turn: so
-/// it is saved, and the keys that chose it are part of a replay.
+/// How a person sees the game. No rule depends on it, but in first person the keys of player one walk and turn: so it
+/// is saved, and the keys that chose it are part of a replay.
 struct ViewChoices {
     bool lights = true;
     bool firstPerson = false;
@@ -43,20 +43,20 @@ struct ViewChoices {
     friend bool operator==(const ViewChoices&, const ViewChoices&) = default;
 };
 
-/// What came of a character.
+/// The result of a typed character.
 struct Typed {
-    bool meant = true; ///< false: it means nothing where it was typed, and was passed over
+    bool meant = true; ///< false: it means nothing in this state, and was ignored
     Message message;   ///< what the shell itself has to say: nothing was saved, the seed is missing
     std::vector<Event> events = {};
-    std::string passedOver = {}; ///< what was: the character, or all of the word that it ended
+    std::string passedOver = {}; ///< what was ignored: the character, or all of the word that it ended
     bool refused = false;        ///< a game could not be loaded or saved; the message says why
     std::string where = {};      ///< the file, and the place in it, that the message is about
 };
 
 class Shell {
 public:
-    /// At the title, to play what this recipe makes, by the rules, with the tables and tiles of `like`, where there is
-    /// such a world. Without a recipe N plays `like` itself; without either there is only L and Q.
+    /// At the title, to play what this recipe makes, with the rules, tables and tiles of `like`, if it is given.
+    /// Without a recipe N plays `like` itself; without either there is only L and Q.
     [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {},
                                        const Declarations& declarations = builtInDeclarations());
     /// At the title, to play what the recipe of this world makes, by its rules.
@@ -76,31 +76,31 @@ public:
     [[nodiscard]] const std::string& typed() const { return m_typed; }
     /// After a load that failed: B loads the backup.
     [[nodiscard]] bool offersBackup() const { return m_offersBackup; }
-    /// Does N ask for a seed and make a level? Else it plays the one there is.
+    /// Does N ask for a seed and make a level? If not, it plays the one there is.
     [[nodiscard]] bool hasRecipe() const { return m_recipe.has_value(); }
     /// Does N at the title begin a game?
     [[nodiscard]] bool canBegin() const { return m_recipe || m_like; }
     /// All that was typed since the game began and meant something: with the first world and its seed, the whole game
     /// (see replay.h).
     [[nodiscard]] const std::string& keys() const { return m_keys; }
-    /// The versions of the rules by which they were typed, in their order; none in a game from before these were
-    /// counted, when they were 1.
+    /// The rules versions under which they were typed, in order; empty for a game from before these were counted, when
+    /// it was 1.
     [[nodiscard]] const std::vector<std::int64_t>& rulesPlayed() const { return m_rulesPlayed; }
-    /// Were all keys typed by the rules of today, so that they come to the same game when they are played again?
+    /// Were all keys typed under the current rules, so that playing them again leads to the same game?
     [[nodiscard]] bool isOfTheseRules() const;
     /// The world that the game began in; at the title the one that is played there, or null.
     [[nodiscard]] const World* firstWorld() const { return m_worlds.empty() ? m_like.get() : m_worlds.front().get(); }
-    /// What N makes a level by.
+    /// The recipe by which N makes a level.
     [[nodiscard]] const std::optional<Recipe>& recipe() const { return m_recipe; }
     /// Did it begin in play, on a map, and not at the title?
     [[nodiscard]] bool isFromFile() const { return m_fromFile; }
 
-    /// Sees the game so from now on, by the keys that choose it.
+    /// Changes the view from now on, by typing the keys that choose it.
     void chooseView(const ViewChoices& view);
 
     /// The game as it began.
     [[nodiscard]] Result<Shell> beginning() const;
-    /// The game anew, seen as it is now.
+    /// The game restarted, seen as it is now.
     [[nodiscard]] Result<Shell> again() const;
 
 private:
@@ -129,7 +129,7 @@ private:
     std::optional<Recipe> m_recipe;
     Size m_size;
     std::shared_ptr<const World> m_like; ///< whose rules, tables and tiles a first game has
-    bool m_fromFile = false;             ///< N in play makes its recipe anew
+    bool m_fromFile = false;             ///< N in play regenerates the level by its recipe
     std::string m_typed;
     bool m_offersBackup = false;
     ViewChoices m_view;

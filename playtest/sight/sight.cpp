@@ -83,7 +83,7 @@ void Sight::cutOut(const BitGrid& seeThrough, Cell from) {
     }
 }
 
-/// Sets what was opened in the window: a chunk at a time, since most have nothing.
+/// Adds the opened cells to the window: a chunk at a time, since most have none.
 void Sight::add(const ChunkedBits& opened, Size map, Cell from) {
     const Cell corner{from.x - m_radius, from.y - m_radius};
     const Rect window = Rect{corner.x, corner.y, m_side, m_side}.intersected(wholeOf(map));

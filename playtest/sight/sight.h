@@ -22,7 +22,7 @@
 /// centres alone, by `seeEachOther`, whatever the two cells are made of.
 namespace delve::play {
 
-/// The cells seen, in a window just large enough. A value; kept by whoever looks, so that its memory serves again.
+/// The cells seen, in a window just large enough. A value; keep one to reuse its memory.
 class SeenCells {
 public:
     [[nodiscard]] const Rect& area() const { return m_area; }
@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::span<std::uint64_t> row(std::int32_t y) { return m_cells.row(y - m_area.y); }
     /// Marks those of `other` that lie in this window, too.
     void add(const SeenCells& other) { combine(other, true); }
-    /// Leaves only those that `other` has, too.
+    /// Removes those that `other` does not have.
     void keep(const SeenCells& other) { combine(other, false); }
 
     friend bool operator==(const SeenCells&, const SeenCells&) = default;
@@ -51,10 +51,10 @@ private:
     BitGrid m_cells;
 };
 
-/// Nobody sees farther than this, whatever the rules say: farther is the same.
+/// Nobody sees farther than this, whatever the rules say.
 inline constexpr std::int32_t farthestSight = 1000;
 
-/// Whoever looks keeps one of these: it is only scratch memory.
+/// Keep one of these to look with: it is only scratch memory.
 class Sight {
 public:
     /// What is seen from a cell of the map. `seeThrough` has a bit for each cell that can be seen through.
@@ -92,9 +92,9 @@ private:
 /// round; where the other cell can be seen through, the same as `Sight::look`.
 [[nodiscard]] bool seeEachOther(const JoinedBits& seeThrough, Cell a, Cell b, std::int32_t radius);
 
-/// Is anything seen that is not marked in this map of cells?
+/// Is any cell seen that is not yet marked in this map of cells?
 [[nodiscard]] bool addsToSeen(const SeenCells& seen, const ChunkedBits& into);
-/// Marks what is seen in a map of cells; gives how many of them were new and are set in `counted`, too.
+/// Marks what is seen in a map of cells; returns how many of them were new and are set in `counted`, too.
 std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, ChunkedBits& into);
 void markSeen(const SeenCells& seen, BitGrid& into);
 

@@ -4,8 +4,8 @@
 
 #include <atomic>
 
-/// The key of a value, found when it is first asked for. Owned by the value, which forgets it when it is written to;
-/// a copy begins without. Several threads may ask one that all of them only read: each finds the same.
+/// The key of a value, computed when it is first asked for. The value owns it, and clears it on a write; a copy begins
+/// without one. Several threads may ask at once if all of them only read: each computes the same.
 namespace delve::play {
 
 class CachedKey {

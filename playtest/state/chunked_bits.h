@@ -49,7 +49,7 @@ public:
         std::int32_t row;
         const Chunk* bits;
     };
-    /// Those that there are, row by row; one beyond the edge of the map is empty.
+    /// The chunks that exist, row by row; one beyond the edge of the map is empty.
     [[nodiscard]] std::vector<PlacedChunk> chunks() const;
 
     /// The cells whose bit is on, row by row.
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] Unshared unshared(const ChunkedBits& other) const {
         return m_chunks.unshared(other.m_chunks, [](const Pair&, const Pair*) { return Unshared{}; });
     }
-    /// By the bits, whatever is shared.
+    /// Compares the bits, whatever is shared.
     friend bool operator==(const ChunkedBits&, const ChunkedBits&) = default;
 
 private:

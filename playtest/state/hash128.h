@@ -13,7 +13,7 @@ struct Key128 {
     std::uint64_t low = 0;
     std::uint64_t high = 0;
 
-    /// The sum of the keys of parts does not depend on their order, and a part that changes is taken out and put in.
+    /// The sum of part keys does not depend on their order, so a changed part can be subtracted and added again.
     constexpr Key128& operator+=(const Key128& other) {
         low += other.low;
         high += other.high;
@@ -22,7 +22,7 @@ struct Key128 {
     friend constexpr auto operator<=>(const Key128&, const Key128&) = default;
 };
 
-/// Takes in words, in their order.
+/// Hashes words, in their order.
 class Hash128 {
 public:
     explicit constexpr Hash128(std::uint32_t seed = 0) : m_first(seed), m_second(seed) {}
@@ -33,11 +33,11 @@ public:
         add(key.low);
         add(key.high);
     }
-    /// With its length, so that two texts one after the other are not those cut elsewhere.
+    /// Includes the length, so that two texts in a row differ from the same characters split elsewhere.
     void addText(std::string_view text);
     [[nodiscard]] Key128 result() const;
 
-    /// Of bytes, as it was published.
+    /// The hash of bytes, as it was published.
     [[nodiscard]] static Key128 ofBytes(std::string_view bytes, std::uint32_t seed = 0);
 
 private:
@@ -47,7 +47,7 @@ private:
     std::uint64_t m_first;
     std::uint64_t m_second;
     std::uint64_t m_words = 0;
-    std::uint64_t m_waiting = 0; ///< the first word of a block whose second has not come
+    std::uint64_t m_waiting = 0; ///< the first word of a block that still lacks its second
 };
 
 } // namespace delve::play

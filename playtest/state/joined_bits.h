@@ -3,8 +3,8 @@
 #include "generation/level/bit_grid.h"
 #include "playtest/state/chunked_bits.h"
 
-/// A map of cells, and what a game has added to it since, read as one: where somebody can see through, with the doors
-/// that were opened. It owns neither, and is good until one of them is written to.
+/// A map of cells and what a game has added to it, read as one: where one can see through, with the doors that were
+/// opened. It owns neither, and is valid until one of them is written to.
 namespace delve::play {
 
 class JoinedBits {

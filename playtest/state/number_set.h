@@ -24,7 +24,7 @@ public:
     friend bool operator==(const NumberSet&, const NumberSet&) = default;
 
 private:
-    /// As many numbers lie in a chunk as it has bits, whatever is between two chunks of a row.
+    /// Numbers fill rows as wide as one chunk, so that a chunk holds as many of them as it has bits.
     static constexpr std::uint32_t width = ChunkedBits::chunkSide;
     static Cell cellOf(std::uint32_t number) {
         return {static_cast<std::int32_t>(number % width), static_cast<std::int32_t>(number / width)};

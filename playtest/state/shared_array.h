@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-/// A list in blocks of 32, of which copies share all that neither has written since. Reading and going through it
-/// costs little more than with a vector; a write to a copy copies one block, and taking an element out of the midst all
-/// blocks from there on.
+/// A list in blocks of 32; copies share all blocks that neither has written
+/// since. Reading and iterating cost little more than with a vector; a write to a
+/// copy copies one block, and erasing from the middle all blocks from there on.
 namespace delve::play {
 
 template <class Value>

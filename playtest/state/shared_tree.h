@@ -7,9 +7,9 @@
 #include <cstddef>
 #include <memory>
 
-/// Values by their numbers, of which copies share all that neither has written since: a copy costs one pointer, a write
-/// to it the nodes on the way to one value, whatever their number. A number never written to costs nothing, and counts
-/// as a value fresh from its constructor. One thread may write to its own copy while others read theirs.
+/// Values by their numbers; copies share everything that neither has written since. A copy costs one pointer, a write
+/// to it the nodes on the path to one value, however many there are. A number never written to costs nothing, and
+/// counts as a default value. One thread may write to its own copy while others read theirs.
 namespace delve::play {
 
 template <class Value>
@@ -40,8 +40,8 @@ public:
         forEachIn(root(), m_depth, 0, visit);
     }
 
-    /// The sum of keyOf(number, value) over all values; that of a fresh value has to be 0. Kept in each node until it
-    /// is written to, so that asking again takes time in proportion to what was written meanwhile.
+    /// The sum of keyOf(number, value) over all values; that of a default value must be 0. Cached in each node until a
+    /// write to it, so that asking again takes time in proportion to what was written meanwhile.
     template <class KeyOf>
     [[nodiscard]] Key128 key(KeyOf keyOf) const {
         return keyIn(root(), m_depth, 0, keyOf);

@@ -25,7 +25,7 @@ struct TreeBranch {
     static constexpr unsigned digitBits = 4; ///< of a number, for each branch on the way to its leaf
     static constexpr std::size_t arity = std::size_t{1} << digitBits;
 
-    /// The digit of a number that says which child leads on from a branch so high above the leaves.
+    /// The digit of a number that selects the child of a branch at this height above the leaves.
     [[nodiscard]] static std::size_t digit(std::size_t number, unsigned depth) {
         return number >> (digitBits * (depth - 1)) & (arity - 1);
     }
@@ -40,7 +40,7 @@ struct TreeLeaf {
     CachedKey key;
 };
 
-/// A node of a tree that may be lower than the one it is gone through with: then all of it is child 0.
+/// A node of a tree that may be lower than the one it is traversed with: then all of it is child 0.
 template <class Value>
 struct TreePart {
     const void* node = nullptr;
