@@ -144,7 +144,7 @@ private slots:
         QVERIFY(text.find("\"until\": 1e9") != std::string::npos);
     }
 
-    /// A level that is made anew keeps what its file says of its pins, as far as they lie on its map.
+    /// A regenerated level keeps what its file says of its pins, as far as they lie on its map.
     void whatIsUnknownOfPinsOutlivesRegeneration() {
         const World world = *readDelve(dataFile("unknown.delve").toStdString());
         Workspace workspace;

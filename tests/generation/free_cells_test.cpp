@@ -14,7 +14,7 @@ namespace {
 
 using Made = test::MadeDraft;
 
-/// The cells of a room in runs across and down, none of which meets another.
+/// The cells of a room in runs across and down that never meet.
 std::vector<Run> drawnShape(Stream& random, std::int32_t x, std::int32_t y) {
     std::vector<Run> shape;
     for (std::int32_t row = 0; row < 5; ++row) {

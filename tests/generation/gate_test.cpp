@@ -74,7 +74,7 @@ const std::vector<std::string_view> aroundAYard{
     "                     ", //
 };
 
-/// A level of which the outer walls of those halls are pinned.
+/// A level in which the outer walls of those halls are pinned.
 Level pinnedAround() {
     const DrawnDraft drawn(aroundAYard);
     Level base = drawn.draft.snapshot();

@@ -18,7 +18,7 @@ using namespace delve;
 
 namespace {
 
-/// A value of Boost.JSON, made of what the listener is told.
+/// A value of Boost.JSON, built from what the listener receives.
 namespace json = boost::json;
 
 json::value valueOf(JsonValue value) {
@@ -40,7 +40,7 @@ json::value valueOf(JsonValue value) {
     return object;
 }
 
-/// Keeps what it is told. Enters as many objects and lists within one another as it was asked to.
+/// Keeps what it receives. Enters as many nested objects and lists as it was asked to.
 class Keeper : public JsonListener {
 public:
     explicit Keeper(std::size_t enterTo) : m_enterTo(enterTo) {}

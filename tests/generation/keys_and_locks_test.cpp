@@ -37,7 +37,7 @@ void makeKeep(Made& made) {
 
 Colour colourOf(const Thing& thing) { return std::get<Colour>(*thing.fields.find("colour")); }
 
-/// A player of its own: walks, picks up keys, opens locks. Which keys are left out is told by their place in the list.
+/// A player of its own: walks, picks up keys, opens locks. It never picks up `withoutKey`.
 struct Player {
     const Draft& draft;
     std::set<Cell> reached;
@@ -384,7 +384,7 @@ private slots:
         }
     }
 
-    /// Who pins a key behind its own lock, and the exit with it, is told that this cannot be won.
+    /// A key pinned behind its own lock, and the exit with it: the failure says that this cannot be won.
     void aKeyPinnedBehindItsOwnLockIsRefused() {
         Made made({11, 5}, 1);
         for (std::int32_t x = 1; x < 10; ++x) made.draft.set({x, 2}, x < 4 || x > 6 ? Tile::Floor : Tile::Hall);

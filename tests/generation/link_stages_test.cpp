@@ -202,7 +202,7 @@ private slots:
         }
     }
 
-    /// With a large discount less is dug anew than with none.
+    /// With a large discount fewer new cells are dug than with none.
     void aDiscountMergesHalls() {
         const auto dug = [](std::int64_t thousandths) {
             std::int64_t cells = 0;

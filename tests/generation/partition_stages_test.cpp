@@ -27,7 +27,7 @@ void makePartition(Made& made, const PartitionRoomsParameters& parameters = {}) 
     QVERIFY(partitionRooms(made.draft, made.random, parameters).ok());
 }
 
-/// Groups of cells that hang together, told by a number.
+/// Groups of connected cells, by number.
 std::map<Cell, int> groupsOf(const std::set<Cell>& cells) {
     std::map<Cell, int> group;
     int count = 0;

@@ -20,7 +20,7 @@ using namespace delve::generation;
 
 namespace {
 
-/// A map of which some cells are pinned, and which they are as plain values.
+/// A map with some pinned cells, and these as plain values.
 struct Ground {
     Size size;
     Level base;

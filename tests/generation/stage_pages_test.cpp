@@ -57,7 +57,7 @@ void writeProgram(const QString& path, const QByteArray& text) {
 
 } // namespace
 
-/// docs/stages.md tells of every stage there is. `packaging/stage-pages` writes it anew.
+/// docs/stages.md describes every stage there is. `packaging/stage-pages` writes it.
 class StagePagesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    /// Who writes the page for a stage that does nothing to see is told so.
+    /// For a stage that changes nothing visible, the author of the page gets a message.
     void aPictureThatIsTheSameWithoutTheStageIsRefused_data() {
         QTest::addColumn<bool>("sees");
         QTest::newRow("something") << true;

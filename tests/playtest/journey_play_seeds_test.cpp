@@ -102,7 +102,7 @@ private:
         return thing.kind == ThingKind::Portal && rooms[*next].box.contains(thing.at);
     }
 
-    /// The first of these that is to be had.
+    /// The first of these that can be had.
     [[nodiscard]] std::vector<Wanted> wishes() const {
         const auto home = game().prepared->home;
         if (player().place.level == home) return {[this](const Thing& thing) { return isNext(thing); }};

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// Games that end in each way, and some in the midst of play: what tests/data/kept holds as each version wrote it.
+/// Games that end in each way, and some in mid-play: what tests/data/kept holds as each version wrote it.
 namespace delve::test {
 
 struct KeptGame {
@@ -13,7 +13,7 @@ struct KeptGame {
     play::Shell shell;
 };
 
-/// All of them, played anew by the program as it is now.
+/// All of them, played again by the current program.
 [[nodiscard]] std::vector<KeptGame> playKeptGames();
 
 } // namespace delve::test

@@ -157,7 +157,7 @@ QString refusal(const Rules& rules) {
 
 } // namespace
 
-/// What every objective promises, whoever declares it.
+/// What every objective promises, wherever it is declared.
 class ObjectivesContractTest : public QObject {
     Q_OBJECT
 private slots:

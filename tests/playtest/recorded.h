@@ -104,8 +104,8 @@ inline QString whatIsImpossible(const play::Game& game) {
     return {};
 }
 
-/// What a game keeps because every step asks for it, made anew; empty where it is the same. Else a game that was
-/// loaded goes on in another way.
+/// What a game keeps because every step asks for it, computed again; empty if it is the same. If it differs, a loaded
+/// game goes on in another way.
 inline std::string whatDoesNotFollow(const play::Game& game) {
     play::Game anew = game;
     play::deriveStates(anew);

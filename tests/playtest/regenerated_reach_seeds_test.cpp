@@ -10,7 +10,7 @@
 using namespace delve;
 using namespace delve::play;
 
-/// A level, and a part of it that is to be made anew by another seed.
+/// A level, and a part of it to regenerate with another seed.
 struct Selected {
     const char* recipe = "";
     Size size;
@@ -20,7 +20,7 @@ struct Selected {
 };
 Q_DECLARE_METATYPE(Selected)
 
-/// A part of a level made anew: what could be won before can be won after, or the failure says why not. A few dozen
+/// A regenerated part of a level: what could be won before can be won after, or the failure says why not. A few dozen
 /// levels of each recipe, 5,000 when all are wanted.
 class RegeneratedReachSeedsTest : public QObject {
     Q_OBJECT
@@ -61,7 +61,7 @@ class RegeneratedReachSeedsTest : public QObject {
                                             m_workspace);
     }
 
-    /// What is wrong after a part of it was made anew; nothing where all is well or where that was refused.
+    /// What is wrong after a part of it was regenerated; nothing if all is well or if that was refused.
     QString whatIsLost(World world, std::uint64_t seed, const Rect& area, int& made) {
         if (world.levels.empty() || !checkReach(world)) return {};
         auto result = anew(world, seed, area);
@@ -106,7 +106,7 @@ private slots:
         }
         QVERIFY2(lost.isEmpty(),
                  qPrintable(QString::number(lost.size()) + " lost, such as " + lost.mid(0, 5).join("\n")));
-        if (name == "house") return; // its door stands in the outer wall: a part of one is seldom made anew
+        if (name == "house") return; // its door stands in the outer wall: a part is seldom regenerated
         QVERIFY2(made > count / 2, qPrintable(QString::number(made)));
     }
 

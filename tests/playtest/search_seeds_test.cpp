@@ -67,7 +67,7 @@ bool isSame(const Command& a, const Command& b) {
 
 } // namespace
 
-/// Games as whoever searches needs them: to be told apart, kept, gone back to, and asked what is possible.
+/// Games as a search needs them: to be told apart, kept, gone back to, and asked what is possible.
 class SearchSeedsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(equal > 0);
     }
 
-    /// One that was loaded is the one that was saved, on a world read anew.
+    /// A loaded game is the one that was saved, on a world that was read again.
     void aLoadedGameIsEqual_data() { everyRecipe(); }
     void aLoadedGameIsEqual() {
         QFETCH(QString, recipe);

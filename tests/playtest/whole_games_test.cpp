@@ -270,7 +270,7 @@ private slots:
         }
     }
 
-    /// With what the recipe gives, by its chests, and with whoever comes up on the roads: those are fought.
+    /// With what the recipe gives, by its chests, and with the enemies that appear on the roads: those are fought.
     void aJourneyIsWonAsItIsMade() {
         int won = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {

@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-/// How colours look to people, for the tests that no two which mean different things look alike to anybody.
+/// How colours look to people, for the tests that colours with different meanings look different to everybody.
 namespace delve::test {
 
 /// A colour by lightness, green to red, and blue to yellow: CIE L*a*b* under daylight (D65).

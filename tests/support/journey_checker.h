@@ -12,7 +12,7 @@ namespace delve::test {
 [[nodiscard]] Problems siteProblems(const Level& journey, std::int64_t squaredSpacing = 0);
 
 /// Only sites and roads can be walked. Each link has a road of its own that touches just the two sites it joins, with a
-/// barrier that names them; no two links cross; all sites hang together.
+/// barrier that names them; no two links cross; all sites are connected.
 [[nodiscard]] Problems roadProblems(const Level& journey, const TileCatalogue& tiles);
 
 /// Every cell belongs to the land of the site nearest to it, no two neighbours look alike, and forest or mountain lies

@@ -7,8 +7,8 @@
 /// arrays, floods cell by cell, and no code of what made the level.
 namespace delve::test {
 
-/// Links join two different rooms of the list. Halls are of walkable cells that hang together, and one comes from each
-/// to the rooms it names along the cells of halls.
+/// Links join two different rooms of the list. Halls are connected walkable cells, and lead to each of the rooms they
+/// name along the cells of halls.
 [[nodiscard]] Problems listProblems(const Level& level, const TileCatalogue& tiles);
 
 /// From the start of player 1, with the keys found on the way: every cell, every thing, and what the objective asks for

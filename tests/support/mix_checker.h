@@ -4,14 +4,14 @@
 #include "generation/level/result.h"
 #include "tests/support/level_checker.h"
 
-/// Is the world of a recipe that nobody chose sound? For mixes of stages, and for parameters at their ends.
+/// Is the world of a random recipe sound? For mixes of stages, and for parameters at their ends.
 namespace delve::test {
 
 /// Each level's ground, rooms, lists and things, and whether the objective that its stages suggest can be reached; the
 /// file.
 [[nodiscard]] Problems mixProblems(World world, const Recipe& recipe);
 
-/// What the message of a failed test of mixes ends in, for whoever has just registered a stage.
+/// The end of the message of a failed test of mixes, for the person who has just registered a stage.
 inline constexpr auto whereToMend =
     "\nIf the stage is right: what runs before it is put together in tests/generation/pipeline/drawn_recipes.cpp, the "
     "objective that it is held to in tests/support/mix_checker.cpp, and what every level must have in "

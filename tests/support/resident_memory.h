@@ -4,7 +4,7 @@
 #include <QRegularExpression>
 #include <QString>
 
-/// What the process has in memory, by what the system says of it.
+/// The memory of the process, as the system reports it.
 namespace delve::test {
 
 [[nodiscard]] inline double bytesNow(const char* field) {
@@ -17,7 +17,7 @@ namespace delve::test {
 [[nodiscard]] inline double residentBytes() { return bytesNow("VmRSS"); }
 /// Since the process began, or forgetMostBytes() was called.
 [[nodiscard]] inline double maxBytes() { return bytesNow("VmHWM"); }
-/// False where the system does not let it.
+/// False if the system does not allow it.
 [[nodiscard]] inline bool forgetMostBytes() {
     QFile file(QStringLiteral("/proc/self/clear_refs"));
     return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write("5") == 1;

@@ -92,7 +92,7 @@ inline generation::RecipeInfo signedCaves() {
     return recipe;
 }
 
-/// What is built in, and these two. Owned by who asks, on the heap: what it is handed to keeps its address.
+/// The built-in declarations and these two. The caller owns them, on the heap, so that their address stays the same.
 inline std::unique_ptr<generation::Declarations> withSignposts() {
     auto declarations = std::make_unique<generation::Declarations>(generation::builtInDeclarations());
     if (!declarations->stages.add(signpostsStage()) || !declarations->recipes.add(signedCaves())) return {};

@@ -2,7 +2,7 @@
 
 #include "generation/level/level.h"
 
-/// Maps made by rule, for benchmarks and tests of what only looks at a map.
+/// Maps made by rule, for benchmarks and tests that only read a map.
 namespace delve::test {
 
 /// Rooms of several sizes in a lattice, halls with doors between them, walls around both, things in the rooms; the rest

@@ -7,11 +7,11 @@
 #include <string>
 #include <vector>
 
-/// Looks at rule tables and at what a collapse made from outside: shares no code with the modules, the board or the
-/// search, turns rows and sides its own way, and asks the table's words about every pair of neighbours.
+/// Checks rule tables and finished collapses from outside: shares no code with the modules, the board or the search,
+/// turns rows and sides its own way, and reads the table's words for every pair of neighbours.
 namespace delve::test {
 
-/// One turn of a module, worked out by moving each cell and each side by itself.
+/// One orientation of a module, computed by moving each cell and each side by itself.
 struct PlainModule {
     std::string name;
     std::string group;
@@ -29,7 +29,7 @@ class PlainRules {
 public:
     explicit PlainRules(const collapse::RuleTable& table);
 
-    /// Every module in all its turns, in the order of the table; of one module 0 to 3 quarters, then those mirrored.
+    /// Every module in all its orientations, in table order; for each, 0 to 3 quarters, then the mirrored ones.
     [[nodiscard]] const std::vector<PlainModule>& modules() const { return m_modules; }
     [[nodiscard]] int find(const std::string& fullName) const; ///< -1 where there is none
     /// May b stand on side `side` (0 north, 1 east, 2 south, 3 west) of a?
@@ -41,12 +41,12 @@ public:
     [[nodiscard]] std::set<int> all() const;
 
     enum class Rim : bool { Open, Closed };
-    /// Takes out of a board what no neighbour supports, by looking at all cells until nothing changes; false when a
-    /// cell comes to nothing. An open rim leaves everything possible beyond it: a window into a larger board.
+    /// Removes from a board what no neighbour supports, by checking all cells until nothing changes; false if a cell
+    /// has nothing left. An open rim allows everything beyond it: a window into a larger board.
     [[nodiscard]] bool propagate(int width, int height, PlainBoard& board, Rim rim = Rim::Closed) const;
-    /// Tries everything: is there a way to fill the board?
+    /// Tries everything: can the board be filled?
     [[nodiscard]] bool canBeFilled(int width, int height, PlainBoard board) const;
-    /// What is wrong with a filled board: pairs that may not stand so, asked from both sides, and rims. Numbers of
+    /// What is wrong with a filled board: pairs that may not stand so, checked from both sides, and rims. Numbers of
     /// modules by cell; -1 is a hole.
     [[nodiscard]] std::vector<std::string> problems(int width, int height, const std::vector<int>& filled) const;
 

@@ -5,18 +5,18 @@
 
 namespace delve::test {
 
-/// A table of a few modules with few labels, drawn: one-part and two-part labels, every symmetry, other meetings, pairs
+/// A random table of a few modules with few labels: one-part and two-part labels, every symmetry, other matches, pairs
 /// allowed and forbidden, and sometimes labels that may not lie at the rim.
 [[nodiscard]] collapse::RuleTable randomRules(Stream& random);
 
-/// Limits for some of the cells, drawn: some modules each, or none at all.
+/// Random limits for some of the cells: some modules each, or none at all.
 [[nodiscard]] std::vector<collapse::CellLimit> randomLimits(const collapse::Modules& modules, Size size,
                                                             Stream& random);
 
 /// The same board for the checker.
 [[nodiscard]] PlainBoard plainBoard(const PlainRules& rules, Size size, const std::vector<collapse::CellLimit>& limits);
 
-/// What a collapse made, for the checker.
+/// The result of a collapse, for the checker.
 [[nodiscard]] std::vector<int> plainly(const std::vector<collapse::ModuleId>& modules);
 
 } // namespace delve::test

@@ -5,8 +5,8 @@
 
 namespace delve::test {
 
-/// Changes something of a world, as a person or a tool would: cells, rooms with what joins them, things, pins, layers,
-/// recipe, rules, tables, tiles of its own, levels. What comes of it a file can hold.
+/// Changes something in a world, as a person or a tool would: cells, rooms with what joins them, things, pins, layers,
+/// recipe, rules, tables, tiles of its own, levels. A file can hold the result.
 void editAnything(World& world, Stream& random);
 
 } // namespace delve::test

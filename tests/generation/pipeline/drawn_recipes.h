@@ -7,18 +7,18 @@
 #include <vector>
 
 /// Recipes for the contract tests: the shortest one in which a stage can run, with its parameters anywhere between
-/// their least and their most.
+/// their minimum and their maximum.
 namespace delve::test {
 
-/// The stage with these values set and, before it, for all that it needs, the first stage of the list that gives it.
+/// The stage with these values set and, before it, the first stage of the list that gives each of its needs.
 [[nodiscard]] Recipe shortestRecipe(const generation::StageInfo& stage, std::uint64_t seed,
                                     const std::vector<NamedParameter>& values = {});
 
-/// The same with a start at the end, where it has none: a level that can be played.
+/// The same with a start at the end, if it has none: a level that can be played.
 [[nodiscard]] Recipe withStart(Recipe recipe);
 
-/// The ends of what is allowed: least, most, and both for a range; every choice and table; no text and the longest; yes
-/// and no.
+/// The ends of what is allowed: minimum, maximum, and both for a range; every choice and table; the empty and the
+/// longest text; yes and no.
 [[nodiscard]] std::vector<ParameterValue> endsOf(const generation::Parameter& parameter);
 
 /// A value between them: small numbers and the defaults' neighbours as often as large ones.

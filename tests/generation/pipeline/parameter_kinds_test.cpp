@@ -12,7 +12,7 @@ using namespace delve::generation;
 
 namespace {
 
-/// A parameter of a kind, of which something can be typed.
+/// A parameter of a kind, with something that can be typed.
 Parameter madeUp(const SharedKind& kind) {
     Parameter parameter;
     parameter.id = "made-up";

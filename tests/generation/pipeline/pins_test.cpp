@@ -9,7 +9,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// Nothing that was pinned is lost when the rest is made anew.
+/// Nothing that was pinned is lost when the rest is regenerated.
 class PinsTest : public QObject {
     Q_OBJECT
 

@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(refusal(recipe), std::string());
     }
 
-    /// In the level of a file, too: it is written back as it was, and made anew as if it were a range.
+    /// In the level of a file, too: it is written back as it was, and regenerated as if it were a range.
     void oneNumberStandsForARange() {
         auto recipe = usual();
         recipe.stages[0].set("rooms", Decimal::of(7));

@@ -11,7 +11,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A part made anew of a level that is not as a generated one would be: what lies around the part is not judged.
+/// A regenerated part of a level that does not look like a generated one: what lies around the part is not judged.
 class RegenerateAroundTest : public QObject {
     Q_OBJECT
 
@@ -108,7 +108,7 @@ private slots:
         verifyMade(base, selected(area));
     }
 
-    /// An island, reached by a portal perhaps, of which a part is made anew: nothing joins it with the rest.
+    /// An island, perhaps reached by a portal, with a part regenerated: nothing joins it with the rest.
     void anIslandStaysAnIsland() {
         Level base = levelOf("grown-rooms", 3);
         base.tiles.fill({54, 34, 52, 42}, Tile::Void);
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(!made.failure().cells.empty());
     }
 
-    /// Blobs of floor, wall and void painted anywhere, then a part made anew: what it does not select is as it was.
+    /// Blobs of floor, wall and void painted anywhere, then a part regenerated: what it does not select stays the same.
     void whateverWasPaintedAround_data() {
         QTest::addColumn<QString>("recipe");
         for (const auto& recipe : builtInRecipes())

@@ -14,7 +14,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A part of a level made anew, and pins that make that impossible.
+/// A regenerated part of a level, and pins that make that impossible.
 class RegenerateTest : public QObject {
     Q_OBJECT
 
@@ -195,7 +195,7 @@ private slots:
         QVERIFY2(4 * came >= 3 * asked, qPrintable(QString("%1 of %2").arg(came).arg(asked)));
     }
 
-    /// Portals stay with the sites they stand in: the towns that they lead to are not made anew with a part of a
+    /// Portals stay with the sites they stand in: the towns that they lead to are not regenerated with a part of a
     /// journey.
     void portalsStillLeadBothWays() {
         const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(1), {128, 96}, m_workspace);
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(inEnglish(anew.failure().message).starts_with("Everything selected stays"));
     }
 
-    /// A boss that goes is placed anew, though an exit outside the selection would win the level, too.
+    /// A lost boss is placed again, though an exit outside the selection would win the level, too.
     void aBossComesBackBesideAnExitThatStays() {
         const Size size{80, 60};
         Level base = levelOf("spanning-halls", 3, size);

@@ -71,7 +71,7 @@ bool stayed(const Level& before, const Level& after) {
 
 } // namespace
 
-/// Random journeys with random hand work in their towns and houses and random pins, made anew with the same seed and
+/// Random journeys with random hand work in their towns and houses and random pins, regenerated with the same seed and
 /// with others, by the same recipe and with fewer sites.
 class HandWorkSeedsTest : public QObject {
     Q_OBJECT
@@ -96,7 +96,7 @@ class HandWorkSeedsTest : public QObject {
         return problems + pinnedPortalProblems(before, made);
     }
 
-    /// A pinned portal stays where its level is gone, and that is told with its cell.
+    /// A pinned portal stays although its level is gone, and a note says so with its cell.
     static bool isPinnedAndToldNowhere(const std::string& problem, const GeneratedWorld& made) {
         const auto cell = problem.substr(std::min(problem.size(), problem.rfind('(')));
         return problem.starts_with("a portal that leads nowhere: journey ") &&
@@ -106,7 +106,7 @@ class HandWorkSeedsTest : public QObject {
                });
     }
 
-    /// A pinned portal leads where it led, or it is told that it does not.
+    /// A pinned portal leads where it led, or a note says that it does not.
     static QByteArray pinnedPortalProblems(const World& before, const GeneratedWorld& made) {
         QByteArray problems;
         std::ptrdiff_t moved = 0;

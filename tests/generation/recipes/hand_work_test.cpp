@@ -65,7 +65,7 @@ QByteArray said(const Problems& problems) {
 
 Q_DECLARE_METATYPE(Work)
 
-/// What a person did in the levels of a world: it is known, and it stays when the world is made anew.
+/// What a person did in the levels of a world: it is recognised, and it stays when the world is regenerated.
 class HandWorkTest : public QObject {
     Q_OBJECT
 
@@ -267,7 +267,7 @@ private slots:
         QVERIFY2(portalProblems(made->world).empty(), said(portalProblems(made->world)));
     }
 
-    /// Level and cell, for as long as a way back stands there; and it is told where that is gone.
+    /// Level and cell, as long as a way back stands there; if it is gone, a note says so.
     void aPinnedPortalKeepsItsTarget() {
         for (const bool townIsKept : {true, false}) {
             World world = m_journey;

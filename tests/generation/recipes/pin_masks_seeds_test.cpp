@@ -153,7 +153,7 @@ private slots:
                         problems.push_back("changed outside at " + std::to_string(x) + ", " + std::to_string(y));
             QVERIFY2(problems.empty(), (which + test::report(problems, result->level, {})).c_str());
         }
-        if (name == "house") return; // the door of a house stands in its outer wall: a part of one is seldom made anew
+        if (name == "house") return; // its door stands in the outer wall: a part of one is seldom regenerated
         QVERIFY2(made > masks() / 2 && changed > masks() / 8,
                  qPrintable(QStringLiteral("%1 made, %2 changed").arg(made).arg(changed)));
     }

@@ -15,7 +15,7 @@ namespace {
 
 bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
-/// The parameter by which a stage is told how many rooms to make.
+/// The parameter that tells a stage how many rooms to make.
 const Parameter* roomsOf(const RecipeStage& wanted) {
     const auto stage = std::ranges::find_if(
         builtInStages(), [&](const StageInfo& s) { return s.name == wanted.stage && s.version == wanted.version; });
@@ -55,7 +55,7 @@ Recipe withNumber(Recipe recipe, std::int64_t from, std::int64_t to) {
 
 } // namespace
 
-/// Rooms from–to is what comes out, or it is told that it is not.
+/// The number of rooms is within from–to, or a note says that it is not.
 class RoomsToldSeedsTest : public QObject {
     Q_OBJECT
 
