@@ -30,7 +30,7 @@ bool holds(const CellsByChunk& cells, Cell cell) {
 class CellsByChunkTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Each chunk has the smallest rectangle around its cells: told apart from a plain list of cells.
+    /// Each chunk has the smallest rectangle around its cells: compared with a plain list of cells.
     void everyChunkHasTheRectangleAroundItsCells() {
         Stream random(3);
         for (int i = 0; i < 200; ++i) {

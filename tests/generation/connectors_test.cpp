@@ -217,7 +217,7 @@ private slots:
         }
     }
 
-    /// Only what leads nowhere goes: between any two cells of rooms the way is as long as before.
+    /// Only dead ends are removed: between any two cells of rooms the way is as long as before.
     void waysBetweenRoomsStayAsTheyWere() {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             Made made({41, 31}, seed);
@@ -236,7 +236,7 @@ private slots:
         }
     }
 
-    /// Of the links of two rooms that one goes whose hall went, and what a hall carries besides stays.
+    /// Of the links of two rooms, the one whose hall was removed is removed; what a hall carries besides stays.
     void justTheLinksOfHallsThatAreGoneGo() {
         DrawnDraft drawn({
             "              ",

@@ -294,7 +294,7 @@ private slots:
               "pins", "width", "line", "layers", "layers of things", "small levels", "wide levels", "high levels"})
             QTest::newRow(name) << QString(name);
     }
-    /// No file takes more than 64 bytes for each of its bytes, and 64 MiB. Sizes are such that the limit is felt.
+    /// No file takes more than 64 bytes for each of its bytes, plus 64 MiB. The sizes are such that the limit matters.
     void memoryIsBounded() {
         QFETCH(QString, name);
         const auto many = [](const std::string& part, std::size_t bytes) {
@@ -391,7 +391,7 @@ private slots:
         QVERIFY(readDelve(quoted("{ 'delvewright': 1, 'levels': [") + levels + "] }").ok());
     }
 
-    /// Were each compared with all before it, that would take longer than CTest waits.
+    /// If each were compared with all before it, this would take longer than CTest waits.
     void manyMembersAreNoSlower() {
         std::string members;
         for (int i = 200'000; i > 0; --i) members += ", \"" + std::to_string(i) + "\": 1";

@@ -124,7 +124,7 @@ private slots:
         QCOMPARE(QString::fromStdString(read->levels[0].unknownOfPins->at(0).unknown), QString("\"by\": \"Anna\""));
     }
 
-    /// What a file says of a run of pins is written for as long as all of the run is pinned, whatever is pinned beside
+    /// What a file says of a run of pins is written as long as the whole run is pinned, whatever else is pinned beside
     /// it.
     void whatIsUnknownOfPinsStaysWithTheirRun() {
         auto world = *readDelve(dataFile("unknown.delve").toStdString());
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(QString::fromStdString(delveText(*loose)), QString(dataFile("garden.delve")));
     }
 
-    /// What the word means is the matter of who plays.
+    /// The game decides what the word means.
     void anObjectiveThatNobodyKnowsIsKept() {
         std::string text(dataFile("garden.delve"));
         text.replace(text.find("\"collect\""), 9, "\"a \\\"late\\\" one\"");

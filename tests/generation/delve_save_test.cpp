@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
     }
 
-    /// Whatever ends the program in the middle, its half of a file is nobody's to clear away.
+    /// However the program ends in the middle of a write, nobody has to clean up a partial file.
     void nothingIsLeftOfAWriteThatWasKilled() {
         const int nameless = ::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
         if (nameless < 0) return; // a disk that gives every file a name

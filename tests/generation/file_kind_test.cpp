@@ -27,7 +27,7 @@ std::string sentence(const Failure& failure) { return failure.where + ": " + inE
 
 } // namespace
 
-/// Files that are given where another kind of file is meant, and places of faults.
+/// Files given where another kind of file is expected, and places of errors.
 class FileKindTest : public QObject {
     Q_OBJECT
 private slots:

@@ -211,7 +211,7 @@ private slots:
         }
     }
 
-    /// An exit in the rock, which nobody can come to, is no exit.
+    /// An exit in the rock, which nobody can reach, is no exit.
     void aPinnedExitThatNothingLeadsToIsNotCounted() {
         Level base;
         base.tiles = Grid({30, 20});

@@ -174,7 +174,7 @@ QString difference(const std::string& text) {
 
 } // namespace
 
-/// Holds our reader of JSON against Boost.JSON.
+/// Compares our reader of JSON with Boost.JSON.
 class JsonStreamTest : public QObject {
     Q_OBJECT
 private slots:

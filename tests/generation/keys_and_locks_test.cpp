@@ -145,7 +145,7 @@ bool couldHoldADoor(const Draft& draft, Cell cell) {
            (walks(0, -1) && walks(0, 1) && !walks(-1, 0) && !walks(1, 0));
 }
 
-/// How many locks fit, told by leaving out each cell in turn: places without which no goal is reached, with floor
+/// How many locks fit, found by leaving out each cell in turn: places without which no goal is reached, with floor
 /// before them where a key can lie, and no two of them side by side.
 std::size_t locksThatFit(const Draft& draft) {
     std::vector<Cell> places;

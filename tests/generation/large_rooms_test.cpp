@@ -52,7 +52,7 @@ Level lattice(Size size) {
 
 } // namespace
 
-/// A room as large as the map: what looks through all of it asks on the way whether to stop.
+/// A room as large as the map: code that goes through all of it checks on the way whether to stop.
 class LargeRoomsTest : public QObject {
     Q_OBJECT
 

@@ -236,8 +236,8 @@ private slots:
         }
     }
 
-    /// Halls are dug from the smallest pair of siblings upward, so each of them joins two groups of floor that hang
-    /// together already, and touches either only with the end of its leg.
+    /// Halls are dug from the smallest pair of siblings upward, so each of them joins two groups of floor that are
+    /// connected already, and touches either only with the end of its leg.
     void eachPivotHallStopsAtFirstTouch() {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             Made made({80, 45}, seed);
@@ -291,7 +291,7 @@ private slots:
         }
     }
 
-    /// What pins are not to blame for is not laid to them, and rooms from elsewhere are joined from other pivots.
+    /// Pins are not blamed for what they did not cause, and rooms from elsewhere are joined from other pivots.
     void onlyPinsAreBlamedForWhatIsPinned() {
         std::size_t asked = 0;
         std::size_t left = 0;

@@ -26,7 +26,7 @@ const Properties& fieldsOfFirst(const Level& level) { return level.things->front
 
 } // namespace
 
-/// Portals that lead to what is not there are made to lead nowhere, and all others stay.
+/// Portals to something missing are made to lead nowhere, and all others stay.
 class PortalMendingTest : public QObject {
     Q_OBJECT
 private slots:

@@ -57,7 +57,7 @@ private slots:
         for (char32_t c = 0; c < 0x110000; ++c) QVERIFY(!isUnsafeToPrint(c) || !isPrintableGlyph(c));
     }
 
-    /// A list of its own, which the code is held to.
+    /// A list of its own, which the code must match.
     void whatSteersOrHidesIsUnsafe() {
         static constexpr std::pair<char32_t, char32_t> unsafe[] = {
             {0x0000, 0x001f}, {0x007f, 0x009f}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200f},

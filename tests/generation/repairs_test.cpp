@@ -129,7 +129,7 @@ private slots:
         QVERIFY2(2 * others > all, qPrintable(QString::number(others) + " of " + QString::number(all)));
     }
 
-    /// A list that leaves its parts apart is found out, also where no two rooms are joined by what mends it.
+    /// A list that leaves its parts separate is detected, also if the repair joins no two rooms.
     void aListThatDoesNotSpanIsFoundOut() {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             for (const auto& stages : {std::initializer_list<const char*>{"attempt-rooms", "grow-maze"},

@@ -16,7 +16,7 @@ enum class Fruit : std::uint8_t { Apple, Pear, Quince };
 
 constexpr auto fruits = wordTable<Fruit>({{Fruit::Pear, "pear"}, {Fruit::Quince, "quince"}, {Fruit::Apple, "apple"}});
 
-// All of this is asked while it is compiled: a table that lacks an enumerator does not come to a test.
+// All of this is checked at compile time: a table that lacks an enumerator does not even compile.
 static_assert(enumerators<Fruit>() == 3);
 static_assert(enumerators<ThingKind>() == 15);
 static_assert(fruits[Fruit::Apple] == "apple" && fruits[Fruit::Quince] == "quince");
@@ -37,7 +37,7 @@ class WordTableTest : public QObject {
 private slots:
     void allWordsAreNamedInTheirOrder() { QCOMPARE(fruits.all(), std::string("apple, pear, quince")); }
 
-    /// These stand in files: whatever is added, none of them comes to mean something else.
+    /// These words stand in files: whatever is added, none of them may change its meaning.
     void wordsInFilesStay_data() {
         QTest::addColumn<QString>("word");
         QTest::addColumn<int>("value");

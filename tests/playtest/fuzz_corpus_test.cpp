@@ -31,8 +31,8 @@ std::string textOf(const QString& path) {
 
 } // namespace
 
-/// What fuzzers begin with has to be read: from a file that is refused at its first line they learn nothing of the
-/// rest. These are files as earlier versions wrote them, too.
+/// The reader must accept the files that fuzzers begin with: from one that is refused at its first line they learn
+/// nothing of the rest. These are files as earlier versions wrote them, too.
 class FuzzCorpusTest : public QObject {
     Q_OBJECT
 private slots:

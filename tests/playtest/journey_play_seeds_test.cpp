@@ -202,7 +202,7 @@ private slots:
         QVERIFY2(met > static_cast<int>(seeds), qPrintable(QString::number(met)));
     }
 
-    /// Who walks on as if nothing were comes into nothing impossible, either; and by B, nobody gets away.
+    /// A player who walks on carelessly causes nothing impossible, either; and with B, nobody gets away.
     void nothingImpossibleHappensOnTheRoad() {
         Stream random(37);
         NoSavedGames none;

@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(now.size(), then.size());
     }
 
-    /// Its number would be that of no word for ever.
+    /// Otherwise its number would never belong to a word.
     void aWordThatHasNoNumberIsRefused() {
         World world;
         world.rules.write().objective = "exit";

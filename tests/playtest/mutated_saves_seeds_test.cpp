@@ -67,7 +67,7 @@ struct Counts {
 
 } // namespace
 
-/// Saved games in which one value is another, with a sum that fits, as somebody makes who writes one by hand: each is
+/// Saved games in which one value is another, with a matching checksum, as a person might write by hand: each is
 /// refused, or is a game that goes on as games do.
 class MutatedSavesSeedsTest : public QObject {
     Q_OBJECT

@@ -9,7 +9,7 @@ using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
 
-/// Any keys on every recipe: no crash, no impossible state, and a game that was split is the one that was not.
+/// Any keys on every recipe: no crash, no impossible state, and a game that is saved in between goes on the same.
 class RandomPlaySeedsTest : public QObject {
     Q_OBJECT
 private slots:

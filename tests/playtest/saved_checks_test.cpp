@@ -17,7 +17,7 @@ using namespace delve::test;
 
 namespace {
 
-/// The same text with a sum that fits, as somebody would make who writes one by hand.
+/// The same text with a matching checksum, as a person might write it by hand.
 std::string summed(std::string text) {
     text.resize(text.rfind(",\n  \"sum\""));
     return text + sumOf(text);
@@ -45,7 +45,7 @@ QString refusalOf(const std::string& text) {
 
 } // namespace
 
-/// Whatever of a game that was saved cannot have been played is refused, with its place and what was expected.
+/// A saved game that cannot have been played is refused, with its place and what was expected.
 class SavedChecksTest : public QObject {
     Q_OBJECT
 private slots:
@@ -198,7 +198,7 @@ private slots:
 
     // Files
 
-    /// Slots are the program's own, and the pictures in them; what a person names is the person's.
+    /// The slots and the pictures in them belong to the program; what a person names belongs to that person.
     void slotsAreForTheirOwnerAlone() {
         const auto before = ::umask(0);
         const auto restore = qScopeGuard([before] { ::umask(before); });

@@ -31,7 +31,7 @@ std::string refusalOf(const std::string& text) {
     return read ? std::string() : inEnglish(read.failure().message);
 }
 
-/// The same text with a sum that fits, as somebody would make who writes one by hand.
+/// The same text with a matching checksum, as a person might write it by hand.
 std::string summed(std::string text) {
     text.resize(text.rfind(",\n  \"sum\""));
     return text + sumOf(text);
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(!readSavedGame(wrong).failure().where.empty());
     }
 
-    /// One of them once kept the program busy for ever.
+    /// One of these once kept the program busy for ever.
     void enemiesThatNobodyCouldMeetAreRefused_data() {
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("by");

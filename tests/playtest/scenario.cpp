@@ -36,8 +36,8 @@ std::vector<std::int32_t> numbersIn(const std::string& text) {
     return numbers;
 }
 
-/// A field that the table does not name is a slip of the pen, which would otherwise leave a scenario that shows
-/// nothing.
+/// A field that the table does not name is a typing error,
+/// which would otherwise leave a scenario that shows nothing.
 template <class Field>
 Field known(const std::map<std::string, Field>& fields, const std::string& name) {
     const auto field = fields.find(name);

@@ -76,7 +76,7 @@ private slots:
         QVERIFY(one.result() != other.result());
     }
 
-    /// Against a plain grid, through copies that are written to and let go.
+    /// Compared with a plain grid, through copies that are written to and freed.
     void bitsAreThoseThatWereSet() {
         Stream random(1);
         ChunkedBits bits;
@@ -117,7 +117,7 @@ private slots:
         }
     }
 
-    /// However they came about: in another order, over bits that were cleared again, in a tree that once reached
+    /// However they were made: in another order, over bits that were cleared again, in a tree that once reached
     /// farther.
     void equalBitsAreEqualAndHaveOneKey() {
         Stream random(3);

@@ -187,7 +187,7 @@ private slots:
         }
     }
 
-    /// Whoever stands in a cell that blocks the view sees whom they are seen by.
+    /// A player in a cell that blocks the view sees everybody by whom they are seen.
     void theySeeEachOther() {
         Stream random(8);
         Sight sight;

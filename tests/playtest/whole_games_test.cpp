@@ -17,7 +17,7 @@ using namespace delve::test;
 
 namespace {
 
-/// Somebody who plays as well as needed: always to the nearest of what is wanted, by the shortest path.
+/// A player who is good enough: always goes to the nearest of what is wanted, by the shortest path.
 class Walker {
 public:
     Walker(Shell& shell, std::size_t player, char32_t atEncounters)
@@ -296,7 +296,7 @@ private slots:
         compareReplay(shell);
     }
 
-    /// Whoever fights whatever comes on the road does not come far.
+    /// A player who fights everything on the road does not get far.
     void aJourneyIsLostOnTheRoad() {
         World world = worldOf("journey", 2, {64, 48});
         world.rules.write().supplies = 10'000;

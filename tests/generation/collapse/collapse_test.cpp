@@ -35,7 +35,7 @@ std::string difference(const std::vector<std::uint64_t>& fast, const PlainBoard&
     return {};
 }
 
-/// A table of pipes without ends: whether they close is a matter of the whole board, not of neighbours.
+/// A table of pipes without ends: whether they close depends on the whole board, not on neighbours.
 RuleTable pipes() {
     RuleTable table;
     table.name = "pipes";
@@ -57,7 +57,7 @@ RuleTable pipes() {
 
 } // namespace
 
-/// The collapse against slow and simple code that shares nothing with it.
+/// Compares the collapse with slow and simple code that shares nothing with it.
 class CollapseTest : public QObject {
     Q_OBJECT
 private slots:
@@ -266,7 +266,7 @@ private:
         return rules.canBeFilled(task.size.width, task.size.height, plainBoard(rules, task.size, limits));
     }
 
-    /// How many limits have to go at least; nothing where the board cannot be filled at all.
+    /// How many limits have to be removed at least; nothing if the board cannot be filled at all.
     static std::optional<std::size_t> smallestRemoval(const PlainRules& rules, const CollapseTask& task) {
         std::optional<std::size_t> smallest;
         for (std::size_t mask = 0; mask < std::size_t{1} << task.limits.size(); ++mask) {

@@ -48,7 +48,7 @@ public:
     CollapseTask task;
     std::vector<Cell> planted;
 
-    /// Do these limits alone leave some cell near one of them without a module? Asked of the slow propagation.
+    /// Do these limits alone leave some cell near one of them without a module? Checked by the slow propagation.
     [[nodiscard]] bool contradictNear(const std::vector<CellLimit>& limits, Cell cell) const {
         constexpr int reach = 6;
         const Rect window = Rect{cell.x, cell.y, 1, 1}.grown(reach).intersected(wholeOf(boardSize));
@@ -114,7 +114,7 @@ std::vector<CellLimit> without(const std::vector<CellLimit>& limits, const std::
 
 } // namespace
 
-/// 200 contradictions that were planted: each is explained, and the set of pins it names is enough and the smallest.
+/// 200 planted contradictions: each is explained, and the set of pins it names is enough and the smallest.
 class ContradictionsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -135,8 +135,8 @@ private slots:
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Contradiction);
             const auto blocking = findBlockingLimits(board.task, outcome.where, random);
             QVERIFY(blocking.smallest);
-            // Without what was planted there is a way, so no more than that has to go; and the plants lie so far from
-            // each other that each of them needs a removal of its own.
+            // Without the planted pins the board can be filled, so no more than these have to go; and they lie so far
+            // from each other that each of them needs a removal of its own.
             QCOMPARE(blocking.remove.size(), board.planted.size());
             checkEnough(board, blocking.remove);
             for (const auto kept : blocking.remove) checkNeeded(board, blocking.remove, kept);

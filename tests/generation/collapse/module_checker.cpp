@@ -50,7 +50,7 @@ PlainModule turnedModule(const collapse::RuleModule& module, int quarters, bool 
     return made;
 }
 
-/// Do two labels meet, each read clockwise around its own module?
+/// Do two labels match, each read clockwise around its own module?
 bool labelsMeet(const collapse::RuleTable& table, const std::string& a, const std::string& b) {
     if (a.empty() || b.empty()) return false;
     const std::string seen = readFromTheOtherEnd(b);

@@ -53,7 +53,7 @@ PlainDifference inPlainWords(const WorldDifference& difference) {
     return plain;
 }
 
-/// Leads from the one to the other, names what differs, and is empty where a file would be the same.
+/// Applying the difference gives the other world; it names what differs, and is empty if the files would be the same.
 void holds(const World& before, const World& after) {
     const auto found = difference(before, after);
     QVERIFY(sameText(applied(found, before), after));
@@ -142,7 +142,7 @@ private slots:
         const World world = smallWorld();
         World same = world;
         auto& level = same.levels[0];
-        level.tiles.set({3, 3}, Tile::Floor); // its chunk is its own now, and looks different only
+        level.tiles.set({3, 3}, Tile::Floor); // its chunk is no longer shared, but holds the same
         level.tiles.set({3, 3}, Tile::Wall);
         level.pinned = BitGrid(level.size());
         std::swap(level.rooms.write()[0], level.rooms.write()[1]);

@@ -15,7 +15,7 @@ Cell randomCell(Stream& random, Size size) {
     return {x, y};
 }
 
-/// Steps from each cell to the nearest of `from`, by relaxing until nothing changes: slow, and nothing can be wrong.
+/// Steps from each cell to the nearest of `from`, by relaxing until nothing changes: slow, but too simple to be wrong.
 std::vector<std::uint32_t> relaxed(const BitGrid& open, std::span<const Cell> from) {
     const Size size = open.size();
     std::vector<std::uint32_t> steps(static_cast<std::size_t>(size.area()), Distances::unreachable);

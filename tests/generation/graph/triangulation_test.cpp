@@ -14,7 +14,7 @@ using namespace delve;
 
 namespace {
 
-/// Twice the area of a, b, c: above 0 where they turn left.
+/// Twice the area of a, b, c: above 0 if they turn left.
 std::int64_t turn(Cell a, Cell b, Cell c) {
     return std::int64_t{b.x - a.x} * (c.y - a.y) - std::int64_t{b.y - a.y} * (c.x - a.x);
 }

@@ -18,7 +18,7 @@ using namespace delve;
 using namespace delve::generation;
 using namespace delve::test;
 
-/// What every stage and every recipe of the lists keeps to, whatever it does. A new one is tested by being in its list.
+/// What every listed stage and recipe guarantees, whatever it does. A new one is tested once it is listed.
 class ContractTest : public QObject {
     Q_OBJECT
 
@@ -205,7 +205,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const auto recipe = fetchRecipe(seed);
             const auto a = make(recipe, sizeOf(recipe));
-            // Another run in between leaves nothing behind that decides.
+            // Another run in between leaves nothing behind that affects the result.
             (void)make(recipe, {200, 33}).ok();
             const auto b = make(recipe, sizeOf(recipe));
             QVERIFY(a.ok() && b.ok());
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(fingerprint(trace.stages.back().level), fingerprint(plain->level));
     }
 
-    /// Large maps give their scratch memory back between stages while they are traced.
+    /// Large maps free their scratch memory between stages while they are traced.
     void aTraceOfALargeMapChangesNothing_data() { addRecipes(); }
     void aTraceOfALargeMapChangesNothing() {
         const auto recipe = fetchRecipe(4);

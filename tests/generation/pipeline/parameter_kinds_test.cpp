@@ -24,7 +24,7 @@ Parameter madeUp(const SharedKind& kind) {
 
 } // namespace
 
-/// What is promised of every kind of parameter that there is.
+/// What every kind of parameter guarantees.
 class ParameterKindsTest : public QObject {
     Q_OBJECT
 

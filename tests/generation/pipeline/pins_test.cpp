@@ -85,7 +85,7 @@ private slots:
             QVERIFY2(problems.empty(), (std::to_string(i) + ": " + test::report(problems, result->level, {})).c_str());
             QVERIFY(noNewThingOn(*base.keptEmpty, base, result->level));
         }
-        // Most masks leave a way; a pipeline that gave up too soon would not pass here.
+        // Most masks leave a way; a pipeline that failed too soon would not pass here.
         QVERIFY2(made > 400, std::to_string(made).c_str());
     }
 
@@ -140,7 +140,7 @@ private slots:
     }
 
     void aPocketBetweenPinsIsFilledUp() {
-        // Pinned walls around blank cells: what grows in there cannot be reached and goes again; the pins stay.
+        // Pinned walls around blank cells: what grows in there cannot be reached and is removed; the pins stay.
         Level base;
         base.tiles = Grid({60, 40});
         base.tiles.fill({3, 3, 14, 12}, Tile::Wall);

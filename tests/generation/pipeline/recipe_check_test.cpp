@@ -32,7 +32,7 @@ private slots:
         QVERIFY2(has(sentence, "There is no stage dig-deep") && has(sentence, "grow-rooms"), sentence.c_str());
     }
 
-    /// Each id is looked at once, not beside every other: else this would take minutes.
+    /// Each id is checked once, not against every other: else this would take minutes.
     void manyStagesAreNoSlower() {
         auto recipe = usual();
         const auto stage = recipe.stages[0];
@@ -44,7 +44,7 @@ private slots:
         QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id “299998”"));
     }
 
-    /// A value of no kind there is was kept as unknown; where its name is declared, it is refused all the same.
+    /// A value of no known kind was kept as unknown; if its name is declared, it is refused all the same.
     void aValueOfNoKindIsRefused() {
         auto recipe = usual();
         recipe.stages[0].parameters.clear();
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(has(refusal(asDeclared(recipe, builtInStages())), "rooms cannot be 0"));
     }
 
-    /// What a file sets is looked at before it is checked, too, to propose a size: what cannot be counts as not set.
+    /// The values of a file are read before they are checked, too, to propose a size: invalid ones count as not set.
     void valuesThatCannotBeChangeNoSize() {
         for (const auto& stage : builtInStages()) {
             for (const auto& parameter : stage.parameters) {
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(has(refusal(recipe), "Stage “halls” needs rooms"));
     }
 
-    /// What a choice needs is asked for like all else, and nobody is named who could not stand there either.
+    /// The needs of a choice are checked like all others, and no stage is proposed that could not stand there either.
     void aChoiceHasNeedsOfItsOwn() {
         auto recipe = usual();
         recipe.find("start")->set("way", std::string("farthest-room"));
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(has(refusal(recipe), "it has none at all"));
     }
 
-    /// What a person wrote into a file by hand is looked at like what was typed.
+    /// What a person wrote into a file by hand is checked like what was typed.
     void parametersOfAFile_data() {
         QTest::addColumn<QByteArray>("written");
         QTest::addColumn<QString>("sentence");
@@ -222,7 +222,7 @@ private slots:
         if (!again) QCOMPARE(QString::fromStdString(inEnglish(again.failure().message)), sentence);
     }
 
-    /// A level that nobody could walk in is none: who gives ground is said where no stage does.
+    /// A level that nobody could walk in is refused: the message names stages that give ground if no stage does.
     void aRecipeWithoutGround() {
         Recipe recipe;
         recipe.name = "own";
@@ -242,7 +242,7 @@ private slots:
         QVERIFY(!has(sentence, "straight-halls") && !has(sentence, "walls"));
     }
 
-    /// A stage that is there, but finds no place for anything.
+    /// A stage that gives ground, but finds no place for any.
     void groundThatFindsNoPlace() {
         Recipe recipe;
         recipe.name = "own";

@@ -99,7 +99,7 @@ class RegenerateTest : public QObject {
     }
 
 private slots:
-    /// A number that is meant for the whole map is in proportion in a part of it, whatever stage declares it.
+    /// A number that is meant for the whole map is scaled down for a part of it, whatever stage declares it.
     void numbersForTheMapAreInProportion() {
         const auto usual = probedInAPart({});
         QCOMPARE(usual.forMap, std::int64_t{3}); // a sixteenth of 40, to the nearest; the opening is a little smaller

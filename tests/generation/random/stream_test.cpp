@@ -71,7 +71,7 @@ private slots:
         for (const auto word : engine.state()) QCOMPARE(word, source.next());
     }
 
-    /// Every saved seed hangs on these: they must never change.
+    /// Every saved seed depends on these: they must never change.
     void namedStreamsStayAsTheyAre() {
         QCOMPARE(named(7).bits(), std::uint64_t{14172445142400239131u});
         QCOMPARE(named(0, "", "").bits(), std::uint64_t{4908393765360304109u});

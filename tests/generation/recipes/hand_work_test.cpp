@@ -171,7 +171,7 @@ private slots:
         QVERIFY(workIn(world).levels.contains("town-3"));
     }
 
-    /// A town whose site is still there stays in it, with all others as they would be without it.
+    /// A town whose site still exists stays in it, with all others as they would be without it.
     void aTownStaysAtItsSite() {
         World world = m_journey;
         levelIn(world, "town-3").name = "Bree";
@@ -186,7 +186,7 @@ private slots:
         }
     }
 
-    /// A way out that a person added leads where it led, for as long as somebody can stand there.
+    /// A way out that a person added leads where it led, as long as somebody can stand there.
     void waysOfOnesOwnOutOfATownStay() {
         World world = m_journey;
         auto& town = levelIn(world, "town-3");

@@ -112,7 +112,7 @@ std::string listed(const Recipe& recipe) {
 
 } // namespace
 
-/// Any room stage with any link stage, hall stage and finish: what the recipe check lets through runs, and its level is
+/// Any room stage with any link stage, hall stage and finish: what the recipe check accepts runs, and its level is
 /// sound.
 class MixesSeedsTest : public QObject {
     Q_OBJECT

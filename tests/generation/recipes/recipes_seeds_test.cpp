@@ -36,7 +36,7 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
 
 } // namespace
 
-/// Every recipe of the list over many seeds and sizes, looked at by the independent checker.
+/// Every recipe of the list over many seeds and sizes, checked by the independent checker.
 class RecipesSeedsTest : public QObject {
     Q_OBJECT
 private slots:

@@ -118,7 +118,7 @@ private slots:
         }
     }
 
-    /// What was found when the program was tried.
+    /// Faults that were found by trying the program.
     void whatAStageChoosesByItselfIsTold() {
         const auto mazes = made(builtInRecipes().find("rooms-and-mazes")->withSeed(1), {80, 45});
         QVERIFY(mazes.ok());
