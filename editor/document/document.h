@@ -26,7 +26,7 @@ public:
                       QObject* parent = nullptr); ///< generates by the declarations; they and the pool outlive it
     Document(JobPool& pool, GenerateLevel generate,
              const generation::Declarations& declarations = generation::builtInDeclarations(),
-             QObject* parent = nullptr); ///< makes levels in another way; for tests
+             QObject* parent = nullptr); ///< for tests: generates levels with another function
     ~Document() override;
 
     [[nodiscard]] const World& world() const { return m_now.world; }
@@ -39,54 +39,54 @@ public:
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
     [[nodiscard]] bool modified() const { return hasOpenSteps() || m_history.modified(); }
-    [[nodiscard]] bool holdsWork() const;         ///< that would be lost if it were closed now; what is ordered counts
-    [[nodiscard]] Done load(const QString& path); ///< by its ending's format; a failure changes nothing
-    /// What was read there; a file of another program has no path here, so that none is written over with less.
+    [[nodiscard]] bool holdsWork() const;         ///< closing now would lose work; ordered levels count
+    [[nodiscard]] Done load(const QString& path); ///< in the format of its ending; a failure changes nothing
+    /// Takes over what was read. A file in a foreign format gives no path, so that saving never overwrites it.
     void takeRead(Imported read, const QString& path);
     [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; } ///< what was lost or guessed
     [[nodiscard]] Saving& saving() { return m_saving; }
     [[nodiscard]] Done save(const QString& path); ///< waits for it
-    /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
+    /// Replaces the world: the history is empty, the document unmodified. Names what has no name yet.
     void reset(World world, const QString& path = {});
-    void restore(World world, const QString& path); ///< likewise what was recovered: modified, since no file holds it
-    void setFileAway(bool away);                    ///< while it is, the document is modified: nothing else holds it
+    void restore(World world, const QString& path); ///< the same for recovered work: modified, since no file holds it
+    void setFileAway(bool away);                    ///< a missing file makes the document modified: no file holds it
     [[nodiscard]] bool untitled() const { return !m_ownName.empty() && world().name == m_ownName; } ///< nobody named it
-    void setName(const QString& name); ///< of a new document: as if it had begun with that one
+    void setName(const QString& name); ///< of a new document, as if it had started with this name
 
     // Edits
-    /// Applies an edit to the current level as one undo step, with what is selected afterwards; an empty one leaves
-    /// none. A generation that runs begins again on what the edit made.
+    /// Applies an edit to the current level as one undo step that ends with this selection; an empty edit makes no
+    /// step. A running generation restarts from the edited level.
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter = {});
-    /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
+    /// The same for an edit of the world. Shows the level at place `show` afterwards, or keeps showing the current one.
     void applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show = {});
-    /// Until it is committed or dropped all edits and selections are part of it: one step, or none. Nothing else moves
-    /// meanwhile: neither undo nor another level.
+    /// Until it is committed or dropped, all edits and selections belong to it: one step, or none. Undo and switching
+    /// to another level do nothing meanwhile.
     [[nodiscard]] Transaction transaction(const Message& name);
-    void chooseObjective() { m_objectiveChosen = true; } ///< by the person: what they paint says it no more
+    void chooseObjective() { m_objectiveChosen = true; } ///< the person chose one: painting a goal no longer changes it
     [[nodiscard]] bool objectiveChosen() const { return m_objectiveChosen; }
     [[nodiscard]] const Selection& selection() const { return m_now.selection; }
-    void select(const Selection& selection, const Message& name); ///< a step that does not modify it
+    void select(const Selection& selection, const Message& name); ///< an undo step that leaves modified() as it is
     [[nodiscard]] const History& history() const { return m_history; }
     void setHistoryLimit(std::size_t bytes);
     void undo();
     void redo();
-    void goTo(std::size_t position); ///< to where so many steps of the history are done
+    void goTo(std::size_t position); ///< undoes or redoes until this many steps are done
 
     // Live generation
     [[nodiscard]] const generation::Declarations& declarations() const { return m_declarations; }
-    [[nodiscard]] const Recipe& recipe() const { return m_orders.recipe; } ///< the level's, or what was asked for last
+    [[nodiscard]] const Recipe& recipe() const { return m_orders.recipe; } ///< the level's, or the one requested last
     [[nodiscard]] Size wantedSize() const { return m_orders.size; }
-    /// A newer request replaces an older one. The level arrives as one undo step, as part of a drag's single step, or
-    /// as what a blank document begins with. A map without a file is modified by it, whatever comes of it.
+    /// A newer request replaces an older one. The level becomes one undo step, part of a drag's single step, or the
+    /// start of a blank document. A map without a file counts as modified from the request on.
     void generate(const Recipe& recipe, Size size);
-    [[nodiscard]] bool askedOfHandWork() const { return m_orders.asked; } ///< waits for one of these two answers
-    void generateDiscardingHandWork();                                    ///< what finds no place in the new world goes
-    void keepHandWork();                         ///< or not; the recipe that is shown is again that of the level
-    void begin(const Recipe& recipe, Size size); ///< what a new document shows at first: nobody's work yet
-    void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
+    [[nodiscard]] bool askedOfHandWork() const { return m_orders.asked; } ///< waits for one of the next two answers
+    void generateDiscardingHandWork();                                    ///< hand work without a place there is lost
+    void keepHandWork();                         ///< drops the new world; shows the level's own recipe again
+    void begin(const Recipe& recipe, Size size); ///< generates what a new document starts with: no work to lose yet
+    void regenerateInside(const Recipe& recipe); ///< only the selected cells; arrives like generate()
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is regenerated with them
     [[nodiscard]] std::span<const Level> stamps() const;
-    void beginDrag(); ///< a person holds a control: what changes until endDrag, generated or set, is one step
+    void beginDrag(); ///< a control is held: all changes until endDrag, generated or set, are one step
     void endDrag();
     void cancelDrag(); ///< ends a drag of a parameter as if it had never begun
     [[nodiscard]] bool generating() const { return m_generation.busy() || m_orders.waiting; }
@@ -98,11 +98,11 @@ public:
 
 signals:
     void changed(const delve::editor::DocumentChange& what); ///< once, when all of it is done
-    void saved(); ///< or loaded, or begun anew: what is on disk is now what the document is
+    void saved(); ///< or loaded, or reset: what is on disk is now what the document holds
     void generationStarted();
     void generationProgress(int permille);
     void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
-    /// All is as it was: the new world has no place for these levels. At the end of a drag; see askedOfHandWork().
+    /// Nothing has changed: the new world has no place for these levels. At the end of a drag; see askedOfHandWork().
     void handWorkAtStake(const std::vector<std::string>& levels);
     void generationFailed(const delve::Failure& failure, const delve::generation::Conflict& pins); ///< then finished
 
@@ -135,14 +135,14 @@ private:
     EditedWorld m_now;
     History m_history;
     QString m_path;
-    std::string m_ownName; ///< of the world, where nobody else has named it
+    std::string m_ownName; ///< the world's default name, while nobody chose one
     std::vector<Message> m_loadNotes;
-    std::shared_ptr<OpenSteps> m_open; ///< while a transaction is
-    DocumentChange m_news;             ///< that nobody was told of yet
+    std::shared_ptr<OpenSteps> m_open; ///< while a transaction is open
+    DocumentChange m_news;             ///< not signalled yet
     bool m_shownModified = false;
     bool m_objectiveChosen = false;
     OrderedLevels m_orders;
-    LiveGeneration m_generation; ///< this and what hears it come last: nothing arrives in a document half gone
+    LiveGeneration m_generation; ///< last, with its listeners: nothing may arrive in a half-destroyed document
     Tracing m_tracing{m_generation, m_now};
     Saving m_saving;
 };

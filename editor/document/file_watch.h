@@ -15,18 +15,18 @@ class FileWatch : public QObject {
 public:
     explicit FileWatch(Document& document, QObject* parent = nullptr);
 
-    /// Looks now: for when a window comes to the front, since not every disk tells of its changes.
+    /// Checks now: called when a window comes to the front, since not every file system reports its changes.
     void check();
-    /// Did another program write it since it was read or saved?
+    /// Did another program write it since the document read or saved it?
     [[nodiscard]] bool changedBeneath() const { return m_changed; }
 
 signals:
-    void changedOnDisk(); ///< told once for each change
+    void changedOnDisk(); ///< sent once for each change
     void goneFromDisk();
-    void backOnDisk(); ///< as it was read or saved
+    void backOnDisk(); ///< the file is again as it was read or saved
 
 private:
-    /// What tells one state of a file from another.
+    /// Tells one state of a file from another.
     struct Stamp {
         bool exists = false;
         qint64 size = 0;
@@ -40,7 +40,7 @@ private:
     Document& m_document;
     QFileSystemWatcher m_watcher;
     Stamp m_known;
-    Stamp m_own; ///< as it was read or saved
+    Stamp m_own; ///< when the document read or saved it
     bool m_changed = false;
 };
 

@@ -3,22 +3,22 @@
 #include "generation/level/world.h"
 #include "playtest/rules/objective.h"
 
-/// What a map that is painted by hand is about: its first goal says so, until the person does.
+/// Derives the objective of a hand-painted map from its first goal, until the person chooses an objective.
 namespace delve::editor {
 
 class Document;
 class History;
 
-/// The objective that an edit suggests: the one of the goal that it put on a map that had none. Null where a recipe
-/// made the map, or its world has another objective than a new one. `before` is the level as it was, `touched` what the
-/// edit may have changed.
+/// The objective that an edit suggests: that of the goal it placed on a map without goals. Null if a recipe generated
+/// the map, or if the world's objective is no longer the default. `before` is the level before the edit, `touched` the
+/// area that the edit may have changed.
 [[nodiscard]] const play::ObjectiveInfo* objectiveOfFirstGoal(const World& world, const Level& before,
                                                               const Level& after, const Rect& touched);
 
-/// Is it what was undone last, and the goal still there? Who works on from there does not want it.
+/// Was this objective the step undone last, with its goal still there? Then the person does not want it set again.
 [[nodiscard]] bool tookBackObjectiveOfFirstGoal(const History& history);
 
-/// Sets it, as a step of its own, after an edit of the level that is shown; not where the person chose one.
+/// Sets it as a separate undo step after an edit of the shown level, unless the person chose an objective.
 void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rect& touched);
 
 } // namespace delve::editor

@@ -11,38 +11,38 @@
 #include <memory>
 #include <vector>
 
-/// Writes a document into its file in the background, one write after the other. What is written is the document as it
-/// is when the write begins; what is changed meanwhile is not saved with it. Owned by a document, which says what is to
-/// be written, and takes note of what was.
+/// Writes a document to its file in the background, one write after the other. A write saves the document as it is when
+/// the write begins; later changes are not part of it. Owned by the document, which supplies the world to write and is
+/// notified of each finished write.
 namespace delve::editor {
 
 class Saving : public QObject {
     Q_OBJECT
 public:
     using WhenSaved = std::function<void(const Done& saved)>;
-    /// What the document does.
+    /// The document's callbacks.
     struct Owner {
-        std::function<World(const QString& path)> begin; ///< what is to be written there
+        std::function<World(const QString& path)> begin; ///< the world to write there
         std::function<void(const QString& path, const World& written)> saved;
     };
 
     Saving(JobPool& pool, Owner owner);
-    /// Waits for the write that goes on: a file that was to be saved is there.
+    /// Waits for the running write, so that an ordered file is written.
     ~Saving() override;
 
-    /// As `.delve`; all else is an export. A failure leaves the old file whole. One that is ordered while another goes
-    /// on comes after it, with what the document is then. `whenDone` hears what became of it.
+    /// Writes `.delve`; everything else is an export. A failure leaves the old file intact. A save ordered during
+    /// another write follows it, with the document as it is then. Calls `whenDone` with the result.
     void start(const QString& path, WhenSaved whenDone = {});
     [[nodiscard]] bool busy() const { return m_now.has_value(); }
-    /// What goes on ends as cancelled, unless it is too late for that; what waits is dropped, as cancelled.
+    /// Cancels the running write, unless it is too late, and drops the waiting ones as cancelled.
     void stop();
-    void finish(); ///< waits for all of it, and takes note
+    void finish(); ///< waits for all writes and reports their results
     [[nodiscard]] int permille() const { return m_write.permille(); }
 
 signals:
     void started();
     void progressed(int permille);
-    void finished(); ///< all of it
+    void finished(); ///< all writes
 
 private:
     struct Wanted {

@@ -15,16 +15,16 @@ namespace delve::editor {
 class Document;
 struct OpenSteps;
 
-/// Begun by Document::transaction. What is edited while it is open is seen at once in the document, and told of when
-/// the outermost one is committed; until then its history does not move. One that is begun while another is open is
-/// part of that one. Not held while events run.
+/// Created by Document::transaction. Its edits show in the document at once; views are notified when the outermost
+/// transaction is committed, and the history does not change before that. A nested transaction is part of the outer
+/// one. Never keep one across event processing.
 class Transaction {
 public:
     Transaction(Transaction&& other) noexcept = default;
     Transaction& operator=(Transaction&&) = delete;
-    ~Transaction(); ///< takes back what was edited since it began, unless it was committed
+    ~Transaction(); ///< undoes all edits since it began, unless it was committed
 
-    /// One step with its name, where something differs from before; or part of the transaction that it lies within.
+    /// Makes one named step if anything differs from before; a nested transaction becomes part of the outer one.
     void commit();
 
 private:
@@ -34,11 +34,11 @@ private:
     static void keep(Document& document, const OpenSteps& open);
 
     QPointer<Document> m_document;
-    std::weak_ptr<OpenSteps> m_open; ///< goes with the outermost one
+    std::weak_ptr<OpenSteps> m_open; ///< released with the outermost one
     std::size_t m_depth;
 };
 
-/// What the transactions that are open have done so far. Part of a document.
+/// What the open transactions have done so far. Part of a document.
 struct OpenSteps {
     /// A step, and what the document holds after it.
     struct Part {
@@ -49,9 +49,9 @@ struct OpenSteps {
     Message name;            ///< of the outermost one
     std::string levelBefore; ///< its id
     Selection selectionBefore;
-    std::vector<std::size_t> begins = {}; ///< of each that is open, how many steps there were
+    std::vector<std::size_t> begins = {}; ///< of each open transaction: the number of steps before it
     std::vector<Part> steps = {};
-    bool leaves = false; ///< the level that was shown
+    bool leaves = false; ///< another level is shown now
 };
 
 } // namespace delve::editor

@@ -7,16 +7,16 @@
 #include <span>
 #include <vector>
 
-/// A map in averaged colours, for zooms at which a cell is less than a pixel: 2 x 2 cells a pixel, 4 x 4, 8 x 8 … Kept
-/// up to date by region. A pixel of a level is the rounded mean of the four below it; where the map ends amid them, the
-/// last row and column count twice. A thing has half of its 2 x 2 cells, so that it is still seen from afar.
+/// A map in averaged colours, for zooms at which a cell is smaller than a pixel: 2 x 2 cells a pixel, 4 x 4, 8 x 8 …
+/// Updated by region. A pixel of a level is the rounded mean of the four below it; at an odd edge of the map, the last
+/// row or column counts twice. A thing fills half of its 2 x 2 cells, so that it is visible from afar.
 namespace delve::editor {
 
 class Averages {
 public:
     /// Averages all of a map.
     void rebuild(const SeenTiles& ground, const TileColours& colours, const Standing& things);
-    /// Averages the cells of `region` anew; the map must have the size of the last rebuild.
+    /// Averages the cells of `region` again; the map must have the size of the last rebuild.
     void update(const SeenTiles& ground, const TileColours& colours, const Standing& things, const Rect& region);
 
     /// Levels are numbered from 1, which is 2 x 2 cells a pixel; 0 where the map is empty.

@@ -10,7 +10,7 @@
 /// Paints cells and what stands on them with the sprites of a sheet.
 namespace delve::editor {
 
-/// Fills `into` with the window, at `origin`, of the picture of a whole map; one cell is as large as the sheet's
+/// Fills `into` with part of the picture of a whole map, starting at `origin`. A cell is as large as the sheet's
 /// sprites.
 void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& standing,
                 SpriteSheet& sheet);

@@ -26,7 +26,7 @@ public:
 
 private:
     std::vector<bool> m_clear;   ///< by tile; empty where none is
-    std::vector<QRgb> m_colours; ///< of every id there can be, so that nobody has to ask whether there is a colour
+    std::vector<QRgb> m_colours; ///< of every possible id, so that a lookup needs no check
 };
 
 /// The colour of a thing that is drawn as a dot. A key and its lock have the colour they carry.
@@ -37,7 +37,7 @@ private:
     return 0xff000000u | ((((a ^ b) & 0xfefefeu) >> 1) + (a & b & 0xffffffu));
 }
 
-/// Of four pixels, with what is clear premultiplied: two of the four parts at a time, each with room to carry.
+/// The mean of four pixels, premultiplied if transparent: computes two channels at a time, each with room to carry.
 [[nodiscard]] constexpr QRgb meanOf(QRgb a, QRgb b, QRgb c, QRgb d) {
     constexpr QRgb low = 0x00ff00ff;
     const QRgb even = ((a & low) + (b & low) + (c & low) + (d & low) + 0x00020002) >> 2;

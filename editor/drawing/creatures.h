@@ -5,13 +5,13 @@
 #include <cstdint>
 #include <string_view>
 
-/// The shapes that enemies are drawn in: each built-in kind has one of its own, and a kind of a world's own has one of
-/// the general ones, always the same.
+/// The shapes of enemies: each built-in kind has its own shape; a kind that a world defines has one of the general
+/// shapes, always the same one.
 namespace delve::editor {
 
-/// By its place among the shapes; 0 for no name.
+/// The index of its shape; 0 for an empty name.
 [[nodiscard]] std::uint8_t creatureOf(std::string_view kind);
-/// The sprite's part. The general ones show the colour that they are drawn with.
+/// The sprite's part. The general shapes take the colour that they are drawn with.
 [[nodiscard]] QString creaturePart(std::uint8_t creature);
 
 } // namespace delve::editor

@@ -10,9 +10,9 @@
 
 namespace delve::editor {
 
-/// What the drawings of a large map begin with, made by the thread that made the map: their own thread has a window to
-/// keep answering. One copy for each drawing, that each may bring up to date as it likes. A document shares it with its
-/// drawings; any thread may call.
+/// The first data that drawings of a large map need, computed on the thread that generated the map, because the
+/// drawings' own thread must keep the window responsive. Holds one copy for each drawing, which may then update it. A
+/// document shares it with its drawings; any thread may call.
 class DrawnAhead {
 public:
     struct Beginning {
@@ -20,17 +20,17 @@ public:
         Averages averages;
     };
 
-    /// Maps of fewer cells are drawn before anybody notices.
+    /// Smaller maps are drawn too fast for anybody to notice.
     static constexpr std::int64_t cellsOfLarge = 1 << 20;
 
-    /// One more drawing wants them, with void in this colour.
+    /// Registers one more drawing, with void in this colour.
     void join(QRgb background);
     void leave();
-    /// Void has another colour from now on.
+    /// Changes the colour of void.
     void setBackground(QRgb background);
 
     void draw(const Level& level, const TileCatalogue& catalogue);
-    /// The beginning of just this drawing, if one was made and is left.
+    /// The data for exactly this drawing, if it was computed and is not taken yet.
     [[nodiscard]] std::optional<Beginning> take(const Level& level, const TileCatalogue& catalogue, QRgb background);
 
 private:

@@ -9,14 +9,14 @@
 #include <vector>
 
 /// What a player sees, in perspective, as a picture: textured walls, doors, exits, things, enemies and players, drawn
-/// from the cells of the game. A pure drawing: the same game, eye and size give the same picture. Whoever shows it (the
-/// playtest's view, a test) owns one FirstPerson, which keeps textures and scratch memory between pictures.
+/// from the cells of the game. A pure drawing: the same game, eye and size give the same picture. Its user (the play
+/// view, a test) owns one FirstPerson, which keeps textures and scratch memory between pictures.
 ///
 /// Which cells are drawn. A cell is *in the picture* when a straight line from the eye through the middle of some pixel
-/// comes to its floor, its ceiling or its wall before anything that cannot be seen through. Drawn are exactly the cells
-/// that are in the picture and *in sight*, as `playtest/sight` defines it for the player; all else is dark. With the
-/// lights off, sight is that of the rules, lamps included; with the lights on it goes `sightInLight` cells far. While
-/// the eye moves from one cell to the next, what either sees is in sight. What is only remembered is dark.
+/// reaches its floor, ceiling or wall before anything opaque. Drawn are exactly the cells that are in the picture and
+/// *in sight*, as `playtest/sight` defines it for the player; all others are dark. With the lights off, sight follows
+/// the rules, lamps included; with the lights on it reaches `sightInLight` cells. While the eye moves between two
+/// cells, whatever either of them sees is in sight. Remembered cells are dark.
 namespace delve::editor {
 
 /// Where the eye is and where it looks.
@@ -26,9 +26,9 @@ struct Eye {
     double angle = 0; ///< in degrees, clockwise; 0 is north
 };
 
-/// The eye of a player who stands still: behind the middle of their cell, so that what is beside them can be seen.
+/// The eye of a player who stands still: behind the middle of the cell, so that things beside the player can be seen.
 [[nodiscard]] Eye eyeOf(const play::Player& player);
-/// Part of the way between two eyes, turning the shorter way round: share 0 is the first, 1 the second.
+/// A position between two eyes, turning the shorter way round: share 0 is the first, 1 the second.
 [[nodiscard]] Eye between(const Eye& from, const Eye& to, double share);
 
 class FirstPerson {
@@ -40,14 +40,14 @@ public:
     FirstPerson(const FirstPerson&) = delete;
     FirstPerson& operator=(const FirstPerson&) = delete;
 
-    /// What a player of the game sees from `eye`, which is in their cell or on the way to it. The picture is good until
-    /// the next call.
+    /// What a player of the game sees from `eye`, which is in the player's cell or on the way to it. The picture is
+    /// valid until the next call.
     const QImage& draw(const play::Game& game, std::size_t player, const Eye& eye, bool lights, QSize size);
     /// The same, standing still.
     const QImage& draw(const play::Game& game, std::size_t player, bool lights, QSize size) {
         return draw(game, player, eyeOf(game.players[player]), lights, size);
     }
-    /// The cells drawn last, in their order.
+    /// The cells drawn last, in drawing order.
     [[nodiscard]] const std::vector<Cell>& drawn() const { return m_drawn; }
 
 private:

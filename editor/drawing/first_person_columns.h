@@ -4,8 +4,8 @@
 
 #include <vector>
 
-/// What stands where in each column of the first person view: a line of sight walks from cell to cell until it comes to
-/// something that cannot be seen through.
+/// What stands in each column of the first person view: a line of sight walks from cell to cell until it reaches
+/// something opaque.
 namespace delve::editor {
 
 struct Camera {
@@ -13,23 +13,23 @@ struct Camera {
     double y = 0;
     double forwardX = 0; ///< of length 1
     double forwardY = -1;
-    double focal = 1; ///< how many pixels wide something is that is as wide as it is far
+    double focal = 1; ///< focal length: width in pixels of something as wide as it is far
 
     [[nodiscard]] double rightX() const { return -forwardY; }
     [[nodiscard]] double rightY() const { return forwardX; }
 };
 
-/// What is nearer to the eye is drawn as if it were so far.
+/// Anything nearer to the eye is drawn at this depth.
 inline constexpr double nearestDepth = 0.05;
 
 struct WallColumn {
-    double depth = 0; ///< straight ahead; what is farther is hidden
+    double depth = 0; ///< straight ahead; farther things are hidden
     double half = 0;  ///< half of the wall's height in pixels
-    int end = 0;      ///< the row of the picture below it; as many are above it
+    int end = 0;      ///< the row of the picture below it; as many rows are above
     const SceneCell* cell = nullptr;
     const Texture* texture = nullptr; ///< null: dark
     bool aside = false;               ///< faces west or east
-    int u = 0;                        ///< which column of the texture, at its largest size
+    int u = 0;                        ///< column of the texture at its largest size
 };
 
 /// What one column shows of an opening.

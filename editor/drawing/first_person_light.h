@@ -12,7 +12,7 @@
 /// with distance, beside lamps that stay where they are. In the light, what is far lies in haze. The painter owns one.
 namespace delve::editor {
 
-/// What a colour is multiplied by, of 256, and what is then added.
+/// A factor for a colour, of 256, and an amount to add.
 struct Light {
     std::uint32_t red = 256;
     std::uint32_t green = 256;
@@ -24,9 +24,9 @@ struct Light {
                 ((colour & 255) * blue >> 8)) +
                haze;
     }
-    /// Of a side that is turned away from the light.
+    /// The light on a side that faces away from it.
     [[nodiscard]] Light dimmed(std::uint32_t of256) const;
-    /// A premultiplied pixel: as much haze as there is of it.
+    /// A premultiplied pixel, with haze in proportion to its opacity.
     [[nodiscard]] QRgb onClear(QRgb pixel) const;
 };
 
@@ -36,7 +36,7 @@ public:
 
     [[nodiscard]] const Light& at(double depth, const SceneCell& cell, bool glows = false) const;
     [[nodiscard]] const Light& at(double depth, std::uint8_t lamps, bool glows) const;
-    /// Of what is not in sight: dark, but in the open country by day there is the sky behind it, and haze below.
+    /// The colour out of sight: dark, or in the open country by day the sky, with haze below it.
     [[nodiscard]] QRgb unseen(int row) const { return m_open ? sky(row) : m_dark; }
     [[nodiscard]] QRgb sky(int row) const { return m_sky[static_cast<std::size_t>(row)]; }
 
@@ -47,7 +47,7 @@ private:
     bool m_open = false;
     QRgb m_dark = 0;
     std::array<Light, 257> m_lights{};              ///< by brightness
-    std::vector<std::uint16_t> m_brightnessByDepth; ///< a few for each cell of depth
+    std::vector<std::uint16_t> m_brightnessByDepth; ///< a few entries for each cell of depth
     std::vector<QRgb> m_sky;                        ///< by row
 };
 

@@ -7,8 +7,8 @@
 
 #include <vector>
 
-/// Paints a scene: walls by columns, floors and ceilings by rows, and then what stands on them from far to near. Owned
-/// by FirstPerson; it is scratch memory.
+/// Paints a scene: walls by columns, floors and ceilings by rows, then what stands on them from far to near. Scratch
+/// memory owned by FirstPerson.
 namespace delve::editor {
 
 class FirstPersonPainter {
@@ -19,9 +19,9 @@ private:
     /// Things and openings, to be painted from far to near.
     struct Layer {
         double depth = 0;
-        double right = 0;                    ///< of a standee's middle
-        const Standee* standee = nullptr;    ///< or
-        const OpeningSlice* slice = nullptr; ///< one of the two
+        double right = 0;                    ///< to the middle of a standee
+        const Standee* standee = nullptr;    ///< this
+        const OpeningSlice* slice = nullptr; ///< or this is set
     };
     /// A floor and the ceiling above it, as one row shows them.
     struct Patch {

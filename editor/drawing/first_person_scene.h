@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-/// What the first person view draws, laid out for drawing: the cells around the eye, each with its textures, and what
-/// stands on them. Made anew for each picture; owned by FirstPerson.
+/// What the first person view draws, prepared for drawing: the cells around the eye with their textures, and what
+/// stands on them. Rebuilt for each picture; owned by FirstPerson.
 namespace delve::editor {
 
 struct SceneCell {
@@ -15,17 +15,17 @@ struct SceneCell {
         Open,
         Block,  ///< fills its cell
         Panel,  ///< stands across the middle of its cell, as a door does
-        Opening ///< likewise, and there is a way through it
+        Opening ///< the same, with a way through it
     };
     Form form = Form::Block;
     bool inSight = false;
-    bool acrossX = false; ///< of a panel: it runs from west to east
+    bool acrossX = false; ///< of a panel: runs from west to east
     bool sky = false;     ///< nothing above it
     bool glows = false;   ///< seen in the dark
     bool drawn = false;
-    std::uint8_t light = 0; ///< of lamps
+    std::uint8_t light = 0; ///< from lamps
     const Texture* wall = nullptr;
-    const Texture* jamb = nullptr; ///< of the sides of a panel's cell
+    const Texture* jamb = nullptr; ///< for the sides of a panel's cell
     const Texture* floor = nullptr;
     const Texture* ceiling = nullptr;
 };

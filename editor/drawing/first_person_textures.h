@@ -11,19 +11,19 @@
 #include <memory>
 #include <vector>
 
-/// The textures of the first person view: floors and what stands on them are the sprites of the map, walls and doors
-/// are patterns made from the colour of their tile, or the picture of a world's own. Each is made when it is first
+/// The textures of the first person view. Floors and what stands on them use the sprites of the map; walls and doors
+/// use patterns in their tile's colour, or the picture of a world's own tile. Each is created when it is first
 /// needed.
 namespace delve::editor {
 
-/// A square picture at several sizes, each half as wide as the one before, so that what is far does not flicker.
+/// A square picture at several sizes, each half as wide as the one before, so that distant surfaces do not flicker.
 struct Texture {
     static constexpr int bits = 6;
     static constexpr int side = 1 << bits;
     static constexpr int sizes = 5; ///< 64, 32, 16, 8, 4
 
     std::array<std::vector<QRgb>, sizes> pixels; ///< row by row; premultiplied where it is not all opaque
-    /// Which of the sizes to take where `step` pixels of the largest fall on one of the picture.
+    /// The size to use if `step` pixels of the largest size fall on one pixel of the picture.
     [[nodiscard]] static int sizeFor(double step) {
         int size = 0;
         for (; step > 1.5 && size + 1 < sizes; step /= 2) ++size;
@@ -31,7 +31,7 @@ struct Texture {
     }
 };
 
-/// The sides of a cell at which something stands that cannot be seen through: its floor and ceiling are dark there.
+/// The sides of a cell at which something opaque stands: its floor and ceiling are dark there.
 enum EdgeBit : std::uint8_t { EdgeNorth = 1, EdgeEast = 2, EdgeSouth = 4, EdgeWest = 8 };
 
 class FirstPersonTextures {
@@ -47,7 +47,7 @@ public:
     [[nodiscard]] const Texture* ceiling(std::uint8_t edges);
     [[nodiscard]] const Texture* thing(const ThingLook& look);
 
-    /// Are these the textures of such a world?
+    /// Are these the textures of this world?
     [[nodiscard]] bool show(const TileCatalogue& catalogue) const { return m_catalogue == catalogue; }
 
 private:

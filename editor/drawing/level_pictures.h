@@ -13,9 +13,9 @@
 #include <memory>
 #include <string>
 
-/// Small pictures of the levels of a world, for showing where portals lead: drawn in the background, kept, and drawn
-/// anew after their level changed. Owned by who shows them; its functions are called from the owner's thread, and
-/// its signal arrives there.
+/// Small pictures of the levels of a world, to show where portals lead. Drawn in the background, cached, and drawn
+/// again when their level changes. Owned by the view that shows them; its functions are called on the owner's thread,
+/// and its signal arrives there.
 namespace delve::editor {
 
 class MapDrawing;
@@ -23,17 +23,17 @@ class MapDrawing;
 class LevelPictures : public QObject {
     Q_OBJECT
 public:
-    /// `size`: the most that a picture has; `background`: of void.
+    /// `size`: the maximum size of a picture; `background`: the colour of void.
     LevelPictures(JobPool& pool, QSize size, QRgb background, QObject* parent = nullptr);
 
-    /// As the level was when it was drawn last; a null picture until it was. Where it is another now, a new picture is
-    /// ordered, and `ready` follows.
+    /// The picture drawn last, or a null picture before the first. If the level has changed since, orders a new
+    /// picture; `ready` follows.
     [[nodiscard]] QImage pictureOf(const Level& level, const TileCatalogue& tiles);
-    /// For another world.
+    /// Clears the cache, for another world.
     void forget();
 
-    /// No more pictures than this are kept, and those not asked for the longest go first. Where more are wanted at
-    /// once, the rest have none.
+    /// The cache keeps at most this many pictures, and drops those not requested for the longest time. If more are
+    /// needed at once, the rest have none.
     static constexpr std::size_t maxEntries = 600;
 
 signals:
@@ -41,10 +41,10 @@ signals:
 
 private:
     struct Kept {
-        Level drawn; ///< or being drawn; a snapshot
+        Level drawn; ///< the level that was drawn or is being drawn; a snapshot
         TileCatalogue tiles;
         QImage image;
-        std::uint64_t asked = 0; ///< by the count of all askings
+        std::uint64_t asked = 0; ///< number of the last request for it
         bool waiting = false;
     };
 
@@ -55,7 +55,7 @@ private:
     QSize m_size;
     std::map<std::string, Kept> m_pictures; ///< by the level's id
     std::uint64_t m_asked = 0;
-    std::shared_ptr<MapDrawing> m_drawing; ///< touched by the job that runs
+    std::shared_ptr<MapDrawing> m_drawing; ///< used by the running job
     JobQueue m_jobs;
 };
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-/// What a cell looks like, given the tiles beside it and its place: which of its tile's pictures it shows.
+/// What a cell looks like, given its neighbours and its place: which of its tile's pictures it shows.
 namespace delve::editor {
 
 /// The sides of a cell, as bits of a Look.
@@ -24,8 +24,8 @@ enum Side : std::uint8_t {
 
 struct Look {
     Tile tile = Tile::Void;
-    /// Raised: the sides that are open. Ground: the sides that throw shade. Water: the sides that are banks. Opening:
-    /// 1 where it is seen from the side. Only what makes a difference to the picture is set.
+    /// Raised: the open sides. Ground: the sides that cast shade. Water: the sides that are banks. Opening: 1 if it is
+    /// seen from the side. Only bits that change the picture are set.
     std::uint8_t sides = 0;
     std::uint8_t variant = 0;
 
@@ -36,14 +36,14 @@ class Looks {
 public:
     explicit Looks(const TileCatalogue& catalogue);
 
-    /// The look of *here. The tiles before and after it, and those of the rows above and below, are read.
+    /// The look of *here. Reads the neighbouring tiles in its row and in the rows above and below.
     [[nodiscard]] Look of(const Tile* above, const Tile* here, const Tile* below, Cell place) const;
 
     struct Trait {
         const TileArt* art = nullptr; ///< null: drawn by colour and glyph
         Relief relief = Relief::Flat;
         bool raised = false;
-        bool stands = false; ///< raised, or an opening in what is
+        bool stands = false; ///< raised, or an opening in a raised tile
         std::uint8_t variants = 1;
     };
     [[nodiscard]] const Trait& trait(Tile tile) const {
@@ -64,9 +64,9 @@ private:
     std::vector<Trait> m_traits;
 };
 
-/// A number for a place, the same each time, that looks like chance: for drawing only.
+/// A pseudo-random number for a place, always the same: for drawing only.
 [[nodiscard]] std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt = 0);
-/// Spreads variants over the map: the same cell always shows the same one, and the first is the most common.
+/// Distributes variants over the map: the same cell always shows the same one, and the first is the most common.
 [[nodiscard]] std::uint8_t variantAt(Cell place, std::uint8_t variants);
 
 } // namespace delve::editor

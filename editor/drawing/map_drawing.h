@@ -16,23 +16,23 @@
 #include <memory>
 #include <vector>
 
-/// A level as a picture at any scale: sprites where cells are large, averaged colours where they are small. Holds a
-/// snapshot of the level. Used by one thread at a time; owned by a view, or by who draws a picture.
+/// A level as a picture at any scale: sprites if cells are large, averaged colours if they are small. Holds a snapshot
+/// of the level. Used by one thread at a time; owned by a view, or by the code that draws a picture.
 namespace delve::editor {
 
 class MapDrawing {
 public:
-    /// Void is drawn as `background`. Without averages only scales from 1 up can be painted.
+    /// Void has the colour `background`. Without averages only scales from 1 up can be painted.
     enum class Averaging : bool { No, Yes };
     explicit MapDrawing(QRgb background, Averaging averaging = Averaging::Yes);
     ~MapDrawing();
     MapDrawing(const MapDrawing&) = delete;
     MapDrawing& operator=(const MapDrawing&) = delete;
 
-    /// Large maps may have been drawn ahead by whoever made them; from now on that is looked at first.
+    /// Large maps may have been drawn ahead on the thread that generated them; looks there first from now on.
     void setAhead(std::shared_ptr<DrawnAhead> ahead);
     void show(const Level& level, const TileCatalogue& catalogue);
-    /// The level changed in these cells alone and has the size it had.
+    /// The level changed in these cells only, and kept its size.
     void update(const Level& level, const CellsByChunk& cells);
     void setBackground(QRgb background);
 
@@ -41,18 +41,18 @@ public:
     [[nodiscard]] Size size() const { return m_level.size(); }
     [[nodiscard]] QRgb background() const { return m_background; }
 
-    /// The nearest scale at which this can be painted: from `wholePixels` device pixels a cell up a whole number.
+    /// The nearest scale at which this can be painted: whole numbers from `wholePixels` device pixels a cell on.
     [[nodiscard]] static double fitting(double scale);
-    /// Cells of at least so many device pixels are drawn as sprites.
+    /// Cells of at least this many device pixels are drawn as sprites.
     static constexpr double wholePixels = 4;
 
     /// The size in pixels of the whole map's picture at a scale.
     [[nodiscard]] static QSize pixelsOf(Size size, double scale);
-    /// Fills `into` with the window of the map's picture whose top left is `origin`. `scale`: pixels a cell, a fitting
-    /// one.
+    /// Fills `into` with part of the map's picture, with `origin` at its top left. `scale`: pixels a cell, as returned
+    /// by fitting().
     void paint(QImage& into, QPoint origin, double scale) const;
 
-    /// Bytes that this holds beside the level's snapshot.
+    /// Memory used in bytes, without the level's snapshot.
     [[nodiscard]] std::size_t bytes() const;
 
 private:
@@ -73,7 +73,7 @@ private:
     Standing m_standing;
     Averages m_averages;
     mutable SpriteParts m_parts;
-    mutable std::vector<std::unique_ptr<SpriteSheet>> m_sheets; ///< of the zooms painted last, the latest at the end
+    mutable std::vector<std::unique_ptr<SpriteSheet>> m_sheets; ///< of the zooms painted last, newest at the end
 };
 
 } // namespace delve::editor

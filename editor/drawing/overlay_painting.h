@@ -14,22 +14,22 @@
 /// What overlays are painted with. The painter's unit is a cell throughout.
 namespace delve::editor {
 
-/// Gives the tint (premultiplied, 0 for none) of cells of row `y` at rising columns.
+/// Fills in the tint (premultiplied, 0 for none) of cells of row `y` at rising columns.
 using TintRow = std::function<void(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into)>;
-/// Tints the cells of a map of `size` that lie in `seen`: one by one, or as many as there are pixels.
+/// Tints the cells of a map of `size` that lie in `seen`: each cell, or one cell for each pixel if cells are smaller.
 void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint);
 
-/// Lines that are stroked together, 16 at a time: where two of them meet, they do not darken each other. Which ones go
-/// together depends on their places among all lines alone, and not on which of them are in sight, so that parts of a
-/// picture fit together.
+/// Lines that are stroked together, 16 at a time, so that they do not darken each other where they meet. The groups
+/// depend only on each line's index among all lines, not on which lines are visible, so that parts of a picture fit
+/// together.
 class LineGroups {
 public:
     static constexpr std::size_t together = 16;
-    /// One of the next lines, in sight.
+    /// Adds the next line, which is visible.
     void add(const QLineF& line) { add(line, m_next++ / together); }
-    /// So many of the next lines are out of sight.
+    /// Skips this many lines, which are not visible.
     void skip(std::size_t count) { m_next += count; }
-    /// A line of a group that the caller numbers; lines of one group come one after the other.
+    /// A line of a group numbered by the caller; lines of one group must follow each other.
     void add(const QLineF& line, std::size_t group);
 
     [[nodiscard]] std::size_t count() const { return m_firsts.size(); }
@@ -41,22 +41,22 @@ public:
 private:
     std::vector<QLineF> m_lines;
     std::vector<std::size_t> m_firsts; ///< where each group begins
-    std::size_t m_last = 0;            ///< group
+    std::size_t m_last = 0;            ///< number of the last group
     std::size_t m_next = 0;
 };
 
-/// Lines that are seen on light and dark ground alike: `pen` upon a wider dark line. Widths are in pixels.
+/// Lines visible on light and dark ground alike: `pen` on top of a wider dark line. Widths are in pixels.
 void paintHaloed(QPainter& painter, const LineGroups& lines, QPen pen);
 void paintHaloed(QPainter& painter, std::span<const QLineF> lines, const QPen& pen);
 
-/// A short text at the middle of a place, upright and of a size that does not depend on the zoom.
+/// A short text centred on a place, upright and of the same size at every zoom.
 void paintLabel(QPainter& painter, QPointF place, const QString& text, int textPixels);
 
 /// The outline of cells that lie in runs, as lines along the edges of cells.
 [[nodiscard]] std::vector<QLineF> outlineOf(std::span<const Run> runs);
 
 [[nodiscard]] inline QRectF toRectF(const Rect& rect) { return QRectF(rect.x, rect.y, rect.width, rect.height); }
-/// The cells, on a map, that lie in `seen` in part or whole.
+/// The cells of the map that lie in `seen`, in part or whole.
 [[nodiscard]] Rect cellsIn(const QRectF& seen, Size size);
 
 } // namespace delve::editor

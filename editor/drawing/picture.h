@@ -15,15 +15,15 @@ namespace delve::editor {
 inline constexpr int smallestCellPixels = 1;
 inline constexpr int largestCellPixels = 256;
 
-/// The pixels for one cell where nobody asks for a number: 16, and fewer for maps so large that their picture would
-/// have more than 8192 x 8192 pixels, which takes minutes to pack and more memory than most viewers have.
+/// The default pixels for one cell: 16, or fewer for maps so large that their picture would have more than 8192 x 8192
+/// pixels, which takes minutes to compress and more memory than most viewers have.
 [[nodiscard]] int defaultCellPixels(Size size);
-/// Says so to the person where these are fewer than 16; nothing otherwise.
+/// Says so if these are fewer than 16; nothing otherwise.
 [[nodiscard]] std::optional<Message> noteOfCellPixels(int cellPixels);
 
-/// One pixel a cell is the plain colour of its tile, so that reading the picture back gives the same tiles; larger
-/// cells are drawn as on the map, things and overlays included. The whole picture at once, so for small ones: refused
-/// where it would take more than 256 MB, and for an overlay that is unknown. Large ones are drawn in bands
+/// At one pixel a cell, each pixel has the plain colour of its tile, so that reading the picture back gives the same
+/// tiles; larger cells are drawn as on the map, with things and overlays. Draws the whole picture at once, so it is for
+/// small ones: fails if it would take more than 256 MB, and for an unknown overlay. Large ones are drawn in bands
 /// (picture_bands.h).
 [[nodiscard]] Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
                                          std::span<const std::string> overlays = {});

@@ -13,33 +13,33 @@
 #include <string>
 #include <vector>
 
-/// The picture of a level, drawn a few rows at a time, for pictures that are larger than memory should be. Bands of any
-/// height fit together to the same pixels. Owned by whoever writes the picture; holds a snapshot of the level.
+/// The picture of a level, drawn a few rows at a time, for pictures too large for memory. Bands of any height join to
+/// the same pixels. Owned by the code that writes the picture; holds a snapshot of the level.
 namespace delve::editor {
 
-/// What the one who opens a picture needs, at four bytes a pixel: more is not drawn.
+/// The memory that a program needs to open the picture, at four bytes a pixel: larger pictures are not drawn.
 inline constexpr std::int64_t maxBytesOfPicture = std::int64_t{2} << 30;
-/// What is taken to draw overlays with. A map and its picture may take 64 MiB, and four bytes for each cell, of which
-/// the map itself has two.
+/// The memory limit for drawing overlays. A map and its picture may take 64 MiB, and four bytes for each cell, two of
+/// which the map itself uses.
 [[nodiscard]] constexpr std::int64_t maxBytesOfOverlays(Size size) {
     return (std::int64_t{64} << 20) + 2 * size.area();
 }
-/// What a band of bandRows() takes, where that is enough for a row of cells; at the most, unless a row takes more.
+/// The default size of a band of bandRows(); a band is larger only if a row of cells needs more.
 inline constexpr std::int64_t defaultBytesOfBand = std::int64_t{16} << 20;
 inline constexpr std::int64_t maxBytesOfBand = std::int64_t{32} << 20;
 
 class PictureBands {
 public:
-    /// Refuses what is larger than the budgets above, before anything is drawn.
+    /// Fails before drawing if the picture exceeds the limits above.
     [[nodiscard]] static Result<std::unique_ptr<PictureBands>>
     of(const Level& level, const TileCatalogue& catalogue, int cellPixels, std::span<const std::string> overlays = {});
 
     [[nodiscard]] QSize size() const { return m_size; }
-    /// Where the picture has few enough colours, all of them: bands are of places in this table then. Else it is empty.
+    /// All colours, if the picture has few enough; bands then hold indices into this table. Otherwise empty.
     [[nodiscard]] const std::vector<QRgb>& colours() const { return m_colours; }
-    /// What a band is to be: Indexed8 or RGB32.
+    /// The format of a band: Indexed8 or RGB32.
     [[nodiscard]] QImage::Format format() const;
-    /// How many rows make a band of a good size.
+    /// The number of rows that gives a band of a good size.
     [[nodiscard]] int bandRows() const;
 
     /// Fills `band`, which is as wide as the picture and of its format, with the rows from `top` on.
@@ -57,7 +57,7 @@ private:
     MapDrawing m_drawing;
     std::vector<std::unique_ptr<Overlay>> m_overlays;
     std::vector<QRgb> m_colours;
-    std::vector<std::uint8_t> m_places; ///< in m_colours, by tile
+    std::vector<std::uint8_t> m_places; ///< index into m_colours, by tile
 };
 
 } // namespace delve::editor

@@ -7,30 +7,30 @@
 #include <cstddef>
 #include <vector>
 
-/// A small picture that a person draws pixel by pixel, with what was drawn before, to be undone. A value.
+/// A small picture drawn pixel by pixel, with its undo history. A value.
 namespace delve::editor {
 
-/// What is drawn on one side appears on the other as well.
+/// Drawing on one side is repeated on the other.
 enum class PixelMirror { None, LeftAndRight, TopAndBottom, Both };
 
 class PixelPicture {
 public:
-    /// Of `side` x `side` pixels, all of them clear.
+    /// A picture of `side` x `side` transparent pixels.
     explicit PixelPicture(int side);
-    /// From a picture, made to fit.
+    /// A copy of a picture, scaled to fit.
     PixelPicture(const QImage& picture, int side);
 
     [[nodiscard]] const QImage& image() const { return m_states[m_now]; }
     [[nodiscard]] int side() const { return image().width(); }
 
-    /// What follows until the next begin() is one step of undo.
+    /// Starts a new undo step, which lasts until the next begin().
     void begin();
-    void drop(); ///< takes back what was drawn since begin(), as if it had never been
-    /// A line from one pixel to another; what lies outside is left out.
+    void drop(); ///< reverts to the last begin() and leaves no step
+    /// A line from one pixel to another; pixels outside the picture are skipped.
     void draw(QPoint from, QPoint to, QRgb colour, PixelMirror mirror = PixelMirror::None);
-    /// The pixels of one colour that hang together at their sides.
+    /// Fills the pixels of one colour that are connected by their sides.
     void fill(QPoint at, QRgb colour);
-    void flip(Qt::Orientation across); ///< Horizontal: left and right change places
+    void flip(Qt::Orientation across); ///< Horizontal: swaps left and right
     void clear();
     void resize(int side);
 
@@ -46,7 +46,7 @@ private:
 
     std::vector<QImage> m_states; ///< shared between steps until one of them draws
     std::size_t m_now = 0;
-    bool m_begun = false; ///< the step that is drawn has a state of its own already
+    bool m_begun = false; ///< the current step has its own state already
 };
 
 } // namespace delve::editor

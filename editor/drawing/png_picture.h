@@ -7,17 +7,17 @@
 
 #include <cstdint>
 
-/// A small PNG as a whole picture: of a tile, of a tileset, of a saved game. Whoever asks says how large it may be, and
-/// that is looked at before it is decoded.
+/// Reads a small PNG as a whole picture: of a tile, a tileset, a saved game. The caller sets the maximum size, which is
+/// checked before decoding.
 namespace delve::editor {
 
 struct PictureLimit {
-    int side = 0; ///< no wider or higher
+    int side = 0; ///< maximum width and height
     std::int64_t pixels = std::int64_t{side} * side;
-    std::int64_t* budget = nullptr; ///< of pixels for several pictures: each takes its own off before it is decoded
+    std::int64_t* budget = nullptr; ///< in pixels, for several pictures: each subtracts its own before it is decoded
 };
 
-/// As ARGB32. Anything that is no PNG is refused, whatever it is called.
+/// As ARGB32. Refuses anything that is not a PNG, whatever its name.
 [[nodiscard]] Result<QImage> pictureFromPng(const PngBytes& bytes, const PictureLimit& limit);
 [[nodiscard]] Result<QImage> pictureFromPng(const QByteArray& bytes, const PictureLimit& limit);
 

@@ -10,9 +10,9 @@
 
 #include <optional>
 
-/// A small picture of what each recipe makes, for choosing among them: made by the recipe itself, always of the same
-/// seed and size, in the background. Owned by who shows them; its functions are called from the owner's thread,
-/// and its signal arrives there.
+/// A small picture of what each recipe generates, to choose from: generated in the background, always with the same
+/// seed and size. Owned by the view that shows them; its functions are called on the owner's thread, and its signal
+/// arrives there.
 namespace delve::editor {
 
 class RecipePictures : public QObject {
@@ -24,8 +24,8 @@ public:
                    QObject* parent = nullptr)
         : QObject(parent), m_size(size), m_declarations(declarations), m_jobs(pool, JobPolicy::OneAtATime) {}
 
-    /// Draws them all, once: a second call does nothing, unless it is for another colour. `ready` follows for each.
-    void start(QRgb background); ///< what void is drawn in
+    /// Draws all of them once: a second call does nothing, unless it is for another colour. Sends `ready` for each.
+    void start(QRgb background); ///< colour of void
 
 signals:
     void ready(const QString& recipe, const QImage& picture);
@@ -33,7 +33,7 @@ signals:
 private:
     QSize m_size;
     const generation::Declarations& m_declarations;
-    std::optional<QRgb> m_background; ///< of those that are drawn, or were
+    std::optional<QRgb> m_background; ///< of the pictures drawn last
     JobQueue m_jobs;
 };
 

@@ -6,32 +6,32 @@
 #include <span>
 #include <vector>
 
-/// What is seen of a level's tiles once its decoration layers are laid under and over them.
+/// The visible tiles of a level, with its decoration layers below and above them.
 namespace delve::editor {
 
-/// A layer through which something can be seen of what lies beneath.
+/// A layer that shows something of what lies beneath it.
 struct Veil {
     const Grid* tiles;
     std::int32_t opacity;            ///< in percent
-    std::vector<const Grid*> covers; ///< what hides it wherever it is not Void
+    std::vector<const Grid*> covers; ///< layers that hide it wherever they are not Void
 };
 
-/// Looks at a level that somebody else owns and that outlives it. Layers that are hidden are left out.
+/// Reads a level that it does not own and that must outlive it. Hidden layers are left out.
 class SeenTiles {
 public:
-    /// With `clearTiles`, something can be seen through every layer: the catalogue has tiles whose pictures have holes.
+    /// With `clearTiles`, every layer may be see-through: the catalogue has tiles with transparent parts.
     explicit SeenTiles(const Level& level, bool clearTiles = false);
 
     [[nodiscard]] Size size() const { return m_level->size(); }
-    /// The tiles that are seen in a part of a row. What lies outside the map is Void.
+    /// The visible tiles in a part of a row. Outside the map they are Void.
     void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
-    /// The tiles of these cells without copying them, where they are a whole chunk of the level and nothing lies under
-    /// or over it.
+    /// The tiles of these cells without a copy, if they are a whole chunk of the level with no layer below or above
+    /// it.
     [[nodiscard]] std::optional<Grid::ChunkView> wholeChunk(const Rect& cells) const;
 
-    /// What is laid over the tiles above, the lowest first.
+    /// The layers above these tiles, lowest first.
     [[nodiscard]] const std::vector<Veil>& veils() const { return m_veils; }
-    /// The tiles of a veil that are not hidden, in a part of a row.
+    /// The visible tiles of a veil in a part of a row.
     void readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::span<Tile> into) const;
 
 private:
@@ -39,7 +39,7 @@ private:
     void readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
 
     const Level* m_level;
-    std::vector<const Grid*> m_under; ///< topmost first: it shows where everything above it is Void
+    std::vector<const Grid*> m_under; ///< topmost first: shows where everything above it is Void
     std::vector<const Grid*> m_over;  ///< lowest first
     std::vector<Veil> m_veils;
 };

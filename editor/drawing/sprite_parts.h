@@ -9,7 +9,7 @@
 
 class QSvgRenderer;
 
-/// The pictures that sprites are put together from: SVG of 32 x 32 units, read once.
+/// The pictures that sprites are composed of: SVG of 32 x 32 units, read once.
 namespace delve::editor {
 
 class SpriteParts {
@@ -17,7 +17,7 @@ public:
     SpriteParts();
     ~SpriteParts();
 
-    /// Draws a part at a size. Where the part says currentColor, it has `colour`. Nothing where there is no such part.
+    /// Draws a part at a size; its currentColor becomes `colour`. Draws nothing if the part does not exist.
     void render(QPainter& painter, const QString& name, int pixels, QRgb colour = 0xff000000);
     [[nodiscard]] static bool exists(const QString& name);
 

@@ -10,24 +10,24 @@
 #include <map>
 #include <vector>
 
-/// The sprites of one zoom: every look that was needed so far, rasterised once at that zoom's size.
+/// The sprites of one zoom: every look needed so far, rasterised once at the size of that zoom.
 namespace delve::editor {
 
 class SpriteSheet {
 public:
-    /// `pixels` a side. What is handed in outlives the sheet.
+    /// `pixels` a side. The arguments must outlive the sheet.
     SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks& looks, const TileColours& colours,
                 SpriteParts& parts);
 
     [[nodiscard]] int pixels() const { return m_pixels; }
     /// The sprite of a look: pixels() rows of pixels() opaque pixels. Valid until the next call.
     [[nodiscard]] const QRgb* tile(const Look& look);
-    /// Likewise as a layer shows it over other tiles: premultiplied, and clear where its picture is.
+    /// The same for layers above other tiles: premultiplied, and transparent where the picture is.
     [[nodiscard]] const QRgb* laidOver(const Look& look);
     /// The sprite of a thing, premultiplied. Valid until the next call.
     [[nodiscard]] const QRgb* thing(const ThingLook& look);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
-    /// So much of sprites is kept: a hundred looks at 256 pixels, of which a map may have thousands.
+    /// The memory limit for sprites: a hundred looks at 256 pixels, of which a map may have thousands.
     static constexpr std::size_t maxBytes = std::size_t{32} << 20;
 
 private:
@@ -37,9 +37,9 @@ private:
         return static_cast<std::size_t>(m_pixels) * static_cast<std::size_t>(m_pixels);
     }
     void layOutSlots();
-    /// For one more sprite: where there is none left, those that were drawn go.
+    /// Makes room for one more sprite: if the sheet is full, drops those drawn so far.
     void makeRoom();
-    /// Null where the tile has none that is shown.
+    /// Null if the tile has no picture that can be shown.
     [[nodiscard]] QImage ownPicture(Tile tile);
     [[nodiscard]] QImage draw(const Look& look);
     void drawRaised(QPainter& painter, std::string_view name, const Look& look);
@@ -55,15 +55,15 @@ private:
     const Looks& m_looks;
     const TileColours& m_colours;
     SpriteParts& m_parts;
-    std::vector<bool> m_hasPicture;        ///< of the world's own tiles, as far as is known
+    std::vector<bool> m_hasPicture;        ///< of the world's own tiles, as far as known
     std::vector<std::int32_t> m_firstSlot; ///< of each tile: where its looks begin in m_slots
-    std::vector<std::int32_t> m_slots;     ///< of each look: its place in m_pixelsOfTiles, counted in sprites, or none
+    std::vector<std::int32_t> m_slots;     ///< of each look: its index in m_pixelsOfTiles, counted in sprites, or none
     std::vector<QRgb> m_pixelsOfTiles;
     std::map<ThingLook, std::vector<QRgb>> m_things;
-    std::map<Tile, std::vector<QRgb>> m_clear; ///< those that are laid over others and have holes
+    std::map<Tile, std::vector<QRgb>> m_clear; ///< tiles on layers whose pictures have transparent parts
 };
 
-/// The part that shows a thing: its kind's, of several the one for its player or colour.
+/// The part that shows a thing: that of its kind; if there are several, that of its player or colour.
 [[nodiscard]] QString partOf(const ThingLook& look);
 
 } // namespace delve::editor

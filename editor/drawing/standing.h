@@ -8,14 +8,14 @@
 #include <span>
 #include <vector>
 
-/// Which things stand where: an index of a level's things by place, made for drawing.
+/// An index of a level's things by place, for drawing.
 namespace delve::editor {
 
-/// What a thing looks like; things of one look share a sprite.
+/// What a thing looks like; things with the same look share a sprite.
 struct ThingLook {
     ThingKind kind = ThingKind::Flower;
     std::int8_t player = 0;    ///< of a start
-    QRgb colour = 0;           ///< of its dot; keys, locks and enemies of no kind known are tinted with it
+    QRgb colour = 0;           ///< of its dot; tints keys, locks and enemies of unknown kinds
     std::uint8_t creature = 0; ///< of an enemy: its shape (see creatures.h)
 
     friend auto operator<=>(const ThingLook&, const ThingLook&) = default;
@@ -23,7 +23,7 @@ struct ThingLook {
 
 struct StandingThing {
     Cell at;
-    std::uint32_t look = 0; ///< place in Standing::looks()
+    std::uint32_t look = 0; ///< index in Standing::looks()
 };
 
 class Standing {
@@ -32,7 +32,7 @@ public:
     explicit Standing(std::span<const Thing> things);
 
     [[nodiscard]] const std::vector<ThingLook>& looks() const { return m_looks; }
-    /// The things on a part of a row, left to right; of those on one cell the later in the level comes later.
+    /// The things in a part of a row, left to right; on one cell in the order of the level.
     [[nodiscard]] std::span<const StandingThing> inRow(std::int32_t y, std::int32_t x, std::int32_t width) const;
     [[nodiscard]] std::size_t bytes() const;
 

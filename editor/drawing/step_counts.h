@@ -9,10 +9,10 @@
 #include <span>
 #include <vector>
 
-/// How many steps each cell is from the nearest of several, kept in little memory: in squares of cells. A square has no
-/// more different counts than cells, so each cell keeps in two bytes which of them it has. Those follow each other but
-/// for a few leaps, where a way comes back to the square; the square lists them. A square that nobody comes to takes
-/// nothing. Owned by the overlay of distances.
+/// The number of steps from each cell to the nearest of several, stored compactly in squares of cells. A square has no
+/// more different counts than cells, so each cell stores in two bytes the index of its count. The counts of a square
+/// are consecutive but for a few leaps, where a path returns to the square; the square lists these leaps. An
+/// unreachable square takes no memory. Owned by the overlay of distances.
 namespace delve::editor {
 
 class StepCounts {
@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] Size size() const { return m_size; }
     [[nodiscard]] std::uint32_t max() const { return m_max; }
-    /// Nothing where the cell cannot be reached.
+    /// Nothing if the cell cannot be reached.
     [[nodiscard]] std::optional<std::uint32_t> at(Cell cell) const;
 
     [[nodiscard]] std::size_t bytes() const;
@@ -33,16 +33,16 @@ private:
     static constexpr std::int32_t side = 64;
     static constexpr std::size_t cells = std::size_t{side} * side;
 
-    /// From this place on in the order of its counts, a square's counts follow this one.
+    /// From this index on, the counts of a square continue with this count.
     struct Leap {
         std::uint16_t place = 0;
         std::uint32_t steps = 0;
     };
     struct Square {
         std::vector<std::uint16_t>
-            places;              ///< by cell, in the order of the counts, from 1; 0 for what cannot be reached
-        std::vector<Leap> leaps; ///< the first is the least count
-        std::uint16_t last = 0;  ///< the place of the greatest so far
+            places;              ///< by cell: index in the order of the counts, from 1; 0 for unreachable cells
+        std::vector<Leap> leaps; ///< the first has the smallest count
+        std::uint16_t last = 0;  ///< index of the largest count so far
     };
     [[nodiscard]] static std::uint32_t stepsAt(const Square& square, std::uint16_t place);
 

@@ -8,9 +8,9 @@
 /// A whole level drawn small.
 namespace delve::editor {
 
-/// Fits into `size`, in the shape of the level.
+/// Fits into `size` and keeps the level's proportions.
 [[nodiscard]] QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background);
-/// The same, by a drawing that shows the level; many levels one after the other share its sprites.
+/// The same, using a drawing that shows the level; successive levels share its sprites.
 [[nodiscard]] QImage thumbnailOf(const MapDrawing& drawing, QSize size);
 
 } // namespace delve::editor

@@ -5,22 +5,22 @@
 #include <cstdint>
 #include <string_view>
 
-/// How the built-in tiles are drawn: a table by the names that files use. Other tiles are drawn by colour and glyph.
+/// How the built-in tiles are drawn: a table by their names in files. Other tiles are drawn by colour and glyph.
 namespace delve::editor {
 
-/// How a tile's picture answers to the tiles beside it.
+/// How a tile's picture depends on the tiles beside it.
 enum class Relief : std::uint8_t {
     Flat,    ///< not at all
-    Ground,  ///< lies in the shade of what is raised to the north and west of it
-    Raised,  ///< shows its top, and a face to the south where nothing raised stands before it
-    Opening, ///< stands in a line of raised tiles: seen from the front, or from the side
+    Ground,  ///< shaded by raised tiles to its north and west
+    Raised,  ///< shows its top, and a south face unless a raised tile is in front of it
+    Opening, ///< in a line of raised tiles: seen from the front or from the side
     Water,   ///< has a bank where it ends
 };
 
 struct TileArt {
     std::string_view tile;
     Relief relief = Relief::Flat;
-    std::uint8_t variants = 1;  ///< pictures NAME-1, NAME-2 …, of which each cell shows one
+    std::uint8_t variants = 1;  ///< number of pictures NAME-1, NAME-2 …; each cell shows one of them
     QRgb base = 0;              ///< under the picture; 0: the tile's own colour
     std::string_view host = {}; ///< of an opening: the raised tile it stands in
     bool sideView = false;      ///< of an opening: NAME-side exists beside NAME-front

@@ -9,35 +9,35 @@
 #include <string>
 #include <vector>
 
-/// The picture of a tile of a world's own. It is kept within the tile, as text, so that a map is one file: a PNG as a
-/// data address. A file may have anything there, so its beginning is looked at before it is decoded.
+/// The picture of a world's own tile. It is stored in the tile as text, a PNG as a data URL, so that a map is one file.
+/// A file may contain anything there, so the PNG header is checked before decoding.
 namespace delve::editor {
 
-/// A picture within a tile that is wider or higher is not shown, and no tile is cut larger.
+/// Maximum width and height of a tile's picture. Larger pictures are not shown, and tilesets are not cut larger.
 inline constexpr int maxTilePixels = 256;
-/// All pictures of a world together: 4,000 of 64 x 64. Those of the tiles after that are not shown.
+/// For all pictures of a world: 4,000 of 64 x 64. Pictures of later tiles are not shown.
 inline constexpr std::int64_t maxPixelsOfAllTiles = std::int64_t{1} << 24;
 
-/// Of a picture within a tile, as the text that it is: far more than the largest takes, and what programs write into it
-/// beside.
+/// The maximum length of a tile's picture as text: far more than the largest picture needs, with the metadata that
+/// programs add.
 inline constexpr std::size_t maxBytesOfTilePicture = std::size_t{4} << 20;
 
 /// Why the picture within a tile is not shown: too large in pixels, or too long in bytes.
 enum class PictureFault : std::uint8_t { None, NotPng, TooLong, TooLarge, TooMany };
-/// Of each tile of the world's own, in their order, by the beginnings of their pictures. A tile without one has none.
-/// What is damaged farther on is found by who decodes it.
+/// One entry for each of the world's own tiles, in order, judged by the PNG headers. None for a tile without a picture.
+/// Damage behind the header is found when the picture is decoded.
 [[nodiscard]] std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue);
 
 [[nodiscard]] std::string embeddedPicture(const QImage& picture);
-/// Null where the tile has none, or none that can be shown by itself. Decodes it each time.
+/// Null if the tile has no picture, or none that can be shown by itself. Decodes it on each call.
 [[nodiscard]] QImage pictureOf(const TileKind& kind);
-/// The same where there is one, or why it cannot be shown.
+/// The same picture, or the reason why it cannot be shown.
 [[nodiscard]] Result<QImage> decodedPicture(const TileKind& kind);
-/// Is it within the tile, and may parts of it be clear? Reads no more than its beginning.
+/// Is it stored in the tile, and may parts of it be transparent? Reads only the header.
 [[nodiscard]] bool hasClearParts(const TileKind& kind);
-/// The same of each tile of the world's own. One whose picture has a fault has no clear parts.
+/// The same for each of the world's own tiles. A faulty picture has no transparent parts.
 [[nodiscard]] std::vector<bool> tilesWithClearParts(const TileCatalogue& catalogue);
-/// The colour that stands for a picture from afar: the mean of what is not clear; black where all is.
+/// The colour of a picture from afar: the mean of its opaque parts; black if there are none.
 [[nodiscard]] Colour meanColour(const QImage& picture);
 
 } // namespace delve::editor

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <span>
 
-/// Layers through which something can be seen, where cells are drawn as flat colours.
+/// See-through layers, for cells that are drawn as flat colours.
 namespace delve::editor {
 
 /// `share` of 256 parts of `above`, the rest of `below`; opaque.
@@ -17,10 +17,10 @@ namespace delve::editor {
     return 0xff000000u | even | odd;
 }
 
-/// How much of a layer's tiles covers what lies beneath, of 256.
+/// How much of what lies beneath a layer's tiles hide, of 256.
 [[nodiscard]] constexpr QRgb shareOf(std::int32_t percent) { return static_cast<QRgb>(percent) * 256 / 100; }
 
-/// Lays the veils of a part of a row over the colours of its tiles.
+/// Blends the see-through layers of a part of a row over the colours of its tiles.
 void layVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x, std::span<QRgb> row);
 
 } // namespace delve::editor

@@ -21,17 +21,17 @@ namespace delve::editor {
 
 /// The same for a map, or a recipe, that is opened by its name: a regular file, since a pipe could keep the program
 /// waiting for ever.
-/// What this process has open already, such as its standard input, may be a pipe.
+/// Something that this process already has open, such as its standard input, may be a pipe.
 [[nodiscard]] Done checkReadableFile(const QString& path);
 
 /// The name of something that this process has open, however it came by it: its standard input, a file descriptor.
 [[nodiscard]] bool isOpenAlready(const QString& path);
 
-/// What a file holds; refused where that is more than `most` bytes.
+/// Reads a whole file; fails if it has more than `max` bytes.
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 max);
 
-/// writeWholeFile() for what writes to a device: where `write` succeeds the new file takes the old one's place, if it
-/// may.
+/// writeWholeFile() for functions that write to a device: if `write` succeeds, the new file replaces the old one, if
+/// replacing is allowed.
 [[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write);
 [[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write, Existing existing);
 

@@ -11,9 +11,9 @@
 #include <span>
 #include <string>
 
-/// The one way in which a file is opened that a person or another file names: pictures of tiles, maps in pictures, and
-/// whatever else is named beside a map. Who names it may have been anybody, so what was opened is looked at, never its
-/// name: between a look at a name and its opening another file can take its place.
+/// The only way to open a file named by a person or by another file: pictures of tiles, maps in pictures, and other
+/// files named beside a map. The name may come from an untrusted file, so the checks look at the opened file, not at
+/// its name: between a check of the name and the opening, another file can take its place.
 namespace delve::editor {
 
 class InputFile {

@@ -17,10 +17,10 @@ namespace delve::generation {
 struct Declarations;
 }
 
-/// What is ordered from the generator, and what comes of it: values that go from one thread to the other.
+/// Generation orders and their results: values that pass between threads.
 namespace delve::editor {
 
-/// What the last generation took and what it could not do as asked.
+/// What the last generation took, and what it could not satisfy.
 struct GenerationReport {
     double milliseconds = 0;
     std::vector<Message> notes;
@@ -30,13 +30,13 @@ struct GenerationOrder {
     Recipe recipe;
     Size size;
     TileCatalogue tiles;
-    Level before;                                     ///< its pins hold, and the edit leads from it
+    Level before;                                     ///< its pins are kept, and the edit starts from it
     bool live = false;                                ///< one of many in a drag: see Generator::generate
     std::shared_ptr<const std::vector<Level>> stamps; ///< rooms that the person made, to be placed; may be null
-    /// The world of `before`, where more of it changes than that level: its inner levels, portals that lead there.
+    /// The world of `before`, if more of it changes than that level: its inner levels, portals that lead there.
     std::shared_ptr<const World> world = {};
     Selection inside = {}; ///< the cells that are regenerated; of size 0 x 0: all of the level
-    /// Hand work in levels within that finds no place in the new world may go; else the result says which does not.
+    /// Hand work in inner levels may be deleted if the new world has no place for it; otherwise the result lists it.
     bool discardsHandWork = false;
     generation::FileReader files = {};                      ///< for stages that read a file beside the map
     const generation::Declarations* declarations = nullptr; ///< those of the generator
@@ -44,12 +44,12 @@ struct GenerationOrder {
 
 struct GenerationResult {
     std::uint64_t order = 0;
-    Level level;                             ///< shares with the order's `before` whatever is the same
-    Edit edit;                               ///< what leads from the order's `before` to `level`
-    std::shared_ptr<const World> world = {}; ///< of an order with a world: what became of it
-    WorldEdit worldEdit = {};                ///< what leads from the order's world to this one; `edit` is then empty
+    Level level;                             ///< shares everything unchanged with the order's `before`
+    Edit edit;                               ///< leads from the order's `before` to `level`
+    std::shared_ptr<const World> world = {}; ///< the resulting world, for an order with a world
+    WorldEdit worldEdit = {};                ///< leads from the order's world to this one; `edit` is then empty
     GenerationReport report;
-    /// The names of levels with hand work that would be lost: nothing was made then, and the person is to be asked.
+    /// The names of levels whose hand work would be lost: nothing was generated, and the person has to be asked.
     std::vector<std::string> handWorkAtStake = {};
 };
 

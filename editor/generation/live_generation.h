@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
-/// Levels that are made in the background for a world that is edited meanwhile: what is ordered, the drag that orders
-/// belong to, and the one undo step that becomes of them. It changes the world and its history only when it is told to
-/// take what arrived. Owned by a document, which hears the generator and tells the views. Declarations are handed in.
+/// Generates levels in the background while the world is edited: keeps the orders, the drag that they belong to, and
+/// the one undo step that results. It changes the world and its history only in take(). Owned by a document, which
+/// connects to the generator and notifies the views. Declarations are passed in.
 namespace delve::editor {
 
 class LiveGeneration {
@@ -25,35 +25,35 @@ public:
     [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_drawnAhead; }
     void setStamps(std::vector<Level> stamps); ///< rooms that the person made, for orders from now on
     [[nodiscard]] const std::vector<Level>* stamps() const { return m_stamps.get(); } ///< null: none
-    void setFiles(generation::FileReader files) { m_files = std::move(files); } ///< likewise, for stages that read one
+    void setFiles(generation::FileReader files) { m_files = std::move(files); } ///< the same, for stages that read one
 
-    /// Orders the level that is shown anew, in place of an older order: for the step of the drag that goes on, or for
-    /// one of its own. `blank`: nobody has done anything in this world yet.
-    /// `discards`: hand work that finds no place in the new world may go.
+    /// Regenerates the level that is shown, in place of an older order: for the step of the current drag, or for a new
+    /// step. `blank`: nobody has edited this world yet. `discards`: hand work that the new world has no place for may
+    /// be deleted.
     void order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank = false, bool discards = false);
-    /// Only these cells. A drag that goes on gives way: its level is no longer what the part is regenerated in.
+    /// Regenerates only these cells. Ends a running drag: its level is no longer what the part is regenerated in.
     void orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now);
-    /// After another step: what is still on its way is made from the level as it now is, and is a step of its own.
+    /// After another undo step: pending orders restart from the current level, and become a step of their own.
     void orderAgain(const Recipe& recipe, Size size, const EditedWorld& now);
-    void trace(const EditedWorld& now); ///< of the level that is shown, as its recipe makes it
+    void trace(const EditedWorld& now); ///< of the level that is shown, as its recipe generates it
 
-    /// Puts what the generator made into the world and its history; says what changed, and nothing where the step that
-    /// it was for is gone. In a blank world it is no step, but what the world begins with.
+    /// Puts a generated result into the world and its history and returns the changes, or nothing if its step no longer
+    /// exists. In a blank world it makes no step, but the initial state.
     [[nodiscard]] std::optional<DocumentChange> take(const GenerationResult& result, EditedWorld& now, History& history,
                                                      bool blank);
-    /// The cells that what is on its way is meant for; of size 0 x 0: all of them.
+    /// The cells that the pending order is for; of size 0 x 0: all of them.
     [[nodiscard]] Selection inside() const { return m_pendingStep ? m_pendingStep->inside : Selection{}; }
-    void finish(); ///< the step, unless more of it is to come
+    void finish(); ///< ends the step, unless more of it is to come
 
     [[nodiscard]] bool dragging() const { return m_dragging; }
     void beginDrag() { m_dragging = true; }
-    /// What was ordered last in the drag may still be on its way, and belongs to the drag's step.
+    /// The last order of the drag may still be pending; it belongs to the drag's step.
     void endDrag();
-    /// The step of the drag, to be taken back; nothing where the drag ordered none.
+    /// Returns the step of the drag, to be undone; nothing if the drag ordered nothing.
     [[nodiscard]] std::optional<PendingStep> leaveDrag();
 
-    void cancel(); ///< nothing of what was ordered will arrive
-    void drop();   ///< likewise, and no step goes on: the level that was ordered from is left
+    void cancel(); ///< drops all orders: no result will arrive
+    void drop();   ///< the same, and ends the step: another level is shown
 
 private:
     const generation::Declarations& m_declarations;

@@ -18,27 +18,27 @@ struct Generated;
 struct Workspace;
 } // namespace delve::generation
 
-/// Makes what was ordered, on whichever thread it is called: from an order to a level with the edit that leads to it,
-/// or to the trace of how it comes to be. Knows nothing of who ordered it.
+/// Carries out an order, on the calling thread: returns a level with the edit that leads to it, or the trace of its
+/// generation. Knows nothing of the caller.
 namespace delve::editor {
 
 struct GenerationMemory;
 
-/// Makes a level; what the pipeline does, and what a test puts in its place.
+/// Generates a level; normally the pipeline, replaced in tests.
 using GenerateLevel = std::function<Result<generation::Generated>(
     const generation::GenerateRequest&, generation::Workspace&, generation::Feedback*, generation::Trace*)>;
-/// The pipeline with these stages, which outlive it.
+/// The pipeline with these stages, which must outlive it.
 [[nodiscard]] GenerateLevel generateWith(const generation::StageRegistry& stages);
 
 struct OrderedLevel {
     Result<GenerationResult> made;
-    generation::Conflict pins = {}; ///< to blame, where it could not be made
+    generation::Conflict pins = {}; ///< the pins that made it fail, if any
 };
 
 /// How a level of this recipe comes to be.
 struct TraceResult {
     generation::Trace trace;
-    Level level; ///< that was asked about
+    Level level; ///< the level that was traced
 };
 
 [[nodiscard]] OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,

@@ -12,29 +12,29 @@
 
 namespace delve::editor {
 
-/// One undo step in the making: a generation, or all those of a drag. Part of a document's live generation. What it
-/// takes the place of goes in the background, in the pool that it is handed.
+/// An undo step in progress: a generation, or all generations of a drag. Part of a document's live generation. The
+/// levels that it replaces are freed in the background, in the pool passed to it.
 struct PendingStep {
     Level before;
-    std::shared_ptr<const World> worldBefore; ///< where more than the level may change
+    std::shared_ptr<const World> worldBefore; ///< if more than the level may change
     std::size_t place = 0;                    ///< of the level in the world before
-    Selection inside = {};                    ///< the cells that are made anew; of size 0 x 0: all of them
+    Selection inside = {};                    ///< the cells to regenerate; of size 0 x 0: all of them
     Shared<Rules> rulesBefore;
     Selection selectionBefore;
     bool open = false;         ///< the drag goes on
-    bool kept = false;         ///< the history's last step is this one
-    DocumentChange shown = {}; ///< what the last level of it changed against `before`
+    bool kept = false;         ///< it is the last step of the history
+    DocumentChange shown = {}; ///< what its last level changed against `before`
 
-    /// What was made is what the document begins with: there is no step to it.
+    /// Makes the result the initial state of the document, without an undo step.
     void beginWith(const GenerationResult& result, EditedWorld& now, const generation::RecipeRegistry& recipes,
                    JobPool& pool);
-    /// What was made, as the history's last step, in place of what the step held so far; says what changed.
+    /// Makes the result the history's last step, in place of the step's earlier result; returns the changes.
     [[nodiscard]] DocumentChange keep(const GenerationResult& result, EditedWorld& now, History& history,
                                       const generation::RecipeRegistry& recipes, JobPool& pool);
 };
 
-/// The world to make the level that is shown anew in; null where the level is all there is, and stays so. It is made
-/// for the rules that will be. `blank`: nobody has done anything in it yet, and the level takes the recipe's name.
+/// The world in which to regenerate the shown level; null if only the level changes. It already has the future rules.
+/// `blank`: nobody has edited it yet, and the level takes the recipe's name.
 [[nodiscard]] std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now,
                                                     const generation::Declarations& declarations, bool blank = false);
 

@@ -7,9 +7,9 @@
 
 #include <optional>
 
-/// How the level that is shown came to be, traced in the background on demand. A trace stays while the recipe makes the
-/// same level: of a level that was changed by hand since, it is how its recipe makes it, without those changes. Owned
-/// by a document, which tells it what happens to the level.
+/// Traces on demand, in the background, how the shown level was generated. A trace stays valid while the recipe
+/// generates the same level; for a level edited by hand since, it shows what its recipe generates, without those edits.
+/// Owned by a document, which reports what happens to the level.
 namespace delve::editor {
 
 class Tracing : public QObject {
@@ -18,15 +18,15 @@ public:
     Tracing(LiveGeneration& generation, const EditedWorld& now);
 
     [[nodiscard]] const generation::Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
-    /// ready follows, unless the level has no recipe; while a level is generated, as soon as that one is traced.
+    /// Sends ready, unless the level has no recipe; while a level is generated, once that level is traced.
     void request();
 
-    // What the document tells
-    /// A level was ordered, before which a trace that runs gives way. That of a large map goes, for its memory.
+    // Called by the document
+    /// A level was ordered: a running trace stops first. The trace of a large map is freed, for its memory.
     void giveWay(Size ordered);
-    void requestAgain(); ///< if it was asked for, and all that was generated is there
-    void dropStale();    ///< the level may be another
-    void drop();         ///< what is asked for and what is on its way: the level is left
+    void requestAgain(); ///< if a trace was requested and no generation is pending
+    void dropStale();    ///< the level may have changed
+    void drop();         ///< drops the request and the running trace: another level is shown
 
 signals:
     void ready();
@@ -40,7 +40,7 @@ private:
     LiveGeneration& m_generation;
     const EditedWorld& m_now;
     std::optional<TraceResult> m_trace;
-    bool m_wanted = false; ///< as soon as what is generated now is there
+    bool m_wanted = false; ///< trace once the pending generation is done
     bool m_coming = false;
 };
 

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-/// What one change of a document made different. Document::changed hands it to all who show the document: they read
-/// again what it names, and nothing else. It costs what changed, whatever the size of the map.
+/// What one change of a document altered. Document::changed passes it to every view, which re-reads what it names and
+/// nothing else. Its cost depends on the size of the change, not of the map.
 namespace delve::editor {
 
 enum class PartOfLevel : std::uint16_t {
@@ -25,11 +25,11 @@ enum class PartOfLevel : std::uint16_t {
 
 enum class PartOfDocument : std::uint16_t {
     // Of the world
-    Levels = 1 << 0, ///< came, went or moved, or many of them changed
+    Levels = 1 << 0, ///< added, deleted or moved, or many of them changed
     Name = 1 << 1,
     Rules = 1 << 2,
     Tables = 1 << 3,
-    Tiles = 1 << 4, ///< what the world's own tiles are
+    Tiles = 1 << 4, ///< the definitions of the world's own tiles
     Properties = 1 << 5,
     // Of the document
     Shown = 1 << 6, ///< another level is shown
@@ -38,7 +38,7 @@ enum class PartOfDocument : std::uint16_t {
     History = 1 << 9,   ///< its steps, how many are done, or which of them is on disk
     Modified = 1 << 10, ///< modified()
     Title = 1 << 11,    ///< title() or path()
-    Arrived = 1 << 12,  ///< a level came that was ordered, be it as it was
+    Arrived = 1 << 12,  ///< an ordered level arrived, even if it is unchanged
 };
 using PartsOfDocument = Flags<PartOfDocument>;
 
@@ -47,11 +47,11 @@ template <class Part>
     return parts - some != parts;
 }
 
-/// Of a level that is there before and after.
+/// For a level that exists before and after.
 struct LevelChange {
     std::size_t level = 0; ///< its place now
     Flags<PartOfLevel> parts;
-    CellsByChunk cells; ///< that may look different
+    CellsByChunk cells; ///< cells that may look different
 };
 
 /// The changes of a level that an edit of it makes.
@@ -62,31 +62,31 @@ struct DocumentChange {
     std::vector<LevelChange> levels; ///< by their places
     std::size_t shown = 0;           ///< the place of the level that is shown now
 
-    /// The world is another one altogether.
+    /// The whole world was replaced.
     [[nodiscard]] static DocumentChange ofOtherWorld();
 
     [[nodiscard]] bool has(PartOfDocument part) const { return parts.has(part); }
     [[nodiscard]] bool empty() const { return parts.empty() && levels.empty(); }
-    /// Nothing where this level is as it was, or is not told of by itself: another one is shown, or it came just now.
+    /// Null if this level is unchanged, or not listed separately: another level is shown, or this one was just added.
     [[nodiscard]] const LevelChange* find(std::size_t level) const;
-    /// Did something of the level that is shown change, or is it another one?
+    /// Did something of the shown level change, or is it another level?
     [[nodiscard]] bool ofShownLevel() const { return showsAnew() || find(shown); }
     /// Did one of these parts of it change, or is it another one?
     [[nodiscard]] bool ofShownLevel(Flags<PartOfLevel> some) const;
-    /// Is nothing that is drawn as it was? Then the level that is shown is another one, or has another size or tiles.
+    /// Must everything be redrawn? True if another level is shown, or if its size or tiles changed.
     [[nodiscard]] bool showsAnew() const;
-    /// The cells that are to be drawn again, unless all are.
+    /// The cells to redraw, unless all have to be.
     [[nodiscard]] const CellsByChunk& shownCells() const;
     /// Did something of the world change, or of a level that is not shown?
     [[nodiscard]] bool ofWorld() const;
 
     void add(PartsOfDocument more) { parts = parts | more; }
     void add(LevelChange change);
-    /// `shownAfter`: the place of the level that is shown then. Of an edit of many levels no other is told by itself.
+    /// `shownAfter`: the place of the level shown afterwards. An edit of many levels lists no other level separately.
     void add(const WorldEdit& edit, std::size_t shownAfter);
     void addDone(const History::Step& step);
     void addTakenBack(const History::Step& step);
-    void addEarlier(const DocumentChange& other); ///< nobody was told of it yet, or it does not hold any more
+    void addEarlier(const DocumentChange& other); ///< of a change not signalled yet, or no longer valid
 
 private:
     void addStep(const History::Step& step, std::size_t level);

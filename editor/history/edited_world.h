@@ -8,7 +8,7 @@
 
 namespace delve::editor {
 
-/// A world that is edited, the level of it that is shown, and what is selected there: all that a step of the history
+/// A world being edited, its shown level and the selection there: all that an undo step changes. Part of a document.
 /// changes. A value; part of a document.
 struct EditedWorld {
     World world;
@@ -16,7 +16,7 @@ struct EditedWorld {
     Selection selection;
 
     [[nodiscard]] const Level& level() const { return world.levels[current]; }
-    /// The step that was done last, or the one that was undone last.
+    /// Undoes the step that was done last, or redoes the one that was undone last.
     void takeBack(const History::Step& step);
     void doAgain(const History::Step& step);
 };

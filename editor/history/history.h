@@ -16,45 +16,45 @@
 #include <optional>
 #include <utility>
 
-/// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
-/// history only says which.
+/// Undo and redo: named edits, limited by the memory they take. Owned by a document, which applies them; the history
+/// only says which.
 namespace delve::editor {
 
-/// A number for what a document holds: another one after every change of it, the same one again after undo. Steps of
-/// selection leave it. No two documents are compared by it.
+/// Identifies the content of a document: it changes with every edit, and undo restores the earlier number. Selection
+/// steps do not change it. Not comparable between documents.
 using Revision = std::uint64_t;
 
 class History {
 public:
     struct Step {
-        Message name;          ///< said in the language that is spoken when it is shown
-        std::size_t level = 0; ///< of which level of the world
+        Message name;          ///< translated when it is shown
+        std::size_t level = 0; ///< index of the level in the world
         Edit edit;
-        std::optional<Change<Shared<Rules>>> rules = {}; ///< of the world: another recipe plays by other rules
+        std::optional<Change<Shared<Rules>>> rules = {}; ///< of the world: another recipe may bring other rules
         std::optional<Change<Selection>> selection = {};
-        std::optional<WorldEdit> world = {}; ///< what an edit of one level cannot hold
+        std::optional<WorldEdit> world = {}; ///< for what an edit of one level cannot hold
         std::size_t levelAfter = 0;          ///< which level is shown after `world`
 
-        /// Nothing would be undone.
+        /// Undoing it would change nothing.
         [[nodiscard]] bool empty() const { return selectionOnly() && !selection; }
-        /// Does not make the document modified.
+        /// Does not mark the document as modified.
         [[nodiscard]] bool selectionOnly() const { return edit.empty() && !rules && !world; }
         [[nodiscard]] std::size_t bytes() const;
     };
 
     static constexpr std::size_t defaultLimit = std::size_t{512} << 20;
 
-    /// What to do with a step that is forgotten, where it may be large: to let go of thousands of levels takes longer
-    /// than a window may be silent. To be set before the first step.
+    /// Called with a forgotten step, which may be large: freeing thousands of levels would block a window too long. Set
+    /// it before the first step.
     using LetGo = std::function<void(std::shared_ptr<const void>)>;
     void setLetGo(LetGo letGo) { m_letGo = std::move(letGo); }
 
-    /// Keeps a step that was just done; what had been undone is lost. An empty step is not kept.
+    /// Adds a step that was just done, and drops all undone steps. Ignores an empty step.
     void push(Step step);
-    /// Puts a step in place of the last one done, which went on; an empty one takes it away. What had been undone was
-    /// lost when that step began.
+    /// Replaces the last step, which has continued; an empty step removes it. The undone steps were dropped when that
+    /// step began.
     void replaceLast(Step step);
-    /// Forgets all; the document is as it is on disk.
+    /// Removes all steps; the document counts as saved.
     void clear();
 
     /// All steps, oldest first. The first `position()` of them are done, the others undone.
@@ -62,46 +62,46 @@ public:
     [[nodiscard]] std::size_t position() const { return m_position; }
     [[nodiscard]] bool canUndo() const { return m_position > 0; }
     [[nodiscard]] bool canRedo() const { return m_position < m_steps.size(); }
-    /// What undo would undo and redo would do again; empty where there is nothing.
+    /// The names of the steps that undo and redo would apply; empty if there is none.
     [[nodiscard]] QString undoName() const;
     [[nodiscard]] QString redoName() const;
-    /// One step back or forward: the step that the caller is to take back or do again.
+    /// One step back or forward: returns the step that the caller must undo or redo.
     const Step& stepBack() { return m_steps[--m_position]; }
     const Step& stepForward() { return m_steps[m_position++]; }
 
-    /// Of what is there now.
+    /// Of the current state.
     [[nodiscard]] Revision revision() const { return m_position > 0 ? m_notes[m_position - 1].revision : m_first; }
-    /// One that no step leads to: of what is there while more is to come before it is a step.
+    /// A revision that no step leads to: for an intermediate state, before its step is complete.
     [[nodiscard]] Revision passingRevision() { return ++m_last; }
-    /// What all steps share is another from now on, as by no step: no revision of before comes back. What is on disk
-    /// is still what it was saved as.
+    /// Something that all steps share has changed without a step: no earlier revision comes back. The saved state stays
+    /// what it was.
     void changeBeneath();
 
-    /// Does the document differ from what was saved?
+    /// Does the document differ from the saved state?
     [[nodiscard]] bool modified() const { return m_away || m_saved != revision(); }
-    /// The revision that is on disk; nothing where what is there is none.
+    /// The revision on disk; nothing if no revision matches the file.
     [[nodiscard]] std::optional<Revision> saved() const { return m_saved; }
-    /// This is being saved; what is done until markSaved() is not part of it.
+    /// Saving of this revision has begun; changes until markSaved() are not part of it.
     void beginSaving(Revision what) { m_beingSaved = what; }
-    /// That was saved.
+    /// The save has succeeded.
     void markSaved() { m_saved = m_beingSaved, m_away = false; }
-    /// What was saved is not there, or is there again.
+    /// The saved file is missing, or is back.
     void markAway(bool away) { m_away = away; }
-    /// What is on disk, and what is being saved, is not what any step leads to.
+    /// No step leads to what is on disk or being saved.
     void markUnsaved() { m_saved.reset(), m_beingSaved.reset(); }
-    /// Takes markUnsaved() back, unless it was saved since. `saved` is what saved() was.
+    /// Reverts markUnsaved(), unless a save came since. `saved` is the earlier result of saved().
     void unmarkUnsaved(std::optional<Revision> saved);
 
-    /// The oldest steps go when all take more than the limit; the newest one always stays.
+    /// Drops the oldest steps while all take more than the limit; the newest one always stays.
     void setLimit(std::size_t bytes);
     [[nodiscard]] std::size_t limit() const { return m_limit; }
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
 
 private:
-    /// What the history knows of a step beside the step.
+    /// What the history stores with each step.
     struct Note {
         std::size_t bytes; ///< measured once
-        Revision revision; ///< of what it leads to
+        Revision revision; ///< after the step
     };
 
     void letGo(Step& step) const;
@@ -114,11 +114,11 @@ private:
     std::deque<Step> m_steps;
     std::deque<Note> m_notes; ///< one a step
     std::size_t m_position = 0;
-    Revision m_first = 0; ///< of what the oldest step began with
-    Revision m_last = 0;  ///< that was given out
+    Revision m_first = 0; ///< before the oldest step
+    Revision m_last = 0;  ///< the last one issued
     std::optional<Revision> m_saved = 0;
     std::optional<Revision> m_beingSaved = 0;
-    bool m_away = false; ///< what was saved is not there
+    bool m_away = false; ///< the saved file is missing
     std::size_t m_bytes = 0;
     std::size_t m_limit = defaultLimit;
 };

@@ -5,7 +5,7 @@
 
 namespace delve::editor {
 
-/// The cells that are selected; of size 0 x 0 where nothing is.
+/// The selected cells; of size 0 x 0 if there are none.
 using Selection = Shared<BitGrid>;
 
 } // namespace delve::editor

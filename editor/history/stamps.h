@@ -6,8 +6,8 @@
 
 namespace delve::editor {
 
-/// The levels of a file as rooms to place on maps with these tiles: tiles of a world's own go by their names, and one
-/// that is unknown here becomes floor where it can be walked, else wall.
+/// The levels of a file as rooms to place on maps with these tiles. A world's own tiles are matched by name; an unknown
+/// tile becomes floor if it is walkable, otherwise wall.
 [[nodiscard]] std::vector<Level> stampsFrom(const World& world, const TileCatalogue& tiles);
 
 } // namespace delve::editor

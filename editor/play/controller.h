@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
-/// What is done with a controller, and the characters of the shell that it stands for. Pure: events come in as the
-/// system numbers them, from a device or from a test.
+/// Translates the input of a game controller into the characters of the shell. Pure: events come in with the system's
+/// numbers, from a device or from a test.
 namespace delve::editor {
 
 /// By the numbers of Linux (input-event-codes.h), which are the same on all its machines.
@@ -20,7 +20,7 @@ struct ControllerEvent {
 
 enum class ControllerButton : std::uint8_t { A, B, X, Y, LeftShoulder, RightShoulder };
 
-/// A direction that is held from now on or no longer, or a button that was pressed.
+/// A direction that begins or stops being held, or a pressed button.
 struct ControllerSign {
     enum class Kind : std::uint8_t { Held, LetGo, Button };
     Kind kind = Kind::Button;
@@ -29,14 +29,14 @@ struct ControllerSign {
     friend bool operator==(const ControllerSign&, const ControllerSign&) = default;
 };
 
-/// What an axis of the stick says at its ends.
+/// The values of a stick axis at its two ends.
 struct StickRange {
     std::int32_t min = -32768;
     std::int32_t max = 32767;
 };
 
-/// One controller as it is held now. Directions come from the cross, whether it tells of itself as buttons or as axes,
-/// and from the left stick, of which the farther axis counts: near its middle it is still.
+/// The current state of one controller. Directions come from the d-pad, which may report buttons or axes, and from the
+/// left stick, of which the axis farther from its centre counts; near the centre it is still.
 class ControllerState {
 public:
     void setStick(StickRange across, StickRange along) { m_ranges[0] = across, m_ranges[1] = along; }
@@ -49,7 +49,7 @@ private:
     [[nodiscard]] std::uint8_t stickDirection() const;
 
     StickRange m_ranges[2];
-    std::int32_t m_percent[2] = {0, 0}; ///< of its way, the stick's axes
+    std::int32_t m_percent[2] = {0, 0}; ///< of its range, the stick's axes
     // Directions as bits, by their number.
     std::uint8_t m_cross = 0;
     std::uint8_t m_stick = 0;
@@ -58,10 +58,10 @@ private:
 
 /// W A S D or I J K L.
 [[nodiscard]] char32_t walkingKey(Direction direction, std::size_t player);
-/// Where a seed is typed the directions are digits: 1 is up, and on clockwise.
+/// While a seed is typed, the directions are digits: 1 is up, continuing clockwise.
 [[nodiscard]] char32_t digitKey(Direction direction);
-/// A, X, Y and the shoulders choose in this order what a card offers, and B goes back, or quits; without a card A, X
-/// and Y are lights, first person and minimap.
+/// A, X, Y and the shoulder buttons select a card's choices in this order; B goes back, or quits. Without a card, A, X
+/// and Y switch lights, first person and minimap.
 [[nodiscard]] std::optional<char32_t> keyOf(ControllerButton button, const std::optional<PlayCard>& card);
 
 } // namespace delve::editor

@@ -7,8 +7,8 @@
 
 #include <cstdint>
 
-/// How deep anybody has come, of each recipe with its rules: kept in a file among the saved games. Games in which
-/// something for testing was done do not count; whoever plays sees to that. Owned by the play session.
+/// The greatest depth reached with each recipe and its rules: stored in a file among the saved games. Games with test
+/// commands do not count; the caller excludes them. Owned by the play session.
 namespace delve::editor {
 
 class DepthRecords {
@@ -17,7 +17,7 @@ public:
 
     /// 0: nobody has gone down yet.
     [[nodiscard]] std::int64_t of(const Recipe& recipe, const Rules& rules) const;
-    /// Whatever is less than the record changes nothing.
+    /// Ignores any depth below the record.
     void reached(const Recipe& recipe, const Rules& rules, std::int64_t depth) const;
 
 private:

@@ -7,8 +7,8 @@
 
 #include <QPainter>
 
-/// Draws what a game has over the ground of its level: the dark and the dimness, things, enemies and players. The same
-/// for the window and for the small pictures of saved games. Owned by whoever draws.
+/// Draws a game over the ground of its level: darkness and dimness, things, enemies and players. The same for the
+/// window and for the small pictures of saved games. Owned by the view that draws.
 namespace delve::editor {
 
 /// What is drawn: the game's level as its players know it.
@@ -22,16 +22,16 @@ struct GameScene {
     QRgb dark = 0xff000000;
 };
 
-/// Where cells lie on what is painted.
+/// Where the cells are in the painting.
 struct CellPlaces {
-    double pixels = 1; ///< a cell
+    double pixels = 1; ///< per cell
     QPointF origin;    ///< of the map's top left corner
     [[nodiscard]] QRectF of(QPointF at) const { return {origin + at * pixels, QSizeF(pixels, pixels)}; }
 };
 
 class GamePainter {
 public:
-    /// `cells`: those that show, at least in part.
+    /// `cells`: those that are visible, at least in part.
     void paint(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
 
 private:

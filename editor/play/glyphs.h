@@ -6,12 +6,12 @@
 #include <map>
 #include <tuple>
 
-/// Letters as pictures of one cell, for those who like a map of letters. Each is drawn once. Owned by whoever draws.
+/// Letters as pictures of one cell, for maps drawn with letters. Each is drawn once. Owned by the view that draws.
 namespace delve::editor {
 
 class Glyphs {
 public:
-    /// The letter in a colour on a square of `pixels`, on nothing.
+    /// The letter in a colour on a transparent square of `pixels`.
     [[nodiscard]] const QImage& of(char32_t glyph, QRgb colour, int pixels);
 
 private:

@@ -7,15 +7,15 @@
 
 #include <vector>
 
-/// What a play shows of its players' means, as values: the same for every view. Only what matters in this game is
-/// among them.
+/// What a play shows about its players (health, items, …), as values: the same for every view. Lists only what matters
+/// in this game.
 namespace delve::editor {
 
 struct HudItem {
     QString picture; ///< a sprite's part
     QRgb colour = 0xff000000;
     QString text;
-    QString name; ///< for the tooltip, and for those who listen
+    QString name; ///< for the tooltip and screen readers
 };
 
 struct HudPlayer {

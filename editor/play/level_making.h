@@ -8,8 +8,8 @@
 
 #include <functional>
 
-/// The keys that make a level, typed in the background. A shell is a value, so a copy of it is typed to, and the game
-/// stays as it is until the level is there. Owned by a play session.
+/// Runs the keys that generate a level in the background. A shell is a value: the keys go to a copy of it, and the game
+/// stays as it is until the level is ready. Owned by a play session.
 namespace delve::editor {
 
 class LevelMaking : public QObject {
@@ -18,18 +18,18 @@ public:
     struct Made {
         play::Shell shell;
         play::Typed typed;
-        bool savesItself = false; ///< it is so long since the game did
+        bool savesItself = false; ///< an autosave is due
     };
 
     explicit LevelMaking(JobPool& pool);
 
-    /// Does this key make a level here, or begin a game in the one there is?
+    /// Does this key generate a level here, or start a game in the existing one?
     [[nodiscard]] static bool isMadeBy(const play::Shell& shell, char32_t key);
     void start(const play::Shell& shell, char32_t key, std::int64_t autosaveTurns,
                std::function<void(const Result<Made>& made)> take);
-    void stop(); ///< nothing of it comes
+    void stop(); ///< drops it: no result will arrive
     [[nodiscard]] bool busy() const { return m_jobs.busy(); }
-    /// Is it so long that a person is to be told? Short ones come before anybody reads of them.
+    /// Has it run so long that the person should see it? Short runs end before anybody could read a message.
     [[nodiscard]] bool isLong() const { return busy() && !m_patience.isActive(); }
 
 signals:

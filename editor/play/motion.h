@@ -7,20 +7,20 @@
 #include <optional>
 #include <vector>
 
-/// Where players and enemies are drawn while they go from cell to cell: a step is quick, but seen. Places are those of
-/// top left corners, in cells. Owned by whoever draws; it reads no clock, and is told how much time went by.
+/// Where players and enemies are drawn while they move between cells: a step is quick, but visible. Places are top left
+/// corners, in cells. Owned by the view that draws; it reads no clock, and is told how much time has passed.
 namespace delve::editor {
 
 class Motion {
 public:
     static constexpr double stepMilliseconds = 110; ///< from one cell to the next
-    static constexpr std::size_t maxWalking = 500;  ///< of more nobody sees how each one goes: they are there at once
+    static constexpr std::size_t maxWalking = 500;  ///< with more, single steps are not visible: all jump
 
-    /// They go to where the game has them now; what is new, or far away, is there at once.
+    /// Moves them towards their places in the game; new or distant ones jump there.
     void follow(const play::Game& game, std::uint32_t level);
-    /// All are there at once.
+    /// All jump to their places.
     void settle();
-    /// Goes on for a while; gives the cells in which something moved.
+    /// Advances the time; returns the cells in which something moved.
     [[nodiscard]] Rect advance(double milliseconds);
     [[nodiscard]] bool moving() const;
 
@@ -30,7 +30,7 @@ public:
         QPointF at;
         Cell to;
     };
-    /// Everybody on the level, the players last.
+    /// Everybody on the level, players last.
     [[nodiscard]] const std::vector<Walker>& walkers() const { return m_walkers; }
     [[nodiscard]] std::optional<QPointF> player(std::size_t number) const;
 
@@ -41,7 +41,7 @@ private:
     std::vector<Walker> m_walkers;
 };
 
-/// The cells that a square of one cell touches.
+/// The cells that a square of one cell's size overlaps.
 [[nodiscard]] Rect cellsTouched(QPointF topLeft);
 
 } // namespace delve::editor

@@ -9,8 +9,8 @@
 #include <optional>
 #include <vector>
 
-/// What stands before the map while nobody walks: the title, the seed, an encounter, the store, a fight, the end. A
-/// value, made from where the shell is; each choice is a key that is typed, whoever presses it.
+/// The card over the map while nobody walks: the title, the seed, an encounter, the store, a fight, the end. A value,
+/// derived from the state of the shell; each choice types a key, whatever triggers it.
 namespace delve::editor {
 
 struct PlayChoice {
@@ -26,7 +26,7 @@ struct PlayCard {
     QRgb colour = 0xffc0302b; ///< what it is drawn with
     QString title;
     QString text;
-    QStringList told; ///< what came of the choices since the card appeared, the latest last
+    QStringList told; ///< the results of choices since the card appeared, latest last
     QString notice;   ///< what went wrong
     Mood mood = Mood::Plain;
     std::optional<QString> seed; ///< the digits typed so far, where a seed is asked for
@@ -35,7 +35,7 @@ struct PlayCard {
     friend bool operator==(const PlayCard&, const PlayCard&) = default;
 };
 
-/// Nothing while somebody walks.
+/// Nothing while the players walk.
 [[nodiscard]] std::optional<PlayCard> cardOf(const PlaySession& session);
 
 } // namespace delve::editor

@@ -15,34 +15,34 @@
 #include <string_view>
 #include <vector>
 
-/// A play in the window: the shell that takes the keys, the slots of its saved games, the way back, and replays that
-/// are watched. It knows nothing of widgets. Owned by the document that is played, so that it outlives the views.
+/// A play in the window: the shell that takes the keys, the slots of its saved games, the way back, and the replays
+/// being watched. Knows no widgets. Owned by the document that is played, so that it outlives the views.
 namespace delve::editor {
 
 class PlaySession : public QObject {
     Q_OBJECT
 public:
-    /// Saved games lie in `folder`. What is unfinished when a session goes is saved by itself.
+    /// Saved games lie in `folder`. Its destructor autosaves an unfinished game.
     PlaySession(JobPool& pool, const QString& folder, play::Declarations declarations = play::builtInDeclarations(),
                 QObject* parent = nullptr);
     ~PlaySession() override;
 
-    /// At the title: N makes what this recipe makes, by the rules and with the tables and tiles of `like`.
+    /// Shows the title: N generates from this recipe, with the rules, tables and tiles of `like`.
     void showTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});
-    /// In play at once, on this world as it is now; refused as startGame says, all as it was.
+    /// Starts playing this world at once; if startGame refuses it, nothing changes.
     [[nodiscard]] Done play(const World& world, std::optional<play::Place> from = {});
-    /// A name for what is played: of the slot where nobody chose one, and of what saves itself. `path` tells apart what
-    /// is called the same; without one, this session is told from all others.
+    /// Names what is played: the default slot, and the name of autosaves. `path` tells apart worlds of the same name;
+    /// without a path, this session is distinct from all others.
     void setName(const QString& name, const QString& path = {});
     [[nodiscard]] const QString& name() const { return m_name; }
 
     [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; } ///< what is shown
     [[nodiscard]] const play::Game* game() const { return shell().game(); }
     [[nodiscard]] play::Screen screen() const { return shell().screen(); }
-    /// Of a replay, as it has it, but for what whoever watches changed.
+    /// For a replay: its recorded view, with the changes that the person made while watching.
     [[nodiscard]] play::ViewChoices view() const;
 
-    /// A key, or a click. While a replay is watched, only those that change the view; while a level is made, only Esc.
+    /// A key, or a click. During a replay only keys that change the view work; while a level is generated, only Esc.
     void type(char32_t key);
     [[nodiscard]] const LevelMaking& making() const { return m_making; }
     void typeWord(std::string_view word); ///< in curly brackets
@@ -50,15 +50,15 @@ public:
     void stepBack();
     void again();
 
-    /// What was told, the latest last.
+    /// The messages so far, latest last.
     [[nodiscard]] const std::deque<Message>& messages() const { return m_messages; }
-    /// What was told since the encounter, the store or the fight began that is shown, the latest last.
+    /// The messages since the current encounter, store or fight began, latest last.
     [[nodiscard]] const std::vector<Message>& toldOfMeeting() const { return m_toldOfMeeting; }
-    /// What the shell itself said to the last key, at the title above all.
+    /// The shell's own answer to the last key, mainly at the title.
     [[nodiscard]] const Message& notice() const { return m_notice; }
 
-    /// How deep anybody has come by the recipe and the rules of this game, or of the one that N at the title begins; 0
-    /// where nobody went down, or there is no way down.
+    /// The greatest depth reached with the recipe and rules of this game, or of the game that N at the title starts; 0
+    /// if nobody went down, or there is no way down.
     [[nodiscard]] std::int64_t record() const;
 
     // Saved games
@@ -66,37 +66,37 @@ public:
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != play::Screen::Ended; }
     [[nodiscard]] bool canLoad() const; ///< is there a game that L at the title would try to load?
     [[nodiscard]] bool canSaveAndEnd() const;
-    /// As :Q does, whatever was typed of another word.
+    /// Same as :Q, whatever part of another word was typed.
     void saveAndEnd();
     [[nodiscard]] Done saveTo(const QString& slot);
-    /// As L at the title does, and as B does after it. Refused, all is as it was.
+    /// Same as L at the title, and as B after it. On failure nothing changes.
     [[nodiscard]] Done loadFrom(const play::SlotName& slot, bool backup = false);
     [[nodiscard]] bool hasBackup(const play::SlotName& slot) const; ///< one that can be loaded
-    /// Would saving there replace another game than the one that was saved or loaded last?
+    /// Would saving there replace another game than the one saved or loaded last?
     [[nodiscard]] bool wouldReplace(const QString& slot) const;
     [[nodiscard]] Done remove(const play::SlotName& slot) { return m_slots.remove(slot); }
     [[nodiscard]] QString slotName() const; ///< that :Q means
     void setAutosaveTurns(std::int64_t turns) { m_slots.setAutosaveTurns(turns); }
-    /// Saves the game of one's own where it is unfinished, a replay being watched or not.
+    /// Saves the person's own game if it is unfinished, even while a replay is watched.
     void autosave() { autosave(m_settled); }
 
     // Replays
     [[nodiscard]] Done saveReplay(const QString& path) const;
     [[nodiscard]] Done openReplay(const QString& path);
-    void watchOwn(); ///< of the game that is played, from its beginning
+    void watchOwn(); ///< the replay of the current game, from its beginning
     [[nodiscard]] const play::Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
-    void replayNext(); ///< up to the next key that is complete
+    void replayNext(); ///< up to the next complete key
     void replayTo(std::size_t position);
-    /// Goes on playing from where the replay is.
+    /// Continues the game from the current position of the replay.
     void takeOver();
     void stopWatching();
 
 signals:
-    /// A key was typed, and this came of it.
+    /// A key was typed and caused these events.
     void stepped(const std::vector<delve::play::Event>& events);
-    /// Another game or screen, or the game at another time: all of it may be different.
+    /// Another game or screen, or another point in the same game: everything may be different.
     void changed();
-    /// :Q or Q; `saved` says whether the game was. The title follows.
+    /// :Q or Q; `saved` tells whether the game was saved. The title follows.
     void ended(bool saved);
 
 private:
@@ -119,7 +119,7 @@ private:
     void settleEnd();
     void watch(play::Replay replay);
 
-    play::Declarations m_declarations; ///< by which games are played, and their levels made
+    play::Declarations m_declarations; ///< for its games and their levels
     BackgroundSlots m_slots;
     DepthRecords m_records;
     QString m_name;
@@ -129,7 +129,7 @@ private:
     play::SlotName m_meant;                  ///< by L at the title
     bool m_toldOfAutosave = false;           ///< that it cannot be written; until it can
     play::Shell m_shell = play::Shell::atTitle({}, {});
-    play::Shell m_settled = m_shell; ///< before the step that is being typed
+    play::Shell m_settled = m_shell; ///< before the current step
     LevelMaking m_making;
     std::optional<Recipe> m_recipe;
     Size m_size;
@@ -137,16 +137,16 @@ private:
     WayBack m_back;
     std::optional<play::Replay> m_replay;
     std::optional<play::Replay> m_replayBegin;                    ///< to go back to
-    play::ViewChoices m_replayViewOverrides{false, false, false}; ///< what of the view is not as the replay has it
+    play::ViewChoices m_replayViewOverrides{false, false, false}; ///< view settings changed while watching
     std::deque<Message> m_messages;
     std::vector<Message> m_toldOfMeeting;
     Message m_notice;
 };
 
-/// Where saved games lie in the folder of a person's own files.
+/// The folder of saved games in a person's data folder.
 [[nodiscard]] inline QString savedGamesIn(const QString& dataFolder) { return dataFolder + QStringLiteral("/saves"); }
 
-/// The session of whoever owns it; made when it is first asked for.
+/// The session of `owner`; created on the first call.
 [[nodiscard]] PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder,
                                          const generation::Declarations& declarations);
 

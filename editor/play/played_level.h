@@ -4,8 +4,8 @@
 
 #include <memory>
 
-/// The ground of a level as a game has left it: its tiles with the doors that were opened, and nothing that stands on
-/// it, since what stands there is drawn only where somebody sees it. Owned by whoever draws.
+/// The ground of a level in the current game: its tiles with the doors that were opened, without anything that stands
+/// on it, which is drawn only where a player sees it. Owned by the view that draws.
 namespace delve::editor {
 
 class PlayedLevel {
@@ -14,10 +14,10 @@ public:
         bool everything = false;
         Rect region; ///< of the tiles that look different; empty where none do
     };
-    /// Brings it up to the game as it stands.
+    /// Updates it to the current state of the game.
     Change follow(const play::Game& game, std::uint32_t number);
     [[nodiscard]] const Level& level() const { return m_level; }
-    /// Shows nothing of a game any more; the next one is another.
+    /// Shows no game any more; another one comes next.
     void forget() { m_prepared.reset(); }
 
 private:

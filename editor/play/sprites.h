@@ -9,7 +9,7 @@
 #include <map>
 #include <tuple>
 
-/// The pictures of what stands and walks in a game, each drawn once for a size. Owned by whoever draws.
+/// The pictures of things and creatures in a game, each drawn once for each size. Owned by the view that draws.
 namespace delve::editor {
 
 class PlaySprites {
@@ -22,10 +22,10 @@ private:
     std::map<std::tuple<QString, QRgb, int>, QImage> m_sprites;
 };
 
-/// The parts that show them: a player by number, an enemy by its kind.
+/// The sprite parts: of a player by number, of an enemy by its kind.
 [[nodiscard]] QString playerSprite(std::size_t player);
 [[nodiscard]] QString enemySprite(const EnemyKind& kind);
-/// In what colour glyphs and dots show them.
+/// The colours of their glyphs and dots.
 [[nodiscard]] QRgb playerColour(std::size_t player);
 
 } // namespace delve::editor

@@ -5,8 +5,8 @@
 #include <deque>
 #include <optional>
 
-/// The way back through a play, step by step: the last steps are kept as they were, and those before them are found by
-/// playing the keys again, so that there is no end to it. Owned by the play session.
+/// Step-by-step undo for a play: the latest steps are kept as states, earlier ones are found by replaying the keys, so
+/// that it reaches back to the start. Owned by the play session.
 namespace delve::editor {
 
 class WayBack {
@@ -14,13 +14,13 @@ public:
     static constexpr std::size_t maxKept = 256;
 
     void clear() { m_kept.clear(); }
-    /// A step was taken from here.
+    /// Records the state before a step.
     void keep(const play::Shell& before);
-    /// Was any step taken? What only changes the view is none.
+    /// Was any step taken? Changes of the view do not count.
     [[nodiscard]] static bool isOpen(const play::Shell& now) {
         return now.game() && now.keys().find_first_not_of("TFM") != std::string::npos;
     }
-    /// As it was one step before; nothing where no step was taken.
+    /// The state one step earlier; nothing if no step was taken.
     [[nodiscard]] std::optional<play::Shell> back(const play::Shell& now);
 
 private:

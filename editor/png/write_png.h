@@ -11,17 +11,17 @@
 #include <span>
 #include <vector>
 
-/// PNG pictures written row by row, by libpng: packed as the rows come, so that a picture takes no more memory than a
-/// few of its rows. Knows no Qt and no files.
+/// Writes PNG pictures row by row with libpng: compressed as the rows come, so that a picture takes no more memory than
+/// a few of its rows. Knows no Qt and no files.
 namespace delve::editor {
 
 struct PngLayout {
     std::uint32_t width = 0;
     std::uint32_t height = 0;
-    std::vector<std::uint32_t> colours = {}; ///< 0xffRRGGBB, up to 256: rows are places in it, else colours
+    std::vector<std::uint32_t> colours = {}; ///< 0xffRRGGBB, up to 256: rows are indices into it; empty: of colours
 };
 
-/// Takes the bytes of the file. Where it refuses them, the one who writes is told why.
+/// Takes the bytes of the file. If it fails, the writer returns its failure.
 using PngSink = std::function<Done(std::span<const std::byte> bytes)>;
 
 class PngWriter {
@@ -32,7 +32,7 @@ public:
     PngWriter& operator=(const PngWriter&) = delete;
 
     [[nodiscard]] Done begin();
-    /// The next row: of a byte for each pixel where there is a table of colours, else of 0xffRRGGBB.
+    /// The next row: with a table of colours one byte for each pixel, otherwise 0xffRRGGBB.
     [[nodiscard]] Done writeRow(const void* row);
     [[nodiscard]] Done end();
 
@@ -44,7 +44,7 @@ private:
     PngLayout m_layout;
     PngSink m_sink;
     std::optional<Failure> m_refused;
-    std::exception_ptr m_thrown; ///< by the sink
+    std::exception_ptr m_thrown; ///< exception from the sink
     struct Library;
     std::unique_ptr<Library> m_library; ///< libpng's own
 };

@@ -4,7 +4,7 @@
 
 namespace delve::editor {
 
-/// "cellar", "cellar 2", "cellar 3" …: the first that is not taken.
+/// "cellar", "cellar 2", "cellar 3" …: the first free name.
 template <class IsTaken>
 [[nodiscard]] QString freeName(const QString& name, const IsTaken& isTaken) {
     QString free = name;

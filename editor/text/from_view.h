@@ -6,7 +6,7 @@
 
 namespace delve::editor {
 
-/// A name of the folders that know no Qt, as it is.
+/// Converts a name from the Qt-free folders, unchanged.
 [[nodiscard]] inline QString fromView(std::string_view text) {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-/// Texts of the folders that know no Qt, in the language that the program speaks now.
+/// Converts texts of the Qt-free folders into the current language.
 namespace delve::editor {
 
 [[nodiscard]] QString toQString(const Text& text);

@@ -4,11 +4,11 @@
 #include <QStringList>
 #include <QTranslator>
 
-/// The language that the program speaks. main owns one, for as long as the application lives. The translations lie in
-/// the program itself, under :/translations; Qt's own texts come from where Qt is installed.
+/// The current language of the program. main owns one for the lifetime of the application. The translations are
+/// resources under :/translations; Qt's own texts come from the Qt installation.
 namespace delve::editor {
 
-/// Where the settings keep the code of the chosen language; nothing there means the language of the system.
+/// The settings key of the chosen language; a missing value means the system's language.
 inline constexpr auto languageSetting = "language";
 
 class Translations {
@@ -18,17 +18,17 @@ public:
     Translations(const Translations&) = delete;
     Translations& operator=(const Translations&) = delete;
 
-    /// The codes of the languages that this program has, sorted: "de", "en".
+    /// The codes of the available languages, sorted: "de", "en".
     [[nodiscard]] static QStringList languages();
 
-    /// What a language calls itself: "Deutsch".
+    /// The language's own name: "Deutsch".
     [[nodiscard]] static QString nameOf(const QString& code);
 
-    /// The language to speak: `wanted` where the program has it, else the first of `spoken` that it has, else English.
+    /// Chooses a language: `wanted` if it is available, else the first available one of `spoken`, else English.
     [[nodiscard]] static QString choose(const QString& wanted, const QStringList& spoken);
 
-    /// Speaks `wanted`, or with an empty or unknown code the language of the system. Everybody is told by Qt's
-    /// LanguageChange event, so the language can change while the program runs. Gives the language it speaks now.
+    /// Switches to `wanted`, or with an empty or unknown code to the system's language. Qt's LanguageChange event
+    /// notifies all widgets, so the language can change while the program runs. Returns the new language.
     QString use(const QString& wanted);
 
 private:

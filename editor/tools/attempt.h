@@ -6,8 +6,8 @@
 
 namespace delve::editor {
 
-/// A drag that at each move tries anew, on the level as it was, what would be done were the button released there. What
-/// cannot be done changes nothing, and the reason stands beside the mouse.
+/// A drag that computes at each move, from the level as it was, what releasing the button there would do. If that is
+/// impossible, nothing changes, and the reason is shown beside the mouse.
 class Attempt : public Drag {
 public:
     explicit Attempt(const Canvas& canvas);
@@ -15,10 +15,10 @@ public:
     [[nodiscard]] GestureOutcome end() final;
 
 protected:
-    /// Does it to a copy of the level; may add to what is shown.
+    /// Applies it to a copy of the level; may add to the preview.
     [[nodiscard]] virtual Done attempt(const Pointer& pointer, Level& level, Preview& preview) = 0;
     [[nodiscard]] virtual Message name() const = 0;
-    /// What is asked for beside the edit, when it can be done.
+    /// Adds further requests to the outcome when it succeeds, such as what to show as chosen.
     virtual void choose(GestureOutcome&) const {}
 
     [[nodiscard]] const Level& before() const { return m_before; }

@@ -12,7 +12,7 @@ namespace delve::editor {
     return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1, std::abs(a.y - b.y) + 1};
 }
 
-/// Likewise as the keys say: Shift makes it a square of the longer side, Alt draws it from the middle.
+/// The same with modifier keys: Shift makes it a square of the longer side, Alt draws it from its centre.
 [[nodiscard]] inline Rect boxBetween(Cell from, const Pointer& to) {
     Cell by = to.cell - from;
     if (to.shift) {

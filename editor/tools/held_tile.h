@@ -6,9 +6,9 @@
 
 namespace delve::editor {
 
-/// The number that a tile of one catalogue has in another, by its name. None where it is not there.
+/// The number in another catalogue of the tile with the same name. None if that catalogue lacks it.
 [[nodiscard]] std::optional<Tile> tileIn(const TileCatalogue& other, Tile tile, const TileCatalogue& of);
-/// Likewise after a change of the same catalogue: a tile that was renamed has its own number still.
+/// The same after a change of one catalogue: a renamed tile keeps its number.
 [[nodiscard]] std::optional<Tile> tileNow(const TileCatalogue& before, Tile tile, const TileCatalogue& now);
 
 } // namespace delve::editor

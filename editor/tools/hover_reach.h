@@ -9,20 +9,20 @@
 
 namespace delve::editor {
 
-/// Finds the cells that a press would take, for the hand to show them while no button is held: at once on a map of
-/// usual size, beside the window on a large one, where the newest question wins and the search for an older one ends.
-/// What was found is kept while the mouse stays where a press would take the same. Owned by the hand.
+/// Finds the cells that a press would affect, shown while no button is held: at once on a map of usual size, in the
+/// background on a large one, where the newest request cancels older ones. A result is kept while a press at the mouse
+/// would affect the same cells. Owned by the tool controller.
 class HoverReach : public QObject {
     Q_OBJECT
 public:
     explicit HoverReach(JobPool& pool, QObject* parent = nullptr);
 
-    /// What is known now; ready() follows where more comes.
+    /// The result so far; ready() follows if more comes.
     [[nodiscard]] Selection at(const Tool& tool, const Canvas& canvas, const Pointer& pointer);
-    /// The map, the tool or its settings are others, or the mouse is elsewhere: what is looked for is wanted no more.
+    /// The map, the tool, its settings or the place of the mouse changed: cancels the search.
     void forget();
 
-    /// From so many cells on the window does not wait.
+    /// Maps with at least this many cells are searched in the background.
     static constexpr std::int64_t maxCellsAtOnce = 256 * 256;
 
 signals:
@@ -35,7 +35,7 @@ private:
 
     JobQueue m_searches;
     Reached m_found;
-    std::optional<Pointer> m_asked; ///< the search that goes on, or that ended last, is for a press here
+    std::optional<Pointer> m_asked; ///< the current or last search is for a press here
     std::optional<Pointer> m_foundFor;
 };
 

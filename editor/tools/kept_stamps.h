@@ -5,13 +5,13 @@
 
 #include <QString>
 
-/// The stamps of a hand in a folder, so that the next start has them: each a world of one level in a file of its own,
-/// `stamp-1.delve` to `stamp-9.delve`, with the tiles that it uses. The cells that belong to it are the pinned ones.
+/// Stores the stamps of the tool controller in a folder for the next start: each is a world of one level in its own
+/// file, `stamp-1.delve` to `stamp-9.delve`, with the tiles that it uses. Its pinned cells are the cells of the stamp.
 namespace delve::editor {
 
-/// Those that can be read; the others are left out, and their files stay.
+/// Reads all readable stamps; skips the others and leaves their files alone.
 [[nodiscard]] Stamps readStamps(const QString& folder);
-/// Keeps one; an empty one is taken out of the folder.
+/// Stores one; for an empty one, deletes its file.
 [[nodiscard]] Done keepStamp(const QString& folder, int number, const std::optional<Patch>& stamp);
 
 } // namespace delve::editor

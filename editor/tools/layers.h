@@ -7,21 +7,21 @@
 #include <optional>
 #include <vector>
 
-/// The decoration layers of a level as a person stacks them, with the level's own tiles among them.
+/// The decoration layers of a level in stacking order, including the level's own tiles.
 namespace delve::editor {
 
 /// A place in the stack: a layer, or nothing for the level's own tiles.
 using LayerPlace = std::optional<std::size_t>;
 
-/// From the one that is drawn last to the one that is drawn first.
+/// From the top layer, which is drawn last, to the bottom.
 [[nodiscard]] std::vector<LayerPlace> layerStack(const Level& level);
-/// Moves a layer one place up or down the stack; past the level's own tiles it then lies on their other side. Gives its
-/// new number; nothing, and no change, where there is no further place.
+/// Moves a layer one place up or down the stack; it can move past the level's own tiles. Returns its new number;
+/// nothing, and no change, if there is no further place.
 std::optional<std::size_t> moveLayer(Level& level, std::size_t layer, bool up);
 
 /// Why nothing may be painted on a layer; nothing where it may.
 [[nodiscard]] std::optional<Message> layerRefusal(const Level& level, LayerPlace place);
-/// Likewise of all the layers whose tiles differ between two states of a level.
+/// The same for all layers whose tiles differ between two states of a level.
 [[nodiscard]] std::optional<Message> layerRefusal(const Level& before, const Level& after);
 
 } // namespace delve::editor

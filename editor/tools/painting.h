@@ -6,14 +6,14 @@
 
 namespace delve::editor {
 
-/// A level while a gesture paints it. What is painted is painted at its mirror images too, stays within the selection,
-/// and is pinned at the end. Owned by the drag that paints.
+/// A level while a gesture paints it. Painting is repeated at the mirror images, limited to the selection, and pinned
+/// at the end. Owned by the drag that paints.
 class Painting {
 public:
     explicit Painting(const Canvas& canvas);
 
     [[nodiscard]] const Level& before() const { return m_before; }
-    /// The tiles that are painted, as they were: the level's own, or those of the layer that was chosen.
+    /// The tiles being painted, in their original state: the level's own, or those of the chosen layer.
     [[nodiscard]] const Grid& tilesBefore() const;
     [[nodiscard]] const Grid& tiles() const;
 
@@ -21,15 +21,15 @@ public:
     void paint(const Run& run, Tile tile) { paint(run.area(), tile); }
     /// The cells that are set in a grid of the level's size.
     void paint(const BitGrid& cells, Tile tile);
-    /// Takes away the things in the cells painted so far, and keeps these cells empty.
+    /// Removes the things in the cells painted so far, and keeps these cells empty.
     void eraseThings();
-    /// Begins anew from the level as it was.
+    /// Starts again from the original level.
     void restart();
 
-    /// The level as it now is, and where it changed since this was last asked.
+    /// The level in its current state, and where it changed since the last call.
     [[nodiscard]] Preview preview();
     [[nodiscard]] Edit finish() const;
-    /// What it came to, with the number of cells that were painted for %n in the name.
+    /// The resulting edit, with the number of painted cells for %n in the name.
     [[nodiscard]] GestureOutcome outcome(const Text& name) const;
 
 private:
@@ -47,15 +47,15 @@ private:
     BitGrid m_painted;
     std::size_t m_erasedThings = 0;
     Rect m_area;  ///< around all that was painted
-    Rect m_fresh; ///< around what was painted or taken back since the last preview
+    Rect m_fresh; ///< around what was painted or reverted since the last preview
 };
 
 /// The images of an area under a symmetry of a map, itself the first; each once.
 [[nodiscard]] std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size);
 
-/// Cells of a map with their images; of no use where it was stopped.
+/// Cells of a map with their mirror images; invalid if it was stopped.
 [[nodiscard]] BitGrid withImages(const BitGrid& cells, Symmetry symmetry, const MustStop& stopped = {});
-/// The tiles that a tool paints, or looks at: the level's own, or those of the layer that was chosen.
+/// The tiles that a tool paints or reads: the level's own, or those of the chosen layer.
 [[nodiscard]] const Grid& paintedTiles(const Canvas& canvas);
 
 } // namespace delve::editor

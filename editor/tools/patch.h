@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-/// A piece of a map that was copied: cells of any shape with what stands on them. What floats, what a stamp is, and
-/// what the clipboard holds. A value; tiles are shared with the level where their chunks allow it.
+/// A copied piece of a map: cells of any shape with the things on them. Used for floating pieces, stamps and the
+/// clipboard. A value; tiles are shared with the level if their chunks allow it.
 namespace delve::editor {
 
 enum class PatchTurn : std::uint8_t { FlipX, FlipY, Rotate }; ///< Rotate: a quarter, clockwise
@@ -15,14 +15,14 @@ enum class PatchTurn : std::uint8_t { FlipX, FlipY, Rotate }; ///< Rotate: a qua
 class Patch {
 public:
     Patch() = default;
-    /// What a level holds in the cells that are set; all of it where `cells` has no size. With the tiles of a layer
-    /// instead of things and the level's own, where one is given.
+    /// Copies what a level holds in the set cells, or all of it if `cells` has no size. If a layer is given, copies
+    /// that layer's tiles instead of the things and the level's own tiles.
     [[nodiscard]] static Patch of(const Level& level, const TileCatalogue& tiles, const BitGrid& cells,
                                   std::optional<std::size_t> layer = {});
 
     [[nodiscard]] bool empty() const { return m_tiles.size().area() == 0; }
     [[nodiscard]] Size size() const { return m_tiles.size(); }
-    /// Where its first cell was in the level that it was copied from.
+    /// The place of its first cell in the level that it was copied from.
     [[nodiscard]] Cell origin() const { return m_origin; }
     [[nodiscard]] const Grid& tiles() const { return m_tiles; }
     [[nodiscard]] const BitGrid& cells() const { return m_cells; }
@@ -32,13 +32,13 @@ public:
     [[nodiscard]] std::optional<std::size_t> layer() const { return m_layer; } ///< that it was copied from
 
     [[nodiscard]] Patch turned(PatchTurn turn) const;
-    /// With the tiles of another catalogue, by their names; a tile that it lacks is left out.
+    /// Converted to the tiles of another catalogue, by name; tiles that it lacks are left out.
     [[nodiscard]] Patch in(const TileCatalogue& catalogue) const;
 
-    /// Lays it on a level with its first cell at `at`: its tiles, and its things in the place of those that stood
-    /// there, or of those of which a level has but one. With `pins`, all of it is pinned. Gives the cells that changed.
+    /// Lays it on a level with its first cell at `at`: its tiles, and its things. They replace things that stand there,
+    /// and those of which a level has only one. With `pins`, pins all of it. Returns the changed cells.
     Rect layOn(Level& level, Cell at, bool pins) const;
-    /// Its cells, as a selection of a level of this size, were it laid down at `at`.
+    /// Its cells as a selection in a level of this size, if it were laid at `at`.
     [[nodiscard]] BitGrid cellsAt(Cell at, Size size) const;
 
     friend bool operator==(const Patch& a, const Patch& b) {
@@ -56,16 +56,16 @@ private:
     Grid m_tiles;
     std::vector<Thing> m_things;
     TileCatalogue m_catalogue;
-    std::optional<std::size_t> m_layer; ///< that it was copied from, and is laid on again
+    std::optional<std::size_t> m_layer; ///< that it was copied from and is laid on
 };
 
-/// A piece of more cells is shown by its frame alone while it follows the mouse.
+/// A piece with more cells is shown only as a frame while it follows the mouse.
 inline constexpr std::int64_t maxCellsShown = 512 * 512;
 
-/// Empties cells of a level: void, or bare of the layer's tiles where one is given, and without things.
+/// Clears cells of a level and removes their things: sets void, or clears the given layer's tiles.
 void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> layer, bool pins);
 
-/// What keys 1 to 9 recall.
+/// The stamps that keys 1 to 9 recall.
 using Stamps = std::array<std::optional<Patch>, 9>;
 
 } // namespace delve::editor

@@ -6,8 +6,8 @@
 
 namespace delve::editor {
 
-/// What is under the mouse, for the settings: the thing that stands there and the tile. Nothing off the map. The pick
-/// tool does it, and the right button in every tool that paints.
+/// Reads what is under the mouse into the tool settings: the thing on the cell and the tile. Nothing off the map. Used
+/// by the pick tool and the right button of every tool that paints.
 [[nodiscard]] std::optional<GestureOutcome> pickAt(const Canvas& canvas, Cell cell);
 
 } // namespace delve::editor

@@ -8,31 +8,31 @@
 #include <string>
 #include <vector>
 
-/// Rooms and halls as a hand makes them: rooms with their walls, halls that take the way a tunnel takes, rooms that are
-/// moved and take their halls along.
+/// Editing rooms and halls: rooms with their walls, halls that follow the path of a tunnel, and moved rooms that keep
+/// their halls.
 namespace delve::editor {
 
-/// The room that a cell lies in, the latest in the level's list; noRoom where there is none.
+/// The room that contains a cell, the last one in the level's list; noRoom if there is none.
 [[nodiscard]] RoomId roomAt(const Level& level, Cell cell);
 
-/// A room with this floor, walls around it where nothing can be walked. Refused where it touches the map's edge or lies
-/// in another room.
+/// Adds a room with this floor and puts walls around it on cells that are not walkable. Fails if the floor touches the
+/// map's edge or lies in another room.
 [[nodiscard]] Result<RoomId> addRoom(Level& level, const TileCatalogue& tiles, const Rect& floor, RoomKind kind,
                                      bool pins);
-/// The room gets this floor; it takes along what lies on its old one and its halls, which are dug anew. With a floor of
-/// the same size it is moved, whatever its shape; of another, only a rectangular one can be. Refused where it would
-/// touch the map's edge or another room, where a thing would be left standing outside, or a hall finds no way.
+/// Gives the room this floor, and takes along its contents and its halls, which are dug again. A floor of the same size
+/// moves the room, whatever its shape; only a rectangular room can change its size. Fails if the room would touch the
+/// map's edge or another room, a thing would be left outside, or a hall finds no path.
 [[nodiscard]] Done changeRoom(Level& level, const TileCatalogue& tiles, RoomId room, const Rect& floor, bool pins);
 
-/// The room goes, with the halls that led to it and what lies in them; what others share with them stays. With `pins`,
-/// its cells are pinned, so that nothing takes its place.
+/// Removes the room, with the halls that led to it and what lies in them; parts shared with other rooms and halls stay.
+/// With `pins`, pins its cells, so that nothing takes its place.
 void removeRoom(Level& level, const TileCatalogue& tiles, RoomId room, bool pins);
 
-/// May a room's floor lie here, but for the room `itself`?
+/// May a room's floor lie here? Ignores the room `itself`.
 [[nodiscard]] Done mayLieAt(const Level& level, const Rect& floor, RoomId itself);
 [[nodiscard]] std::string freshRoomId(const Level& level, RoomKind kind, Cell cell);
 
-/// Pins the floor of a room and the things on it. Not its walls: halls must be able to come through.
+/// Pins the floor of a room and the things on it, but not its walls, since halls must be able to pass through them.
 void pinRoom(Level& level, RoomId room, bool pinned);
 
 /// One end of a hall: a room, or a single cell where there is none.
@@ -40,19 +40,19 @@ struct HallEnd {
     RoomId room = noRoom;
     Cell cell;
 };
-/// The end that a person means by a cell.
+/// The end meant by a click on a cell: the room there, or the cell.
 [[nodiscard]] HallEnd hallEndAt(const Level& level, Cell cell);
-/// The way that a tunnel takes between two ends, both ends' cells included; empty where there is none.
+/// The path of a tunnel between two ends, including the cells of both ends; empty if there is none.
 [[nodiscard]] std::vector<Cell> hallWay(const Level& level, const TileCatalogue& tiles, const HallEnd& from,
                                         const HallEnd& to);
-/// Digs a hall along a way, walls it in, and joins its rooms by a link.
+/// Digs a hall along a path, adds its walls, and links its rooms.
 void digHall(Level& level, const TileCatalogue& tiles, const HallEnd& from, const HallEnd& to,
              std::span<const Cell> way, bool pins);
 
-/// Makes void that touches what can be walked a wall, in an area and one cell around.
+/// Turns void beside walkable cells into wall, in an area and one cell around it.
 void mendWalls(Level& level, const TileCatalogue& tiles, const Rect& area);
-/// Makes walls that touch nothing that can be walked void again, there: the built-in wall that mendWalls put up and
-/// nobody pinned.
+/// Turns walls there that touch nothing walkable back into void: only built-in walls as mendWalls creates them, and
+/// only unpinned ones.
 void clearLoneWalls(Level& level, const TileCatalogue& tiles, const Rect& area);
 
 } // namespace delve::editor

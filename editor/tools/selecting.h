@@ -4,20 +4,20 @@
 
 #include <memory>
 
-/// What the tools that select have in common.
+/// Shared by the selection tools.
 namespace delve::editor {
 
-/// What a new selection does with the one that is there: Shift adds, Control takes away, both keep what is in both;
-/// without a key, what the settings say.
+/// How a new selection combines with the existing one: Shift adds, Control subtracts, both intersect; without a key,
+/// the settings decide.
 [[nodiscard]] Combine combineOf(const Pointer& pointer, const ToolSettings& settings);
 
-/// The name of a step after which this is selected.
+/// The name of the step that makes this selection.
 [[nodiscard]] Message selectStep(const Selection& selection);
-/// The selection after `cells` were selected; of no cell, it is none.
+/// The resulting selection when `cells` are selected; without cells, none.
 [[nodiscard]] Selection combined(const Selection& before, BitGrid cells, Combine how);
 
-/// A press inside of what is selected, without keys that combine, takes hold of it: this drag then moves it, with
-/// what stands on it. Alt leaves a copy where it was. Null where the press is none of these.
+/// A press inside the selection, without a key that combines, starts moving the selected cells and the things on them.
+/// Alt leaves a copy in place. Null for any other press.
 [[nodiscard]] std::unique_ptr<Drag> moveSelected(const Canvas& canvas, const Pointer& pointer);
 
 /// A drag that selects: a subclass says which cells.
@@ -32,7 +32,7 @@ protected:
     /// The mouse has moved.
     virtual void follow(const Pointer& pointer) = 0;
     [[nodiscard]] virtual BitGrid cells() const = 0;
-    /// What shows the cells before they are selected.
+    /// Adds the outline of the cells to the preview before they are selected.
     virtual void outline(Preview& preview) const = 0;
 
 private:

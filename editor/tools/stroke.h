@@ -6,7 +6,7 @@
 
 namespace delve::editor {
 
-/// What brush and eraser share: a stroke of the brush that the settings say, and the place where the last one ended.
+/// Shared by brush and eraser: a stroke with the brush of the settings, and the place where the last one ended.
 class StrokeTool : public Tool {
 public:
     [[nodiscard]] std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override;

@@ -7,37 +7,37 @@
 #include <string>
 #include <vector>
 
-/// Things as a hand places, moves and takes them away. With `pins` on, what was placed or moved is pinned, and where
-/// one was taken away nothing comes back.
+/// Placing, moving and removing things. With `pins` on, a placed or moved thing is pinned, and the cell of a removed
+/// one is kept empty.
 namespace delve::editor {
 
 /// The thing that stands on a cell, the first in the level's list; null where none does.
 [[nodiscard]] const Thing* thingAt(const Level& level, Cell cell);
 [[nodiscard]] const Thing* findThing(const Level& level, std::string_view id);
 
-/// The fields that a new thing has: those of `wanted` that its kind knows, and the defaults of whole numbers.
+/// The fields of a new thing: those of `wanted` that its kind declares, and the defaults of whole numbers.
 [[nodiscard]] Properties fieldsOf(ThingKind kind, const Properties& wanted);
 
-/// Would this thing stand in place of another: one of which a level has but one, the start of a player?
+/// Would this thing replace another: one that a level has only once, or the start of the same player?
 [[nodiscard]] bool replaces(const Thing& placed, const Thing& other);
-/// Did something come to stand elsewhere because of which a level has but one?
+/// Did a thing move that a level has only once?
 [[nodiscard]] bool movedStart(const Level& before, const Level& after);
 
-/// Places a thing, and takes away what it replaces; refused where another one stands, off the map, in the void, in a
-/// wall where it is of a kind that one has to come to, and beside a door where it is a lock. Gives its id: the one it
-/// has, where that is free, and else one of its kind and place.
+/// Places a thing, and removes what it replaces. Fails if another thing is there, off the map, in void, in a wall if
+/// players must reach a thing of its kind, and beside a door if it is a lock. Returns its id: its own if that is free,
+/// otherwise one made from its kind and place.
 [[nodiscard]] Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins);
-/// Places many at once, likewise; those that cannot stand where they should are left out. Gives the cells on which
-/// something was replaced.
+/// Places many at once by the same rules; skips those that cannot be placed. Returns the cells on which something was
+/// replaced.
 std::vector<Cell> placeThings(Level& level, std::vector<Thing> things, bool pins);
-/// A start became that of another player: whoever had one there takes the number that it had.
+/// After a start was given another player's number, gives that player's old start the number it replaced.
 void swapStarts(Level& level, const Thing& before, const Thing& after);
-/// Moves a thing; refused likewise.
+/// Moves a thing; fails by the same rules.
 [[nodiscard]] Done moveThing(Level& level, const TileCatalogue& tiles, std::string_view id, Cell to, bool pins);
-/// Takes away the things of these ids.
+/// Removes the things with these ids.
 void eraseThings(Level& level, std::span<const std::string> ids, bool pins);
 
-/// The name of a step that does something to a thing of this kind: %1 in the text is what the kind is called.
+/// The name of a step that edits a thing of this kind: %1 in the text is the name of the kind.
 [[nodiscard]] Message stepOn(const Text& text, ThingKind kind);
 
 } // namespace delve::editor

@@ -7,14 +7,14 @@
 
 namespace delve::editor {
 
-// What fill, wand and same tile look for. `stopped` is asked now and then; where it said so, what is given is of no
-// use.
+// Searches for fill, wand and same tile. `stopped` is called now and then; once it has returned true, the result is
+// invalid.
 
 /// The cells that hold a tile.
 [[nodiscard]] BitGrid cellsOfTile(const Grid& tiles, Tile tile, const std::function<bool()>& stopped = {});
-/// The cells that can be reached from one, by sides, over cells that are set; none where that one is not.
+/// The set cells connected to one cell by their sides; none if that cell is not set.
 [[nodiscard]] BitGrid contiguousCells(const BitGrid& open, Cell from, const std::function<bool()>& stopped = {});
-/// What is set in both; all of `cells` where `within` has no size.
+/// The cells set in both; all of `cells` if `within` has no size.
 [[nodiscard]] BitGrid intersection(BitGrid cells, const BitGrid& within);
 /// The smallest rectangle around what is set.
 [[nodiscard]] Rect boundsOf(const BitGrid& cells);

@@ -9,17 +9,17 @@
 #include <cstdint>
 #include <optional>
 
-/// What a person sets for the tools: one value for all of them, so that a brush and a shape paint the same tile. Kept
-/// by the hand that holds the tools.
+/// The settings of the tools: one value for all of them, so that a brush and a shape paint the same tile. Owned by the
+/// tool controller.
 namespace delve::editor {
 
 enum class BrushForm : std::uint8_t { Square, Round };
 enum class ShapeForm : std::uint8_t { Rectangle, Ellipse, Line };
-/// Horizontal: what is painted on the left appears on the right as well. About the middle of the map.
+/// Horizontal: painting on the left is repeated on the right. The axes are in the middle of the map.
 enum class Symmetry : std::uint8_t { None, Horizontal, Vertical, Both, QuarterTurns };
-/// What a new selection does with the one that is there.
+/// How a new selection combines with the existing one.
 enum class Combine : std::uint8_t { Replace, Add, Subtract, Intersect };
-/// What the pin tool takes hold of.
+/// What the pin tool pins.
 enum class PinTarget : std::uint8_t { Cells, Rooms, Things };
 
 struct ToolSettings {
@@ -27,16 +27,16 @@ struct ToolSettings {
 
     Tile tile = Tile::Floor;
     ThingKind thing = ThingKind::Flower;
-    Properties thingFields; ///< of the things that are placed; the defaults of their kind where nothing is said
+    Properties thingFields; ///< of placed things; their kind's defaults for missing ones
     int brushSize = 1;      ///< in cells, up to largestBrush
     BrushForm brushForm = BrushForm::Square;
     ShapeForm shape = ShapeForm::Rectangle;
-    bool filled = true; ///< shapes: with what they enclose
+    bool filled = true; ///< shapes: include their inside
     Symmetry symmetry = Symmetry::None;
     RoomKind roomKind = RoomKind::Room;
-    Combine combine = Combine::Replace; ///< where no key says another
+    Combine combine = Combine::Replace; ///< unless a key says otherwise
     PinTarget pinTarget = PinTarget::Cells;
-    bool pins = true;                 ///< painting pins what it paints; placing and erasing a thing pins that too
+    bool pins = true;                 ///< painting pins the painted cells; placing and erasing things pins, too
     std::optional<std::size_t> layer; ///< the decoration layer that is painted; nothing: the level's own tiles
 
     friend bool operator==(const ToolSettings&, const ToolSettings&) = default;

@@ -2,7 +2,7 @@
 
 #include "editor/tools/tool.h"
 
-/// The list of tools. Adding one is one file in this folder and one line in tools.cpp.
+/// The list of tools. To add one, add a file in this folder and a line in tools.cpp.
 namespace delve::editor {
 
 [[nodiscard]] const ToolRegistry& builtInTools();

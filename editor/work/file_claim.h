@@ -6,11 +6,11 @@
 #include <memory>
 #include <optional>
 
-/// Says that a document of this program works on a file, so that a second window notices. The file itself is not
-/// locked: other programs may read and write it.
+/// Marks a file as open in a document of this program, so that a second window notices. The file itself is not locked:
+/// other programs may read and write it.
 namespace delve::editor {
 
-/// Who works on a file.
+/// The owner of a claim.
 struct Claimant {
     qint64 process = 0;
     QString computer;
@@ -18,13 +18,13 @@ struct Claimant {
 
 class FileClaim {
 public:
-    /// Claims are kept in `folder`, by the file's path; it is made where it is not there.
+    /// Claims are stored in `folder`, by the file's path; the folder is created if it is missing.
     explicit FileClaim(QString folder) : m_folder(std::move(folder)) {}
 
-    /// Lets go of what was claimed, and claims this file; an empty path claims nothing. Gives who else works on it.
+    /// Releases the earlier claim and claims this file; an empty path claims nothing. Returns another owner, if any.
     std::optional<Claimant> take(const QString& path);
     void letGo() { m_lock.reset(); }
-    /// Does anybody else work on this file?
+    /// Does another window or program instance have this file open?
     [[nodiscard]] bool isTaken(const QString& path) const;
 
 private:
@@ -34,7 +34,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Where claims lie among what the program keeps for this person.
+/// The folder for claims in a person's data folder.
 [[nodiscard]] QString claimFolderIn(const QString& dataFolder);
 
 } // namespace delve::editor

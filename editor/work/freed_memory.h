@@ -7,22 +7,22 @@
 #include <chrono>
 #include <memory>
 
-/// Memory that a large map no longer needs: it stays with the process, in pieces between those that are still needed,
-/// unless it is asked to give them back. Only where the C library is known to do so; elsewhere nothing.
+/// Returns freed memory of large maps to the system. The C library keeps freed pieces between those in use until it is
+/// asked to return them. Works only with C libraries known to support this; elsewhere it does nothing.
 namespace delve::editor {
 
-/// How long nothing is wanted before it is worth the while.
+/// How long to wait without activity before returning memory.
 inline constexpr std::chrono::milliseconds restBeforeGivingBack{400};
 
-/// Lets it go on a thread of the pool, where this was the last to hold it: a world of thousands of levels takes longer
-/// to go than a window may be silent.
+/// Frees it on a thread of the pool if this was the last reference: freeing a world of thousands of levels takes longer
+/// than a window may block.
 void letGoInBackground(JobPool& pool, std::shared_ptr<const void> kept);
 void giveBackFreedMemory();
 void giveBackFreedMemoryInBackground(JobPool& pool);
-/// Likewise after that rest; not at all where `context` goes before.
+/// Returns freed memory after that rest; not at all if `context` is destroyed before.
 void giveBackFreedMemoryLater(JobPool& pool, QObject* context);
-/// From now on blocks of megabytes go back as soon as they are freed, however many came and went before. For the
-/// window, once at its start: what is then left over in pieces is small.
+/// From now on, blocks of megabytes are returned as soon as they are freed, however many came before. Call it once at
+/// the start of the window: the small pieces left over then do not matter.
 void giveBackLargeBlocksAtOnce();
 
 } // namespace delve::editor

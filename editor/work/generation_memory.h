@@ -10,11 +10,11 @@
 
 namespace delve::editor {
 
-/// What one order leaves for the next: scratch memory, and what was found out about the world of a drag. For one order
+/// What one order leaves for the next: scratch memory, and what was computed about the world of a drag. For one order
 /// at a time.
 struct GenerationMemory {
     struct KnownHandWork {
-        std::weak_ptr<const World> world; ///< that nobody keeps for this
+        std::weak_ptr<const World> world; ///< a weak reference, so that this keeps nothing alive
         std::string level;
         generation::HandWork handWork;
     };

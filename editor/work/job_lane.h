@@ -12,19 +12,19 @@
 #include <mutex>
 #include <vector>
 
-/// What a JobQueue (jobs.h) and the threads of the pool share: which jobs wait, run or have ended. Nobody else includes
-/// this.
+/// What a JobQueue (jobs.h) and the threads of the pool share: which jobs wait, run or have ended. Included by nothing
+/// else.
 namespace delve::editor {
 
 enum class JobPolicy : std::uint8_t {
-    NewestWins, ///< one runs at a time; a newer one takes the place of those that wait, and cancels the one that runs
+    NewestWins, ///< one runs at a time; a newer one replaces those that wait, and cancels the one that runs
     OneAtATime, ///< in the order in which they were started
-    All,        ///< beside each other
+    All,        ///< in parallel
 };
 
 class JobLane;
 
-/// A job, whatever it gives. Those functions that a class below it fills in are called where it says, and nowhere else.
+/// A job of any result type. Its virtual functions, defined in a class below, are called only where their comments say.
 class AnyJob : public PoolTask {
 public:
     AnyJob(std::shared_ptr<JobLane> lane, JobPriority priority, std::chrono::milliseconds patience, bool tells)
@@ -39,15 +39,15 @@ public:
     [[nodiscard]] JobLane& lane() const { return *m_lane; }
     [[nodiscard]] bool tells() const { return m_tells; }
     virtual void deliver() = 0;
-    virtual void refuse() = 0;    ///< it is stopped before it begins
-    virtual void dropCalls() = 0; ///< lets go of what belongs to the owner's thread
+    virtual void refuse() = 0;    ///< it was stopped before it began
+    virtual void dropCalls() = 0; ///< releases what belongs to the owner's thread
     void tellProgress();
 
 protected:
     [[nodiscard]] generation::Feedback& feedback() { return m_feedback; }
-    virtual void tell(int permille) = 0; ///< on the owner's side
+    virtual void tell(int permille) = 0; ///< on the owner's thread
 
-    // The pool's side. None lets an exception out.
+    // Called by the pool. None lets an exception out.
     virtual void compute() = 0;
     virtual void letGoOfWork() = 0;
     virtual void letGoOfResult() = 0;
@@ -62,11 +62,11 @@ private:
     const std::chrono::milliseconds m_patience;
     const bool m_tells;
     generation::Feedback m_feedback;
-    int m_told = -1;                ///< the owner's
-    int m_farthest = 0;             ///< the owner's
-    bool m_wanted = true;           ///< the owner's, who changes it under the lock of the lane
-    State m_state = State::Waiting; ///< and what follows: guarded by the lane
-    bool m_isTask = false;          ///< the pool runs it or is to, whatever became of it since
+    int m_told = -1;                ///< owned by the owner's thread
+    int m_farthest = 0;             ///< owned by the owner's thread
+    bool m_wanted = true;           ///< the owner's; changed under the lock of the lane
+    State m_state = State::Waiting; ///< this and the next are guarded by the lane
+    bool m_isTask = false;          ///< the pool runs it or will, even if it was dropped since
     Clock::time_point m_began{};
     std::list<std::shared_ptr<AnyJob>>::iterator m_place;
 };
@@ -75,8 +75,8 @@ class JobLane {
 public:
     using Announce = std::function<void()>;
 
-    /// `announce` is called on any thread once something has come, and not again before takeArrived() was; it may throw
-    /// where memory is lacking, and is tried again.
+    /// Calls `announce` on any thread once something has arrived, and again only after takeArrived(). It may throw on
+    /// lack of memory, and is then retried.
     JobLane(JobPool& pool, JobPolicy policy, Announce announce)
         : m_pool(pool), m_policy(policy), m_announce(std::move(announce)) {}
 
@@ -85,13 +85,13 @@ public:
     void stop(AnyJob& job);
     void cancel(AnyJob& job);
     void cancelAll();
-    void leave(); ///< likewise; and from now on nothing is announced
+    void leave(); ///< the same; nothing is announced from now on
     [[nodiscard]] bool busy() const { return m_awaited > 0; }
     void finish();
-    /// What has come: the next, or, where the newest wins, the last of it; null where nothing has.
+    /// The next result, or the last one if the newest wins; null if nothing has arrived.
     [[nodiscard]] std::shared_ptr<AnyJob> takeArrived();
-    void announceRest() { announce(); } ///< where something has come
-    /// Of those that run or are about to.
+    void announceRest() { announce(); } ///< if something has arrived
+    /// The jobs that run or are about to.
     [[nodiscard]] std::vector<std::shared_ptr<AnyJob>> jobsThatTell();
     [[nodiscard]] JobPool& pool() const { return m_pool; }
 
@@ -101,10 +101,10 @@ public:
 
 private:
     using Jobs = std::list<std::shared_ptr<AnyJob>>;
-    /// What is wanted no more.
+    /// Dropped jobs, to be destroyed outside of the lock.
     struct Dropped {
         std::shared_ptr<AnyJob> job;
-        bool isTask = false; ///< it goes when the pool comes to it
+        bool isTask = false; ///< freed when the pool comes to it
     };
 
     [[nodiscard]] static bool givesWay(const AnyJob& job, const AnyJob& newer);
@@ -123,7 +123,7 @@ private:
     Jobs m_inPool;
     Jobs m_arrived;
     bool m_announced = false;
-    Announce m_announce; ///< none: the owner is gone
+    Announce m_announce; ///< empty: the owner is gone
 };
 
 } // namespace delve::editor

@@ -9,20 +9,20 @@
 #include <thread>
 #include <vector>
 
-/// The threads on which everything is done that would keep the window waiting. The program owns one pool and hands it
-/// to whoever has work; it outlives all of them. Knows no Qt. What is ordered, delivered and cancelled stands in
+/// The threads for everything that would block the window. The program owns one pool and passes it to the
+/// parts that have work; it outlives them all. Knows no Qt. For ordering, delivering and cancelling see
 /// jobs.h.
 namespace delve::editor {
 
 enum class JobPriority : std::uint8_t {
-    Saving,     ///< would be lost if the program ended now
+    Saving,     ///< lost if the program ended now
     Awaited,    ///< a person asked for it and waits
     Visible,    ///< is shown as soon as it comes
     Background, ///< nobody waits for it
 };
 inline constexpr std::size_t jobPriorities = 4;
 
-/// What a pool runs.
+/// A task that a pool runs.
 class PoolTask {
 public:
     virtual ~PoolTask() = default;
@@ -30,27 +30,27 @@ public:
     PoolTask(const PoolTask&) = delete;
     PoolTask& operator=(const PoolTask&) = delete;
 
-    /// Called once, on a thread of the pool. Waits for no other task.
+    /// Called once, on a thread of the pool. Must not wait for another task.
     virtual void run() noexcept = 0;
     /// Asks it to end soon; from any thread, before it runs or while it does.
     virtual void stop() noexcept = 0;
 
 private:
     friend class JobPool;
-    std::shared_ptr<PoolTask> m_next; ///< behind it in the queue, which so takes no memory of its own
-    std::uint64_t m_number = 0;       ///< in the order in which they came
+    std::shared_ptr<PoolTask> m_next; ///< next in the queue, which therefore needs no memory of its own
+    std::uint64_t m_number = 0;       ///< in order of arrival
 };
 
-/// Of the tasks that wait, the most urgent one begins first, and of those alike the one that came first.
+/// The most urgent waiting task starts first; of equal priorities, the one that arrived first.
 ///
-/// Nothing starves. Each priority leaves one thread to those above it (of four threads, saving may take all, what is
-/// awaited three, and so on), so that a long survey never keeps a save from beginning. And of each eight tasks that
-/// begin, one is the one that has waited longest, whatever its priority, so that a stream of urgent ones lets the
-/// others through.
+/// Nothing starves. Each priority leaves one thread to those above it (of four threads, saving may use all, awaited
+/// three, and so on), so that long background work never keeps a save from starting. And one of every eight tasks
+/// started is the one that has waited longest, whatever its priority, so that a stream of urgent tasks does not block
+/// the others.
 class JobPool {
 public:
     explicit JobPool(int threads = defaultThreads());
-    /// Stops all that runs and all that waits, and waits until it has ended.
+    /// Stops all running and waiting tasks, and waits until they have ended.
     ~JobPool();
     JobPool(const JobPool&) = delete;
     JobPool& operator=(const JobPool&) = delete;
@@ -58,7 +58,7 @@ public:
     void start(JobPriority priority, std::shared_ptr<PoolTask> task) noexcept;
     [[nodiscard]] int threads() const { return static_cast<int>(m_threads.size()); }
 
-    /// As many as there are cores and one more, since a thread may wait for a disk; at least one for each priority.
+    /// One more than there are cores, since a thread may wait for a disk; at least one for each priority.
     [[nodiscard]] static int defaultThreads();
     static constexpr std::uint64_t oldestFirstEach = 8;
 

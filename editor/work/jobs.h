@@ -9,39 +9,39 @@
 #include <functional>
 #include <optional>
 
-/// The one way to work in the background. A Job says what is to be done; whoever wants it owns a JobQueue, starts it
-/// there, and gets the result on its own thread as a value or a failure, and never after the queue is gone.
+/// The only way to work in the background. A Job says what to do; its owner starts it in a JobQueue, and gets the
+/// result on its own thread as a value or a failure, and never after the queue is destroyed.
 namespace delve::editor {
 
 template <class T = std::monostate>
 struct Job {
     JobPriority priority = JobPriority::Background;
-    /// Runs on a thread of the pool and holds all that it needs, as values. Asks the feedback at least every 20 ms
-    /// whether it is to stop, and tells it how far it is. No exception leaves it: it becomes a failure.
+    /// Runs on a thread of the pool and holds all that it needs, by value. Checks the feedback at least every 20 ms for
+    /// a stop, and reports its progress to it. An exception becomes a failure.
     std::function<Result<T>(generation::Feedback&)> work;
-    /// Takes the result, on the thread of the queue.
+    /// Receives the result, on the thread of the queue.
     std::function<void(Result<T>)> deliver = {};
-    /// Is told there how far the work is, of 1000, while that grows.
+    /// Receives the progress there, of 1000, whenever it grows.
     std::function<void(int permille)> progress = {};
-    /// Where the newest wins: one that began less than this ago, of its own patience and that of the newer one, goes on
-    /// and is shown before the newer one comes.
+    /// If the newest wins: a job that began less than this ago (the job's own patience and the newer one's both count)
+    /// continues, and is shown before the newer one.
     std::chrono::milliseconds patience{0};
 };
 
-/// For a job that is always to be finished once it began.
+/// For a job that must finish once it began.
 inline constexpr std::chrono::milliseconds endlessPatience = std::chrono::hours(24 * 365);
 
-/// A job that was started, for whoever wants to watch or stop it. A handle: letting go of it stops nothing.
+/// A handle to a started job, to watch or stop it. Destroying the handle stops nothing.
 class StartedJob {
 public:
     StartedJob() = default;
     explicit StartedJob(std::shared_ptr<AnyJob> job) : m_job(std::move(job)) {}
 
-    /// Asks it to end soon. What comes of it arrives all the same: a failure that is cancelled(), or the result where
-    /// it was too late.
+    /// Asks it to end soon. Its outcome still arrives: a failure that is cancelled(), or the result if it was too
+    /// late.
     void stop() const;
-    void cancel() const; ///< stops it, and nothing of it arrives
-    /// Is something of it still to arrive?
+    void cancel() const; ///< stops it; no result arrives
+    /// Will its result still arrive?
     [[nodiscard]] bool awaited() const { return m_job && m_job->wanted(); }
     [[nodiscard]] int permille() const { return m_job ? m_job->permille() : 0; } ///< never less than before
 
@@ -49,24 +49,24 @@ private:
     std::shared_ptr<AnyJob> m_job;
 };
 
-/// Where one part of the program starts its jobs, by one policy. A member or a child of that part, and used from its
-/// thread alone; the pool outlives it.
+/// Starts the jobs of one part of the program, with one policy. A member or a child of that part, used on its thread
+/// only; the pool outlives it.
 class JobQueue : public QObject {
 public:
     JobQueue(JobPool& pool, JobPolicy policy, QObject* parent = nullptr);
-    /// Cancels all that was started, and waits for none of it: what runs ends by itself, in the pool.
+    /// Cancels everything it started without waiting: running jobs end by themselves, in the pool.
     ~JobQueue() override;
 
     template <class T>
     StartedJob start(Job<T> job) {
         return begin(std::make_shared<JobOf<T>>(m_lane, std::move(job)));
     }
-    void cancel(); ///< nothing of what was started arrives any more
-    /// Is anything still to arrive?
+    void cancel(); ///< no result arrives any more
+    /// Are results still to arrive?
     [[nodiscard]] bool busy() const { return m_lane->busy(); }
-    /// Waits until nothing runs any more, also of what was cancelled. Not to be called by a job.
+    /// Waits until nothing runs any more, including cancelled jobs. A job must not call it.
     void finish() { m_lane->finish(); }
-    /// Delivers what has come, now and not with the next event.
+    /// Delivers results now instead of with the next event.
     void deliver();
     [[nodiscard]] JobPool& pool() const { return m_lane->pool(); }
 
@@ -113,7 +113,7 @@ private:
         m_job.progress = nullptr;
     }
     void tell(int permille) override {
-        if (const auto progress = m_job.progress) progress(permille); // which may cancel it
+        if (const auto progress = m_job.progress) progress(permille); // may cancel the job
     }
 
     Job<T> m_job;

@@ -5,16 +5,16 @@
 #include <new>
 #include <type_traits>
 
-/// Running out of memory, as a failure like any other. Whoever drives a piece of work wraps it in orOutOfMemory(), so
-/// that the exception leaves no folder; what the work had in hand is free again by the time somebody reads the
-/// sentence.
+/// Turns lack of memory into a failure like any other. The code that runs a piece of work wraps it in
+/// orOutOfMemory(), so that the exception leaves no folder; the work's memory is free again before anybody reads the
+/// message.
 namespace delve::editor {
 
 [[nodiscard]] inline Failure outOfMemory() {
     return impossible({DELVE_TEXT("memory", "Out of memory. Make the map smaller, or close other programs.")});
 }
 
-/// Does `work`, which gives a Result.
+/// Runs `work`, which returns a Result.
 template <class Work>
 [[nodiscard]] std::invoke_result_t<Work> orOutOfMemory(Work work) {
     try {

@@ -8,12 +8,12 @@
 #include <thread>
 #include <type_traits>
 
-/// What every thread does its work with. An exception that left a thread would end the program, with all
-/// work in it; so lack of memory ends nothing but the piece of work that met it.
+/// Error handling for thread functions. An exception that left a thread would end the program, with all unsaved work;
+/// so lack of memory ends only the piece of work that met it.
 namespace delve::editor {
 
-/// What `work` gives; where there is no memory for it, what `instead` gives, which needs so little that there will be
-/// enough for it.
+/// Returns the result of `work`; if memory runs out, that of `instead`, which must need so little that there will be
+/// enough.
 template <class Work, class Instead>
 std::invoke_result_t<Work&> withinMemory(Work&& work, Instead&& instead) {
     constexpr std::chrono::milliseconds untilSomeIsFree{50};
@@ -31,7 +31,7 @@ std::invoke_result_t<Work&> withinMemory(Work&& work, Instead&& instead) {
     }
 }
 
-/// What `work` gives, which is a Result; whatever leaves it as an exception is a failure instead.
+/// Returns the Result of `work`; an exception becomes a failure.
 template <class Work>
 [[nodiscard]] std::invoke_result_t<Work&> valueOrFailure(Work&& work) {
     using Given = std::invoke_result_t<Work&>;
