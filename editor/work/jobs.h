@@ -23,8 +23,8 @@ struct Job {
     std::function<void(Result<T>)> deliver = {};
     /// Receives the progress there, of 1000, whenever it grows.
     std::function<void(int permille)> progress = {};
-    /// If the newest wins: a job that began less than this ago (the job's own patience and the newer one's both count)
-    /// continues, and is shown before the newer one.
+    /// If the newest wins: a job that began less than this ago (the smaller patience of the two jobs counts) continues,
+    /// and is shown before the newer one.
     std::chrono::milliseconds patience{0};
 };
 

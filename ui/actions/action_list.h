@@ -21,25 +21,25 @@ public:
 
     void add(ActionTable table);
     [[nodiscard]] QAction* find(const QString& id) const;
-    /// Other keys than the table says; empty ones: none.
+    /// Replaces the keys of the table; empty: no keys.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);
     void resetKeys(const QString& id);
     [[nodiscard]] const ActionTable& rows() const { return m_rows; }
     [[nodiscard]] QList<QAction*> actions() const { return m_actions.values(); }
 
-    /// A menu that is filled as it opens: `fill` is called with it each time. Told before the menus are made.
+    /// A menu that is filled when it opens: `fill` is called with it each time. Call this before the menus are created.
     void setOpening(const QString& menuId, std::function<void(QMenu&)> fill) {
         m_opening.insert(menuId, std::move(fill));
     }
     void fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus);
     void fillMenu(QMenu& menu, const std::vector<MenuEntry>& entries) { fill(menu, entries); }
     void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
-    /// Gives the buttons in a widget that name an action its tooltip.
+    /// Sets the tooltips of the buttons in a widget that name an action.
     void explain(const QWidget& widget) const;
 
-    /// Asks every row again whether it can be used and whether it is on.
+    /// Updates the enabled and checked state of all actions.
     void refresh();
-    /// Likewise those alone that depend on where the mouse is (Action::ofPlace).
+    /// The same only for actions on the cell under the mouse (Action::ofPlace).
     void refreshOfPlace();
 
 signals:
@@ -55,11 +55,11 @@ private:
     QHash<QString, QAction*> m_actions;
 };
 
-/// What it is called where it stands alone: "New map: Grown rooms".
+/// Its name outside of its menu: "New map: Grown rooms".
 [[nodiscard]] QString nameOf(const Action& action);
-/// A tooltip: what the action is called, its key, and what it does.
+/// A tooltip: the action's name, its key, and what it does.
 [[nodiscard]] QString toolTipOf(const Action& action);
-/// The text as it is spoken: without the mark of its mnemonic.
+/// The text without its mnemonic mark, as it is read aloud.
 [[nodiscard]] QString withoutMnemonic(QString text);
 
 } // namespace delve::ui

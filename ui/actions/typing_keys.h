@@ -5,10 +5,10 @@
 class QKeyEvent;
 class QWidget;
 
-/// The one place where it is decided who gets a key that types a character: while a field, a list or a box has the
-/// keyboard, the key is its own, and no action that has it as a shortcut fires. Everywhere else, above all on the map,
-/// actions come first as usual. Owned by a window; it listens to the whole program, since docks that float are windows
-/// of their own.
+/// Decides where a key goes that types a character: a focused field, list or combo box gets it, and no
+/// action with that shortcut fires. Everywhere else, mainly on the map, actions come first as usual. Owned
+/// by a window; it filters the events of the whole application, since floating docks are windows of their
+/// own.
 namespace delve::ui {
 
 class TypingKeys : public QObject {
@@ -22,7 +22,7 @@ protected:
 
 /// Is this a key that types a character, as letters do, without Ctrl, Alt or Meta?
 [[nodiscard]] bool typesCharacter(const QKeyEvent& key);
-/// Is this a field, a list or a box: something that characters are typed into, searched in or chosen by?
+/// Is this a field, list or combo box: a widget that characters are typed into, searched in or chosen by?
 [[nodiscard]] bool takesCharacters(const QWidget& widget);
 
 } // namespace delve::ui

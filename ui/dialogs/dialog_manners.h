@@ -5,8 +5,8 @@
 class QDialog;
 class QWidget;
 
-/// What all dialogs have in common, those of Qt among them: each button can be pressed by a letter, and none opens
-/// larger than the screen. Watches over the application; owned by the window.
+/// Shared behaviour of all dialogs, including those of Qt: each button has a mnemonic, and none opens larger than the
+/// screen. Watches the application; owned by the window.
 namespace delve::ui {
 
 class DialogManners : public QObject {
@@ -18,11 +18,11 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Each push button gets a letter, where its text names none (Qt's own texts do not), and of two that are seen together
-/// and have the same one, the later one gets another: translations cannot know what stands beside them.
+/// Gives each push button without a mnemonic a letter (Qt's own texts have none). If two visible buttons share a
+/// letter, the later one gets another: translations cannot know which buttons appear together.
 void giveMnemonics(QDialog& dialog);
 
-/// As large as it is, or as the screen has room for with the frame of a window.
+/// Shrinks it to the screen if it is larger, including the window frame.
 void keepOnScreen(QWidget& window);
 
 } // namespace delve::ui

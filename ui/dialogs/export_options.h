@@ -6,7 +6,7 @@
 
 #include <optional>
 
-/// Asks how a map is to be written in a format: a control for each option that the format declares, none of its own.
+/// Asks for the export options of a format: a control for each option that the format declares, and no others.
 namespace delve::ui {
 
 class ExportOptions : public QDialog {
@@ -15,7 +15,7 @@ public:
     ExportOptions(const editor::Format& format, Size map, const editor::FormatOptions& before,
                   QWidget* parent = nullptr);
 
-    /// Those that were set.
+    /// The options that were set.
     [[nodiscard]] const editor::FormatOptions& options() const { return m_options; }
 
 private:
@@ -24,7 +24,7 @@ private:
     editor::FormatOptions m_options;
 };
 
-/// Nothing where the person thought better of it. A format without options asks nothing.
+/// Nothing if the person cancelled. A format without options shows no dialog.
 [[nodiscard]] std::optional<editor::FormatOptions> askExportOptions(QWidget* parent, const editor::Format& format,
                                                                     Size map, const editor::FormatOptions& before);
 

@@ -12,38 +12,38 @@
 class QMessageBox;
 class QWidget;
 
-/// How a window asks the person. The program asks by dialogs; tests hand in their own answers.
+/// The questions that a window asks. The program shows dialogs; tests supply their own answers.
 namespace delve::ui {
 
 enum class Unsaved { Save, Discard, Cancel };
-/// What to do where a map is to be written onto the file of another one that is open.
+/// What to do when a map would be saved to the file of another open map.
 enum class Taken { OtherName, ShowIt, Cancel };
 
-/// Empty answers mean that the person thought better of it.
+/// An empty answer means that the person cancelled.
 struct Questions {
     std::function<QString(QWidget*, const QString& title, const QStringList& filters)> whichFile;
     std::function<QString(QWidget*, const QString& title, const QString& proposed, const QStringList& filters)> whereTo;
-    /// Once for all that would be lost.
+    /// Asked once for all documents with unsaved work.
     std::function<Unsaved(QWidget*, const QStringList& documents)> unsaved;
-    /// How to write a map in a format that has options; nothing where it is not to be written.
+    /// How to write a map in a format with options; nothing: do not write it.
     std::function<std::optional<editor::FormatOptions>(QWidget*, const editor::Format&, Size map,
                                                        const editor::FormatOptions& before)>
         options;
-    /// Whether a file that another program changed meanwhile may be written over.
+    /// May a file be overwritten that another program has changed?
     std::function<bool(QWidget*, const QString& path)> overwrite;
-    /// Whether what was changed here may be dropped for what is in the file.
+    /// May the changes here be dropped for what is in the file?
     std::function<bool(QWidget*, const QString& path)> drop;
     /// Nothing is written onto the file of a map that is open in another tab of this window, or in another window.
     std::function<Taken(QWidget*, const QString& path, bool inThisWindow)> taken;
-    /// Whether unsaved work that was found may be deleted.
+    /// May the recovered unsaved work be deleted?
     std::function<bool(QWidget*, const editor::RecoveredWork&)> giveUp;
-    /// Whether levels that hold hand work may go, because the new world has no place for them.
+    /// May levels with hand work be deleted, because the new world has no place for them?
     std::function<bool(QWidget*, const QStringList& levels)> discardHandWork = {};
 };
 
 [[nodiscard]] Questions askByDialogs();
 
-/// Only a click on the button that does it, or its letter, does it; Enter does not.
+/// Only a click on the button that does it, or its mnemonic, confirms; Enter does not.
 [[nodiscard]] bool askForSure(QMessageBox& box, const QString& does);
 
 } // namespace delve::ui

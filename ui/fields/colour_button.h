@@ -6,13 +6,13 @@
 
 #include <optional>
 
-/// A colour to look at and, by a click, to choose. Owned by the form it stands in.
+/// Shows a colour; a click chooses another. Owned by the form that contains it.
 namespace delve::ui {
 
 class ColourButton : public QToolButton {
     Q_OBJECT
 public:
-    /// Nothing: there is no colour yet, and that is what it shows.
+    /// Nothing: no colour is set yet, and the button shows that.
     explicit ColourButton(std::optional<Colour> colour, QWidget* parent = nullptr);
 
     [[nodiscard]] Colour colour() const { return m_colour.value_or(Colour{}); }

@@ -2,8 +2,8 @@
 
 #include <QLabel>
 
-/// A line of plain text that is cut with … where there is no room for it, and then has the whole of it as its tool tip.
-/// However long its text is, it never makes a window wider. Owned by the bar that it stands in.
+/// A line of plain text that is elided with … if it does not fit, and then shows its full text as tooltip. It never
+/// makes a window wider. Owned by the bar that contains it.
 namespace delve::ui {
 
 class ElidedLabel : public QLabel {
@@ -11,10 +11,10 @@ class ElidedLabel : public QLabel {
 public:
     explicit ElidedLabel(QWidget* parent = nullptr);
 
-    /// Room for all of it in one line, but none is asked for.
+    /// The width of the whole text in one line, which is a wish and no minimum.
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// The text as it is drawn now.
+    /// The text as drawn, possibly elided.
     [[nodiscard]] QString shownText() const;
 
 protected:

@@ -5,7 +5,7 @@ class QWidget;
 
 namespace delve::ui {
 
-/// Lays out a page of a dialog as labels with their controls, in the distances that all such pages have.
+/// Creates the layout of a dialog page: labels with their controls, with the same spacing on every page.
 [[nodiscard]] QFormLayout* formIn(QWidget* page);
 
 } // namespace delve::ui

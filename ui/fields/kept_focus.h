@@ -6,19 +6,19 @@ class QWidget;
 
 namespace delve::ui {
 
-/// Where the keyboard was in a form that is made anew: the control of the same name gets it again, with what was typed
-/// into it and not taken yet.
+/// Keeps the keyboard focus while a form is rebuilt: the control with the same name gets it back, with the text typed
+/// into it and not committed yet.
 class KeptFocus {
 public:
-    /// Of a form that goes, if there is one; it tells nothing any more.
+    /// Of the form about to be deleted, if there is one; that form sends no more signals.
     explicit KeptFocus(QWidget* form);
-    /// To the form in its place. Where it has no such control, the keyboard stays where it is.
+    /// Restores it in the new form. If that has no such control, the focus does not move.
     void giveBack(QWidget& form) const;
 
 private:
     QString m_name;
-    qsizetype m_number = 0; ///< among those of the same name
-    QString m_typed;        ///< into a line, and not taken yet
+    qsizetype m_number = 0; ///< among controls of the same name
+    QString m_typed;        ///< in a line edit, not committed yet
     int m_cursor = 0;
 };
 

@@ -3,8 +3,8 @@
 #include <QComboBox>
 #include <QFocusEvent>
 
-/// A list that is filled whenever a person is about to use it: what it offers may be others by then, or so many that
-/// they are not worth listing before. Who makes one fills it once at first.
+/// A combo box that is refilled whenever it is about to be used: its items may have changed, or be too many to list
+/// earlier. Its creator fills it once at the start.
 namespace delve::ui {
 
 class ListWhenUsed : public QComboBox {

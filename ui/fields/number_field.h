@@ -4,19 +4,19 @@
 
 #include <QDoubleSpinBox>
 
-/// A number to type or step, kept exactly to three digits behind the point. Gives its value when the typing is done,
-/// and leaves the wheel to the panel around it until it is clicked. A number beyond the limits can be typed: the
-/// nearest one is taken for it, and the field says so.
+/// A number to type or step, exact to three decimals. It sends its value when typing is finished, and ignores the wheel
+/// until it is clicked, so that the panel scrolls. A number beyond the limits can be typed: the field then takes the
+/// nearest valid one and says so.
 namespace delve::ui {
 
 class NumberField : public QDoubleSpinBox {
     Q_OBJECT
 public:
-    /// Whole numbers only, or up to three digits behind the point.
+    /// Whole numbers only, or up to three decimals.
     NumberField(Decimal min, Decimal max, bool wholeOnly, QWidget* parent = nullptr);
 
     [[nodiscard]] Decimal number() const;
-    /// Shows it without telling anybody.
+    /// Shows it without sending a signal.
     void show(Decimal number);
     using QDoubleSpinBox::show;
 
@@ -28,14 +28,14 @@ public:
 
 signals:
     void numberEdited(delve::Decimal number);
-    /// This was typed, and cannot be: with a point, whatever the language has.
+    /// This number was typed and is out of range; with a decimal point in every language.
     void beyondLimits(const QString& typed) const;
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
-    /// What was typed without what stands around it; nothing where it is no number beyond the limits.
+    /// The typed number without prefix and suffix; nothing unless it is a number out of range.
     [[nodiscard]] QString typedBeyond(const QString& typed) const;
 };
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-/// A slider with two handles, from and to. Takes no keyboard focus: the two fields beside it do what it does.
+/// A slider with two handles, from and to. Takes no keyboard focus: the two fields beside it offer the same.
 namespace delve::ui {
 
 class RangeSlider : public QWidget {
@@ -14,7 +14,7 @@ public:
 
     [[nodiscard]] int from() const { return m_from; }
     [[nodiscard]] int to() const { return m_to; }
-    void show(int from, int to); ///< without telling anybody
+    void show(int from, int to); ///< sends no signal
     using QWidget::show;
     [[nodiscard]] bool dragging() const { return m_held.has_value(); }
 

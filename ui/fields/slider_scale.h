@@ -2,13 +2,13 @@
 
 #include "generation/level/decimal.h"
 
-/// Where a value lies on a slider. A range that spans several magnitudes is laid out by factors instead of steps, so
-/// that 1 to 1,000,000 can be set by hand. A value; used by the sliders of the parameters.
+/// Maps values to slider positions. A range over several magnitudes has a logarithmic scale, so that 1 to 1,000,000 can
+/// be set with the mouse. A value; used by the parameter sliders.
 namespace delve::ui {
 
 class SliderScale {
 public:
-    static constexpr int positions = 1000; ///< of a slider laid out by factors, and the most of any
+    static constexpr int positions = 1000; ///< of a logarithmic slider; the maximum of any other
 
     SliderScale(Decimal min, Decimal max, bool wholeOnly);
 
@@ -22,7 +22,7 @@ private:
     Decimal m_min;
     Decimal m_max;
     bool m_byFactors;
-    std::int64_t m_unit; ///< what values are rounded to, in thousandths
+    std::int64_t m_unit; ///< values are rounded to this, in thousandths
     int m_last;
 };
 

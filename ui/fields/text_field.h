@@ -2,7 +2,7 @@
 
 #include <QPlainTextEdit>
 
-/// A text of some lines, which is told when the person leaves it. Esc takes back what was typed.
+/// A text field of several lines that commits its text when it loses focus. Esc reverts what was typed.
 namespace delve::ui {
 
 class TextField : public QPlainTextEdit {
@@ -11,7 +11,7 @@ public:
     explicit TextField(QWidget* parent = nullptr);
 
     void showText(const QString& text);
-    /// Tells what was typed, if anything was.
+    /// Commits the text if it was changed.
     void finish();
 
 signals:

@@ -20,9 +20,9 @@ class Document;
 class JobPool;
 } // namespace delve::editor
 
-/// What a window does with files: new, open, save, export, close, and the question before work would be lost. Failures
-/// are told in the bar of the page, not by a box. Maps are read and written in the background; functions that say what
-/// became of it come back when it is known, and the window answers meanwhile. Owned by the window.
+/// The window's file commands: new, open, save, export, close, and the question before work would be lost. Failures
+/// appear in the page's message bar, not in a dialog. Maps are read and written in the background; functions that
+/// return the outcome wait for it while the window stays responsive. Owned by the window.
 namespace delve::ui {
 
 class DocumentPage;
@@ -39,38 +39,38 @@ public:
     void newFrom(const generation::RecipeInfo& recipe, std::uint64_t seed);
     void newFrom(const generation::RecipeInfo& recipe, std::uint64_t seed, Size size);
     void newFrom(const Recipe& recipe, Size size);
-    /// Asks what it begins with: a recipe, a tile or a picture.
+    /// Asks what it starts with: a recipe, a tile or a picture.
     void newMap(const SeedSource& seeds);
     void newBlank();
     void open();
-    /// In a tab of its own, or in the one where it is open already. False where it could not be read.
+    /// Opens it in a new tab, or shows the tab where it is already open. False if it could not be read.
     bool openPath(const QString& path);
-    /// Unsaved work of a program that is no more; `path` is of its file, if it had one.
+    /// Opens unsaved work of a program that has ended; `path` is that of its file, if it had one.
     void openRecovered(World world, const editor::RecoveredWork& work);
-    /// What is on disk, in place of what is shown; asks where work would be lost.
+    /// Reloads the document from disk; asks if work would be lost.
     void reload();
     bool save();
     bool saveAs();
     void saveCopy();
     bool saveAll();
     void exportMap();
-    /// Where and how it was exported last.
+    /// Repeats the last export: same file, same options.
     void exportAgain();
     [[nodiscard]] bool canExportAgain() const;
     [[nodiscard]] std::optional<Recipe> loadRecipe();
-    /// A file whose levels are rooms of the person's own, for the stage that places such.
+    /// Loads a file whose levels are the person's own rooms, for the stage that places them.
     void loadStamps();
     void saveRecipe(const Recipe& recipe);
 
-    /// Asks where it holds unsaved work; false where it stays open.
+    /// Asks if it holds unsaved work; false if it stays open.
     bool close(DocumentPage& page);
     bool closeAll();
-    /// May all go? Asks once for all that hold unsaved work.
+    /// May all documents be closed? Asks once for all with unsaved work.
     [[nodiscard]] bool mayLeaveAll();
     [[nodiscard]] RecentFiles& recent() { return m_recent; }
 
 private:
-    /// Where a document was exported to last, and how.
+    /// File and options of a document's last export.
     struct Exported {
         QString path;
         editor::FormatOptions options;
@@ -113,8 +113,8 @@ private:
     Questions m_questions;
     const generation::Declarations& m_declarations;
     QWidget* m_window;
-    QHash<const editor::Document*, Exported> m_exported; ///< of documents that are open
-    QHash<QString, editor::StartedJob> m_opening;        ///< files that are
+    QHash<const editor::Document*, Exported> m_exported; ///< for open documents
+    QHash<QString, editor::StartedJob> m_opening;        ///< files being opened
 };
 
 } // namespace delve::ui

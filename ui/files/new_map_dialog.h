@@ -18,7 +18,7 @@ class JobPool;
 class RecipePictures;
 } // namespace delve::editor
 
-/// Asks what a new map begins with: a recipe, nothing but a size and a tile, or a picture. Owned by the window.
+/// Asks what a new map starts with: a recipe, an empty level of a size and a tile, or a picture. Owned by the window.
 namespace delve::ui {
 
 class PictureImport;

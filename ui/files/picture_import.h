@@ -12,8 +12,8 @@ class QAbstractItemModel;
 class QLabel;
 class QTableWidget;
 
-/// A picture that becomes a map, one pixel a cell: its colours with the tile that each is read as, to be adjusted, and
-/// what comes of it. A page of the dialog for new maps.
+/// Turns a picture into a map, one pixel a cell: lists its colours with the tile for each, which can be changed, and
+/// previews the result. A page of the dialog for new maps.
 namespace delve::ui {
 
 class PictureImport : public QWidget {
@@ -21,9 +21,9 @@ class PictureImport : public QWidget {
 public:
     explicit PictureImport(QWidget* parent = nullptr);
 
-    /// Takes this picture, or tells why it cannot.
+    /// Loads this picture, or reports why it cannot.
     void load(const QString& path);
-    /// What the picture is read as; nothing while there is none.
+    /// The imported world; nothing while there is no picture.
     [[nodiscard]] const std::optional<World>& world() const { return m_world; }
 
 signals:

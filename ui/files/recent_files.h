@@ -5,7 +5,7 @@
 
 class QSettings;
 
-/// The files opened and saved last, newest first, kept in the settings.
+/// The recently opened and saved files, newest first, stored in the settings.
 namespace delve::ui {
 
 class RecentFiles {

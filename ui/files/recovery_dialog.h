@@ -9,9 +9,9 @@
 
 class QVBoxLayout;
 
-/// Offers the unsaved work of a program that is no more: a picture of it beside one of the file as it was saved, to
-/// take it over or, once that was asked again, to give it up, one by one. What is left undecided is offered again at
-/// the next start. Owned by the window.
+/// Offers the unsaved work of a program that has ended: a picture of it beside one of the saved file, to recover it or,
+/// after a second question, to discard it, one by one. Undecided work is offered again at the next start. Owned by the
+/// window.
 namespace delve::ui {
 
 class RecoveryDialog : public QDialog {
@@ -22,7 +22,7 @@ public:
     RecoveryDialog(const std::vector<editor::RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent = nullptr);
 
 signals:
-    void taken(const delve::World& world, const delve::editor::RecoveredWork& work); ///< whose file still stands
+    void taken(const delve::World& world, const delve::editor::RecoveredWork& work); ///< its recovery file still exists
 
 private:
     void addWork(const editor::RecoveredWork& work, QVBoxLayout* column);

@@ -7,11 +7,11 @@ namespace delve::editor {
 class Document;
 }
 
-/// The content of the History dock: every step that can be undone or done again; a click goes there. Reads the
+/// The content of the History dock: every step that can be undone or redone; a click goes to that state. Reads the
 /// document, which outlives it.
 namespace delve::ui {
 
-/// The steps as a list, before them where the history begins. The ones that were undone are faint.
+/// The steps as a list, preceded by the start of the history. Undone steps are faint.
 class HistoryModel : public QAbstractListModel {
     Q_OBJECT
 public:

@@ -16,35 +16,35 @@ class Document;
 }
 
 /// The levels of a world as a tree by their portals, for a view. A world may have a hundred thousand levels: such a
-/// tree is made in the background, and until it comes, the one before is shown. After a change only what is another is
-/// looked at: levels are shared, and compared by that. Owned by the levels panel.
+/// tree is built in the background, and the earlier one is shown until it is ready. After a change only changed levels
+/// are scanned: levels are shared, and compared by identity. Owned by the levels panel.
 namespace delve::ui {
 
 class LevelTree : public QAbstractItemModel {
     Q_OBJECT
 public:
-    /// Of so many levels and no more a tree is made at once.
+    /// A tree of at most this many levels is built at once.
     static constexpr std::size_t atOnce = 500;
 
     explicit LevelTree(const editor::Document& document, QObject* parent = nullptr);
 
-    /// After a change of the level that is shown alone.
+    /// Call after a change of the shown level only.
     void readLevel();
-    /// After one of the world, of whatever in it.
+    /// Call after any change of the world.
     void readWorld();
-    /// The level that the document shows is another.
+    /// Call when the document shows another level.
     void showCurrent();
 
     [[nodiscard]] QModelIndex indexOf(std::size_t level) const;
     [[nodiscard]] QModelIndex indexOf(std::string_view id) const;
     [[nodiscard]] QModelIndex indexOfCurrent() const { return indexOf(currentPlace()); }
-    /// As the tree knows it, also while the world is another already.
+    /// The id known to the tree, even if the world has changed since.
     [[nodiscard]] const std::string& idOf(const QModelIndex& index) const { return m_branches->idOf(levelOf(index)); }
     [[nodiscard]] static std::size_t levelOf(const QModelIndex& index) { return index.internalId(); }
-    /// Where the level of a row stands in the world as it is now; nothing where it is gone.
+    /// The level's current place in the world; nothing if it no longer exists.
     [[nodiscard]] std::optional<std::size_t> placeInWorld(const QModelIndex& index) const;
-    /// Of how many levels the portals were looked at since it was made, and of how many that was here, with the window
-    /// waiting; for tests.
+    /// The number of levels scanned so far, and how many of them on this thread, while the window waited; for
+    /// tests.
     [[nodiscard]] std::size_t levelsRead() const { return m_readBefore + m_branches->levelsRead(); }
     [[nodiscard]] std::size_t levelsReadHere() const { return levelsRead() - m_readInJobs; }
 
@@ -72,9 +72,9 @@ private:
     const editor::Document& m_document;
     Branches m_branches = std::make_shared<LevelBranches>();
     std::size_t m_current = LevelBranches::none;
-    std::size_t m_readBefore = 0; ///< by trees that went
+    std::size_t m_readBefore = 0; ///< by earlier trees
     std::size_t m_readInJobs = 0;
-    editor::JobQueue m_jobs; ///< last: nothing arrives in a tree half gone
+    editor::JobQueue m_jobs; ///< last: no result may arrive in a half-destroyed tree
 };
 
 } // namespace delve::ui

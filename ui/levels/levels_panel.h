@@ -19,8 +19,8 @@ namespace delve::editor {
 class Document;
 }
 
-/// The content of the Levels dock: the levels of the world as a tree by their portals, the one that is shown marked. A
-/// click shows a level; levels are added, renamed, and deleted here. Reads and asks the document, which outlives it.
+/// The content of the Levels dock: the levels of the world as a tree by their portals, with the shown one marked. A
+/// click shows a level; levels are added, renamed and deleted here. Reads and edits the document, which outlives it.
 namespace delve::ui {
 
 class LevelTrail;
@@ -34,7 +34,7 @@ public:
 
     void addBlank();
     void addCopy();
-    void rename(); ///< begins to edit the name of the level that is shown
+    void rename(); ///< starts editing the name of the shown level
     void remove();
 
 private:
@@ -52,7 +52,7 @@ private:
     LevelTree* m_tree;
     NameTree* m_view;
     QToolButton* m_remove = nullptr;
-    std::vector<std::string> m_opened; ///< ids, while the tree is made anew
+    std::vector<std::string> m_opened; ///< ids of expanded levels, while the tree is rebuilt
 };
 
 } // namespace delve::ui

@@ -2,15 +2,15 @@
 
 #include <QTreeView>
 
-/// A tree in which a name can be opened to be typed at any time. Owned by the levels panel.
+/// A tree in which the editor of a name can be opened at any time. Owned by the levels panel.
 namespace delve::ui {
 
 class NameTree : public QTreeView {
 public:
     using QTreeView::QTreeView;
 
-    /// A click on the row that is shown opens its name, too, once no second click can follow; until then Qt refuses to
-    /// open it in another way, and warns. Editing by a change of row, which is switched off, ends that wait.
+    /// A click on the current row also opens its name, after the double-click interval; until then Qt refuses to open
+    /// it in another way, and warns. Edit-on-row-change, which is switched off, ends that wait.
     void openName() {
         const auto row = currentIndex();
         if (!row.isValid() || state() == EditingState) return;

@@ -9,7 +9,7 @@
 /// A part of the map in the scene: many cells, painted together. Owned by the scene.
 namespace delve::ui {
 
-/// Memory in which items paint before it goes to the screen; kept from frame to frame.
+/// Memory that items paint into before the screen; reused for every frame.
 using PaintMemory = std::vector<QRgb>;
 
 class ChunkItem : public QGraphicsItem {
@@ -17,7 +17,7 @@ public:
     /// `drawing` and `memory` belong to the view and outlive the item.
     ChunkItem(const editor::MapDrawing& drawing, PaintMemory& memory, const Rect& cells);
 
-    /// The side of a chunk in cells: 256, and larger on maps so large that there would be many.
+    /// The side of a chunk in cells: 256, or larger on maps so large that there would be too many chunks.
     [[nodiscard]] static std::int32_t sideFor(Size map);
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -3,8 +3,8 @@
 #include <QColor>
 #include <QPalette>
 
-/// What a map lies on: void is drawn in one colour, what is beyond the map in another near to it. Both are greys of the
-/// theme, a little darker than its window.
+/// The background of a map: void has one colour, the area beyond the map a similar one. Both are greys of the theme, a
+/// little darker than its window.
 namespace delve::ui {
 
 struct MapBackdrop {
@@ -12,10 +12,10 @@ struct MapBackdrop {
     QColor beyond;
 };
 
-/// What nobody has seen, while the lights of a play are off: as dark in a light window as in a dark one.
+/// Unseen cells, while the lights of a play are off: equally dark in the light and the dark theme.
 inline constexpr QRgb unseenColour = qRgb(0x18, 0x18, 0x17);
 
-/// The colours that go with a light or a dark window.
+/// The colours for a light or a dark theme.
 [[nodiscard]] inline MapBackdrop mapBackdrop(const QPalette& palette) {
     constexpr int middleLightness = 128;
     const bool dark = palette.color(QPalette::Window).lightness() < middleLightness;

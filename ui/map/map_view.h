@@ -8,8 +8,8 @@ namespace delve::editor {
 class ToolController;
 }
 
-/// The map under the hands of a person: wheel, track pad, keys and mouse zoom and pan it, and what is meant for the
-/// cells goes to the hand that holds the tools, whose preview it shows.
+/// The map with its input: wheel, track pad, keys and mouse zoom and pan it, and input for cells goes to the tool
+/// controller, whose preview it shows.
 namespace delve::ui {
 
 class MapView : public MapSurface {
@@ -17,27 +17,27 @@ class MapView : public MapSurface {
 public:
     explicit MapView(QWidget* parent = nullptr);
 
-    /// Who gets presses on cells, and whose tool's preview is drawn; null: nobody. It outlives the view, or is taken
-    /// away before.
+    /// The tool controller that gets presses on cells, and whose preview is drawn; null: none. It must outlive the
+    /// view, or be unset before it is destroyed.
     void setHand(editor::ToolController* toolController);
-    /// The cell that the arrow keys move, and Enter presses; nothing until they are used, or when the mouse is.
+    /// The cell that the arrow keys move and Enter presses; nothing until they are used, or once the mouse is used.
     [[nodiscard]] std::optional<Cell> cursorCell() const { return m_cursor; }
-    /// The cell that an action is about: the one that the map's menu was opened on, else the one under the mouse or the
-    /// keys.
+    /// The cell that an action refers to: the one where the map's menu was opened, else the one under the mouse or
+    /// keyboard cursor.
     [[nodiscard]] std::optional<Cell> meantCell() const { return m_menuCell ? m_menuCell : hoveredCell(); }
-    /// The next press names a cell instead of going to the hand; nothing where Esc was pressed.
+    /// The next press picks a cell instead of going to the tool; nothing if Esc was pressed.
     void pickCell(std::function<void(std::optional<Cell>)> picked);
-    /// Finds what a double click on a place, in cells, opens: the portal there, or the one whose picture is there.
+    /// Finds what a double click on a place, in cells, opens: the portal there, or the one whose picture covers it.
     void setOpening(std::function<std::optional<Cell>(QPointF)> opening) { m_opening = std::move(opening); }
 
 signals:
-    /// A press of the left button that is no second one.
+    /// A press of the left button that is not the second of a double click.
     void firstPressed();
-    /// With a tool that paints, only on what opens.
+    /// With a tool that paints, only on cells that open something.
     void cellDoubleClicked(delve::Cell cell);
-    /// Something is to be done to a map that no hand works on: it shows a stage.
+    /// The person tries to edit a map that no tool edits: it shows a stage.
     void pressedWithoutHand();
-    /// The right button, where the tool has no use for it, or the menu key.
+    /// The right button, if the tool does not use it, or the menu key.
     void menuWanted(QPoint globalPlace, std::optional<delve::Cell> cell);
 
 protected:
@@ -71,12 +71,12 @@ private:
 
     editor::ToolController* m_toolController = nullptr;
     std::optional<Cell> m_cursor;
-    std::optional<Cell> m_menuCell;                    ///< until the mouse or the keys are used again
-    std::function<void(std::optional<Cell>)> m_picked; ///< who waits for a cell
+    std::optional<Cell> m_menuCell;                    ///< until the mouse or the keyboard is used again
+    std::function<void(std::optional<Cell>)> m_picked; ///< called with the picked cell
     std::function<std::optional<Cell>(QPointF)> m_opening;
     bool m_spaceHeld = false;
     std::optional<QPoint> m_panFrom;
-    Qt::MouseButton m_panButton = Qt::NoButton; ///< what ends the pan when it is let go; the other one may be painting
+    Qt::MouseButton m_panButton = Qt::NoButton; ///< ends the pan when released; the other button may be painting
 };
 
 } // namespace delve::ui

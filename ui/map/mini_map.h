@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-/// All of a map at once, with a frame around what the map view shows. A click or a drag asks to move the view there.
+/// The whole map, with a frame around what the map view shows. A click or a drag asks to move the view there.
 namespace delve::ui {
 
 class MiniMap : public QWidget {
@@ -23,7 +23,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {80, 60}; }
 
 signals:
-    /// A place in cells that the view should have at its middle.
+    /// Asks to centre the view on a place in cells.
     void centreRequested(QPointF place);
 
 protected:

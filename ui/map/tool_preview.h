@@ -6,22 +6,22 @@
 #include <QPainter>
 #include <QRectF>
 
-/// What is drawn over the map of a tool and of the selection: outlines, frames, a path, a few words. Owned by the map
+/// What is drawn over the map for the tool and the selection: outlines, frames, a path, a label. Owned by the map
 /// view.
 namespace delve::ui {
 
 class ToolPreview {
 public:
-    /// Takes over what a tool shows now, but for the level, which the map draws.
+    /// Takes over a tool's preview, except its level, which the map draws.
     void show(const editor::Preview& preview);
     /// What the document has selected.
     void setSelection(const editor::Selection& selection) { m_selection = selection; }
 
-    /// What a click chose; nothing: nothing.
+    /// The frame of what a click chose; nothing: none.
     void setChosen(std::optional<Rect> area) { m_chosen = area; }
     [[nodiscard]] const std::optional<Rect>& chosen() const { return m_chosen; }
 
-    /// The cells on which something of the tool is drawn; words stand outside of it.
+    /// The cells on which the tool draws something; the label lies outside.
     [[nodiscard]] QRectF bounds() const { return m_bounds; }
     [[nodiscard]] bool selects() const { return m_preview.selection.has_value(); }
     [[nodiscard]] bool reaches() const { return m_preview.reach->size().area() > 0; }
@@ -29,7 +29,7 @@ public:
 
     /// The painter's unit is a cell.
     void paint(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
-    /// A few words beside the mouse. The painter's unit is a pixel; `mouse` is where it is.
+    /// The label beside the mouse. The painter's unit is a pixel; `mouse` is the place of the mouse.
     void paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const;
     [[nodiscard]] bool hasLabel() const { return m_preview.label.has_value(); }
 
@@ -39,7 +39,7 @@ private:
     void paintChosen(QPainter& painter) const;
 
     editor::Preview m_preview;
-    bool m_changesMap = false; ///< while it does, what was chosen may be elsewhere
+    bool m_changesMap = false; ///< while it does, the chosen object may be elsewhere
     editor::Selection m_selection;
     std::optional<Rect> m_chosen;
     QRectF m_bounds;

@@ -12,8 +12,8 @@ namespace delve::editor {
 class ToolController;
 }
 
-/// The tables of actions, one a feature, and the menus and the tool bar that are made of them. Adding an action is a
-/// row in a table and its id in a menu.
+/// The tables of actions, one for each feature, and the menus and the tool bar built from them. To add an action, add a
+/// row to a table and its id to a menu.
 namespace delve::ui {
 
 class DocumentFiles;
@@ -23,23 +23,23 @@ class WorkInHand;
 struct PanelInfo;
 struct Questions;
 
-/// Where the texts of the tables are looked up.
+/// The translation context of the tables.
 struct Actions {
     Q_DECLARE_TR_FUNCTIONS(Actions)
 };
 
-/// The same rows, each only to be used while a document is open: their functions ask the pages for the current one.
+/// The same rows, enabled only while a document is open: their functions ask the pages for the current one.
 [[nodiscard]] ActionTable whilePageIsOpen(const Pages& pages, ActionTable rows);
-/// Likewise while its map is shown: what is done to a map is done before one's eyes.
+/// The same while its map is shown: one must see what one edits.
 [[nodiscard]] ActionTable whileMapIsShown(const Pages& pages, ActionTable rows);
 
-/// New and open: what needs no open document.
+/// New and open: actions that need no open document.
 [[nodiscard]] ActionTable newActions(DocumentFiles& files, const generation::RecipeRegistry& recipes, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, editor::ToolController& toolController);
 [[nodiscard]] ActionTable toolActions(editor::ToolController& toolController);
-/// What can be set for the tools, and the entries of its menu.
+/// The settings of the tools, and the entries of their menu.
 [[nodiscard]] ActionTable settingActions(editor::ToolController& toolController);
 [[nodiscard]] std::vector<MenuEntry> settingEntries(const ActionTable& rows);
 /// Tiles of the world's own, and layers.
@@ -53,15 +53,15 @@ struct Actions {
 [[nodiscard]] ActionTable languageActions(const std::function<void(const QString&)>& choose);
 /// One for each dock of the window.
 [[nodiscard]] ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panels);
-/// What ends that which goes on in the background.
+/// Stops what runs in the background.
 [[nodiscard]] ActionTable stopActions(Pages& pages, WorkInHand& work);
 [[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);
 [[nodiscard]] ActionTable stageActions(Pages& pages);
-/// Playing what the current document holds.
+/// Plays what the current document holds.
 [[nodiscard]] ActionTable playActions(Pages& pages, const Questions& questions);
 /// From tab to tab.
 [[nodiscard]] ActionTable windowActions(Pages& pages);
-/// What opens the windows of help.
+/// Opens the windows of help.
 struct HelpWindows {
     std::function<void()> keys;
     std::function<void()> search;
@@ -69,13 +69,13 @@ struct HelpWindows {
 };
 [[nodiscard]] ActionTable helpActions(QMainWindow& window, HelpWindows windows);
 
-/// The menu bar, from the actions there are.
+/// The menu bar, from the available actions.
 [[nodiscard]] std::vector<MenuEntry> menusOf(const ActionTable& rows);
 [[nodiscard]] std::vector<MenuEntry> toolBarEntries();
-/// What the right button shows on the map.
+/// The context menu of the map.
 [[nodiscard]] std::vector<MenuEntry> mapMenuEntries();
 
-/// The ids of all rows that begin so, in their order.
+/// The ids of all rows with this prefix, in their order.
 [[nodiscard]] std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix);
 
 // Filled when they open.
