@@ -6,8 +6,8 @@
 
 #include <memory>
 
-/// The Qt application that verbs run in. Most need none but for translations; one that draws a picture needs one that
-/// can draw, on no display. Owned by the program; one lives at a time, as Qt asks.
+/// The Qt application of verbs. Most need one only for translations; drawing a picture needs one that can draw, without
+/// a display. Owned by the program; Qt allows only one at a time.
 namespace delve::app {
 
 class VerbApplication {

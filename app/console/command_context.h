@@ -9,18 +9,18 @@
 
 namespace delve::app {
 
-/// What a verb is given beside its words. Lives as long as the program runs the verb.
+/// What a verb gets besides its arguments. Lives while the program runs the verb.
 struct CommandContext {
     Console& console;
     generation::Feedback& feedback; ///< stopped by Ctrl+C
-    /// To be called before a picture is drawn: makes the application that drawing needs. Without it no display is asked
-    /// for.
+    /// Call this before drawing a picture: it creates the application that drawing needs. Until then no display is
+    /// needed.
     std::function<void()> prepareDrawing;
-    /// Where the window keeps saved games; empty: nowhere.
+    /// The folder of the window's saved games; empty: none.
     std::filesystem::path savedGames = {};
-    bool keepExisting = false; ///< `--no-clobber`: no file that is there is replaced
+    bool keepExisting = false; ///< `--no-clobber`: no existing file is replaced
     const generation::Declarations& declarations =
-        generation::builtInDeclarations(); ///< what there is to generate with
+        generation::builtInDeclarations(); ///< the available recipes and stages
 };
 
 } // namespace delve::app

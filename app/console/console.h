@@ -9,58 +9,58 @@
 #include <string>
 #include <string_view>
 
-/// Where a verb speaks: the result to standard output, everything else to standard error, one sentence a line. Owned by
-/// the program; the tests hand in their own.
+/// The output of a verb: the result goes to standard output, everything else to standard error, one sentence a line.
+/// Owned by the program; tests pass their own.
 namespace delve::app {
 
 class Console {
 public:
-    /// Takes bytes; gives 0, or the number of the error (errno) that kept it from taking them.
+    /// Takes bytes; returns 0, or the error number (errno) if it could not take them.
     using Sink = std::function<int(std::string_view)>;
 
     struct Terminal {
-        bool error = false; ///< is standard error one: progress is shown there
+        bool error = false; ///< is standard error a terminal: shows progress there
         bool colourOutput = false;
         bool colourError = false;
         std::size_t columns = 80;
-        bool output = false; ///< is standard output one: what is no text stays away from it
+        bool output = false; ///< is standard output a terminal: gets no binary output
     };
 
     Console(Sink output, Sink error, Terminal terminal);
-    /// The standard streams of this process. NO_COLOR and TERM=dumb are obeyed.
+    /// The standard streams of this process. Respects NO_COLOR and TERM=dumb.
     [[nodiscard]] static Console ofProcess();
 
     [[nodiscard]] const Terminal& terminal() const { return m_terminal; }
 
-    /// A piece of the result, as text: what a terminal would obey is printed as a visible escape. False when nobody
-    /// takes it any more, so that there is no use in going on.
+    /// Prints a piece of the result as text: control characters become visible escapes on a terminal. False if the
+    /// reader is gone, so that there is no use in continuing.
     bool print(std::string_view text);
-    /// The same for what has to arrive byte for byte: a file in its format, or help with its own colours.
+    /// The same, byte for byte: for a file in its format, or help with its own colours.
     bool printBytes(std::string_view bytes);
-    /// Something worth knowing beside the result.
+    /// Information besides the result.
     void note(const Message& message);
-    /// The same, of something that was lost, left out or filled in; it is counted.
+    /// The same for something lost, left out or filled in; such notes are counted.
     void noteLoss(const Message& message);
     [[nodiscard]] std::size_t losses() const { return m_losses; }
-    /// From now on neither notes nor progress; what is wrong is still said.
+    /// Suppresses notes and progress from now on; errors are still printed.
     void beQuiet() { m_quiet = true; }
-    /// What is wrong; gives back the status, so that a verb can end with it. That it was stopped is said once, whoever
-    /// notices first: the verb, or who waits for it.
+    /// Prints an error; returns the status, so that a verb can end with it. An interruption is reported once, by the
+    /// verb or by the code that waits for it, whichever notices first.
     [[nodiscard]] ExitStatus fail(ExitStatus status, const Message& message);
 
-    /// A line that the next one overwrites; nothing where standard error is no terminal. May be called from another
+    /// A line that the next one overwrites; nothing if standard error is not a terminal. May be called from another
     /// thread.
     void showProgress(std::string_view line);
     void endProgress() { showProgress({}); }
 
-    /// What is to be printed at the end of the work, whoever ends it: the verb, or who waited too long for it to stop
-    /// (from another thread, so `words` must be ready for that). Nothing of it is printed twice.
+    /// What to print when the work ends, whether the verb ends it or the code that waited too long for it to stop (on
+    /// another thread, which `words` must allow). Nothing of it is printed twice.
     void prepareLastWords(std::function<std::string()> words);
-    /// Prints them. False when nobody takes the result any more, or takes it too slowly for a program that ends.
+    /// Prints them. False if the reader is gone, or too slow for a program that is ending.
     bool sayLastWords();
 
-    /// The status to exit with: a result that could not be printed is a failure, unless its reader wanted no more of
-    /// it.
+    /// The status to exit with: a result that could not be printed is a failure, unless its reader closed the stream
+    /// early.
     [[nodiscard]] ExitStatus finish(ExitStatus status);
 
 private:
@@ -80,7 +80,7 @@ private:
     std::atomic<bool> m_stopSaid = false;
 };
 
-/// A sentence for a terminal: in the language of the person, on one line, with nothing that the terminal would obey.
+/// A sentence for a terminal: in the person's language, on one line, without control characters.
 [[nodiscard]] std::string oneLine(const Message& message);
 
 } // namespace delve::app

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <span>
 
-/// How the program ended, for scripts. The numbers are a promise: help, man page and documentation are built from them.
+/// How the program ended, for scripts. The numbers must stay: help, man page and documentation are built from them.
 namespace delve::app {
 
 enum class ExitStatus : std::uint8_t {
@@ -22,7 +22,7 @@ struct ExitStatusMeaning {
     Text meaning;
 };
 
-/// Of what became of two files: the one that the whole ends with, whichever came first.
+/// Of the results of two files: the one for the whole run, in either order.
 [[nodiscard]] constexpr ExitStatus worseOf(ExitStatus one, ExitStatus other) { return one < other ? other : one; }
 
 /// All of them, in the order of their numbers.

@@ -4,7 +4,7 @@
 
 #include <string>
 
-/// Failures of the parts below, as the command line says them.
+/// Prints failures of the lower layers on the command line.
 namespace delve::app {
 
 /// Says what failed and gives the status to end with. A failure of kind BadInput is one of `badInput`: of the words
@@ -13,14 +13,14 @@ namespace delve::app {
 [[nodiscard]] ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInput,
                                   const std::string& about = {});
 
-/// Why a verb cannot do what the words ask for, with the status that goes with it.
+/// Why a verb cannot do what was asked, with the matching status.
 struct Refusal {
     Failure failure;
     ExitStatus status = ExitStatus::Words;
     std::string about = {};
 };
 
-/// What a verb says that was stopped.
+/// The message of an interrupted verb.
 [[nodiscard]] Message stoppedMessage();
 
 } // namespace delve::app

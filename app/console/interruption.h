@@ -8,10 +8,10 @@
 #include <mutex>
 #include <thread>
 
-/// Ctrl+C, and the polite request to end (SIGTERM, SIGHUP). While one of these lives, the signals stop the feedback, so
-/// that the verb ends in its own words; a verb that has not noticed after a moment is ended here. Made by the program
-/// before any other thread, so that no other thread takes the signals. Where the system gives no thread, the signals
-/// end the program at once, as they end any other.
+/// Handles Ctrl+C and the requests to end (SIGTERM, SIGHUP). While one of these exists, the signals stop the feedback,
+/// so that the verb ends by itself; a verb that does not react after a moment is ended here. Create it before any other
+/// thread, so that no other thread gets the signals. If the system gives no thread, the signals end the program at
+/// once, by default.
 namespace delve::app {
 
 class Interruption {

@@ -8,13 +8,13 @@
 #include <string_view>
 #include <vector>
 
-/// Writes JSON piece by piece, so that a long result is never held whole. Keys come in the order in which they are
-/// written; an inline array or object stays on one line.
+/// Writes JSON piece by piece, so that a long result is never in memory as a whole. Keys keep the order of writing; an
+/// inline array or object stays on one line.
 namespace delve::app {
 
 class JsonWriter {
 public:
-    /// Takes the text piece by piece; false when nobody wants more of it.
+    /// Takes the text piece by piece; false if no more is wanted.
     using Sink = std::function<bool(std::string_view)>;
     enum class Layout : std::uint8_t { Lines, Inline };
 
@@ -28,15 +28,15 @@ public:
     void endArray() { end(']'); }
     void key(std::string_view name);
 
-    void text(std::string_view utf8); ///< bytes that are no UTF-8 become U+FFFD
+    void text(std::string_view utf8); ///< invalid UTF-8 becomes U+FFFD
     void number(std::int64_t value) { raw(std::to_string(value)); }
     void natural(std::uint64_t value) { raw(std::to_string(value)); }
     void number(Decimal value) { raw(toText(value)); }
     void truth(bool value) { raw(value ? "true" : "false"); }
 
-    /// Hands on what is left, with a line break at its end. False when the sink refused anything.
+    /// Flushes the rest, with a final line break. False if the sink refused anything.
     [[nodiscard]] bool finish();
-    /// False as soon as the sink has refused something: there is no use in going on.
+    /// False once the sink has refused something: there is no use in continuing.
     [[nodiscard]] bool wanted() const { return m_wanted; }
 
 private:

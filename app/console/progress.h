@@ -10,8 +10,8 @@
 #include <string>
 #include <thread>
 
-/// Shows how far long work is, with the time left, while one of these lives: only where standard error is a terminal,
-/// and only when the work takes more than a moment.
+/// Shows the progress of long work, with the time left, while one of these exists: only if standard error is a
+/// terminal, and only if the work takes more than a moment.
 namespace delve::app {
 
 class Progress {
@@ -33,7 +33,7 @@ private:
     std::thread m_thread;
 };
 
-/// "Generating: 42 %, 7 s left", or "Converting: 7 s so far" where nobody knows yet how much is left.
+/// "Generating: 42 %, 7 s left", or "Converting: 7 s so far" while the rest cannot be estimated.
 [[nodiscard]] std::string progressLine(std::string_view work, std::int32_t permille, std::chrono::milliseconds spent);
 
 } // namespace delve::app

@@ -2,8 +2,8 @@
 
 namespace delve::app {
 
-/// Opens something harmless in place of a standard stream that is closed, so that no file of ours takes its number and
-/// gets what was meant for it; and makes a closed pipe or a full file an error of writing, not the end of the program.
+/// Opens a harmless replacement for a closed standard stream, so that none of our files gets its number and its output;
+/// and turns a closed pipe or a full disk into a write error instead of the end of the program.
 void keepStandardStreams();
 
 } // namespace delve::app

@@ -6,11 +6,11 @@
 #include <thread>
 #include <utility>
 
-/// The threads that the command line has beside the one of its verb.
+/// The command line's threads besides that of the verb.
 namespace delve::app {
 
-/// Does `work` on a thread of its own; lack of memory ends the work, and not the program. False where the system gives
-/// no thread, so that whoever asked goes on without it, or says why not.
+/// Runs `work` on a new thread; lack of memory ends the work, not the program. False if the system gives no thread: the
+/// caller then continues without it, or reports why not.
 template <class Work>
 [[nodiscard]] bool startThread(std::thread& thread, Work work) {
     try {

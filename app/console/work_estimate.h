@@ -5,23 +5,23 @@
 #include <cstdint>
 #include <vector>
 
-/// How far work is that falls into parts of very different length, as the levels of several recipes: by the time that
-/// the finished units of each part took; where none is finished, by what they weigh beside the others.
+/// Progress of work whose parts differ much in length, such as the levels of several recipes: estimated from the times
+/// of each part's finished units or, before the first, from the relative weights.
 namespace delve::app {
 
 class WorkEstimate {
 public:
     struct Part {
         std::uint64_t units = 1;
-        std::uint64_t weight = 1; ///< of a unit: how long it takes beside those of other parts, roughly
+        std::uint64_t weight = 1; ///< of a unit: its rough duration relative to other parts
     };
     explicit WorkEstimate(const std::vector<Part>& parts);
 
-    /// A unit of this part is finished, and took so long.
+    /// A unit of this part is finished, and took this long.
     void finish(std::size_t part, std::chrono::microseconds spent);
-    /// How far the whole is, of 1000.
+    /// Progress of the whole, of 1000.
     [[nodiscard]] std::int32_t progress() const;
-    /// How far it will be when another unit of this part is finished.
+    /// Progress after one more unit of this part.
     [[nodiscard]] std::int32_t progressAfter(std::size_t part) const;
 
 private:

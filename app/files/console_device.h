@@ -4,7 +4,7 @@
 
 #include <QIODevice>
 
-/// Standard output as formats write to it: byte for byte. Owned by the one who writes.
+/// Standard output as a device for formats: byte for byte. Owned by the code that writes.
 namespace delve::app {
 
 class ConsoleDevice : public QIODevice {

@@ -6,13 +6,13 @@
 
 #include <string>
 
-/// Paths between what a person typed and what Qt opens.
+/// Converts between paths as typed and paths for Qt.
 namespace delve::app {
 
-/// The path as Qt takes it. Refused where its bytes are no UTF-8: Qt would open another file.
+/// The path for Qt. Fails if its bytes are not UTF-8: Qt would open another file.
 [[nodiscard]] Result<QString> pathFromWord(const std::string& word);
 
-/// Would both words name one file, also by other ways to its folder and through links?
+/// Do both arguments name the same file, also through other folders and links?
 [[nodiscard]] bool isSameFile(const std::string& a, const std::string& b);
 
 } // namespace delve::app

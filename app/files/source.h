@@ -10,26 +10,26 @@
 namespace delve::app {
 
 struct Source {
-    std::string word; ///< as messages name it
+    std::string word; ///< for messages
     QString path;
     const editor::Format* format = nullptr;
-    std::shared_ptr<StandardInput> input = {}; ///< where the word was "-"
+    std::shared_ptr<StandardInput> input = {}; ///< set for "-"
 };
 
-/// The file, if it can be opened, and its format: the one named by `--from`, or else by its ending. For "-" standard
-/// input, whose first bytes tell the format where they can.
+/// Checks that the file can be opened and finds its format: named by `--from`, or else by its ending. For "-", standard
+/// input, the first bytes identify the format if they can.
 [[nodiscard]] Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from = {});
 
 /// The ids of the formats that can be read.
 [[nodiscard]] std::vector<std::string> readableFormats();
 
-/// Reads the map. One from standard input has no name of its own but "stdin".
+/// Reads the map. From standard input, its name is "stdin".
 [[nodiscard]] Result<editor::Imported> readSource(const Source& source, const editor::FormatOptions& options = {});
 
-/// The format that a file begins like, where no other begins like that.
+/// The format that these first bytes identify, if it is the only one.
 [[nodiscard]] const editor::Format* formatByContent(std::string_view head);
 
-/// The level of the world with this id, or without one the first; a refusal lists those there are.
+/// The level of the world with this id, or the first one without an id; the error lists the valid ids.
 [[nodiscard]] Result<const Level*> levelOf(const World& world, const std::optional<std::string>& id);
 
 } // namespace delve::app

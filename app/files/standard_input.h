@@ -8,9 +8,9 @@
 #include <string>
 #include <thread>
 
-/// Standard input as a file that formats can open by its path: a pipe that a thread fills with what comes. So it is
-/// read as it comes, whatever its length, and also where standard input is a socket, or was read in part by somebody
-/// else. Its first bytes are known before, to tell the format by. One lives at a time; owned by the source that is
+/// Standard input as a file that formats can open by its path: a pipe that a thread fills. So input is
+/// streamed, whatever its length, even if standard input is a socket or was partly read before. Its first
+/// bytes are read in advance, to identify the format. Only one may exist at a time; owned by the source being
 /// read.
 namespace delve::app {
 
@@ -22,17 +22,17 @@ public:
     StandardInput(const StandardInput&) = delete;
     StandardInput& operator=(const StandardInput&) = delete;
 
-    /// The first bytes, a few more than any format needs to be known by; fewer where there are no more.
+    /// The first bytes: somewhat more than any format needs to be identified, or fewer if there are no more.
     [[nodiscard]] const std::string& head() const { return m_head; }
-    /// The number of the error that kept it from being read; 0 where there was none.
+    /// The error number if reading failed; otherwise 0.
     [[nodiscard]] int error() const { return m_error; }
-    /// To be opened once.
+    /// May be opened once.
     [[nodiscard]] QString path() const;
 
 private:
     void readHead();
     void pump(std::string& piece) const;
-    [[nodiscard]] bool waitForInput() const; ///< false: nobody wants any more
+    [[nodiscard]] bool waitForInput() const; ///< false: nobody wants more
 
     std::string m_head;
     int m_error = 0;
@@ -44,7 +44,7 @@ private:
 /// Standard input, or why it cannot be read.
 [[nodiscard]] Result<std::shared_ptr<StandardInput>> openStandardInput();
 
-/// What a verb reads: a file, or standard input where the word was "-".
+/// The input of a verb: a file, or standard input for "-".
 struct Input {
     QString path;
     std::shared_ptr<StandardInput> standard = {}; ///< null: it is a file

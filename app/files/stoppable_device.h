@@ -4,8 +4,8 @@
 
 #include <QIODevice>
 
-/// Hands bytes on to another device until the work is stopped; then it takes no more, so that writing ends. Owned by
-/// the one who writes.
+/// Passes bytes to another device until the work is stopped, and then refuses more, so that writing ends. Owned by the
+/// code that writes.
 namespace delve::app {
 
 class StoppableDevice : public QIODevice {

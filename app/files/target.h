@@ -6,25 +6,25 @@
 
 #include <string>
 
-/// Where a verb puts a level, and how.
+/// Where and in which format a verb writes a level.
 namespace delve::app {
 
 struct Target {
     std::string word; ///< as it was typed
-    QString path;     ///< empty for a stream that is open already (openStream)
+    QString path;     ///< empty for a stream that is already open (openStream)
     const editor::Format* format = nullptr;
     editor::WriteRequest request;
 
     [[nodiscard]] bool toStream() const { return path.isEmpty(); }
 };
 
-/// Chooses the format: by its name where one is given, else by the ending. A refusal says which ones there are.
+/// Chooses the format: by its name if given, else by the ending. The error lists the valid ones.
 [[nodiscard]] Result<Target> targetFrom(const std::string& word, const std::optional<std::string>& format);
 
 /// The ids of the formats that can be written.
 [[nodiscard]] std::vector<std::string> writableFormats();
 
-/// The format of this name, or a refusal that lists those that can be written.
+/// The format of this name; the error lists those that can be written.
 [[nodiscard]] Result<const editor::Format*> formatFromWord(const std::string& name);
 
 /// May this be written, before any work is done for it? Not in place of a file that is to be kept, and on no terminal

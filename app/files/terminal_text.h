@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-/// Hands on what formats write as text that a terminal can show, so that nothing in a file steers it. What is begun at
-/// the end comes when this goes. Owned by the one who writes.
+/// Passes on text formats in a form safe for terminals, so that nothing in a file controls them. An incomplete
+/// character at the end is flushed by the destructor. Owned by the code that writes.
 namespace delve::app {
 
 class TerminalText : public QIODevice {
@@ -22,7 +22,7 @@ public:
 
 protected:
     qint64 readData(char*, qint64) override { return -1; }
-    /// A piece may end amid a code point, which then waits for the next one.
+    /// A piece may end within a code point, which then waits for the next piece.
     qint64 writeData(const char* bytes, qint64 count) override {
         m_begun.append(bytes, static_cast<std::size_t>(count));
         const auto whole = m_begun.size() - lengthOfBegun(m_begun);

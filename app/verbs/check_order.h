@@ -12,7 +12,7 @@
 #include <variant>
 #include <vector>
 
-/// What the verb `check` is to check.
+/// The input of the verb `check`.
 namespace delve::app {
 
 /// From the first to the last, both included.
@@ -22,15 +22,15 @@ struct Seeds {
     [[nodiscard]] std::uint64_t count() const { return last - first + 1; }
 };
 
-/// Levels that are generated, one a seed.
+/// Levels to generate, one for each seed.
 struct CheckedRecipe {
     std::string word; ///< its name, or its file
     Recipe recipe;
     Size size;
-    bool spans = false; ///< its links hold everything together: a hall that repairs is a fault
+    bool spans = false; ///< its links connect everything: a repairing hall is a failure
 };
 
-/// A map as it lies in a file; "-" is standard input.
+/// A map in a file; "-" is standard input.
 struct CheckedMap {
     std::string word;
 };
@@ -38,9 +38,9 @@ struct CheckedMap {
 using CheckSubject = std::variant<CheckedRecipe, CheckedMap>;
 
 struct CheckOrder {
-    std::vector<CheckSubject> subjects; ///< in the order in which they were named
+    std::vector<CheckSubject> subjects; ///< in the order of the arguments
     Seeds seeds;
-    std::vector<std::string> settings; ///< of all recipes, as they were typed
+    std::vector<std::string> settings; ///< for all recipes, as typed
     std::optional<std::string> from;   ///< the format of maps
 };
 

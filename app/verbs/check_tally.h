@@ -9,18 +9,18 @@
 #include <string>
 #include <vector>
 
-/// What the verb `check` found out so far.
+/// The results of the verb `check` so far.
 namespace delve::app {
 
 struct CheckFailure {
-    std::string recipe;                ///< of a generated level; else the level is one of `file`
+    std::string recipe;                ///< of a generated level; empty: the level is from `file`
     std::optional<std::uint64_t> seed; ///< with the recipe
     Size size;
     std::string file;
-    std::string level; ///< its id; empty where it is that of the whole world
+    std::string level; ///< its id; empty for the whole world
     std::string message;
     std::vector<Cell> cells;
-    std::string command; ///< which shows it again
+    std::string command; ///< reproduces it
 };
 
 /// A file that could not be read, and so was not checked.
@@ -29,7 +29,7 @@ struct UnreadFile {
     std::string message;
 };
 
-/// Counts, and keeps what is to be printed at the end. Whoever ends the program asks for that from another thread.
+/// Counts results, and keeps what to print at the end. The code that ends the program may ask for it on another thread.
 class CheckTally {
 public:
     void pass(std::uint64_t levels = 1);

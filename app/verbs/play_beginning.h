@@ -7,10 +7,10 @@
 
 #include <optional>
 
-/// Where the keys of the verb `play` begin.
+/// The starting state of the verb `play`.
 namespace delve::app {
 
-/// At the title of a recipe or in play on a map, as the words say; or why not, and then there is no shell.
+/// Starts at the title of a recipe, or in play on a map, as the arguments say; or returns why not, with no shell.
 [[nodiscard]] std::optional<Refusal> beginPlay(const Arguments& arguments, CommandContext& context,
                                                std::optional<play::Shell>& shell);
 

@@ -11,7 +11,7 @@ namespace delve::app {
 [[nodiscard]] Option keysOption();
 [[nodiscard]] Option keysFromOption();
 
-/// Those of --keys as they were typed; those of the file after --keys-from without its line breaks, which nobody types.
+/// The keys of --keys as typed; those of the file of --keys-from without its line breaks, which nobody types.
 [[nodiscard]] Result<std::string> keysToPlay(const Arguments& arguments);
 
 } // namespace delve::app

@@ -6,17 +6,17 @@
 
 #include <string>
 
-/// Where the games of the verb `play` are saved and loaded.
+/// Where the verb `play` saves and loads games.
 namespace delve::app {
 
-/// The files that were named; where none is, the slots of the window. Knows what was saved.
+/// Uses the named files, or else the slots of the window. Knows what was saved.
 class PlaySaves : public play::SavedGames {
 public:
-    /// `title` is where the keys begin: what is loaded has to belong there.
+    /// `title` is the starting state: a loaded game must belong to it.
     PlaySaves(const Arguments& arguments, CommandContext& context, const play::Shell& title);
 
-    int saved = 0;         ///< how often
-    std::string savedSlot; ///< where no file was named
+    int saved = 0;         ///< number of saves
+    std::string savedSlot; ///< if no file was named
 
     [[nodiscard]] Result<std::string> load() override;
     [[nodiscard]] Result<std::string> loadBackup() override;
@@ -39,16 +39,16 @@ private:
     play::SaveFile m_files;
     play::SaveSlots m_slots;
     play::SlotName m_own;    ///< where :Q saves
-    play::SlotName m_latest; ///< where L looked last
-    bool m_savesOverLoaded;  ///< only --load names the file, and no game of it was accepted yet
+    play::SlotName m_latest; ///< the slot that L tried last
+    bool m_savesOverLoaded;  ///< only --load names the file, and no game from it was accepted yet
     play::Shell m_title;
     std::string m_played; ///< the map or recipe that was named
 };
 
-/// With --no-clobber, before anything is played for it: is there a game, or a file, that :Q would replace?
+/// For --no-clobber, before playing: is there a game, or a file, that :Q would replace?
 [[nodiscard]] Done checkSaved(const Arguments& arguments, const CommandContext& context);
 
-/// What the shell says, after the file and the place that it is about.
+/// The shell's message, with the file and place in front.
 [[nodiscard]] Message withPlace(const play::Typed& typed);
 
 } // namespace delve::app

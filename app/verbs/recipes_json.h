@@ -3,7 +3,7 @@
 #include "app/console/json_writer.h"
 #include "generation/recipes/declarations.h"
 
-/// What `recipes --json` prints; its keys are documented and stay.
+/// The output of `recipes --json`; its keys are documented and must stay.
 namespace delve::app {
 
 void writeRecipe(JsonWriter& json, const generation::RecipeInfo& recipe, const generation::StageRegistry& stages);

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string>
 
-/// What `recipes` prints for people, in lines of so many columns.
+/// The readable output of `recipes`, wrapped at `columns`.
 namespace delve::app {
 
 [[nodiscard]] std::string listOfRecipes(const generation::RecipeRegistry& recipes, std::size_t columns);

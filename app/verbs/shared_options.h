@@ -2,27 +2,27 @@
 
 #include "app/words/arguments.h"
 
-/// Options that several verbs take alike, declared once: what is read and how, where a map goes and in which format.
+/// Options shared by several verbs, declared once: what is read and how, where a map is written and in which format.
 namespace delve::app {
 
-/// The format of what is read; `-` needs it where its first bytes do not tell.
+/// The format of the input; `-` needs it if its first bytes do not identify the format.
 [[nodiscard]] Option fromOption();
 /// The level of a world that a verb works on.
 [[nodiscard]] Option levelOption();
-/// The level of a world that is written, or all of them, each into a file of its own.
+/// The level of a world to write, or all of them, each to its own file.
 [[nodiscard]] Option levelToWriteOption();
 [[nodiscard]] Option formatOption();
-/// Options of the format that is written, and where the verb reads a map, of that one, too.
+/// Options of the output format, and also of the input format if the verb reads a map.
 [[nodiscard]] Option formatOptionsOption(Text help);
-/// `help` says what goes there.
+/// `help` says what is written there.
 [[nodiscard]] Option outputOption(Text help);
 
-// Obeyed by runVerb() and by writeBytes(), so that a verb has only to declare them.
+// Handled by runVerb() and writeBytes(), so that a verb only has to declare them.
 
 [[nodiscard]] Option quietOption();
 [[nodiscard]] Option noClobberOption();
 [[nodiscard]] Option strictOption();
-/// The options of a verb that writes files: its own, and these three.
+/// The options of a verb that writes files: its own, and the three above.
 [[nodiscard]] std::vector<Option> withWritingOptions(std::vector<Option> own);
 
 } // namespace delve::app

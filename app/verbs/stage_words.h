@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-/// Stages as JSON and lists name what they are.
+/// Names for JSON and lists of what stages are.
 namespace delve::app {
 
 [[nodiscard]] std::string_view nameOf(generation::StageGroup group);

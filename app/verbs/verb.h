@@ -9,12 +9,12 @@
 #include <string_view>
 #include <vector>
 
-/// What the command line can do. A verb is one file in app/verbs/ and one line in verbs.cpp; help, shell completion and
-/// man page are built from its declaration.
+/// The commands of the command line. A verb is one file in app/verbs/ and one line in verbs.cpp; help, shell completion
+/// and man page are built from its declaration.
 namespace delve::app {
 
 struct Example {
-    std::string_view words; ///< what follows the name of the program
+    std::string_view words; ///< follows the name of the program
     Text what;
 };
 
@@ -23,7 +23,7 @@ struct Verb {
     Text summary;              ///< one sentence
     std::vector<Text> details; ///< paragraphs
     std::vector<Example> examples;
-    bool hidden = false; ///< for those who package the program: left out of help and completion
+    bool hidden = false; ///< for packagers: left out of help and completion
     ExitStatus (*run)(const Arguments&, CommandContext&) = nullptr;
 
     [[nodiscard]] std::string_view name() const { return syntax.verb; }
@@ -35,7 +35,7 @@ struct Verb {
 /// The names of those that are not hidden.
 [[nodiscard]] std::vector<std::string> verbNames();
 
-/// Runs a verb with the words that follow it; `--help` among them shows its help.
+/// Runs a verb with its arguments; `--help` among them shows its help.
 [[nodiscard]] ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, CommandContext& context);
 
 } // namespace delve::app

@@ -10,20 +10,20 @@
 #include <string_view>
 #include <vector>
 
-/// The words after a verb, as its declaration reads them. Help, shell completion and man page are built from the same
+/// The arguments of a verb, parsed by its declaration. Help, shell completion and man page are built from the same
 /// declarations.
 namespace delve::app {
 
-/// What a shell offers for a value.
+/// What a shell suggests for a value.
 enum class Completes : std::uint8_t {
     Nothing,
     File,
     RecipeName,
     RecipeOrFile,   ///< a recipe by name, or a `.recipe` file
     RecipeMapOrAll, ///< the same, or a map, or all recipes
-    Format,         ///< one that can be written
+    Format,         ///< a format that can be written
     ReadableFormat,
-    LevelOrAll, ///< the id of a level, which only the file knows, or all
+    LevelOrAll, ///< the id of a level, known only from the file, or all
     Overlay,
     Verb,
     Shell
@@ -32,16 +32,16 @@ enum class Completes : std::uint8_t {
 struct Option {
     std::string_view name;       ///< without its two dashes
     char letter = '\0';          ///< the short form, if it has one
-    std::string_view value = {}; ///< what help calls its value; empty for a switch
+    std::string_view value = {}; ///< its placeholder in help; empty for a switch
     Text help;
     bool required = false;
-    bool repeats = false; ///< may come again; of NAME=VALUE each NAME once. Any other comes once
+    bool repeats = false; ///< may be repeated; with NAME=VALUE once for each NAME. Others only once
     Completes completes = Completes::Nothing;
-    bool takesInput = false;         ///< "-" as its value is standard input
+    bool takesInput = false;         ///< the value "-" means standard input
     std::string_view insteadOf = {}; ///< the option whose place it may take: never both, and where one is required, one
 };
 
-/// A word that is no option, in its place.
+/// A positional argument.
 struct Operand {
     static constexpr std::size_t any = std::numeric_limits<std::size_t>::max();
     std::string_view name;
@@ -77,16 +77,16 @@ private:
     std::vector<Given> m_options;
 };
 
-/// Reads `--name value`, `--name=value`, `-o value`, `-ovalue`; `--` ends the options and `-` alone is a word: standard
-/// input where the declaration says so, and then at most once. A refusal is one sentence that says what is allowed.
+/// Parses `--name value`, `--name=value`, `-o value`, `-ovalue`; `--` ends the options and `-` is an argument: standard
+/// input if the declaration allows it, at most once. The error is one sentence that says what is allowed.
 [[nodiscard]] Result<Arguments> readArguments(const Syntax& syntax, std::span<const std::string> words);
 
-/// The option in the form that messages show: "--seed", "-o".
+/// The option as messages show it: "--seed", "-o".
 [[nodiscard]] std::string shownAs(const Option& option);
-/// Of what was given twice, such as "--set rooms.rooms": nobody can tell which was meant.
+/// The error for a repeated option or setting, such as "--set rooms.rooms": nobody can tell which value was meant.
 [[nodiscard]] Failure givenTwice(std::string what);
 
-/// The option of the verb that may stand in the place of this one; null where there is none.
+/// The option of the verb that can replace this one; null if there is none.
 [[nodiscard]] const Option* substituteFor(const Option& option, const Syntax& syntax);
 
 } // namespace delve::app

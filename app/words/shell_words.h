@@ -5,7 +5,7 @@
 
 namespace delve::app {
 
-/// A word as a person can type it into a shell: in quotes where it holds what a shell would read otherwise.
+/// Quotes a word for a shell if it contains special characters.
 [[nodiscard]] std::string shellWord(std::string_view word);
 
 } // namespace delve::app

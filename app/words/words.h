@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-/// Texts in the language of the person, and the shapes in which a command line shows them.
+/// Texts in the person's language, and their layout on a command line.
 namespace delve::app {
 
 [[nodiscard]] std::string translated(const Message& message);
@@ -15,16 +15,16 @@ namespace delve::app {
 /// "a, b, c".
 [[nodiscard]] std::string listed(const std::vector<std::string>& words);
 
-/// How many characters a terminal shows for UTF-8 text.
+/// The width of UTF-8 text on a terminal, in characters.
 [[nodiscard]] std::size_t charactersOf(std::string_view text);
 
-/// The text broken into lines of at most `columns` characters, each but the first one indented; ends without a line
-/// break.
+/// Wraps the text to at most `columns` characters a line, and indents each line but the first; no line break at the
+/// end.
 [[nodiscard]] std::string wrapped(std::string_view text, std::size_t firstColumn, std::size_t indent,
                                   std::size_t columns);
 
-/// The word of the list that was most probably meant: few letters changed, added, left out or swapped. Empty where none
-/// is near.
+/// The most similar word of the list: few letters changed, added, left out or swapped. Empty if none is
+/// similar.
 [[nodiscard]] std::string nearestWord(std::string_view typed, const std::vector<std::string>& words);
 
 } // namespace delve::app

@@ -33,7 +33,7 @@ struct Questions {
     std::function<bool(QWidget*, const QString& path)> overwrite;
     /// May the changes here be dropped for what is in the file?
     std::function<bool(QWidget*, const QString& path)> drop;
-    /// Nothing is written onto the file of a map that is open in another tab of this window, or in another window.
+    /// The file is open in another tab or window: it is not overwritten. What to do instead?
     std::function<Taken(QWidget*, const QString& path, bool inThisWindow)> taken;
     /// May the recovered unsaved work be deleted?
     std::function<bool(QWidget*, const editor::RecoveredWork&)> giveUp;

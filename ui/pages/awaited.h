@@ -10,8 +10,8 @@
 
 namespace delve::ui {
 
-/// Runs events, so that the window goes on answering, until `over` holds; it is asked again whenever the loop that
-/// `wake` is given is told to quit. False where the program ends first.
+/// Processes events, so that the window stays responsive, until `over` returns true; it is called again whenever the
+/// loop passed to `wake` is told to quit. False if the program ends first.
 inline bool waitUntil(const std::function<bool()>& over, const std::function<void(QEventLoop& loop)>& wake) {
     QEventLoop loop;
     wake(loop);
@@ -20,8 +20,8 @@ inline bool waitUntil(const std::function<bool()>& over, const std::function<voi
     return !ends;
 }
 
-/// Something that comes later, for whoever waits for it while the window goes on answering. A handle: whoever brings it
-/// holds a copy, and does what has to be done when it comes; who waits may have to wait longer, for others further up.
+/// A later result, for code that waits while the window stays responsive. A handle: the producer holds a copy, and acts
+/// itself when the result is there; a waiting caller may return later, after nested waits have ended.
 template <class T>
 class Awaited {
 public:
@@ -29,7 +29,7 @@ public:
         m_state->value = std::move(value);
         if (m_state->loop) m_state->loop->quit();
     }
-    /// Nothing where the program ends first, or where that goes without which it does not come.
+    /// Nothing if the program ends first, or if `source`, which produces the result, is destroyed.
     [[nodiscard]] std::optional<T> waitFor(const QPointer<QObject>& source) const {
         waitUntil([this, &source] { return m_state->value || !source; },
                   [this, &source](QEventLoop& loop) {

@@ -6,10 +6,10 @@ namespace delve::ui {
 
 class DocumentPage;
 
-/// Waits for the level that is on its way in the document of a page, while the window goes on answering (its progress
-/// is shown, and Esc stops it): what a person ordered is part of what is saved, exported or played next. False where it
-/// could not be made, which is told in the page as `refusal` with the reason in place of its %1, and where the document
-/// is waited for already, or went meanwhile: then nothing is to be done with it.
+/// Waits for the pending level of a page's document while the window stays responsive (its progress is shown, and Esc
+/// stops it): what a person ordered is part of what is saved, exported or played next. False if generation failed,
+/// which the page reports as `refusal` with the reason for %1, if somebody already waits for the document, or if it was
+/// closed meanwhile: the caller must then do nothing with it.
 [[nodiscard]] bool awaitLevel(DocumentPage& page, const QString& refusal);
 
 } // namespace delve::ui

@@ -3,14 +3,14 @@
 class QDockWidget;
 class QWidget;
 
-/// What a panel may ask of the dock that it is in.
+/// Access from a panel to its dock.
 namespace delve::ui {
 
 /// The dock that a panel is in, or null.
 [[nodiscard]] QDockWidget* dockOf(const QWidget& panel);
-/// That dock, shown and before those that share its place.
+/// Shows that dock, in front of the docks tabbed with it.
 void bringForward(const QWidget& panel);
-/// Likewise where it is shown; where it was closed, it stays so. The keyboard stays where it is.
+/// The same if it is visible; a closed dock stays closed. The focus does not move.
 void raiseDockOf(const QWidget& panel);
 
 } // namespace delve::ui

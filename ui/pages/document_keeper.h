@@ -6,8 +6,8 @@
 
 #include <QObject>
 
-/// Watches over one open document: keeps its unsaved work for after a crash, notices when its file is changed by
-/// others, and whether another window works on it. Owned by Pages, beside the document.
+/// Watches one open document: keeps recovery copies of its unsaved work, notices when its file is changed by other
+/// programs, and whether another window has it open. Owned by Pages, beside the document.
 namespace delve::ui {
 
 class DocumentKeeper : public QObject {
@@ -15,27 +15,27 @@ class DocumentKeeper : public QObject {
 public:
     DocumentKeeper(editor::Document& document, const QString& recoveryFolder, const QString& claimFolder);
 
-    /// The document is this work, taken over.
+    /// The document now holds this recovered work.
     void takeOver(const editor::RecoveredWork& work) { m_recovery.takeOver(work); }
-    /// Was the file changed by another program since the document was read from it or saved?
+    /// Did another program change the file since the document was read or saved?
     [[nodiscard]] bool changedBeneath() {
         m_watch.check();
         return m_watch.changedBeneath();
     }
-    /// Does another window, of this program or another one, work on this file?
+    /// Does another window, of this or another process, have this file open?
     [[nodiscard]] bool openElsewhereNow(const QString& path) const { return m_claim.isTaken(path); }
-    /// The unsaved work is given up: nothing of it is to be offered at the next start.
+    /// Discards the recovery copy: nothing is offered at the next start.
     void giveUp() { m_recovery.discard(); }
-    void keepNow() { m_recovery.keepNow(); } ///< the unsaved work, before this returns
+    void keepNow() { m_recovery.keepNow(); } ///< writes the recovery copy before it returns
     void setRecoveryTimes(editor::RecoveryTimes times) { m_recovery.setTimes(times); }
-    /// Looks at the disk now.
+    /// Checks the disk now.
     void check() { m_watch.check(); }
 
 signals:
     void changedOnDisk();
     void goneFromDisk();
-    void backOnDisk();                           ///< as the document knows it
-    void notKept(const delve::Failure& failure); ///< the unsaved work
+    void backOnDisk();                           ///< the file is again as the document knows it
+    void notKept(const delve::Failure& failure); ///< the recovery copy could not be written
     void openElsewhere(const QString& computer, qint64 process);
 
 private:

@@ -21,9 +21,9 @@ namespace delve::generation {
 struct Conflict;
 }
 
-/// One open document in the window: its views in the centre (the map with the slider of its stages, and what else
-/// the window's table lists) and its panels in the docks. The page joins the document to them; it owns the views, the
-/// docks own the panels. Owned by Pages, which also owns the document.
+/// One open document in the window: its views in the centre (the map with the stage slider, and the others in the
+/// window's table) and its panels in the docks. The page connects the document to them; it owns the views, the docks
+/// own the panels. Owned by Pages, which also owns the document.
 namespace delve::ui {
 
 class LevelTrail;
@@ -35,7 +35,7 @@ class StageSlider;
 class DocumentPage : public QWidget {
     Q_OBJECT
 public:
-    /// A way to look at the document, shown in place of the map.
+    /// A view of the document, shown in place of the map.
     struct View {
         QString id;
         QString title;
@@ -68,7 +68,7 @@ public:
     [[nodiscard]] int currentView() const;
     void showView(int index);
 
-    /// What the docks show of this document.
+    /// The panels that the docks show for this document.
     void addPanel(QWidget* panel) { m_panels.push_back(panel); }
     template <class Panel>
     [[nodiscard]] Panel* panel() const {
@@ -77,12 +77,12 @@ public:
         return nullptr;
     }
 
-    /// Tells what the last generation could not do as asked.
+    /// Reports what the last generation could not satisfy.
     void showNotes();
 
 signals:
     void viewChanged();
-    /// The cell under the mouse, and of which level: the document's, or a stage of it.
+    /// The cell under the mouse, and its level: the document's, or a stage of it.
     void cellHovered(std::optional<delve::Cell> cell, const delve::Level& shown);
 
 private:
@@ -107,8 +107,8 @@ private:
     std::size_t m_stepsBeforePress = 0; ///< of the history
     std::vector<View> m_views;
     std::vector<QWidget*> m_panels;
-    QStringList m_notesShown;    ///< of a generation; they go when a level arrives of which they are not
-    bool m_failureShown = false; ///< of a generation; goes when a level arrives
+    QStringList m_notesShown;    ///< of a generation; removed when a level arrives without them
+    bool m_failureShown = false; ///< of a generation; removed when a level arrives
 };
 
 } // namespace delve::ui

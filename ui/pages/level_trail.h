@@ -14,8 +14,8 @@ namespace delve::editor {
 class Document;
 }
 
-/// Which levels of a world a person has looked at, and where: what back and forward step through, as in a browser.
-/// Going through a portal is a step of it. Owned by the page of the document.
+/// The levels of a world that a person has visited, with their view positions: back and forward step through them, as
+/// in a browser. Going through a portal adds a step. Owned by the page of the document.
 namespace delve::ui {
 
 class LevelTrail : public QObject {
@@ -24,7 +24,7 @@ public:
     LevelTrail(editor::Document& document, MapView& map, QObject* parent = nullptr);
 
     void goTo(std::size_t level);
-    /// To where the portal on this cell leads; false where there is none, or it leads nowhere.
+    /// Goes to where the portal on this cell leads; false if there is none, or if it leads nowhere.
     bool goThrough(Cell cell);
     [[nodiscard]] bool leadsSomewhere(Cell cell) const;
     [[nodiscard]] bool canGoBack() const { return !m_back.empty(); }

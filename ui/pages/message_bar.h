@@ -10,9 +10,9 @@
 class QLabel;
 class QPushButton;
 
-/// A bar that tells what went wrong, where, and what to do; it stays until it is closed or something newer is told. It
-/// lies over the upper edge of its parent, or below what nothing may cover there, and moves nothing. It never takes the
-/// keyboard from anybody. Owned by the window.
+/// A bar that says what went wrong, where, and what to do; it stays until it is closed or a newer message comes. It
+/// overlays the upper edge of its parent, or lies below a widget that must stay visible, and moves nothing. It never
+/// takes the keyboard focus. Owned by the window.
 namespace delve::ui {
 
 class MessageBar : public QWidget {
@@ -22,14 +22,14 @@ public:
 
     void tellFailure(const QString& sentence);
     void tellNotes(const QStringList& sentences);
-    /// With a button that does something about it.
+    /// With a button for a remedy.
     void tellChoice(const QString& sentence, const QString& action, std::function<void()> run);
-    /// Over what else was told, and only for now.
+    /// Shown temporarily, over another message.
     void tellPassing(const QString& sentence);
     void endPassing();
-    void withdraw(const QString& sentence); ///< where this is what was told: it is true no more
+    void withdraw(const QString& sentence); ///< removes this message, if shown: it no longer applies
     void dismiss();
-    /// Where this stands in the parent and is seen, the bar lies below it and never over it.
+    /// While this widget is visible in the parent, the bar lies below it and never over it.
     void stayBelow(QWidget& other);
     [[nodiscard]] QString text() const;
 
@@ -52,9 +52,9 @@ private:
     void otherMoved(QEvent::Type event);
     void drawIcon();
 
-    Told m_told;                 ///< of no sentence: nothing
-    std::optional<Told> m_below; ///< what was told before what passes
-    QPointer<QWidget> m_above;   ///< what it stays below
+    Told m_told;                 ///< empty: no message
+    std::optional<Told> m_below; ///< the message under a temporary one
+    QPointer<QWidget> m_above;   ///< the bar stays below it
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_choice;

@@ -4,17 +4,17 @@
 
 namespace delve::ui {
 
-/// A way to look at a document, shown in place of its map. Which there are stands in builtInViews(). Owned by the page.
+/// A view of a document, shown in place of its map. builtInViews() lists all of them. Owned by the page.
 class PageView : public QWidget {
     Q_OBJECT
 public:
     using QWidget::QWidget;
 
-    virtual void usePreferences() {} ///< they may be others now
+    virtual void usePreferences() {} ///< the preferences may have changed
 
 signals:
-    void stateChanged(); ///< what can be done with it is something else
-    /// It is in this window from now on, which takes the keys of its actions: those whose ids begin as the view's.
+    void stateChanged(); ///< other actions may be enabled now
+    /// It now has this window of its own, whose keys trigger the actions with the view's id prefix.
     void windowMade(QWidget* window);
     void pointedAt(const QString& name); ///< what is under the mouse there; empty: nothing
 };

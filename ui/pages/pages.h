@@ -17,8 +17,8 @@ namespace delve::editor {
 class Document;
 }
 
-/// The centre of the window: the documents that are open, a tab for each, and the views of the one that is current.
-/// Owns the documents and their pages. Owned by the window.
+/// The centre of the window: a tab for each open document, and the views of the current one. Owns the documents and
+/// their pages. Owned by the window.
 namespace delve::ui {
 
 class DocumentKeeper;
@@ -26,19 +26,19 @@ class DocumentKeeper;
 class Pages : public QWidget {
     Q_OBJECT
 public:
-    /// `dress` gives a new page its further views and its panels.
-    /// What watches over documents keeps its files in `dataFolder`.
+    /// `dress` adds the further views and the panels to a new page.
+    /// Recovery copies and claims of the documents lie in `dataFolder`.
     Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidget* parent = nullptr);
     ~Pages() override;
 
-    /// Takes a document in and shows it.
+    /// Adds a document and shows it.
     DocumentPage& open(std::unique_ptr<editor::Document> document);
-    /// Unsaved or not; whoever calls has asked, and what is unsaved is given up.
+    /// Also discards unsaved work: the caller has asked.
     void close(DocumentPage& page);
     void closeAll();
-    void keepAllNow();                                  ///< what is unsaved, for the next start
-    void giveUpAll();                                   ///< what is unsaved is not to be offered at the next start
-    void setRecoveryTimes(editor::RecoveryTimes times); ///< of all documents, and those that are opened later
+    void keepAllNow();                                  ///< writes recovery copies for the next start
+    void giveUpAll();                                   ///< discards recovery copies: the next start offers none
+    void setRecoveryTimes(editor::RecoveryTimes times); ///< for all documents, open and future ones
     void checkFiles();                                  ///< have they changed on disk?
     [[nodiscard]] DocumentKeeper& keeperOf(const DocumentPage& page);
 
@@ -49,22 +49,22 @@ public:
     [[nodiscard]] int indexOf(const DocumentPage& page) const;
     /// The page of the document of this file.
     [[nodiscard]] DocumentPage* find(const QString& path) const;
-    /// Nothing where it is not open, or taken down.
+    /// Null if it is not open, or if its page is taken down.
     [[nodiscard]] DocumentPage* pageOf(const editor::Document* document) const;
     void setCurrent(int index);
-    void showNext(int step); ///< round and round
+    void showNext(int step); ///< wraps around at the ends
 
-    /// What is shown while no document is open.
+    /// The widget shown while no document is open.
     void setWelcome(QWidget* welcome);
-    /// The current page's bar, or one of its own where none is open.
+    /// The current page's bar, or a separate one if no document is open.
     [[nodiscard]] MessageBar& messages() const;
-    /// For another language: the pages go, the documents stay; until putUp() none is current.
+    /// Before a change of language: destroys the pages, keeps the documents; none is current until putUp().
     void takeDown();
     void putUp();
 
 signals:
     void pageOpened(delve::ui::DocumentPage* page);
-    void pageClosing(delve::ui::DocumentPage* page); ///< its panels have to go
+    void pageClosing(delve::ui::DocumentPage* page); ///< its panels must be removed
     void currentChanged(delve::ui::DocumentPage* page);
     void titlesChanged();
     void closeWanted(delve::ui::DocumentPage* page);
@@ -73,7 +73,7 @@ signals:
 private:
     struct Open {
         std::unique_ptr<editor::Document> document;
-        std::unique_ptr<DocumentKeeper> keeper; ///< goes before its document
+        std::unique_ptr<DocumentKeeper> keeper; ///< destroyed before its document
         DocumentPage* page;                     ///< null while it is taken down
         ViewPlace place = {};
     };

@@ -15,34 +15,34 @@ namespace delve::editor {
 class Document;
 }
 
-/// What a portal leads to, shown over it as a small picture, at every zoom at which that can be made out: the towns of
-/// a journey on its map. A picture grows with the cells until it is shown as large as it was drawn, and is never so
-/// large that it would cover that of another portal. The way out of a level shows none. Drawn in the background when
-/// they are first seen, and again after their level changed. Owned by the page of the document.
+/// A small picture of each portal's target, shown over the portal when cells are large enough: for example the towns of
+/// a journey on its map. A picture scales with the cells up to the size at which it was drawn, and never covers the
+/// picture of another portal. The way out of a level has none. Drawn in the background when first visible, and again
+/// when their level changes. Owned by the page of the document.
 namespace delve::ui {
 
 class PortalPictures : public QObject, public editor::Overlay {
     Q_OBJECT
 public:
-    static constexpr double minPixels = 24; ///< across; a smaller picture shows nothing
+    static constexpr double minPixels = 24; ///< width; smaller pictures are not shown
     static constexpr double maxPixels = 192;
-    static constexpr double maxCells = 8; ///< across
+    static constexpr double maxCells = 8; ///< width
 
     explicit PortalPictures(const editor::Document& document, QObject* parent = nullptr);
 
     void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override;
-    /// The portal at a place, in cells, or whose picture is there.
+    /// The portal at a place, in cells, or the one whose picture covers it.
     [[nodiscard]] std::optional<Cell> portalAt(QPointF place, double cellPixels) const;
 
 signals:
-    /// There are pictures that were not there, or not so.
+    /// Pictures were added or redrawn.
     void changed();
 
 private:
     struct Portal {
         Cell at;
         std::string level;
-        double room = maxCells; ///< in cells across, until the picture of another portal is in the way
+        double room = maxCells; ///< available width in cells, limited by the pictures of other portals
     };
 
     void lookForPortals() const;
@@ -53,10 +53,10 @@ private:
 
     const editor::Document& m_document;
     mutable editor::LevelPictures m_pictures;
-    mutable Shared<std::vector<Thing>> m_things; ///< the portals are of these
+    mutable Shared<std::vector<Thing>> m_things; ///< the things that the portals were found in
     mutable std::vector<Portal> m_portals;
     mutable std::unordered_map<std::string, std::size_t> m_places; ///< of the levels by their ids
-    mutable const void* m_placesOf = nullptr; ///< the list of levels when they were looked for last
+    mutable const void* m_placesOf = nullptr; ///< identifies the list of levels that m_places was made from
 };
 
 } // namespace delve::ui

@@ -10,33 +10,33 @@
 #include <utility>
 #include <vector>
 
-/// What the window does for the person in the background and can be stopped: files that are opened, saved or exported.
-/// The status line shows the newest, and Esc stops it. Owned by the window.
+/// Background work of the window that the person can stop: files being opened, saved or exported. The status line shows
+/// the newest, and Esc stops it. Owned by the window.
 namespace delve::ui {
 
 class WorkInHand : public QObject {
     Q_OBJECT
 public:
     explicit WorkInHand(editor::JobPool& pool, QObject* parent = nullptr);
-    ~WorkInHand() override; ///< cancels what it started, and tells nobody
+    ~WorkInHand() override; ///< cancels its jobs without notice
 
-    /// A work is shown as long as somebody holds its number.
+    /// Work is shown as long as a copy of its number exists.
     using Number = std::shared_ptr<const int>;
-    /// `title` as it is shown: "Saving “Keep”".
+    /// `title` is displayed: "Saving “Keep”".
     [[nodiscard]] Number show(const QString& title, std::function<void()> stop);
     void tell(int work, int permille);
-    /// Starts a job that is shown until it delivers. Stopped by the person, it delivers a failure that is cancelled().
+    /// Starts a job that is shown until it delivers. If the person stops it, it delivers a failure that is cancelled().
     template <class T>
     editor::StartedJob start(const QString& title, editor::Job<T> job);
 
     [[nodiscard]] bool any() const { return !m_works.empty(); }
     void stopNewest();
-    /// Of the newest; empty where there is none.
+    /// Of the newest; empty if there is none.
     [[nodiscard]] QString title() const { return any() ? m_works.back().title : QString(); }
     [[nodiscard]] int permille() const { return any() ? m_works.back().permille : 0; }
 
 signals:
-    void changed(); ///< another is the newest, or none is left
+    void changed(); ///< another one is the newest, or none is left
     void progressed(int permille);
 
 private:

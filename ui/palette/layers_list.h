@@ -16,9 +16,9 @@ class Document;
 class ToolController;
 } // namespace delve::editor
 
-/// The decoration layers of the level, as they lie: those over its tiles, the tiles themselves, those under them. The
-/// chosen one is painted. Layers are added, renamed, moved, hidden, locked, made clear and removed here, each as one
-/// step of undo. A part of the palette.
+/// The decoration layers of the level in stacking order: those above its tiles, the tiles themselves, those below. The
+/// chosen one is painted on. Layers are added, renamed, moved, hidden, locked, faded and removed here, each as one undo
+/// step. A part of the palette.
 namespace delve::ui {
 
 class LayersList : public QWidget {
@@ -26,7 +26,7 @@ class LayersList : public QWidget {
 public:
     LayersList(editor::Document& document, editor::ToolController& toolController, QWidget* parent = nullptr);
 
-    // What is done to the layer that is chosen.
+    // Actions on the chosen layer.
     [[nodiscard]] std::optional<std::size_t> chosenLayer() const;
     [[nodiscard]] bool chosenHidden() const;
     [[nodiscard]] bool chosenLocked() const;
@@ -36,7 +36,7 @@ public:
     void toggleHidden();
     void toggleLocked();
     void startRename();
-    /// Chooses the one so many places further down the list.
+    /// Chooses the layer this many places further down the list.
     void chooseNext(int step);
     [[nodiscard]] bool hasNext(int step) const;
 

@@ -18,9 +18,9 @@ class Document;
 class ToolController;
 } // namespace delve::editor
 
-/// The content of the Palette dock: those tiles and things that were used last in a strip, below it every tile and
-/// every kind of thing as the map draws it, found by name. Choosing one puts it into the hand. A world's own tiles are
-/// made, changed and removed here. Reads the document and the hand, which outlive it.
+/// The content of the Palette dock: a strip of recently used tiles and things, and below it every tile and kind of
+/// thing as the map draws it, with a search. A click makes one the current choice of the tools. A world's own tiles are
+/// created, changed and deleted here. Reads the document and the tool controller, which outlive it.
 namespace delve::ui {
 
 class LayersList;
@@ -34,7 +34,7 @@ public:
 
     void addTile();
     void addTileset();
-    void addTiles(const QString& picture); ///< of a tileset, after asking which
+    void addTiles(const QString& picture); ///< from a tileset, after asking which
     void editTile();
     void removeTile();
     [[nodiscard]] bool ownTileChosen() const;
@@ -60,9 +60,9 @@ private:
     void remember();
     void takeTile(const std::string& name);
     [[nodiscard]] std::optional<int> choiceNow(int choice, const TileCatalogue& before) const;
-    /// Is a tool in hand that lays the chosen tile?
+    /// Does the current tool lay the chosen tile?
     [[nodiscard]] bool laysTiles() const;
-    /// Takes up one that does, unless one is in hand.
+    /// Selects a tool that does, unless the current one does.
     void layTiles();
 
     editor::Document& m_document;
@@ -74,7 +74,7 @@ private:
     QToolButton* m_edit = nullptr;
     QToolButton* m_remove = nullptr;
     TileCatalogue m_shown;
-    bool m_choosing = false; ///< what is in the hand is between two choices
+    bool m_choosing = false; ///< the choice of the tools is being changed here
 };
 
 } // namespace delve::ui

@@ -11,8 +11,8 @@ class QButtonGroup;
 class QComboBox;
 class QToolButton;
 
-/// Draws the picture of a tile pixel by pixel: pencil, eraser, fill, picking, mirrors, undo, and how it looks on a map.
-/// Owned by the dialog of the tile.
+/// Draws the picture of a tile pixel by pixel: pencil, eraser, fill, colour picker, mirrors, undo, and a preview on a
+/// map. Owned by the dialog of the tile.
 namespace delve::ui {
 
 class ColourButton;
@@ -21,12 +21,12 @@ class TilePreview;
 class PixelEditor : public QDialog {
     Q_OBJECT
 public:
-    /// Draws on the picture of `kind`, or begins with none.
+    /// Edits the picture of `kind`, or starts with a blank one.
     explicit PixelEditor(const TileKind& kind, QWidget* parent = nullptr);
 
     [[nodiscard]] const QImage& picture() const { return m_grid->picture().image(); }
 
-    /// Not without a question where something was drawn.
+    /// Asks first if something was drawn.
     void reject() override;
 
 private:
@@ -39,7 +39,7 @@ private:
     void showPicture();
 
     TileKind m_kind;
-    QImage m_before; ///< what it was opened with
+    QImage m_before; ///< the initial picture
     PixelGrid* m_grid;
     TilePreview* m_preview;
     ColourButton* m_colour = nullptr;

@@ -6,8 +6,8 @@
 
 #include <optional>
 
-/// The pixels of a small picture, large enough to be drawn on by mouse or keys: arrows move, Space draws. Owned by the
-/// pixel editor.
+/// The enlarged pixels of a small picture, to draw on with mouse or keys: arrows move, Space draws. Owned by the pixel
+/// editor.
 namespace delve::ui {
 
 enum class PixelTool { Pencil, Eraser, Fill, Pick };
@@ -18,7 +18,7 @@ public:
     explicit PixelGrid(const editor::PixelPicture& picture, QWidget* parent = nullptr);
 
     [[nodiscard]] const editor::PixelPicture& picture() const { return m_picture; }
-    /// Does something to the picture, and shows and tells of it.
+    /// Changes the picture, repaints it and notifies listeners.
     template <class Change>
     void change(Change how) {
         how(m_picture);
@@ -30,7 +30,7 @@ public:
     void setMirror(editor::PixelMirror mirror) { m_mirror = mirror; }
 
     [[nodiscard]] QSize sizeHint() const override;
-    /// The middle of a pixel, in the widget.
+    /// The centre of a pixel in the widget.
     [[nodiscard]] QPoint placeOf(QPoint pixel) const;
 
 signals:
@@ -55,12 +55,12 @@ private:
 
     editor::PixelPicture m_picture;
     PixelTool m_tool = PixelTool::Pencil;
-    PixelTool m_stroke = PixelTool::Pencil; ///< of the stroke that goes on
+    PixelTool m_stroke = PixelTool::Pencil; ///< of the current stroke
     editor::PixelMirror m_mirror = editor::PixelMirror::None;
     QRgb m_colour = 0xff000000;
     QPoint m_last;
-    bool m_held = false;            ///< the stroke goes on until the button is let go, or Esc drops it
-    std::optional<QPoint> m_cursor; ///< once the keys are used
+    bool m_held = false;            ///< the stroke continues until the button is released, or Esc drops it
+    std::optional<QPoint> m_cursor; ///< once the keyboard is used
 };
 
 } // namespace delve::ui

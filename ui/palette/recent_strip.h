@@ -10,9 +10,9 @@
 
 class QToolButton;
 
-/// The tiles and things that were used last, as a strip of fixed height: what is in it keeps its place, and what is new
-/// takes that of the one that was not used for longest. So nothing moves under the mouse. Owned by the palette, which
-/// says what a choice looks like.
+/// The recently used tiles and things, as a strip of fixed height: entries keep their places, and a new one
+/// replaces the least recently used. So nothing moves under the mouse. Owned by the palette, which draws the
+/// entries.
 namespace delve::ui {
 
 class RecentStrip : public QWidget {
@@ -28,9 +28,9 @@ public:
     RecentStrip(LookOf lookOf, QWidget* parent);
 
     void use(int choice);
-    /// The choices have other numbers now; one without a number is gone.
+    /// The choices were renumbered; one without a new number is removed.
     void renumber(const std::function<std::optional<int>(int choice)>& now);
-    void showLooks(); ///< they may be others
+    void showLooks(); ///< they may have changed
     [[nodiscard]] QToolButton& button(std::size_t place) const { return *m_places[place].button; }
     [[nodiscard]] std::optional<int> choiceAt(std::size_t place) const { return m_places[place].choice; }
 
@@ -41,7 +41,7 @@ private:
     struct Place {
         QToolButton* button = nullptr;
         std::optional<int> choice;
-        int used = 0; ///< when; the higher the later
+        int used = 0; ///< time of last use; higher is later
     };
     void show(const Place& place) const;
 

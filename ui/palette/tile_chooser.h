@@ -8,15 +8,15 @@
 
 class QAbstractItemModel;
 
-/// A tile to choose from a list, as the map draws each. Many choosers of one catalogue can share their list. Owned by
-/// the form it stands in.
+/// A combo box of tiles, each as the map draws it. Choosers of the same catalogue can share their list. Owned by the
+/// form that contains it.
 namespace delve::ui {
 
 class TileChooser : public QComboBox {
     Q_OBJECT
 public:
     explicit TileChooser(const TileCatalogue& tiles, QWidget* parent = nullptr);
-    /// With the list of listOf(), which outlives it.
+    /// Uses a list made by listOf(), which outlives it.
     explicit TileChooser(QAbstractItemModel& list, QWidget* parent = nullptr);
 
     [[nodiscard]] static QAbstractItemModel* listOf(const TileCatalogue& tiles, QObject* parent);

@@ -15,8 +15,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Asks what a tile of a world's own is: name, glyph, colour, whether it can be walked and seen through, and its
-/// picture, which is drawn or loaded.
+/// Edits a tile of the world's own: name, glyph, colour, whether it can be walked on and seen through, and its picture,
+/// which is drawn or loaded.
 namespace delve::ui {
 
 class ColourButton;
@@ -27,7 +27,7 @@ class TileDialog : public QDialog {
 public:
     explicit TileDialog(const TileKind& kind, QWidget* parent = nullptr);
     [[nodiscard]] TileKind kind() const;
-    /// Takes the picture of a file, or tells why it cannot.
+    /// Loads the picture from a file, or reports why it cannot.
     void loadPicture(const QString& path);
 
 private:
@@ -52,7 +52,7 @@ private:
 /// Whether a tile can be walked on: its entries are in the order of Walk.
 [[nodiscard]] QComboBox* makeWalkChooser(Walk walk, QWidget* parent);
 
-/// Nothing where the person thought better of it.
+/// Nothing if the person cancelled.
 [[nodiscard]] std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind);
 void tellTileRefused(QWidget* parent, const Failure& failure);
 /// A picture file, or an empty name.

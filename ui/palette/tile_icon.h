@@ -11,11 +11,11 @@ namespace delve::editor {
 class MapDrawing;
 }
 
-/// Tiles and things as small pictures with names: as the map draws them, standing alone.
+/// Tiles and things as small pictures with names: as the map draws them, without neighbours.
 namespace delve::ui {
 
 [[nodiscard]] QString nameOf(Tile tile, const TileCatalogue& tiles);
-/// The icons of many tiles of one catalogue: what drawing them needs is made once. The catalogue outlives it.
+/// Draws the icons of many tiles of one catalogue with shared resources. The catalogue outlives it.
 class TileIcons {
 public:
     explicit TileIcons(const TileCatalogue& tiles);

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-/// How a tile looks on a map: some of it, amid the floor and walls of a small room. Owned by the dialog it stands in.
+/// A preview of a tile on a map, within the floor and walls of a small room. Owned by the dialog that contains it.
 namespace delve::ui {
 
 class TilePreview : public QWidget {

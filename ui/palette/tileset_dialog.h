@@ -15,7 +15,7 @@ class QLineEdit;
 class QPushButton;
 class QSpinBox;
 
-/// Asks how a picture is cut into tiles, which of them are wanted, and what they have in common.
+/// Asks how to cut a picture into tiles, which of them to take, and for their shared properties.
 namespace delve::ui {
 
 class TilesetView;
@@ -23,7 +23,7 @@ class TilesetView;
 class TilesetDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `name` is proposed for the tiles; at most `most` can be chosen.
+    /// `name` is the suggested name of the tiles; at most `max` can be chosen.
     TilesetDialog(const QImage& picture, const QString& name, int max, QWidget* parent = nullptr);
 
     [[nodiscard]] std::vector<QRect> pieces() const;

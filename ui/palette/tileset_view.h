@@ -6,8 +6,8 @@
 
 #include <vector>
 
-/// A tileset's picture with its tiles, to choose among: a click or Space turns one on or off, a drag does it to all it
-/// goes over. Owned by the tileset dialog.
+/// A tileset's picture, to choose tiles from: a click or Space toggles one, a drag sets all that it crosses. Owned by
+/// the tileset dialog.
 namespace delve::ui {
 
 class TilesetView : public QWidget {
@@ -15,11 +15,11 @@ class TilesetView : public QWidget {
 public:
     explicit TilesetView(QWidget* parent = nullptr);
 
-    /// All pieces on which something is are chosen.
+    /// Chooses all pieces that are not empty.
     void showPieces(const QImage& picture, std::vector<QRect> pieces);
     void chooseAll(bool chosen);
     [[nodiscard]] std::vector<QRect> chosen() const;
-    /// The middle of a piece, in the widget.
+    /// The centre of a piece in the widget.
     [[nodiscard]] QPoint placeOf(std::size_t piece) const;
 
 signals:
@@ -40,8 +40,8 @@ private:
     int m_scale = 1;
     std::vector<QRect> m_pieces;
     std::vector<bool> m_chosen;
-    bool m_drags = true;         ///< what a drag turns its pieces to
-    std::size_t m_cursor = none; ///< where the keys are
+    bool m_drags = true;         ///< the state that a drag sets
+    std::size_t m_cursor = none; ///< the keyboard cursor
 };
 
 } // namespace delve::ui

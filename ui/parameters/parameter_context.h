@@ -12,11 +12,11 @@ class QWidget;
 
 namespace delve::ui {
 
-/// What the widgets of some kinds of parameters offer for choice, beside what a person types. What is empty offers
-/// nothing.
+/// Suggested values for some kinds of parameters, offered beside free input. Empty:
+/// none.
 struct ParameterContext {
     std::function<QString()> map = {};        ///< the file of the map; empty where it has none yet
-    std::function<QStringList()> levels = {}; ///< the ids of those that can be named
+    std::function<QStringList()> levels = {}; ///< the ids that can be named
     std::function<std::optional<generation::LevelPart>()> selection = {};
     std::function<QString(QWidget*, const QString& title, const QStringList& filters)> whichFile = {};
 };

@@ -11,24 +11,24 @@ class QGridLayout;
 class QLabel;
 class QToolButton;
 
-/// The widget of one declared parameter: its label, the control for its kind, and a button that takes it back to its
-/// default. Made by kind alone, never for a stage. Owned by the section it stands in. However narrow that is, all words
-/// are shown: the control lies beside the label where there is room for both, and below it where there is none.
+/// The widget of one declared parameter: its label, the control for its kind, and a button that resets it to the
+/// default. Built by kind only, never for a particular stage. Owned by the section that contains it. At any width all
+/// texts are visible: the control is beside the label if there is room, otherwise below it.
 namespace delve::ui {
 
 class ParameterEditor : public QWidget {
     Q_OBJECT
 public:
     [[nodiscard]] const generation::Parameter& parameter() const { return m_parameter; }
-    /// Shows a value without telling anybody; `set`: it was chosen, so it can be taken back. Left alone while dragged.
+    /// Shows a value without sending a signal; `set`: it was set, so it can be reset. Ignored during a drag.
     void show(const ParameterValue& value, bool set);
     using QWidget::show;
     [[nodiscard]] bool dragging() const { return m_dragging; }
-    /// Another recipe is shown: what was typed before and could not be is no longer worth a word.
+    /// Another recipe is shown: removes the message about invalid input.
     void dropRefusal();
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Lies as it will in this width, before it is first laid out: so that it is as high as it needs to be from then
-    /// on.
+    /// Arranges itself for this width before its first layout, so that its height is right from the
+    /// start.
     void fitTo(int width);
 
 signals:
@@ -36,7 +36,7 @@ signals:
     void resetWanted();
     void dragStarted();
     void dragEnded();
-    void dragCancelled(); ///< Esc while dragging: as if it had never begun
+    void dragCancelled(); ///< Esc during a drag: as if it had never begun
 
 protected:
     bool event(QEvent* event) override;
@@ -44,19 +44,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     ParameterEditor(const generation::Parameter& parameter, QWidget* parent);
     virtual void showValue(const ParameterValue& value) = 0;
-    /// The control right of the label, and what lies under both.
+    /// Places the control right of the label, and a track under both.
     void place(QWidget* field, QWidget* track = nullptr);
-    /// Name, help and buddy for one of the controls; the name tells several of them apart.
+    /// Sets accessible name, help and buddy of a control; the name tells several of them apart.
     void describe(QWidget* control, const QString& name);
     [[nodiscard]] QString label() const;
     /// The person set the control to this value.
     void tell(const ParameterValue& value);
-    /// The person typed what cannot be: says why, under the control, until the next value.
+    /// The person typed an invalid value: shows why under the control, until the next value.
     void refuse(const QString& typed);
-    void explain(const QString& sentence); ///< likewise, for another reason
+    void explain(const QString& sentence); ///< the same, for another reason
     void startDrag();
     void endDrag();
-    /// While a person holds this control, by the mouse or by a key, all that it gives is one drag.
+    /// While this control is held, with the mouse or a key, all its changes are one drag.
     void dragWhileHeld(QWidget* control);
 
 private:
@@ -69,17 +69,17 @@ private:
     QLabel* m_label;
     QToolButton* m_reset;
     QLabel* m_refusal;
-    bool m_justRefused = false; ///< the value that follows is the one taken for what was refused
+    bool m_justRefused = false; ///< the next value is the substitute for the refused one
     QWidget* m_field = nullptr;
-    QWidget* m_track = nullptr; ///< only of those that have a slider
+    QWidget* m_track = nullptr; ///< null without a slider
     std::optional<bool> m_beside;
     ParameterValue m_shown;
     bool m_dragging = false;
-    bool m_grabs = false;     ///< the keyboard, for the drag
-    bool m_cancelled = false; ///< the mouse still holds the slider of a drag that was cancelled
+    bool m_grabs = false;     ///< the keyboard is grabbed for the drag
+    bool m_cancelled = false; ///< the mouse still holds the slider of the cancelled drag
 };
 
-/// The one factory: by kind. The parameter and the context are copied.
+/// The only factory: chooses by kind. Copies the parameter and the context.
 [[nodiscard]] ParameterEditor* makeParameterEditor(const generation::Parameter& parameter, QWidget* parent,
                                                    const ParameterContext& context = {});
 

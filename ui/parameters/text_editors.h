@@ -8,13 +8,13 @@ namespace delve::generation {
 struct Parameter;
 }
 
-/// The editors of the kinds that are written as text. Each tells what was typed when the field is left or Enter is
-/// pressed: half a word is no value.
+/// The editors of parameters that are written as text. Each sends its value when the field loses focus or Enter is
+/// pressed, since half a word is no value.
 namespace delve::ui {
 
 class ParameterEditor;
 
-/// Also for a kind that has no widget of its own: whatever it is, a person can write it.
+/// Also the fallback for kinds without a widget of their own: every value can be written as text.
 [[nodiscard]] ParameterEditor* makeTextEditor(const generation::Parameter& parameter, const ParameterContext& context,
                                               QWidget* parent);
 [[nodiscard]] ParameterEditor* makeFileEditor(const generation::Parameter& parameter, const ParameterContext& context,

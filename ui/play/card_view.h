@@ -12,8 +12,8 @@ class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
-/// A card before the dimmed map: picture, title, text and choices, each with its key. Covers its parent; where that is
-/// low, its head takes one line, and what has no room yet is scrolled to. Owned by the play screen.
+/// A card over the dimmed map: picture, title, text and choices, each with its key. Covers its parent; if that is low,
+/// the heading takes one line, and the rest is scrolled. Owned by the play screen.
 namespace delve::ui {
 
 class CardView : public QWidget {
@@ -49,14 +49,14 @@ private:
 
     editor::PlayCard m_card;
     QScrollArea* m_scroll;
-    QWidget* m_ground; ///< what is scrolled: the card, and the room around it
+    QWidget* m_ground; ///< the scrolled widget: the card with its margins
     QVBoxLayout* m_outer;
     QFrame* m_frame = nullptr;
     QVBoxLayout* m_column = nullptr;
     QLabel* m_picture = nullptr;
     QLabel* m_title = nullptr;
     QLabel* m_text = nullptr;
-    QLabel* m_news = nullptr; ///< what was told last
+    QLabel* m_news = nullptr; ///< the latest message
     QBoxLayout* m_words = nullptr;
     editor::PlaySprites m_sprites;
 };

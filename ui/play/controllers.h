@@ -10,12 +10,12 @@
 #include <map>
 #include <memory>
 
-/// The controllers that are plugged in, as Linux tells of them; elsewhere there are none. One that comes or goes while
-/// this lives is noticed. Each has the lowest number that was free when it came, and keeps it. Owned by the play screen
-/// while it is seen.
+/// The connected game controllers, as Linux reports them; on other systems there are none. Notices controllers that are
+/// connected or removed. Each gets the lowest free number when it is connected, and keeps it. Owned by the play screen
+/// while that is visible.
 namespace delve::ui {
 
-/// Reads the events of one device, or of whatever tells events in their form. Owns the descriptor.
+/// Reads the events of one device, or of another source in the same format. Owns the descriptor.
 class ControllerReader : public QObject {
     Q_OBJECT
 public:
@@ -36,17 +36,17 @@ private:
     int m_descriptor;
     QString m_path;
     QSocketNotifier m_ready;
-    QByteArray m_part; ///< of an event whose end has not come yet
+    QByteArray m_part; ///< an incomplete event
     editor::ControllerState m_state;
 };
 
 class Controllers : public QObject {
     Q_OBJECT
 public:
-    /// Those whose devices lie in a folder.
+    /// Reads the devices in a folder.
     explicit Controllers(const QString& folder, QObject* parent = nullptr);
 
-    /// One more, by its descriptor, which is taken over.
+    /// Adds a controller and takes over its descriptor.
     void add(int descriptor, const QString& path);
     [[nodiscard]] std::size_t count() const { return m_readers.size(); }
 
@@ -60,7 +60,7 @@ private:
     QFileSystemWatcher m_watcher;
 };
 
-/// Where the devices are.
+/// The folder of the devices.
 inline constexpr auto deviceFolder = "/dev/input";
 
 } // namespace delve::ui

@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <QWidget>
 
-/// A play as player one sees it, who goes and turns smoothly. Owned by the play screen.
+/// A play as player one sees it, with smooth walking and turning. Owned by the play screen.
 namespace delve::ui {
 
 class FirstPersonView : public QWidget {
@@ -15,9 +15,9 @@ class FirstPersonView : public QWidget {
 public:
     explicit FirstPersonView(const editor::PlaySession& session, QWidget* parent = nullptr);
 
-    /// As it is now, at once.
+    /// Jumps to the current state.
     void showAnew();
-    /// Goes along with what happened.
+    /// Animates what happened.
     void follow();
     [[nodiscard]] bool moving() const { return m_frames.isActive(); }
 

@@ -5,9 +5,9 @@
 
 #include <vector>
 
-/// Keys held down together by two people at one keyboard: each goes on walking as long as a key of theirs is down, at
-/// the same pace, whatever the system does when keys are held. Of several keys of one player the last one counts. Owned
-/// by the play screen.
+/// Lets two people hold keys on one keyboard: each keeps walking while one of their keys is down, at the same pace,
+/// independent of the system's key repeat. If a player holds several keys, the last one counts. Owned by the play
+/// screen.
 namespace delve::ui {
 
 class HeldKeys : public QObject {
@@ -15,9 +15,9 @@ class HeldKeys : public QObject {
 public:
     explicit HeldKeys(QObject* parent = nullptr);
 
-    /// Does this key walk? Others are not held.
+    /// Is this a walking key? Others are not repeated.
     [[nodiscard]] static bool walks(char32_t key);
-    /// Types it at once, and again while it is held.
+    /// Types it at once, and repeatedly while it is held.
     void press(char32_t key);
     void release(char32_t key);
     void clear();
@@ -33,7 +33,7 @@ private:
     };
     void tick();
 
-    std::vector<Held> m_held; ///< in the order in which they were pressed
+    std::vector<Held> m_held; ///< in the order of pressing
     QTimer m_timer;
 };
 

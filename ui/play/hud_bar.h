@@ -13,8 +13,8 @@ namespace delve::editor {
 class PlaySession;
 }
 
-/// The line over a play: each player's means, what there is to do, depth and turn, whether this is a fair game, and a
-/// button that saves and ends it. What has no room folds into "+n". Owned by the play screen.
+/// The line over a play: each player's supplies, the objective, depth and turn, whether test commands were used, and a
+/// button that saves and ends the game. What does not fit folds into "+n". Owned by the play screen.
 namespace delve::ui {
 
 class ElidedLabel;
@@ -25,7 +25,7 @@ public:
     explicit HudBar(QWidget* parent = nullptr);
 
     void show(const editor::PlaySession& session, std::uint32_t shownLevel);
-    /// All that it says, as a sentence.
+    /// Its whole content as a sentence.
     [[nodiscard]] QString text() const;
 
 signals:
@@ -35,7 +35,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    /// What is shown of one player: the items in their order, and "+n" for those that are folded.
+    /// The widgets of one player: the items in order, and "+n" for folded ones.
     struct Seat {
         std::vector<QWidget*> items;
         QLabel* more = nullptr;
@@ -54,7 +54,7 @@ private:
     QHBoxLayout* m_row;
     ElidedLabel* m_task;
     ElidedLabel* m_course;
-    ElidedLabel* m_mark; ///< a game that was tested, or a replay
+    ElidedLabel* m_mark; ///< marks a game with test commands, or a replay
     QToolButton* m_end;
     std::vector<Seat> m_seats;
     editor::PlaySprites m_sprites;

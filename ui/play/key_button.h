@@ -2,7 +2,7 @@
 
 #include <QAbstractButton>
 
-/// A choice with the key that makes it: a key cap, and beside it what it does. Owned by a card.
+/// A choice with its key: a key cap, and beside it what it does. Owned by a card.
 namespace delve::ui {
 
 class KeyButton : public QAbstractButton {
@@ -12,7 +12,7 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// What it does may take several lines.
+    /// The text may wrap to several lines.
     [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:

@@ -6,8 +6,8 @@
 
 #include <deque>
 
-/// The line under a play: what happened last, newest first and strongest, and at its end what the mouse points at. What
-/// is too long for it is cut with ….
+/// The line under a play: the latest messages, newest first and strongest, and at its end what the mouse points at.
+/// Text that does not fit is elided with ….
 /// Owned by the play screen.
 namespace delve::ui {
 
@@ -19,7 +19,7 @@ public:
     explicit MessagesLine(QWidget* parent = nullptr);
 
     void show(const std::deque<Message>& messages);
-    /// In place of the latest message: what is typed of a word that is not complete.
+    /// Shows an incomplete typed word in place of the latest message.
     void showTyped(const QString& word);
     void showPointedAt(const QString& name);
     [[nodiscard]] QString latest() const;

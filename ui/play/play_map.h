@@ -9,8 +9,8 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
-/// A play from above: the map as the editor draws it, with what the players know of it, and a camera that follows them
-/// smoothly and keeps both in sight. Only what moved or changed is painted again. Owned by the play screen.
+/// A play from above: the map as the editor draws it, limited to what the players know, and a camera that follows them
+/// smoothly and keeps both visible. Repaints only what moved or changed. Owned by the play screen.
 namespace delve::ui {
 
 class PlayMap : public MapSurface {
@@ -18,17 +18,17 @@ class PlayMap : public MapSurface {
 public:
     explicit PlayMap(const editor::PlaySession& session, QWidget* parent = nullptr);
 
-    /// What lies behind the title, while there is no game.
+    /// The background of the title, while there is no game.
     void showBehindTitle(const Level& level, const TileCatalogue& tiles);
-    /// The game as it is now, all of it, with the camera where it belongs.
+    /// Shows the whole game in its current state, and places the camera.
     void showAnew();
-    /// Goes along with what happened.
+    /// Animates what happened.
     void follow(const std::vector<play::Event>& events);
     void setLetters(bool letters);
     [[nodiscard]] bool letters() const { return m_letters; }
-    /// The level of the game that is shown: that of whoever moved last.
+    /// The level shown: that of the player who moved last.
     [[nodiscard]] std::uint32_t shownLevel() const { return m_shown; }
-    /// What the mouse points at, as the players know it; empty where it points at nothing.
+    /// What the mouse points at, as the players know it; empty: nothing.
     [[nodiscard]] QString nameUnderMouse() const;
     [[nodiscard]] bool moving() const { return m_frames.isActive(); }
 
@@ -49,7 +49,7 @@ private:
     void takeGround();
     void animate();
     void nextFrame();
-    /// The players on the level that is shown, as a rectangle of cells.
+    /// The bounding rectangle, in cells, of the players on the shown level.
     [[nodiscard]] QRectF players() const;
     void chooseZoom();
     [[nodiscard]] QPointF wantedScroll() const;
@@ -60,11 +60,11 @@ private:
     editor::Motion m_motion;
     play::Knowledge m_known;
     editor::GamePainter m_painter;
-    play::NumberSet m_gone; ///< things, when they were last drawn
+    play::NumberSet m_gone; ///< removed things, when they were last drawn
     std::uint32_t m_shown = 0;
-    double m_zoom = 28; ///< pixels a cell, as the person wants it
+    double m_zoom = 28; ///< pixels a cell, as the person set it
     bool m_letters = false;
-    QPointF m_camera; ///< where the view's top left belongs, in pixels; between whole ones, too
+    QPointF m_camera; ///< target of the view's top left, in pixels, with fractions
     QTimer m_frames;
     QElapsedTimer m_sinceFrame;
 };

@@ -4,7 +4,7 @@
 
 #include <QWidget>
 
-/// The small map beside a play: rooms by kind, and only what was seen. Owned by the play screen.
+/// The small map beside a play: rooms coloured by kind, only what the players have seen. Owned by the play screen.
 namespace delve::ui {
 
 class PlayMinimapView : public QWidget {

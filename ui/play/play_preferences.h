@@ -2,7 +2,7 @@
 
 class QSettings;
 
-/// What a person chose about playing: kept in the settings, the same for every play.
+/// The person's preferences for playing: stored in the settings, the same for every play.
 namespace delve::ui {
 
 inline constexpr auto playSpeedKey = "play/stepsPerSecond";
@@ -19,7 +19,7 @@ struct PlayPreferences {
     int stepsPerSecond = 8; ///< while a key is held
     bool letters = false;   ///< in place of pictures
     bool ownWindow = false;
-    int autosaveTurns = 100; ///< after so many a game saves itself
+    int autosaveTurns = 100; ///< turns between autosaves
 };
 [[nodiscard]] PlayPreferences playPreferences(const QSettings& settings);
 

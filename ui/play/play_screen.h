@@ -10,9 +10,9 @@
 
 class QSettings;
 
-/// A play as a person sees it: means above, the map or first person in the middle, what happened below, and a card
-/// before it while nobody walks. Turns keys and clicks into the characters that the shell takes; it knows no rule.
-/// Owned by the play view, which puts it into the tab or into a window of its own.
+/// The screen of a play: HUD at the top, the map or first person view in the middle, messages below, and a card over it
+/// while nobody walks. Turns keys and clicks into the characters that the shell takes; it knows no rules. Owned by the
+/// play view, which puts it into the tab or into a separate window.
 namespace delve::ui {
 
 class CardView;
@@ -34,9 +34,9 @@ public:
     [[nodiscard]] editor::PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayMap& map() const { return *m_map; }
     [[nodiscard]] HudBar& hud() const { return *m_hud; }
-    /// Those that are plugged in; null while the screen is not seen.
+    /// The connected controllers; null while the screen is hidden.
     [[nodiscard]] Controllers* controllers() const { return m_controllers.get(); }
-    /// What lies behind the title.
+    /// The background of the title.
     void showBehindTitle(const Level& level, const TileCatalogue& tiles);
     /// Types a key as if it were pressed.
     void typeKey(char32_t key);
@@ -90,7 +90,7 @@ private:
     bool m_picking = false;
 };
 
-/// The character of a key, by its letter whatever Shift says; nothing for those that are none.
+/// The character of a key, independent of Shift; nothing for keys without a character.
 [[nodiscard]] std::optional<char32_t> characterOf(const QKeyEvent& event);
 
 } // namespace delve::ui

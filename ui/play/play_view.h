@@ -6,9 +6,9 @@
 class QSettings;
 class QStackedLayout;
 
-/// The play of a document: the view beside its map, or, when the person likes it better, a window of its own, which is
-/// remembered. It hands the level to the session as it is now; the document and its history are left alone. Owned by
-/// the document's page.
+/// The play of a document: a view beside its map or, if the person prefers, a separate window; the choice is stored.
+/// It passes the current level to the session; the document and its history stay unchanged. Owned by the document's
+/// page.
 namespace delve::ui {
 
 class DocumentPage;
@@ -23,11 +23,11 @@ public:
 
     [[nodiscard]] editor::PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayScreen& screen() const { return *m_screen; }
-    /// Plays the document's world as it is now, from its start or from a cell of the level that is shown. What cannot
-    /// be played is told in the page's bar, which offers to put a start where none is.
+    /// Plays the document's world in its current state, from its start or from a cell of the shown level. Why a world
+    /// cannot be played is shown in the page's bar, which offers to place a missing start.
     void play(bool fromCursor);
     void showTitle();
-    /// The view, or the window that the play is in, with the keyboard.
+    /// Shows the view, or the play's window, and gives it the focus.
     void show();
     [[nodiscard]] bool shown() const;
     [[nodiscard]] bool ownWindow() const { return m_window; }

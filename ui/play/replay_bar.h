@@ -12,8 +12,8 @@ namespace delve::editor {
 class PlaySession;
 }
 
-/// How a replay is watched: to and fro on a slider, step by step, or by itself at any speed; and to go on playing from
-/// where it is. Owned by the play screen.
+/// Controls of a replay: a slider for its position, single steps, and playback at any speed; and a button to continue
+/// playing from there. Owned by the play screen.
 namespace delve::ui {
 
 class ReplayBar : public QWidget {
@@ -21,7 +21,7 @@ class ReplayBar : public QWidget {
 public:
     explicit ReplayBar(editor::PlaySession& session, QWidget* parent = nullptr);
 
-    /// Shows where the replay is, or goes where there is none.
+    /// Shows the position of the replay; hides if there is none.
     void follow();
     void run(bool on);
     [[nodiscard]] bool running() const { return m_timer.isActive(); }

@@ -9,8 +9,8 @@ class QLineEdit;
 class QListWidget;
 class QPushButton;
 
-/// The saved games: each with its name, time, turn and a small picture. To load one, to save into one or into a new
-/// one, and to throw one away. What is damaged is listed too, with why. Owned by the play screen.
+/// The saved games: each with its name, time, turn and a small picture. Loads one, saves into an existing or a new one,
+/// and deletes one. Damaged ones are listed too, with the reason. Owned by the play screen.
 namespace delve::ui {
 
 class SavesDialog : public QDialog {
@@ -38,7 +38,7 @@ private:
     QLabel* m_told;
     QLineEdit* m_name;
     QPushButton* m_go;
-    QPushButton* m_backup; ///< where what is chosen is damaged
+    QPushButton* m_backup; ///< shown if the chosen game is damaged
     QPushButton* m_remove;
 };
 

@@ -10,16 +10,16 @@
 #include <optional>
 #include <string>
 
-/// A list of the kinds of enemies that a world's table has, for the field of an enemy that names one. A name that is
-/// not in the table stays, is marked, and is kept until another one is chosen.
+/// A combo box of the enemy kinds in a world's table, for the field of an enemy that names one. A name that is not in
+/// the table is marked, and kept until another one is chosen.
 namespace delve::ui {
 
 /// Does this field name a row of the table of enemies?
 [[nodiscard]] bool namesEnemyKind(const ThingField& field);
-/// The name that such a field has; nothing where it has none, which is the first row of the table.
+/// The name in such a field; nothing if it is empty, which means the first row of the table.
 [[nodiscard]] std::optional<std::string> enemyKindIn(const Properties& fields);
 
-/// `table` is asked whenever the list is used: it may have other rows by then.
+/// `table` is called whenever the list is used, since its rows may have changed.
 [[nodiscard]] QWidget* makeEnemyKindList(const QString& name, const std::optional<std::string>& now,
                                          std::function<Tables()> table, std::function<void(PropertyValue)> changed);
 

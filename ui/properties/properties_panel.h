@@ -19,8 +19,8 @@ namespace delve::editor {
 class ToolController;
 }
 
-/// The content of the Properties dock: what can be set of the thing or the room that was chosen last, else of the level
-/// and its world; always with further properties that a person names. Reads and asks the document, which outlives it.
+/// The content of the Properties dock: properties of the thing or room chosen last, or else of the level and its world,
+/// including custom properties. Reads and edits the document, which outlives it.
 namespace delve::ui {
 
 class DocumentPage;
@@ -40,7 +40,7 @@ protected:
 private:
     using Changed = std::function<void(const Properties&)>;
 
-    /// What the controls show of the level: a stroke that changes none of it leaves them as they are.
+    /// What the controls show of the level: an edit that does not change it leaves them alone.
     struct Facts {
         std::optional<Thing> thing;
         std::optional<Room> room;
@@ -89,7 +89,7 @@ private:
     QVBoxLayout* m_column;
     QFormLayout* m_form = nullptr;
     QPointer<QLabel> m_notes; ///< of the level's generation, while the level is shown
-    bool m_changing = false;  ///< the change that comes is from a control here, which shows it already
+    bool m_changing = false;  ///< the next change comes from a control here, which shows it already
 };
 
 } // namespace delve::ui

@@ -11,15 +11,15 @@ class QWidget;
 namespace delve::ui {
 
 using AddRow = std::function<void(const QString& name, QWidget* control)>;
-/// `rule` is the label of the one that is changed, which names the step in the history.
+/// `rule` is the label of the changed rule, used in the name of the undo step.
 using ChangeRules = std::function<void(const Text& rule, const std::function<void(Rules&)>& change)>;
 
-/// Does the objective of this word have rules of its own, which have rows only while it is chosen?
+/// Does this objective have rules of its own, whose rows are shown only while it is chosen?
 [[nodiscard]] bool hasOptions(const std::string& objective,
                               const play::ObjectiveRegistry& objectives = play::builtInObjectives());
 
-/// A row of the Properties dock for each of the rules that a world is played by. The controls keep `change`, and call
-/// `chosen` when the person says what the objective is, be it the one that there was.
+/// Adds a row to the Properties dock for each rule of a world. The controls keep a copy of `change`, and call `chosen`
+/// when the person selects an objective, even the current one.
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
                   const std::function<void()>& chosen,
                   const play::ObjectiveRegistry& objectives = play::builtInObjectives());

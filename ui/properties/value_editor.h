@@ -10,11 +10,11 @@
 #include <functional>
 #include <optional>
 
-/// A control for a value by its type: text, number, yes or no, colour, reference, cell. One factory for what things
-/// declare and for what people add.
+/// A control for a value by its type: text, number, yes or no, colour, reference, cell. One factory for declared and
+/// for custom properties.
 namespace delve::ui {
 
-/// What a value may be, beside what its type says.
+/// Restrictions of a value beyond its type.
 struct ValueLimits {
     std::optional<std::int64_t> min = {}; ///< with `max`: a whole number in this range
     std::optional<std::int64_t> max = {};
@@ -29,14 +29,14 @@ struct ValueLimits {
 [[nodiscard]] QWidget* makeValueEditor(const QString& name, const PropertyValue& value, const ValueLimits& limits,
                                        std::function<void(PropertyValue)> changed);
 
-/// For a colour that is not there yet.
+/// For a colour that is not set yet.
 [[nodiscard]] QWidget* makeColourEditor(const QString& name, std::function<void(PropertyValue)> changed);
 
-/// What a reference in this level may mean: levels of the world, and the rooms and things of the level; with `only`
+/// The targets of a reference in this level: levels of the world, and the rooms and things of the level; with `only`
 /// that one alone.
 [[nodiscard]] ValueLimits referencesIn(const World& world, const Level& level, const std::string* only = nullptr);
 
-/// The types of further properties that a person can add, with a first value.
+/// The types of custom properties that can be added, with an initial value.
 struct ValueType {
     QString label;
     PropertyValue first;

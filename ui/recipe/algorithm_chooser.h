@@ -4,8 +4,8 @@
 
 #include <QComboBox>
 
-/// The list of recipes, each with a small picture of what it makes and a sentence about it. Closed, it shows the name
-/// alone. The pictures are drawn in the background when somebody first comes near.
+/// A combo box of recipes, each with a small picture of its result and a sentence. Closed, it shows only the name. The
+/// pictures are drawn in the background when the mouse or the focus first reaches it.
 namespace delve::ui {
 
 class AlgorithmChooser : public QComboBox {
@@ -13,15 +13,15 @@ class AlgorithmChooser : public QComboBox {
 public:
     AlgorithmChooser(editor::JobPool& pool, const generation::Declarations& declarations, QWidget* parent = nullptr);
 
-    /// Shows the recipe of this name without telling anybody. One of somebody's own stands in the list as long as it is
-    /// shown; where there is none, or it has no name, none is chosen and the field says so.
+    /// Shows the recipe of this name without sending a signal. The person's own recipe is listed while it is shown; if
+    /// there is none, or it has no name, none is chosen and the field says so.
     void showRecipe(const QString& name, bool none);
     /// The name of the recipe at this place.
     [[nodiscard]] QString recipeAt(int index) const { return itemData(index).toString(); }
 
-    /// In pixels; twice what is shown, for screens of high density.
+    /// In pixels; twice the displayed size, for high-density screens.
     static constexpr QSize pictureSize{192, 108};
-    /// What the items hold beside their names.
+    /// Data of the items besides their names.
     enum Role { PictureRole = Qt::UserRole + 1, HelpRole };
 
     void showPopup() override;

@@ -20,9 +20,9 @@ namespace delve::editor {
 class Document;
 }
 
-/// The content of the Recipe dock: algorithm, seed, size, the parameters that matter most, and the stages. Every change
-/// asks the document for a new level at once; a list of stages that cannot run stays here, with the sentence that says
-/// why, until it can. Reads and asks the document, which outlives it.
+/// The content of the Recipe dock: algorithm, seed, size, the most important parameters, and the stages. Every change
+/// requests a new level from the document at once; a list of stages that cannot run stays here, with the reason, until
+/// it can. Reads and edits the document, which outlives it.
 namespace delve::ui {
 
 class AlgorithmChooser;
@@ -34,18 +34,18 @@ class StageColumn;
 class RecipePanel : public QWidget {
     Q_OBJECT
 public:
-    /// How the person is asked for a file.
+    /// Asks the person for a file.
     using WhichFile = std::function<QString(QWidget*, const QString& title, const QStringList& filters)>;
 
     RecipePanel(editor::Document& document, SeedSource seeds, WhichFile whichFile = {}, QWidget* parent = nullptr);
 
     [[nodiscard]] SeedRow& seed() const { return *m_seed; }
     [[nodiscard]] StageColumn& stages() const { return *m_stages; }
-    /// Makes the level anew from the recipe as it is shown.
+    /// Regenerates the level from the recipe shown.
     void generate();
-    /// A recipe from a file, on the size that is shown.
+    /// Uses a recipe from a file, with the size shown.
     void useRecipe(const Recipe& recipe);
-    /// The recipe as it is shown, whether it can run or not.
+    /// The recipe shown, whether it can run or not.
     [[nodiscard]] const Recipe& recipe() const;
 
 private:
@@ -72,12 +72,12 @@ private:
 
     editor::Document& m_document;
     WhichFile m_whichFile;
-    std::optional<Recipe> m_refused; ///< edited into a list that cannot run
+    std::optional<Recipe> m_refused; ///< a list of stages that cannot run
     AlgorithmChooser* m_algorithm = nullptr;
     SeedRow* m_seed = nullptr;
     NumberField* m_width = nullptr;
     NumberField* m_height = nullptr;
-    QCheckBox* m_automatic = nullptr; ///< the size is what the recipe would have
+    QCheckBox* m_automatic = nullptr; ///< use the recipe's preferred size
     QVBoxLayout* m_highlights = nullptr;
     QStringList m_highlighted; ///< "instance/parameter" of the editors at the top
     std::vector<ParameterEditor*> m_topEditors;

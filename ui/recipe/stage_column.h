@@ -12,8 +12,8 @@
 
 class QVBoxLayout;
 
-/// The stages of the recipe from first to last, as sections; a line shows where a dragged one would land. It holds no
-/// recipe: it shows one, and says what the person wishes to change. Owned by the recipe panel.
+/// The stages of the recipe from first to last, as sections; a line shows where a dragged one would land. It stores no
+/// recipe: it shows one, and signals what the person wants to change. Owned by the recipe panel.
 namespace delve::ui {
 
 class StageSection;
@@ -21,11 +21,11 @@ class StageSection;
 class StageColumn : public QWidget {
     Q_OBJECT
 public:
-    /// `stages` are those there are; they outlive it.
+    /// `stages` are the available ones; they outlive it.
     explicit StageColumn(const generation::StageRegistry& stages, ParameterContext context = {},
                          QWidget* parent = nullptr);
 
-    /// Builds the sections anew only where the list of stages is another one.
+    /// Rebuilds the sections only if the list of stages changed.
     void showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere);
     [[nodiscard]] const std::vector<StageSection*>& sections() const { return m_sections; }
 
@@ -36,7 +36,7 @@ signals:
     void dragEnded();
     void dragCancelled();
     void switched(const QString& instance, bool on);
-    /// To this place among the others, counted from 0.
+    /// To this index among the others, from 0.
     void moveWanted(const QString& instance, int place);
     /// A stage is dragged: the mouse is at this height of the column.
     void pulledTo(int y);

@@ -4,11 +4,11 @@
 #include "generation/level/result.h"
 #include "generation/pipeline/stage.h"
 
-/// Stages as the recipe panel names them: by their labels, in the language of the program, and not by the names that
-/// files and the command line have for them.
+/// Names stages as the recipe panel does: by their labels in the current language, not by their names in files and on
+/// the command line.
 namespace delve::ui {
 
-/// What a list of stages lacks, said with labels; any other failure as it is.
+/// Names what a list of stages lacks by labels; returns any other failure unchanged.
 [[nodiscard]] Failure inLabels(Failure failure, const Recipe& recipe, const generation::StageRegistry& stages);
 
 } // namespace delve::ui

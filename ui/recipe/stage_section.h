@@ -12,8 +12,8 @@ class QLabel;
 class QMenu;
 class QToolButton;
 
-/// One stage of the recipe: a header that folds, switches and moves it, and its parameters. Built from the stage's
-/// declaration alone. Owned by the stage list, which asks the recipe panel for what it wishes.
+/// One stage of the recipe: a header to fold, switch and move it, and its parameters. Built only from the stage's
+/// declaration. Owned by the stage list, which passes its requests to the recipe panel.
 namespace delve::ui {
 
 class ParameterEditor;
@@ -33,9 +33,9 @@ public:
     void fitTo(int width); ///< before it is first laid out
     [[nodiscard]] bool folded() const;
     void setFolded(bool folded);
-    /// The first and the last of the list cannot be moved further.
+    /// Tells whether it is first or last in the list, and so cannot be moved further.
     void setPlace(bool first, bool last);
-    void dropRefusals(); ///< of what was typed into its fields
+    void dropRefusals(); ///< removes messages about invalid input
 
 signals:
     void edited(const QString& parameter, const delve::ParameterValue& value);

@@ -11,8 +11,8 @@
 
 class QLabel;
 
-/// The encounters of a world: which there are, what is said, what can be chosen, and what may come of it. Shows what
-/// the world has and hands on what is to become of it.
+/// Edits the encounters of a world: their texts, choices and outcomes. Shows what the world has, and passes on the
+/// requested changes.
 namespace delve::ui {
 
 class TextField;
@@ -22,11 +22,11 @@ class EncountersPage : public QWidget {
 public:
     using Take = std::function<bool(std::vector<Encounter>)>;
 
-    /// `tables` gives those of the world; `take` is asked to change its encounters.
+    /// `tables` returns the world's tables; `take` is called to change its encounters.
     EncountersPage(std::function<const Tables&()> tables, Take take, QWidget* parent = nullptr);
 
     void showTables();
-    /// Takes over what is still being typed.
+    /// Commits what is still being typed.
     void finish();
 
 signals:

@@ -4,7 +4,7 @@
 
 #include <QStyledItemDelegate>
 
-/// Gives each cell of a table the editor for what may stand in it.
+/// Creates the matching editor for each cell of a table.
 namespace delve::ui {
 
 class RowsModel;
@@ -20,7 +20,7 @@ public:
     void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
 
 signals:
-    /// This was typed, and cannot be.
+    /// This input is invalid.
     void refused(const QString& sentence) const;
 
 private:

@@ -10,29 +10,29 @@
 #include <string>
 #include <vector>
 
-/// What stands in the columns of the tables of a world: how it is read from a row and written into it.
+/// The columns of a world's tables: how each is read from a row and written into it.
 namespace delve::ui {
 
 template <class Row>
 struct RowField {
     RowColumn column;
     std::function<QVariant(const Row&)> get;
-    std::function<QString(Row&, const QVariant&)> set; ///< gives why it cannot be; nothing where it is done
+    std::function<QString(Row&, const QVariant&)> set; ///< returns why it is invalid; nothing if it was set
 };
 
 [[nodiscard]] std::vector<RowField<EnemyKind>> enemyFields();
 [[nodiscard]] std::vector<RowField<Goods>> goodsFields();
 [[nodiscard]] std::vector<RowField<Encounter>> encounterFields();
 [[nodiscard]] std::vector<RowField<EncounterChoice>> choiceFields();
-/// A fight is with one of these kinds.
+/// A fight is with one of `kinds`.
 [[nodiscard]] std::vector<RowField<Outcome>> outcomeFields(const std::vector<EnemyKind>& kinds);
 
-/// Words of a built-in table are shown in the language that the program speaks; those of a person's own as they are.
+/// Built-in texts are shown in the current language, a person's own texts unchanged.
 [[nodiscard]] QString shownWords(const std::string& words);
-/// What to keep when a person leaves a field that showed these words: themselves, where nothing was changed.
+/// What to store when a person leaves a field that showed these words: the words themselves, if nothing was changed.
 [[nodiscard]] std::string keptWords(const std::string& words, const QString& typed);
 
-/// New rows, which may stand in a table at once. A name is made its own.
+/// New rows that are valid at once, with a unique name.
 [[nodiscard]] EnemyKind newEnemy(const std::vector<EnemyKind>& rows);
 [[nodiscard]] Goods newGoods(const std::vector<Goods>& rows);
 [[nodiscard]] Encounter newEncounter(const std::vector<Encounter>& rows);

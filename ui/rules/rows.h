@@ -6,11 +6,11 @@
 #include <cstdint>
 #include <vector>
 
-/// A table as a person edits it: its columns, with what may stand in them, and its cells. Values, made anew from the
-/// world whenever it changes.
+/// A table for editing: its columns, with what they accept, and its cells. Values, rebuilt whenever the world
+/// changes.
 namespace delve::ui {
 
-/// What a cell may be chosen from: the person reads the label, the cell holds the value.
+/// A choice for a cell: the person reads the label, the cell holds the value.
 struct RowOption {
     QString label;
     QVariant value;

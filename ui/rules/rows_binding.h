@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <utility>
 
-/// Joins a table on the screen to the rows it shows, whatever they are: what a person does there becomes a list of rows
-/// to take, one for each change.
+/// Connects a table widget to the rows it shows, whatever their type: each edit becomes a new list of rows to
+/// take.
 namespace delve::ui {
 
 template <class Row>
@@ -15,7 +15,7 @@ struct RowsSource {
     std::function<std::vector<Row>()> rows;
     std::function<std::vector<RowField<Row>>()> fields;
     std::function<Row()> fresh;
-    std::function<bool(std::vector<Row>)> take; ///< false: refused, and all is as it was
+    std::function<bool(std::vector<Row>)> take; ///< false: refused, and nothing has changed
 };
 
 template <class Row>
@@ -24,7 +24,7 @@ void showRows(RowsEditor& editor, const RowsSource<Row>& source) {
     editor.show(columnsOf(fields), cellsOf(fields, source.rows()));
 }
 
-/// What is on the screen is shown anew by whoever owns it, when the world has changed.
+/// Its owner refreshes the table when the world has changed.
 template <class Row>
 void bindRows(RowsEditor& editor, const RowsSource<Row>& source) {
     QObject::connect(&editor, &RowsEditor::edited, &editor,

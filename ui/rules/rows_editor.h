@@ -7,15 +7,15 @@
 
 class QToolButton;
 
-/// A table to edit: its cells, and buttons that add, remove and move rows. It asks; whoever owns it changes the world
-/// and shows what came of it.
+/// A table to edit: its cells, and buttons that add, remove and move rows. It only sends requests; its owner changes
+/// the world and shows the result.
 namespace delve::ui {
 
 class RowDelegate;
 class RowsModel;
 
-/// Colours are chosen by a double click and typed by the keyboard; Insert, Delete and Alt with the arrows do what the
-/// buttons do.
+/// A double click chooses a colour, the keyboard types one; Insert, Delete and Alt with the arrows do the same as the
+/// buttons.
 class RowsView : public QTableView {
     Q_OBJECT
 public:
@@ -38,12 +38,12 @@ private:
 class RowsEditor : public QWidget {
     Q_OBJECT
 public:
-    /// `row` is what one of them is called: "an enemy".
+    /// `row` names a single row: "an enemy".
     RowsEditor(const QString& name, const QString& row, QWidget* parent = nullptr);
 
     void show(std::vector<RowColumn> columns, RowCells cells);
     using QWidget::show;
-    void setMaxRows(std::size_t max); ///< with so many, none can be added
+    void setMaxRows(std::size_t max); ///< no more rows can be added then
     [[nodiscard]] int chosenRow() const;
     void choose(int row, int column = 0);
     [[nodiscard]] RowsView& view() const { return *m_view; }

@@ -4,7 +4,7 @@
 
 #include <QAbstractTableModel>
 
-/// The cells of a table for a view. What a person makes of one is only told: it stands here when the world has it.
+/// The cells of a table for a view. An edit is only signalled: it shows here once the world has it.
 namespace delve::ui {
 
 class RowsModel : public QAbstractTableModel {

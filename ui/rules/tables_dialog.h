@@ -12,9 +12,9 @@ class QPushButton;
 class QTabWidget;
 class QToolButton;
 
-/// The tables of a document's world, to edit: kinds of enemies, goods of the store, encounters. Each change is a step
-/// of the document at once; what a file could not hold is refused in words. Beside the window, which goes on; owned by
-/// the page of the document.
+/// Edits the tables of a document's world: enemy kinds, goods of the store, encounters. Each change is at once an undo
+/// step of the document; values that a file cannot hold are refused with a message. Not modal; owned by the page of the
+/// document.
 namespace delve::ui {
 
 class DocumentPage;
@@ -60,7 +60,7 @@ private:
     Tables m_shown;
 };
 
-/// Brings the dialog of this page forward, or makes it.
+/// Brings the dialog of this page to the front, or creates it.
 void showTablesOf(DocumentPage& page);
 
 } // namespace delve::ui

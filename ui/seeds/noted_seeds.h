@@ -8,8 +8,8 @@
 #include <chrono>
 #include <optional>
 
-/// Keeps the newest map among the recent seeds once no further one comes for a moment: while a slider is dragged there
-/// is one for each place of it, and the settings are a file. What is not kept yet is kept when this goes. Owned by the
+/// Adds the newest map to the recent seeds once no other follows for a moment: dragging a slider generates
+/// one at each position, and the settings are a file. The destructor adds a pending one. Owned by the
 /// window.
 namespace delve::ui {
 
@@ -20,11 +20,11 @@ public:
     ~NotedSeeds() override;
 
     void note(const Recipe& recipe, Size size);
-    void write(); ///< what is not kept yet
+    void write(); ///< adds the pending one
 
 private:
     RecentSeeds m_seeds;
-    std::optional<RecentSeed> m_newest; ///< not kept yet
+    std::optional<RecentSeed> m_newest; ///< not added yet
     QTimer m_pause;
 };
 

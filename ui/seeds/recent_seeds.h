@@ -10,8 +10,8 @@
 
 class QSettings;
 
-/// The maps generated last, newest first, each as the recipe that makes it again: a seed is not gone with the map that
-/// nobody saved. Kept in the settings.
+/// The recently generated maps, newest first, each as the recipe that generates it again: a seed is not lost with an
+/// unsaved map. Stored in the settings.
 namespace delve::ui {
 
 struct RecentSeed {
@@ -26,7 +26,7 @@ public:
     explicit RecentSeeds(QSettings& settings) : m_settings(settings) {}
 
     [[nodiscard]] std::vector<RecentSeed> list() const;
-    /// In place of the one of this recipe and seed, whatever its parameters were.
+    /// Replaces the entry with this recipe and seed, whatever its parameters were.
     void add(const Recipe& recipe, Size size);
     void clear();
 
@@ -34,7 +34,7 @@ private:
     QSettings& m_settings;
 };
 
-/// As a menu has it: "482113 · Grown rooms · 80 × 45".
+/// Its text in a menu: "482113 · Grown rooms · 80 × 45".
 [[nodiscard]] QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes);
 
 } // namespace delve::ui

@@ -6,34 +6,34 @@
 #include <functional>
 #include <vector>
 
-/// The seeds that a person has looked at, in order, with a place among them: what back and forward step through.
+/// The seeds that a person has visited, in order, with a current position: back and forward step through them.
 namespace delve::ui {
 
-/// Where the next seed comes from when the dice are thrown. Handed in, so that tests know what they throw.
+/// Returns the next seed when the dice are thrown. Passed in, so that tests control it.
 using SeedSource = std::function<std::uint64_t()>;
 /// Seeds of up to nine digits, drawn from the moment of the call.
 [[nodiscard]] SeedSource seedsFromClock();
 
-/// A seed as the person wrote it, and what it stands for.
+/// A seed as typed, and its value.
 struct Seed {
     QString text;
     std::uint64_t value = 0;
 };
-/// Integers and words alike; the text is trimmed.
+/// Accepts integers and words; trims the text.
 [[nodiscard]] Seed seedOf(const QString& text);
 
 class SeedHistory {
 public:
-    /// The one at the place; null where none was looked at yet.
+    /// The seed at the current position; null if there is none yet.
     [[nodiscard]] const Seed* now() const { return m_seeds.empty() ? nullptr : &m_seeds[m_place]; }
     [[nodiscard]] bool canGoBack() const { return m_place > 0; }
     [[nodiscard]] bool canGoForward() const { return m_place + 1 < m_seeds.size(); }
     [[nodiscard]] const Seed& back() { return m_seeds[--m_place]; }
     [[nodiscard]] const Seed& forward() { return m_seeds[++m_place]; }
-    /// A new seed: what lay forward of here is forgotten, as in a browser.
+    /// Visits a new seed: seeds forward of the current position are dropped, as in a browser.
     void visit(const Seed& seed);
-    /// The seed came from elsewhere (undo, a file): goes to it where it is known, visits it otherwise. Gives how the
-    /// person wrote it.
+    /// The seed came from elsewhere (undo, a file): goes to it if it is known, visits it otherwise. Returns it as the
+    /// person typed it.
     [[nodiscard]] QString arriveAt(std::uint64_t value);
 
 private:

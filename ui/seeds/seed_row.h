@@ -7,8 +7,8 @@
 class QLineEdit;
 class QToolButton;
 
-/// The seed: a field that takes a number or a word, dice, back and forward through the seeds seen, copy. Owned by the
-/// recipe panel, which also does what the buttons stand for when their keys are pressed.
+/// The seed: a field for a number or a word, dice, back and forward through the visited seeds, copy. Owned by the
+/// recipe panel, which runs the buttons' commands for their shortcuts, too.
 namespace delve::ui {
 
 class SeedRow : public QWidget {
@@ -19,7 +19,7 @@ public:
     /// The seed of the recipe that is shown now.
     void showSeed(std::uint64_t value);
     [[nodiscard]] QWidget* field() const;
-    /// The one that was chosen or shown last, if any was.
+    /// The seed chosen or shown last, if any.
     [[nodiscard]] const Seed* seed() const { return m_history.now(); }
     [[nodiscard]] bool canGoBack() const { return m_history.canGoBack(); }
     [[nodiscard]] bool canGoForward() const { return m_history.canGoForward(); }

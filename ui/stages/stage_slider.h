@@ -18,9 +18,9 @@ class Document;
 class Tracing;
 } // namespace delve::editor
 
-/// Steps through how the level came to be: shows the level after each stage, with what the stage saw; at its end is the
-/// live level. It asks for the document's trace when somebody first steps back, and keeps its place when the recipe
-/// changes meanwhile. Owned by the window, which shows what it names.
+/// Steps through the generation of the level: shows the level after each stage, with the stage's marks; the last
+/// position is the live level. Requests the document's trace at the first step back, and keeps its position when the
+/// recipe changes. Owned by the window, which displays the result.
 namespace delve::ui {
 
 class StageTrack;
@@ -30,7 +30,7 @@ class StageSlider : public QWidget {
 public:
     explicit StageSlider(editor::Document& document, QWidget* parent = nullptr);
 
-    /// The level as it is, not a stage of it.
+    /// Is the live level shown, not a stage of it?
     [[nodiscard]] bool live() const { return !m_place; }
     [[nodiscard]] bool playing() const { return m_timer.isActive(); }
     void stepBack();
@@ -52,7 +52,7 @@ private:
     void askAgain();
     void nextInPlay();
     void stopPlay();
-    [[nodiscard]] int last() const; ///< the place of the live level
+    [[nodiscard]] int last() const; ///< position of the live level
     [[nodiscard]] std::string enabledStage(int place) const;
     [[nodiscard]] static int looksBefore(const generation::Trace& trace, int place);
     [[nodiscard]] std::optional<int> placeIn(const generation::Trace& trace) const;
@@ -61,8 +61,8 @@ private:
     editor::Document& m_document;
     editor::Tracing& m_tracing;
     std::optional<int> m_place;   ///< index of a stage; nothing: live
-    std::string m_instance;       ///< the stage at that place, so that it is found again in another trace
-    std::optional<int> m_halfWay; ///< which of the looks at it while it worked; nothing: the whole stage
+    std::string m_instance;       ///< the stage at that position, to find it again in another trace
+    std::optional<int> m_halfWay; ///< which snapshot taken within the stage; nothing: its result
     QTimer m_timer;
     StageTrack* m_track;
     QToolButton* m_play;

@@ -2,8 +2,8 @@
 
 #include <QAbstractSlider>
 
-/// A line with a dot for each stage; the last one stands for the level as it is. A slider to mouse, keys and screen
-/// readers. Owned by the stage slider.
+/// A line with a dot for each stage; the last one is the live level. A slider for mouse, keys and screen readers. Owned
+/// by the stage slider.
 namespace delve::ui {
 
 class StageTrack : public QAbstractSlider {

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace delve::ui {
 
-/// A flat button that shows an icon alone; its name is told by the tip, with a sentence of help where there is one, and
-/// to who cannot see it.
+/// A flat button with only an icon; its tooltip and its accessible name give its name, with a sentence of help if there
+/// is one.
 [[nodiscard]] QToolButton* iconButton(const QString& iconName, const QString& name, QWidget* parent,
                                       const QString& help = {});
 

@@ -5,8 +5,8 @@ class QString;
 
 namespace delve::ui {
 
-/// A whole number of the settings, which a person may have written by hand: kept between `min` and `max`. What is no
-/// number, or is missing, counts as `defaultValue`.
+/// A whole number from the settings, which may have been edited by hand: limited to `min` and `max`. A missing or
+/// invalid number becomes `defaultValue`.
 [[nodiscard]] int numberIn(const QSettings& settings, const QString& key, int defaultValue, int min, int max);
 
 } // namespace delve::ui

@@ -5,11 +5,11 @@
 
 namespace delve::ui {
 
-/// Has the window show texts as they are written. Qt takes a text that looks like HTML for rich text wherever nobody
-/// says otherwise, and names, signs and messages come from files of anybody: a name like "<img src='file:///…'>" would
-/// be drawn as a picture, and read a file for it. While one of these lives, a label shows plain text unless it asks for
-/// rich text, and so does every tooltip: that of a widget, an item of a list, a tab, an action in a menu. Owned by the
-/// window.
+/// Makes the window show texts literally. By default Qt treats text that looks like HTML as rich text, and
+/// names, signs and messages come from untrusted files: a name like "<img src='file:///…'>" would be drawn
+/// as a picture, and read a file for it. While one of these exists, a label shows plain text unless it
+/// requests rich text, and so does every tooltip: of a widget, a list item, a tab, a menu action. Owned by
+/// the window.
 class PlainTexts : public QObject {
 public:
     explicit PlainTexts(QObject* parent);

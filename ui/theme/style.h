@@ -2,8 +2,8 @@
 
 #include <QProxyStyle>
 
-/// How controls are drawn: Fusion, with flat fields, thin sliders and scroll bars, and one ring of the accent where the
-/// keyboard is. Every colour comes from the palette. Owned by the application.
+/// The style of controls: Fusion, with flat fields, thin sliders and scroll bars, and a focus ring in the accent
+/// colour. Every colour comes from the palette. Owned by the application.
 namespace delve::ui {
 
 class Style : public QProxyStyle {

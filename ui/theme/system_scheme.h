@@ -8,8 +8,8 @@
 
 #include <optional>
 
-/// What the desktop wishes: light or dark, as its portal tells (org.freedesktop.portal.Settings), asked in the
-/// background and followed as it changes. Knows nothing where there is no portal. Owned by the theme.
+/// The desktop's preference for light or dark, from its portal (org.freedesktop.portal.Settings), queried in the
+/// background and updated when it changes. Unknown without a portal. Owned by the theme.
 namespace delve::ui {
 
 class SystemScheme : public QObject {
@@ -17,9 +17,9 @@ class SystemScheme : public QObject {
 public:
     explicit SystemScheme(const QDBusConnection& bus = QDBusConnection::sessionBus(), QObject* parent = nullptr);
 
-    /// Nothing: the desktop has no wish, or has not answered.
+    /// Nothing: the desktop has no preference, or has not answered.
     [[nodiscard]] std::optional<Shade> shade() const { return m_shade; }
-    /// The portal's value: 1 is dark, 2 is light, anything else no wish; wrapped in variants as it came.
+    /// The portal's value: 1 is dark, 2 is light, anything else no preference; still wrapped in variants.
     [[nodiscard]] static std::optional<Shade> fromPortal(QVariant value);
 
 signals:

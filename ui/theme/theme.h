@@ -8,8 +8,8 @@
 class QApplication;
 class QSettings;
 
-/// The look of the program: follows the desktop, or what the person chose. Sets style and palette of the application.
-/// Owned by whoever runs the window; outlives every widget.
+/// The look of the program: follows the desktop or the person's choice. Sets style and palette of the application.
+/// Owned by the code that runs the window; outlives every widget.
 namespace delve::ui {
 
 class Theme : public QObject {
@@ -17,7 +17,7 @@ class Theme : public QObject {
 public:
     enum class Choice { System, Light, Dark };
 
-    /// `settings` keeps the choice, and what the desktop said last, so that the next start does not flash.
+    /// `settings` stores the choice, and the desktop's last preference, so that the next start does not flash.
     Theme(QApplication& application, QSettings& settings, const QDBusConnection& bus = QDBusConnection::sessionBus());
 
     [[nodiscard]] Choice choice() const { return m_choice; }
@@ -37,7 +37,7 @@ private:
     SystemScheme m_system;
     Choice m_choice = Choice::System;
     Shade m_shade = Shade::Light;
-    Shade m_fallback = Shade::Light; ///< where neither the person nor the desktop says anything
+    Shade m_fallback = Shade::Light; ///< if neither the person nor the desktop has a preference
 };
 
 } // namespace delve::ui

@@ -7,11 +7,11 @@
 #include <string_view>
 #include <vector>
 
-/// What a person sets for the tools, declared once: the tool bar's lists and switches, the actions with their keys, and
-/// the command search are made from these.
+/// The settings of the tools, declared once: the tool bar's lists and switches, the actions with their keys, and the
+/// command search are built from these.
 namespace delve::ui {
 
-/// One of a few.
+/// A setting with a few values.
 struct SettingChoice {
     struct Option {
         const char* id;
@@ -21,12 +21,12 @@ struct SettingChoice {
     const char* id; ///< "symmetry"
     QString name;
     std::vector<Option> options;
-    std::vector<std::string_view> tools; ///< that it is shown for
+    std::vector<std::string_view> tools; ///< the tools that show it
     void (*set)(editor::ToolSettings&, int);
     int (*get)(const editor::ToolSettings&);
 };
 
-/// On or off.
+/// A setting that is on or off.
 struct SettingSwitch {
     const char* id;
     const char* icon;

@@ -12,8 +12,8 @@ namespace delve::editor {
 class ToolController;
 }
 
-/// Keeps the stamps of the window's hand from one start to the next: gives it those of the last time, and writes each
-/// as it is stored; both beside the window, since one may be as large as a map. Owned by the window.
+/// Stores the stamps of the window's tool controller between starts: loads the earlier ones, and writes each when it is
+/// stored; both in the background, since a stamp may be as large as a map. Owned by the window.
 namespace delve::ui {
 
 class StampKeeper : public QObject {
@@ -21,7 +21,7 @@ class StampKeeper : public QObject {
 public:
     StampKeeper(editor::JobPool& pool, editor::ToolController& toolController, QString folder,
                 QObject* parent = nullptr);
-    ~StampKeeper() override; ///< when all is written
+    ~StampKeeper() override; ///< waits until all are written
 
 signals:
     void notKept(const delve::Failure& failure);
@@ -33,8 +33,8 @@ private:
 
     editor::ToolController& m_toolController;
     QString m_folder;
-    editor::Stamps m_kept;   ///< what is in the folder, or is about to be
-    editor::JobQueue m_jobs; ///< one at a time: reads first, and writes the last one stored last
+    editor::Stamps m_kept;   ///< stored in the folder, or about to be
+    editor::JobQueue m_jobs; ///< one at a time: reads first, and writes the latest last
 };
 
 } // namespace delve::ui

@@ -18,8 +18,8 @@ class ToolController;
 struct ToolSettings;
 } // namespace delve::editor
 
-/// The row of what can be set for the tool in hand: size, form, symmetry, tile. What a tool has no use for is hidden.
-/// Reads and sets the settings of the hand, which outlives it. Owned by the window's bar.
+/// The options of the current tool: size, shape, symmetry, tile. Hides those that the tool does not use. Reads and
+/// changes the settings of the tool controller, which outlives it. Owned by the window's bar.
 namespace delve::ui {
 
 class ToolOptions : public QWidget {
@@ -27,7 +27,7 @@ class ToolOptions : public QWidget {
 public:
     explicit ToolOptions(editor::ToolController& toolController, QWidget* parent = nullptr);
 
-    /// Shows the tile in hand as the document in front calls it.
+    /// Shows the current tile by its name in the front document.
     void showTile();
 
 private:
@@ -54,11 +54,11 @@ private:
     QHBoxLayout* m_row;
     QToolButton* m_tile = nullptr;
     QToolButton* m_thing = nullptr;
-    QWidget* m_fields = nullptr;              ///< of the kind of thing that is placed
+    QWidget* m_fields = nullptr;              ///< for the kind of thing to place
     std::optional<ThingKind> m_fieldsOf = {}; ///< the kind that they are shown for
     std::vector<Option> m_options;
-    std::vector<QWidget*> m_ofBrush; ///< what is said of the brush
-    QWidget* m_filled = nullptr;     ///< no choice for a line
+    std::vector<QWidget*> m_ofBrush; ///< labels and fields of the brush
+    QWidget* m_filled = nullptr;     ///< hidden for lines
 };
 
 } // namespace delve::ui

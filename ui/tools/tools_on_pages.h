@@ -6,8 +6,8 @@ namespace delve::editor {
 class ToolController;
 }
 
-/// Keeps the one hand of the window on the map of the document that is in front, as long as that shows the live level;
-/// frames there what it chose, and tells what it refuses until the next gesture. Owned by the window.
+/// Connects the window's tool controller to the map of the front document while that shows the live level; frames the
+/// chosen object there, and shows refusals until the next gesture. Owned by the window.
 namespace delve::ui {
 
 class DocumentPage;

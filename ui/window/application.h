@@ -8,12 +8,12 @@ namespace delve::editor {
 class Translations;
 }
 
-/// The window as `main` starts it. It owns nothing but what lives as long as the call.
+/// Runs the window for `main`. Everything it owns lives as long as the call.
 namespace delve::ui {
 
-/// Opens the window on the files, each in a tab, and on those of the last session; or on a new map where there is none.
-/// Runs until the window is closed.
-/// Gives the exit status of the program. With `translations`, the language can be changed while it runs.
+/// Opens the window with the files, each in a tab, and those of the last session, or else with a new map. Runs until
+/// the window is closed.
+/// Returns the exit status of the program. With `translations`, the language can be changed while it runs.
 [[nodiscard]] int runWindow(QApplication& application, const QStringList& files,
                             editor::Translations* translations = nullptr);
 

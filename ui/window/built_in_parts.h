@@ -4,7 +4,7 @@
 
 #include <vector>
 
-/// The tables of panels and of views. Adding one is a row here.
+/// The tables of panels and of views. To add one, add a row here.
 namespace delve::ui {
 
 [[nodiscard]] std::vector<PanelInfo> builtInPanels();

@@ -7,7 +7,7 @@
 class QLineEdit;
 class QListWidget;
 
-/// Finds an action by some of its letters and runs it; shows its menu word and its key. Owned by the window.
+/// Finds an action by some of its letters and runs it; shows its menu text and its key. Owned by the window.
 namespace delve::ui {
 
 class CommandSearch : public QDialog {
@@ -27,8 +27,8 @@ private:
     QListWidget* m_list;
 };
 
-/// How well a text holds the letters of `wanted`, in their order: 0 not at all, more for letters that begin words and
-/// that stand together.
+/// How well a text matches the letters of `wanted`, in their order: 0 for no match, more for letters at word starts and
+/// for adjacent letters.
 [[nodiscard]] int matchOf(const QString& text, const QString& wanted);
 
 } // namespace delve::ui

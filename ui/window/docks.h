@@ -12,13 +12,13 @@
 
 class QDockWidget;
 
-/// The docks around the centre: each shows its panel of the document that is current. A dock is a row of the table that
-/// is handed in; builtInPanels() is that of the program.
+/// The docks around the centre: each shows its panel of the current document. A dock is a row of the table passed in;
+/// the program's table is builtInPanels().
 namespace delve::ui {
 
 class Pages;
 
-/// The content of a dock: a panel a page, of which the current page's is shown. Owned by the dock.
+/// The content of a dock: one panel for each page; shows the current page's panel. Owned by the dock.
 class DockStack : public QStackedWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
 
 private:
     const PanelInfo m_info;
-    QWidget* m_nothing; ///< while no document is open
+    QWidget* m_nothing; ///< shown while no document is open
     QHash<DocumentPage*, QWidget*> m_panels;
 };
 
@@ -39,11 +39,11 @@ class Docks : public QObject {
 public:
     Docks(QMainWindow& window, const PartContext& context, std::vector<PanelInfo> panels);
 
-    /// From now on the docks follow the pages.
+    /// Makes the docks follow the pages.
     void follow(Pages& pages);
-    /// Gives a page its panels.
+    /// Adds the panels of a page.
     void dress(DocumentPage& page);
-    void layOut(); ///< as the table says
+    void layOut(); ///< according to the table
 
 private:
     void addDock(const PanelInfo& info);

@@ -1,16 +1,16 @@
 #pragma once
 
-/// What whoever tunes the start, or makes pictures for the documents, asks of the program by its environment:
+/// Environment variables for measuring the start and for making pictures for the documentation:
 ///   DELVEWRIGHT_MEASURE_START=1  prints the milliseconds from the start of the process to the first map, and ends
 ///   DELVEWRIGHT_PICTURE=FILE     draws the window into FILE once its map is there, and ends
 namespace delve::ui {
 
 class MainWindow;
 
-/// Does what the environment asks for, once the window shows its first map.
+/// Does what these variables ask for, once the window shows its first map.
 void obeyEnvironment(MainWindow& window);
 
-/// Milliseconds since this process began; negative where the system does not tell.
+/// Milliseconds since this process began; negative if the system does not provide it.
 [[nodiscard]] double millisecondsSinceStart();
 
 } // namespace delve::ui

@@ -7,32 +7,32 @@ namespace delve::editor {
 class PlaySession;
 }
 
-/// What the docks say while a game is in front of the map: they describe the edited map, and the game may be on another
-/// level, of another seed.
+/// Notes in the docks while a game is in front of the map: the docks describe the edited map, and the game may be on
+/// another level, of another seed.
 namespace delve::ui {
 
 class DocumentPage;
 class MiniMap;
 
-/// Says which game is shown in place of the map, in the tab. Owned by who asks.
+/// Tells which game is shown in place of the map, in the tab. Owned by its user.
 class GameInFront : public QObject {
     Q_OBJECT
 public:
     GameInFront(DocumentPage& page, QObject* parent);
-    /// Null where the map is shown, or the play is in a window of its own.
+    /// Null if the map is shown, or if the play is in a window of its own.
     [[nodiscard]] editor::PlaySession* session() const;
 
 signals:
-    void changed(); ///< it came or went, or is another
+    void changed(); ///< a game appeared, disappeared or was replaced
 
 private:
     void hearSession();
 
     DocumentPage& m_page;
-    bool m_hears = false; ///< a page gets its views after its panels
+    bool m_hears = false; ///< connected: a page gets its views after its panels
 };
 
-/// A line over a panel that describes the edited map: it says so while a game is in front. Owned by the dock.
+/// A note over a panel that describes the edited map, visible while a game is in front. Owned by the dock.
 class EditedMapNote : public QLabel {
     Q_OBJECT
 public:
@@ -44,19 +44,19 @@ private:
     GameInFront m_front;
 };
 
-/// The mini-map of what is in front: the map, or what the players have seen of the level they are on. Owned by the
+/// The mini-map of what is in front: the map, or what the players have seen of their level. Owned by the
 /// dock.
 class MiniMapStack : public QStackedWidget {
     Q_OBJECT
 public:
-    /// Takes the mini-map of the edited map over.
+    /// Takes ownership of the edited map's mini-map.
     MiniMapStack(DocumentPage& page, MiniMap* ofMap);
 
 private:
     void showFront();
 
     GameInFront m_front;
-    QWidget* m_ofGame = nullptr; ///< once there was a game
+    QWidget* m_ofGame = nullptr; ///< created with the first game
 };
 
 } // namespace delve::ui

@@ -4,7 +4,7 @@
 
 #include <QDialog>
 
-/// Every action with its key, in a list that can be searched.
+/// Lists every action with its key, with a search field.
 namespace delve::ui {
 
 class KeyList : public QDialog {

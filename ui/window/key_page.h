@@ -10,8 +10,8 @@ class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
-/// The keys of all actions, to be changed: says who has a key already, and takes one key or all back to what they were.
-/// A page of the preferences.
+/// Edits the keys of all actions: says which action has a key already, and resets one key or all to the defaults. A
+/// page of the preferences.
 namespace delve::ui {
 
 class ActionList;
@@ -40,7 +40,7 @@ private:
     QLabel* m_notice;
 };
 
-/// Gives actions the keys that the person chose for them.
+/// Applies the keys that the person chose.
 void useChosenKeys(const QSettings& settings, ActionList& actions);
 
 } // namespace delve::ui

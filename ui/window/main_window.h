@@ -13,8 +13,8 @@
 
 class QSessionManager;
 
-/// The window: assembles the pages of the documents that are open, the docks and the bars, and hands signals on. What a
-/// part does stands in the part. Owned by runWindow.
+/// The window: assembles the pages of the open documents, the docks and the bars, and connects their signals. Behaviour
+/// belongs to the parts. Owned by runWindow.
 namespace delve::ui {
 
 class ActionList;
@@ -32,8 +32,8 @@ public:
     explicit MainWindow(const WindowContext& context, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// What a start shows: the documents of the last session, then those of `files`; where that is nothing, a new map
-    /// of the first recipe, or at the very first start the welcome.
+    /// Shows the documents of the last session, then those of `files`; if there are none, a new map of the first
+    /// recipe, or at the very first start the welcome page.
     void begin(const QStringList& files);
     /// A new map of the first recipe.
     void beginNew();
@@ -42,11 +42,11 @@ public:
     [[nodiscard]] Pages& pages() const { return *m_pages; }
     [[nodiscard]] editor::ToolController& toolController() { return m_toolController; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
-    /// The session of the desktop ends. Asks where work would be lost, or, where nobody may be asked, keeps it for the
-    /// next start. False where the person wants to stay.
+    /// The desktop session ends. Asks if work would be lost or, if it may not ask, writes recovery copies for the next
+    /// start. False if the person wants to stay.
     [[nodiscard]] bool mayEndSession(bool mayAsk);
 
-    // Of the document that is current; there must be one.
+    // The current document; there must be one.
     [[nodiscard]] editor::Document& document() const;
     [[nodiscard]] MapView& mapView() const;
     [[nodiscard]] StageSlider& stages() const;
@@ -98,9 +98,9 @@ private:
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
     bool m_showsPreferences = false;    ///< again, once the window is rebuilt in another language
-    std::optional<bool> m_paintingPins; ///< as it was set when it was last used
-    bool m_maySessionEnd = false;       ///< the person was asked, and nothing was changed since
-    QByteArray m_placesWithPage;        ///< how the docks stand when a document is open, while none is
+    std::optional<bool> m_paintingPins; ///< its value when last read
+    bool m_maySessionEnd = false;       ///< the person agreed, and nothing has changed since
+    QByteArray m_placesWithPage;        ///< the dock layout with a document, while none is open
 };
 
 } // namespace delve::ui

@@ -8,9 +8,9 @@ class QSettings;
 class QSpinBox;
 class QTabWidget;
 
-/// What a person can set for good: how much undo may take, how often unsaved work is kept, whether painting pins and
-/// the last session comes back; language, theme and size of the interface; and the key of every action. Changes hold at
-/// once. Owned by the window.
+/// The preferences: undo memory, interval of recovery copies, whether painting pins cells and whether the last session
+/// is restored; language, theme and interface scale; and the keys of all actions. Changes apply at once. Owned by the
+/// window.
 namespace delve::ui {
 
 class ActionList;
@@ -20,12 +20,12 @@ class Theme;
 struct GeneralPreferences {
     int undoMegabytes = 512;
     bool paintingPins = true;
-    int recoverySeconds = 20; ///< unsaved work is kept so often while it goes on
+    int recoverySeconds = 20; ///< interval of recovery copies while editing
     bool restoreSession = true;
 };
 [[nodiscard]] GeneralPreferences generalPreferences(const QSettings& settings);
 
-/// How large everything is; read before the program has a window.
+/// The interface scale; read before the program has a window.
 inline constexpr char scaleSetting[] = "look/scalePercent";
 [[nodiscard]] int scalePercent(const QSettings& settings);
 

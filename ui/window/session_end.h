@@ -6,16 +6,16 @@
 
 class QWidget;
 
-/// Hears what becomes of a session whose end the person agreed to. Its end comes as an order to quit; nothing comes
-/// where another program stops the desktop from logging out. So whoever types, clicks or closes the window without that
-/// order goes on with the session, and their agreement holds no more. Watches over the application; owned by the
+/// Watches what follows after the person agreed to the end of the session. If it ends, the program gets a quit
+/// request; if another program prevents the logout, it gets nothing. So typing, clicking or closing the window without
+/// that request means that the session continues, and the agreement expires. Watches the application; owned by the
 /// window.
 namespace delve::ui {
 
 class SessionEnd : public QObject {
     Q_OBJECT
 public:
-    /// `goesOn` is called before the window hears of what says so.
+    /// Calls `goesOn` before the window gets the event that shows this.
     SessionEnd(QWidget& window, std::function<void()> goesOn);
 
 protected:
@@ -24,7 +24,7 @@ protected:
 private:
     QWidget& m_window;
     std::function<void()> m_goesOn;
-    bool m_quits = false; ///< the order is being obeyed
+    bool m_quits = false; ///< the quit request is being handled
 };
 
 } // namespace delve::ui

@@ -20,9 +20,9 @@ namespace delve::editor {
 class Document;
 }
 
-/// The line at the foot of the window: what is under the mouse, the size of the map, the zoom, what the last generation
-/// took and what it had to note; and while a long one runs, how far it is and a way to stop it. It follows the document
-/// that is current. Owned by the window.
+/// The line at the bottom of the window: what is under the mouse, the size of the map, the zoom, the duration and notes
+/// of the last generation; and during a long one its progress and a button to stop it. Follows the current document.
+/// Owned by the window.
 namespace delve::ui {
 
 class DocumentPage;
@@ -34,11 +34,11 @@ class StatusLine : public QStatusBar {
 public:
     explicit StatusLine(WorkInHand& work, QWidget* parent = nullptr);
 
-    /// What this page shows from now on; nothing while no document is open.
+    /// Shows this page from now on; null while no document is open.
     void follow(DocumentPage* page);
-    /// `shown` is the level that the map view shows, which may be a stage of the document's.
+    /// `shown` is the level in the map view, which may be a stage of the document's level.
     void showCell(std::optional<Cell> cell, const Level& shown);
-    /// What a play has under the mouse.
+    /// What the mouse points at in a play.
     void showPointedAt(const QString& name);
     void showZoom(double cellPixels);
 
@@ -64,7 +64,7 @@ private:
     QToolButton* m_notes;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
-    QTimer m_showProgress; ///< short generations come and go without a bar
+    QTimer m_showProgress; ///< short generations show no progress bar
 };
 
 /// "(12, 7) floor · flower".

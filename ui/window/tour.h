@@ -5,7 +5,7 @@
 class QLabel;
 class QPushButton;
 
-/// A tour of two minutes: a few pages that say what to try in the window beside it, which stays usable. Owned by the
+/// A tour of two minutes: a few pages with things to try in the window beside it, which stays usable. Owned by the
 /// window.
 namespace delve::ui {
 

@@ -9,8 +9,8 @@
 class QGridLayout;
 class QVBoxLayout;
 
-/// What the window shows while no map is open, and at the first start: a picture of each recipe to begin with, the
-/// files opened last, and a short tour. Owned by the pages.
+/// Shown while no map is open, and at the first start: a picture of each recipe to start from, the recent files, and a
+/// short tour. Owned by the pages.
 namespace delve::ui {
 
 class WelcomePage : public QWidget {
@@ -22,7 +22,7 @@ public:
 
 signals:
     void recipeChosen(const delve::generation::RecipeInfo& recipe);
-    void newWanted(); ///< after being asked what it begins with
+    void newWanted(); ///< after a dialog for its initial content
     void blankWanted();
     void openWanted();
     void fileChosen(const QString& path);
@@ -40,7 +40,7 @@ private:
     const generation::Declarations& m_declarations;
     QGridLayout* m_recipes = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    editor::RecipePictures m_pictures; ///< are made when they are first seen, and when the colours are others
+    editor::RecipePictures m_pictures; ///< drawn when first visible, and when the colours change
 };
 
 } // namespace delve::ui

@@ -20,17 +20,17 @@ namespace delve::ui {
 
 class Theme;
 
-/// What all windows share, and what tests put in its place.
+/// What all windows share, and tests replace.
 struct WindowContext {
     Theme& theme;
     QSettings& settings;
-    editor::JobPool& pool; ///< does what would keep the window waiting
+    editor::JobPool& pool; ///< runs what would block the window
     Questions questions;
     SeedSource seeds;
     std::function<void(const QString& code)> speak; ///< changes the language of the program
-    QString dataFolder;                             ///< for unsaved work and claims of files
+    QString dataFolder;                             ///< for recovery copies and claims of files
     const generation::Declarations& declarations =
-        generation::builtInDeclarations(); ///< what there is to generate with; outlives the window
+        generation::builtInDeclarations(); ///< the available recipes and stages; outlives the window
     std::vector<PanelInfo> panels = builtInPanels();
     std::vector<ViewInfo> views = builtInViews();
 };

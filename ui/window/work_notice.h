@@ -7,8 +7,8 @@ class QLabel;
 class QProgressBar;
 class QToolButton;
 
-/// What the window does in the background, how far it is, and a button that stops it. Short works come and go without
-/// it. Owned by the status line.
+/// The window's background work, its progress, and a button that stops it. Short work is not shown. Owned by the status
+/// line.
 namespace delve::ui {
 
 class WorkInHand;
