@@ -46,7 +46,7 @@ install_boost() {
     command -v apt-get >/dev/null || stop "Boost 1.81 or newer is needed, and this system has no apt to install it."
     if can_be_root; then refresh_lists; fi
     package="$(boost_package)"
-    [ -n "$package" ] || stop "Boost 1.81 or newer is needed, and apt knows no package of it. Debian 12 and Ubuntu 24.04 have one."
+    [ -n "$package" ] || stop "Boost 1.81 or newer is needed, and apt has no package of it. Debian 12 and Ubuntu 24.04 have one."
     if can_be_root && apt-get -s -q --no-remove install "$package" >/dev/null 2>&1; then
         install_packages "$package"
     else

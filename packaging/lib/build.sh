@@ -42,5 +42,5 @@ build() {
         ninja -C "$project/build/$preset" -j "$(jobs)" "$@" >&2
     else
         ninja -C "$project/build/$preset" -j "$(jobs)" --quiet "$@" 2>&1 | sed '/^ninja: no work to do\.$/d' >&2
-    fi || stop "The $preset build failed; what went wrong stands above."
+    fi || stop "The $preset build failed; see the errors above."
 }

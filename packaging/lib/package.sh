@@ -40,7 +40,7 @@ check_package() {
     desktop-file-validate "$project/packaging/desktop/delvewright.desktop"
     cp "$project/packaging/lib/use-package.sh" "$folder"
     cp -r "$project/tests/package" "$folder/consumer"
-    use_in_empty_system "$folder" || stop "The packages do not work; the trial lies in $folder."
+    use_in_empty_system "$folder" || stop "The packages do not work; see the trial in $folder."
     rm -rf "$folder"
     say "The packages install, work and leave nothing behind: $(cd "$project/build/package/packages" && echo *.deb)"
 }

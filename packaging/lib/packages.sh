@@ -62,7 +62,7 @@ apt_get() {
 
 refresh_lists() {
     if [ -n "${lists_are_fresh:-}" ]; then return; fi
-    apt_get update || say "The package lists could not be refreshed; going on with those that are here."
+    apt_get update || say "The package lists could not be refreshed; continuing with the present ones."
     lists_are_fresh=yes
 }
 
@@ -76,7 +76,7 @@ install_packages() {
     fi
     if ! can_be_root; then
         mapfile -t names < <(names_known_here "${missing[@]}")
-        stop "These packages are needed, and installing them takes root or sudo. Please have them installed:" \
+        stop "These packages are needed, and installing them needs root or sudo. Ask an administrator to install them:" \
             "apt-get install --no-install-recommends ${names[*]}"
     fi
     refresh_lists

@@ -102,10 +102,10 @@ run_everything() {
 }
 
 worlds='^(Journey|Town)SeedsTest$' # a part of its own
-# Qt Test gives up on a function after five minutes, and a big count may take longer: CTest's limit is the one that holds.
+# Qt Test aborts a function after five minutes, and a big count may take longer: CTest's limit applies instead.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
-# What the program itself says of the levels of every recipe: the seeds and the size of each count.
+# Checks the levels of every recipe with the program itself: the seeds and the size of each count.
 counts_of_levels=("0..29999 80x45" "0..1999 16x16" "0..1999 40x100" "0..1999 256x256" "0..99 1024x1024"
     "0..19 16x4096" "0..19 4096x16")
 check_levels() {
@@ -117,14 +117,14 @@ check_levels() {
     return "$failed"
 }
 
-# find_recipes PRESET: fills recipes with the names that its program lists, which stand six spaces deep there.
+# find_recipes PRESET: fills recipes with the names in the program's list, where they are indented by six spaces.
 recipes=()
 find_recipes() {
     mapfile -t recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
     [ "${#recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
 }
 
-# And the largest map of each; but for a journey, which there is a world of a quarter of a million levels.
+# Also checks the largest map of each; except for journey, where that is a world of a quarter of a million levels.
 check_largest() {
     local recipe failed=0 program="$project/build/test/app/delvewright"
     find_recipes test

@@ -38,7 +38,7 @@ compare_builds() {
         }
         if [ -z "$first" ]; then first="$folder/$preset.txt"; fi
         if ! diff "$first" "$folder/$preset.txt" >"$folder/difference.txt"; then
-            say "$preset gives other levels than ${same_bytes_builds[0]}. The first that differ:"
+            say "$preset generates other levels than ${same_bytes_builds[0]}. The first differences:"
             head -n 5 "$folder/difference.txt" >&2
             failed=1
         fi
