@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(object["checked"].toInt(), object["failures"].toArray().size());
     }
 
-    /// Where the level in hand cannot be stopped, too: whoever ends the program has them said.
+    /// Also if the current level cannot be stopped: the code that ends the program has them printed.
     void theLastWordsAreSaidOnce() {
         test::CapturedConsole captured;
         int asked = 0;

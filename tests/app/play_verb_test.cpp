@@ -171,7 +171,7 @@ private slots:
         QVERIFY2(said.err.find("\"caves\"") != std::string::npos, said.err.c_str());
         QCOMPARE(contentOf(slot), before);
         QVERIFY(!QFile::exists(slot + ".bak"));
-        QCOMPARE(play("caves", "LS").status, ExitStatus::Success); // nothing is to be saved
+        QCOMPARE(play("caves", "LS").status, ExitStatus::Success); // there is nothing to save
     }
 
     void aSavedGameOfAMapThatWasEditedSinceSaysHowToGoOn() {

@@ -65,7 +65,7 @@ private slots:
         QVERIFY(changed);
     }
 
-    /// A town of a journey is made anew with its houses, and nothing else.
+    /// A town of a journey is regenerated with its houses, and nothing else.
     void aLevelKeepsWhatLiesInsideIt() {
         QCOMPARE(test::run({"generate", "journey", "--seed", "7", "-o", path("world.delve")}).status,
                  ExitStatus::Success);

@@ -12,7 +12,7 @@ using namespace delve;
 namespace {
 
 constexpr Size sizes[] = {{80, 45}, {256, 256}, {1024, 1024}, {4096, 4096}};
-/// Those of which something is asked.
+/// The sizes that have a time limit.
 constexpr Size sizesOfPartition[] = {{80, 50}, {1000, 1000}, {4000, 4000}};
 constexpr Size sizesOfMazes[] = {{81, 51}, {1001, 1001}, {4001, 4001}};
 

@@ -19,7 +19,7 @@ void report(benchmark::State& state, Size size) { state.SetItemsProcessed(state.
 
 void components(benchmark::State& state, const BitGrid& open) {
     Regions found;
-    findRegions(open, found); // whoever looks again and again keeps its memory
+    findRegions(open, found); // repeated searches reuse its memory
     for (auto _ : state) {
         findRegions(open, found);
         benchmark::DoNotOptimize(found.regions.data());

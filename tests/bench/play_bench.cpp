@@ -134,7 +134,7 @@ const play::Game& begunInTheLargeWild() {
     return game;
 }
 
-/// Walks 256 steps away, keeping each game, and then anew from the beginning.
+/// Walks 256 steps away, keeping each game, then restarts from the beginning.
 class KeptWalk {
 public:
     static constexpr std::size_t length = 256;
@@ -228,7 +228,7 @@ BENCHMARK(load)->Name("load/80x45")->Unit(benchmark::kMillisecond);
 
 play::Shell large() { return *play::Shell::inPlay(std::make_shared<const World>(made("caves", {1024, 1024}, 7)), 1); }
 
-/// All that saving by itself takes of whoever plays: the rest happens on a thread of its own.
+/// The cost of an autosave on the player's thread: the rest happens in the background.
 void handOver(benchmark::State& state) {
     const play::Shell shell = large();
     for (auto _ : state) benchmark::DoNotOptimize(play::Shell(shell));

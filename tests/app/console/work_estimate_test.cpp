@@ -7,7 +7,7 @@ using namespace delve;
 using namespace delve::app;
 using std::chrono::milliseconds;
 
-/// How far work is of which one part takes much longer than another.
+/// Progress of work in which one part takes much longer than another.
 class WorkEstimateTest : public QObject {
     Q_OBJECT
 private slots:

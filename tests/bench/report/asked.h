@@ -19,7 +19,7 @@ struct Asked {
 [[nodiscard]] std::span<const Asked> allAsked();
 /// What is asked of a benchmark; null where nothing is.
 [[nodiscard]] const Asked* findAsked(std::string_view benchmark);
-/// A regular expression for the names of all benchmarks of which something is asked.
+/// A regular expression for the names of all benchmarks that have a limit.
 [[nodiscard]] std::string patternOfAsked();
 
 } // namespace delve::bench

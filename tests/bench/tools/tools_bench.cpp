@@ -156,7 +156,7 @@ void selectAllCopyPaste(benchmark::State& state) {
 }
 BENCHMARK(selectAllCopyPaste)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
-/// Undo of a level made anew: the swap, without the drawing.
+/// Undo of a regenerated level: the swap, without the drawing.
 void undoGeneration(benchmark::State& state) {
     const auto side = static_cast<std::int32_t>(state.range(0));
     editor::JobPool pool;

@@ -304,7 +304,7 @@ void fromStartToFirstMap(int times, Figures& figures) {
     figures.rows.push_back(row);
 }
 
-/// What is to be measured: all of it, or the parts that were named.
+/// What to measure: everything, or the parts that were named.
 struct Wanted {
     int times;
     std::int32_t large;

@@ -397,7 +397,7 @@ private slots:
         QVERIFY(document.level().tiles == levelOfSeed(1).tiles);
         QCOMPARE(document.recipe().seed, std::uint64_t{2});
         QVERIFY(document.level() == world.levels.front());
-        // Only who asks for it gets what the recipe makes.
+        // Only an explicit request returns what the recipe generates.
         QSignalSpy finished(&document, &Document::generationFinished);
         document.generate(Recipe(document.recipe()), document.level().size());
         while (document.generating()) QVERIFY(finished.wait());
@@ -526,7 +526,7 @@ private slots:
         QVERIFY(!document.untitled());
     }
 
-    /// A name that a person gave stays, and be it that which a new map has.
+    /// A name that a person gave stays, even if it equals a default name.
     void aNameThatWasGivenStays() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("castle.delve"));

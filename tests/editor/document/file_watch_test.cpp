@@ -19,7 +19,7 @@ void paint(Scene& scene, Cell cell, Tile tile) {
     scene.document.apply(Edit::between(scene.level(), after), Text{"", "paint"});
 }
 
-/// A map that was saved, and what is told of its file since.
+/// A saved map, and the signals about its file.
 struct Watched {
     QTemporaryDir folder;
     QString path = folder.filePath("map.delve");

@@ -25,7 +25,7 @@ constexpr Size size{60, 50};
 
 } // namespace
 
-/// Levels that hold hand work while the world around them is made anew in a document.
+/// Levels with hand work in a document whose world is regenerated.
 class HandWorkDocumentTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 namespace delve::test {
 
-/// What a document has told of its changes since this was made; goes with it.
+/// Records the changes that a document signals while this exists.
 struct HeardChanges {
     explicit HeardChanges(editor::Document& document) {
         QObject::connect(&document, &editor::Document::changed, &m_hears,

@@ -27,7 +27,7 @@ Recipe recipeOf(std::uint64_t seed) { return generation::builtInRecipes().find("
 
 } // namespace
 
-/// A part of a level made anew in a document, and pins that are in the way.
+/// Regenerating a part of a level in a document, and pins that are in the way.
 class RegenerateDocumentTest : public QObject {
     Q_OBJECT
 
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(document().level() == before);
     }
 
-    /// An edit meanwhile is a step of its own, and the same cells are made anew after it.
+    /// An edit meanwhile is a step of its own, and the same cells are regenerated after it.
     void anEditMeanwhileIsKept() {
         document().regenerateInside(recipeOf(7));
         Level painted = document().level();

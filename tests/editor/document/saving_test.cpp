@@ -183,7 +183,7 @@ private slots:
         desk.document.reset();
         later.join();
         QCOMPARE(desk.inFile({3, 3}), Tile::Water);
-        QVERIFY(desk.saved.empty()); // whoever wanted to hear of it may be gone
+        QVERIFY(desk.saved.empty()); // the listener may be destroyed
     }
 
     void anotherWorldComesAfterWhatWasBeingSaved() {

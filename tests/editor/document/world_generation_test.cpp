@@ -50,7 +50,7 @@ bool joined(const World& world) {
 
 } // namespace
 
-/// Recipes that make whole worlds, and one level of a world made anew, in a document.
+/// Recipes that generate whole worlds, and regenerating one level of a world, in a document.
 class WorldGenerationTest : public QObject {
     Q_OBJECT
 

@@ -201,7 +201,7 @@ private slots:
         QTest::addColumn<int>("pose");
         for (std::size_t i = 0; i < poses.size(); ++i) QTest::newRow(poses[i].name) << static_cast<int>(i);
     }
-    /// With DELVEWRIGHT_NEW_PICTURES set the pictures are written anew: look at them before they are committed.
+    /// With DELVEWRIGHT_NEW_PICTURES set the pictures are rewritten: look at them before you commit them.
     void looksAsItDid() {
         QFETCH(int, pose);
         const Pose& wanted = poses[static_cast<std::size_t>(pose)];

@@ -230,7 +230,7 @@ private slots:
         }
     }
 
-    /// More looks than a sheet keeps sprites of: they are drawn anew, and the same.
+    /// More looks than a sheet caches: they are drawn again, and come out the same.
     void spritesThatWentComeBack() {
         TileCatalogue tiles;
         for (int i = 0; i < 300; ++i) {

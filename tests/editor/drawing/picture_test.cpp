@@ -77,7 +77,7 @@ private slots:
         QTest::addColumn<int>("pixels");
         for (const int pixels : {32, 12, 4, 2}) QTest::addRow("%d", pixels) << pixels;
     }
-    /// With DELVEWRIGHT_NEW_PICTURES set the pictures are written anew: look at them before they are committed.
+    /// With DELVEWRIGHT_NEW_PICTURES set the pictures are rewritten: look at them before you commit them.
     void looksAsItDid() {
         QFETCH(int, pixels);
         const auto picture = drawPicture(sampler(), {}, pixels);

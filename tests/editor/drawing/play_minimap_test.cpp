@@ -28,7 +28,7 @@ World worldOfRooms() {
     return world;
 }
 
-/// The colour in the middle of a cell, on a map of which all fits.
+/// The colour at the centre of a cell, on a map that fits completely.
 QRgb at(const QImage& map, Cell cell) { return map.pixel(cell.x * 10 + 5, cell.y * 10 + 5); }
 
 } // namespace

@@ -11,7 +11,7 @@ using namespace delve::editor;
 
 namespace {
 
-/// Stops after it was asked so often, and keeps what it was told.
+/// Stops after this many checks, and records the reported progress.
 class StopsAfter : public generation::Feedback {
 public:
     explicit StopsAfter(int asked) : m_left(asked) {}

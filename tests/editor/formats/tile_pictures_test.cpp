@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(pictureOf(kinds[0]).size(), QSize(64, 64));
     }
 
-    /// 80 different ones, of which each is small enough by itself.
+    /// 80 different ones, each small enough by itself.
     void allPicturesTogetherHaveABudget() {
         std::vector<std::string> names;
         for (int i = 0; i < 80; ++i) {

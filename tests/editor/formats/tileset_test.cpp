@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(delveText(*read), delveText(world));
     }
 
-    /// A picture beside the file is taken in; one that lies elsewhere, or is not there, is told of.
+    /// A picture beside the file is stored in the map; one that lies elsewhere, or is missing, is reported.
     void picturesBesideTheFileAreTakenIn() {
         QVERIFY(coloured({16, 16}).save(m_folder.filePath(QStringLiteral("tree.png"))));
         World world;

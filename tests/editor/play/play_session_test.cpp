@@ -261,7 +261,7 @@ private slots:
         QCOMPARE(session.screen(), play::Screen::Play);
     }
 
-    /// For whoever plays by the same recipe and rules; but not for games in which something was tested.
+    /// One record for each recipe with its rules; games with test commands do not count.
     void theRecordIsTheDepthReached() {
         const QTemporaryDir folder;
         const World world = withAWeakBossAtTheStart("spanning-halls", 3);

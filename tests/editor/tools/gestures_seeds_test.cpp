@@ -40,7 +40,7 @@ public:
         m_worlds.push_back(document.world());
         m_selections.push_back(document.selection());
     }
-    /// To another level, which is no step: what is selected is let go of then, and no step says so.
+    /// Switching the level is not an undo step: it clears the selection without a step.
     void showLevel(std::size_t place) {
         document.setCurrentLevel(place);
         m_staysOnItsLevel = false;

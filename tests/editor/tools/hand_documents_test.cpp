@@ -69,7 +69,7 @@ private slots:
         QVERIFY(second.world().tiles.has(second.level().tiles.at({5, 5})));
     }
 
-    /// The same number for another tile: whoever shows what is in hand has to be told.
+    /// The same number now means another tile: views of the current tile must be notified.
     void anotherTileOfTheSameNumberIsTold() {
         Document first(test::pool());
         Document second(test::pool());

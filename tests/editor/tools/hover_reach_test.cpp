@@ -194,7 +194,7 @@ private slots:
         QTRY_COMPARE(searches.ended.load(), 1);
     }
 
-    /// The tools ask so often that a search which is wanted no more takes no time worth the name.
+    /// The tools check so often that a cancelled search takes almost no time.
     void theToolsAskWhetherTheyAreWanted_data() {
         QTest::addColumn<QString>("tool");
         for (const auto* tool : {"fill", "wand", "same-tile"}) QTest::newRow(tool) << QString::fromLatin1(tool);
@@ -217,7 +217,7 @@ private slots:
         }
     }
 
-    /// The hand lets go of a search when the tool is another, when its settings are, and when the mouse has left.
+    /// A search is cancelled when the tool or its settings change, and when the mouse leaves the map.
     void theHandStopsWhatNobodyWaitsFor() {
         Scene scene(largeMap());
         scene.use("wand");

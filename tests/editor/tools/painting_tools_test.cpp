@@ -321,7 +321,7 @@ private slots:
         scene.drag({{1, 1}, {3, 1}});
         QCOMPARE(scene.map(), plain(field));
         QVERIFY(scene.level().layers[0].tiles.at({2, 1}) == Tile::Grass);
-        QVERIFY(scene.level().pinned->size() == Size()); // what is only drawn is not generated anew
+        QVERIFY(scene.level().pinned->size() == Size()); // a map that is only drawn is not regenerated
         scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Water; });
         scene.click({2, 1});
         QVERIFY(scene.level().layers[0].tiles.at({1, 1}) == Tile::Water);

@@ -23,7 +23,7 @@ constexpr const char* pond = R"(
 class SelectToolsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Delete means what was chosen last: here, all.
+    /// Delete acts on what was chosen last: here, everything.
     void deleteAfterSelectAllClearsAll() {
         for (const bool inverted : {false, true}) {
             Scene scene("....\n....\n");
@@ -236,7 +236,7 @@ private slots:
         QCOMPARE(scene.level().pinned->count(), 24);
         scene.toolController.pinSelected(false);
         QVERIFY(scene.level().pinned->size() == Size() && scene.level().pinnedThings->empty());
-        QVERIFY(scene.toolController.cancel()); // Esc lets go of the selection
+        QVERIFY(scene.toolController.cancel()); // Esc clears the selection
         QVERIFY(scene.document.selection()->size() == Size());
         QVERIFY(!scene.toolController.cancel());
     }

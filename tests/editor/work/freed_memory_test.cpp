@@ -17,7 +17,7 @@ using namespace delve::editor;
 
 namespace {
 
-/// Pieces of which so few stay that nearly all of their memory lies free between them.
+/// Blocks of which so few stay allocated that nearly all memory between them is free.
 std::vector<std::unique_ptr<char[]>> fewOfMany() {
     constexpr std::size_t pieces = 200'000;
     std::vector<std::unique_ptr<char[]>> kept;

@@ -43,7 +43,7 @@ private:
 
 } // namespace
 
-/// Work in the background, as whoever orders it sees it.
+/// Background work, as its owner sees it.
 class JobsTest : public QObject {
     Q_OBJECT
 
@@ -276,7 +276,7 @@ private slots:
         QVERIFY(m_failures.empty());
     }
 
-    /// For whoever has to know that it is over.
+    /// For owners that must know when it has ended.
     void whatIsStoppedArrivesAsCancelled() {
         Held held;
         JobQueue queue(m_pool, JobPolicy::OneAtATime);

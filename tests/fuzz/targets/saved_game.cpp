@@ -15,7 +15,7 @@ void tryLabel(std::string_view text, const Result<play::SavedGame>& game) {
     if (game) expect(*label == game->label, "a label is read by itself as with its game");
 }
 
-/// Written and read again. A refusal is told: it is what whoever looks for the fault needs.
+/// Writes and reads it again. Prints a failure, since that shows where the fault is.
 play::SavedGame readAgain(const play::Shell& shell, const play::SaveLabel& label) {
     const auto written = play::savedGameText(shell, label);
     auto again = play::readSavedGame(written);

@@ -103,7 +103,7 @@ private slots:
         paint({4, 4});
         menu({QStringLiteral("File"), QStringLiteral("New blank map")});
         paint({6, 6});
-        menu({QStringLiteral("File"), QStringLiteral("New blank map")}); // of which nothing would be lost
+        menu({QStringLiteral("File"), QStringLiteral("New blank map")}); // nothing in it would be lost
         Answers answers;
         answers.nextButton(QStringLiteral("Cancel"));
         QVERIFY(!work().window->close());
@@ -160,7 +160,7 @@ private slots:
         menu({QStringLiteral("File"), QStringLiteral("New blank map")});
         paint({4, 4});
         answers.nextFile(path);
-        answers.nextButton(QStringLiteral("Yes"));                                 // it is to be replaced
+        answers.nextButton(QStringLiteral("Yes"));                                 // replace it
         answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // to the name, once more
         answers.nextFile(work().path(QStringLiteral("free.delve")));
         menu({QStringLiteral("File"), QStringLiteral("Save as…")});

@@ -32,7 +32,7 @@ void typeName(const QWidget& list, const QString& name) {
 
 } // namespace
 
-/// What goes by its name: tiles and things that are searched, levels and layers that are named.
+/// Finding by name: tiles and things in the search, levels and layers in their lists.
 class FoundByNameWindowTest : public QObject {
     Q_OBJECT
 private slots:

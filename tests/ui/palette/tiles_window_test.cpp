@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
     }
 
-    /// What was used last goes by its name: a number is another tile's once one was removed.
+    /// Recent tiles are remembered by name: a number belongs to another tile once one was deleted.
     void theRecentTilesFollowARemoval() {
         test::WindowAtWork work;
         work.openBlank();

@@ -20,7 +20,7 @@ using test::worldOfRows;
 
 namespace {
 
-/// A device of which a test says what it tells.
+/// A device whose events a test writes.
 class Device {
 public:
     Device() { m_open = ::pipe(m_ends) == 0; }
@@ -28,7 +28,7 @@ public:
     Device(const Device&) = delete;
     Device& operator=(const Device&) = delete;
 
-    /// To be taken over by whoever reads it.
+    /// The reader takes ownership of it.
     [[nodiscard]] int readingEnd() const { return m_ends[0]; }
     void unplug() {
         if (std::exchange(m_open, false)) ::close(m_ends[1]);

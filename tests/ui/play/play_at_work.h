@@ -23,7 +23,7 @@ struct PlayAtWork : WindowAtWork {
     [[nodiscard]] editor::PlaySession& session() const { return view().session(); }
     [[nodiscard]] ui::PlayScreen& screen() const { return view().screen(); }
     [[nodiscard]] Cell player(std::size_t number = 0) const { return session().game()->players[number].place.at; }
-    /// Presses and lets go of keys, where the keyboard is.
+    /// Presses and releases keys in the focused widget.
     void type(const QString& keys) const;
     /// With the mouse, on what a card offers.
     void choose(char key) const;

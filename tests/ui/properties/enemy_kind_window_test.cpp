@@ -89,7 +89,7 @@ private slots:
         QTRY_COMPARE(listOfChosen()->currentText(), QStringLiteral("dragon"));
     }
 
-    /// What the next enemy is to be, beside the tool.
+    /// The kind of the next enemy, beside the tool.
     void theToolOffersThemToo() {
         auto settings = work().window->toolController().settings();
         settings.thing = ThingKind::Enemy;

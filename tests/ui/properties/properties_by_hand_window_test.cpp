@@ -90,7 +90,7 @@ class PropertiesByHandWindowTest : public ByHand {
     /// By mouse and keys, as its type has it. Gives what was put in.
     PropertyValue fill(const ThingField& field, const QString& name) {
         switch (field.type) {
-        case ThingField::Type::Whole: // none of which is usual
+        case ThingField::Type::Whole: // none of them is a default
             typeInto(*control<NumberField>(name), QString::number(std::min<qint64>(field.max, 7)));
             return Decimal::of(std::min<qint64>(field.max, 7));
         case ThingField::Type::Colour: chooseColour(QString(), QStringLiteral("#010203")); return Colour{1, 2, 3};
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(*portal->fields.find("cell") == PropertyValue(Cell{9, 7}));
     }
 
-    /// The controls are made anew with each change: who fills in by keys alone goes on where they were.
+    /// Each change rebuilds the controls: keyboard input continues in the same field.
     void theKeyboardGoesOnWhereItWas() {
         show(OfLevel);
         for (const auto* name : {"one", "two"})

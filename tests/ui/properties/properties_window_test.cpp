@@ -144,7 +144,7 @@ private slots:
             QCOMPARE(room.kind, room.id == "c" ? RoomKind::Store : RoomKind::Room);
     }
 
-    /// What a stroke does not concern stays as it is: nothing is made anew for each cell that is painted.
+    /// Controls that a stroke does not affect stay: nothing is rebuilt for each painted cell.
     void aStrokeLeavesTheControls() {
         test::WindowAtWork work;
         work.openBlank();

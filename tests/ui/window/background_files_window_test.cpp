@@ -76,7 +76,7 @@ private slots:
         QVERIFY(asked);
         QVERIFY(!canStop(work));
         QCOMPARE(work.window->pages().count(), 0);
-        QVERIFY(!work.window->messages().isVisible()); // whoever stopped it knows
+        QVERIFY(!work.window->messages().isVisible()); // the person who stopped it knows
     }
 
     void afterwardsItCanBeOpened() {

@@ -71,7 +71,7 @@ private:
     QStringList m_questions;
 };
 
-/// Tests that begin, each anew, with a blank map in a window that asks by its real dialogs.
+/// Tests that each start with a blank map in a window with its real dialogs.
 class ByHand : public QObject {
     Q_OBJECT
 protected:

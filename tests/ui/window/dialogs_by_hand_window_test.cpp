@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(own[0].colour, (Colour{7, 8, 9}));
         QCOMPARE(own[0].walk, Walk::No);
         QCOMPARE(editor::pictureOf(own[0]).size(), QSize(32, 32));
-        work().click({5, 5}); // it is in hand
+        work().click({5, 5}); // the new tile is the current one
         QCOMPARE(int(work().document().level().tiles.at({5, 5})), firstCustomTile);
         answers.next<TileDialog>(
             [](TileDialog& dialog) { typeInto(*dialog.findChild<QLineEdit*>(), QStringLiteral("foliage")); });
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!work().window->toolController().settings().pins);
         QCOMPARE(work().theme.choice(), Theme::Choice::Dark);
         QCOMPARE(work().document().history().limit(), std::size_t{200} << 20);
-        // A number on the way to it limits nothing: what is let go of does not come back.
+        // An incomplete number must not limit the history: dropped steps do not come back.
         QCOMPARE(work().document().history().steps().size(), std::size_t{4});
     }
 

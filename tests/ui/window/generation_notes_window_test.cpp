@@ -16,7 +16,7 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// What a generation could not do as asked is told of the level that it made, and of no other.
+/// Notes about what a generation could not satisfy are shown for its level, and for no other.
 class GenerationNotesWindowTest : public QObject {
     Q_OBJECT
 

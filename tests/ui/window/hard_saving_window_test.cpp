@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(bytesOf(path), before);
         disk.makeRoomElsewhere();
         savesElsewhere();
-        pressKey(Qt::Key_W, Qt::ControlModifier); // lets go of the disk
+        pressKey(Qt::Key_W, Qt::ControlModifier); // releases the disk
     }
 
     void aReadOnlyFolder() {
@@ -103,7 +103,7 @@ private slots:
         savesElsewhere();
     }
 
-    /// A map of which nothing was changed is modified when its folder goes: nothing else holds it.
+    /// An unchanged map is modified when its folder is deleted: no file holds it any more.
     void aFolderVanishesUnderASavedMap() {
         QDir().mkpath(work().path(QStringLiteral("gone")));
         (void)savedAndPainted(QStringLiteral("gone/map.delve"));

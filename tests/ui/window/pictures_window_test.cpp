@@ -125,7 +125,7 @@ private slots:
         work.openBlank();
         work.window->resize(1280, 800);
         work.window->findChild<QDockWidget*>(QStringLiteral("levels"))->raise();
-        // Towns are drawn in the background: each is told of.
+        // Towns are drawn in the background: each sends a signal.
         auto* pictures = work.window->mapView().findChild<PortalPictures*>();
         QSignalSpy drawn(pictures, &PortalPictures::changed);
         work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});

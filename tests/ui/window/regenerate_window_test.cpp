@@ -32,7 +32,7 @@ void withMenu(Act act) {
 
 } // namespace
 
-/// Making a map anew from the menus and by keys, all of it or a part, and being told what is in the way.
+/// Regenerating a map, all or part of it, from the menus and by keys, and the messages about what is in the way.
 class RegenerateWindowTest : public QObject {
     Q_OBJECT
 private slots:

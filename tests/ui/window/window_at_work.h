@@ -39,7 +39,7 @@ struct WindowAtWork {
     QStringList overwritten; ///< files that were asked about
     QStringList dropped;
     ui::Taken taken = ui::Taken::Cancel; ///< where a file is that of another map that is open
-    QString otherPlace;                  ///< whereToSave, once another name is to be chosen
+    QString otherPlace;                  ///< whereToSave, after the choice of another name
     QStringList takenFiles;
     bool takenInThisWindow = false;
     bool mayGiveUp = true;        ///< unsaved work that was found
