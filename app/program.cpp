@@ -64,7 +64,7 @@ ExitStatus runInConsole(const std::vector<std::string>& words, char* programName
         editor::savedGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).toStdString()};
     try {
         return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), context));
-    } catch (const std::bad_alloc&) { // what the verb had in hand is let go of by now
+    } catch (const std::bad_alloc&) { // the verb's memory is free by now
         return console.fail(ExitStatus::Impossible, editor::outOfMemory().message);
     }
 }

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds timeToNotice{500};
 
-/// The signals that ask us to end, but for those that whoever started us wants ignored.
+/// The signals that ask us to end, except those that our parent process wants ignored.
 sigset_t signalsToTake() {
     sigset_t taken;
     sigemptyset(&taken);

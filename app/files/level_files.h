@@ -31,7 +31,7 @@ private:
     std::set<std::string> m_taken; ///< their real paths, in lower case, since some disks ignore case
 };
 
-/// Writes a file for each level of the world. One that exists and is to be kept does not keep the others from being
+/// Writes a file for each level of the world. An existing file to keep does not stop the others; other failures do.
 /// written; whatever else fails ends it.
 using WriteLevel = std::function<ExitStatus(const Level& level, const std::string& word)>;
 [[nodiscard]] ExitStatus writeEachLevel(const World& world, const std::string& word, CommandContext& context,

@@ -27,8 +27,8 @@ struct Target {
 /// The format of this name; the error lists those that can be written.
 [[nodiscard]] Result<const editor::Format*> formatFromWord(const std::string& name);
 
-/// May this be written, before any work is done for it? Not in place of a file that is to be kept, and on no terminal
-/// what would garble it.
+/// May this be written? Asked before any work is done: an existing file may have to be kept, and binary output is not
+/// for a terminal.
 [[nodiscard]] Done checkOutput(const std::string& word, bool binary, const CommandContext& context);
 
 /// Writes whole or not at all, and says what the format cannot hold, of the file `about` or else of the one written.

@@ -41,7 +41,7 @@ std::string bracketed(const Option& option) {
     return option.repeats ? text + "..." : text;
 }
 
-/// "(--keys TEXT | --keys-from FILE|-)": two options of which one stands in the other's place.
+/// "(--keys TEXT | --keys-from FILE|-)": two options of which one replaces the other.
 std::string bracketed(const Option& option, const Option& other) {
     const std::string both =
         shownAs(option) + ' ' + std::string(option.value) + " | " + shownAs(other) + ' ' + std::string(other.value);

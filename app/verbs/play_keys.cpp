@@ -6,7 +6,7 @@
 namespace delve::app {
 namespace {
 
-constexpr qint64 maxBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
+constexpr qint64 maxBytes = 4 << 20; ///< millions of turns; longer games are played in parts, with saved games
 
 Result<QByteArray> bytesFrom(const std::string& word) {
     const auto input = inputFromWord(word);

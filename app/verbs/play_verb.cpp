@@ -34,7 +34,7 @@ void keep(Played& played, const Message& message) {
     if (played.messages.size() > maxMessages) played.messages.pop_front();
 }
 
-/// Why no game was loaded, in one sentence that says where the one before it is to be had.
+/// Why no game was loaded, in one sentence that says where its backup is.
 Message withBackup(const Message& refusal) {
     auto words = translated(refusal);
     while (words.ends_with('.')) words.pop_back();

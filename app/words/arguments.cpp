@@ -116,7 +116,7 @@ private:
              {std::string(m_syntax.verb), shownAs(option), std::string(option.value), translated(option.help)}});
     }
 
-    /// Standard input has one end, and whoever reads it first reads all of it.
+    /// Standard input can be read only once.
     Done checkInput() const {
         std::size_t times = 0;
         const auto& operands = m_arguments.operands;

@@ -241,7 +241,7 @@ void Document::goTo(std::size_t position) {
     const auto before = oneStep ? std::nullopt : std::optional(m_now.world); // steps may take each other back
     const std::string levelBefore = level().id;
     const Selection selectionBefore = m_now.selection;
-    const auto recipeBefore = level().recipe; // of which the notes are
+    const auto recipeBefore = level().recipe; // the one that the notes belong to
     while (m_history.position() > wanted) {
         const auto& step = m_history.stepBack();
         if (oneStep) m_news.addTakenBack(step);
@@ -261,7 +261,7 @@ void Document::goTo(std::size_t position) {
     announce(PartOfDocument::History);
 }
 
-/// What was shown and selected before what is told of next.
+/// Compares with what was shown and selected before, and adds the differences to the next signal.
 void Document::showedBefore(const std::string& levelId, const Selection& selection) {
     if (level().id != levelId) m_news.add(PartOfDocument::Shown);
     m_news.parts = m_news.parts - PartOfDocument::Selected; // by steps, which may be of a level that was not shown

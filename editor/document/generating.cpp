@@ -175,7 +175,7 @@ void Document::takeGenerated(const GenerationResult& result) {
     m_orders.report = result.report;
     if (!std::exchange(m_orders.beginning, false) && m_path.isEmpty()) {
         m_history.markUnsaved();
-        if (first) m_orders.savedBeforeDrag.reset(); // it is no step that a drag takes back
+        if (first) m_orders.savedBeforeDrag.reset(); // no step that cancelling a drag undoes
     }
     m_tracing.dropStale();
     if (!generating()) showRecipeOfLevel();

@@ -33,7 +33,7 @@ void DrawnAhead::setBackground(QRgb background) {
 
 void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     if (level.size().area() < cellsOfLarge) return;
-    std::vector<Beginning> before; // let go of here, as that takes a while too
+    std::vector<Beginning> before; // freed here, without the lock, since that takes a while
     int drawings = 0;
     QRgb background = 0;
     {

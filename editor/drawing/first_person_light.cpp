@@ -5,7 +5,7 @@
 namespace delve::editor {
 namespace {
 
-constexpr int depthSteps = 16; ///< brightness is told apart so often in a cell
+constexpr int depthSteps = 16; ///< brightness samples for each cell of distance
 constexpr std::uint16_t glowing = 190;
 constexpr double hazeReach = 34;
 

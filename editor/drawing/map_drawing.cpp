@@ -10,7 +10,7 @@
 namespace delve::editor {
 namespace {
 
-/// Zooms whose sprites are kept: wheeling to and fro does not draw them anew.
+/// Zooms whose sprites are cached: zooming in and out with the wheel does not draw them again.
 constexpr std::size_t maxSheets = 6;
 /// Averages are shown at this scale up to twice of it: a little larger than they are, rather than much smaller, which
 /// would cost more than it shows.

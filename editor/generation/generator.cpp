@@ -35,7 +35,7 @@ std::uint64_t Generator::generate(GenerationOrder order) {
     job.patience = order.live ? m_patience : std::chrono::milliseconds(0);
     job.work = [order = std::move(order), make = m_generate, memory = m_memory,
                 afterwards = m_afterwards](generation::Feedback& feedback) -> Result<OrderedLevel> {
-        // What was let go of for it, such as a trace, makes room for the scratch memory of this one.
+        // Memory that was freed for this order, such as a trace, makes room for its scratch memory.
         if (!order.live && order.size.area() > cellsWorthKeepingMemory) giveBackFreedMemory();
         auto ordered = makeOrderedLevel(order, make, *memory, feedback);
         if (const auto& made = ordered.made; afterwards && made && made->handWorkAtStake.empty())

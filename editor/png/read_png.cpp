@@ -87,7 +87,7 @@ private:
         std::strncpy(into.data(), words, into.size() - 1);
         png_longjmp(png, 1);
     }
-    /// Of what does not keep a picture from being read, but for data of which it reads no more.
+    /// For faults that libpng tolerates; ignored, except for damaged pixel data.
     static void onWarning(png_structp png, png_const_charp words) {
         if (std::string_view(words).find("IDAT") != std::string_view::npos)
             static_cast<PngReader*>(png_get_error_ptr(png))->m_wrongData = true;

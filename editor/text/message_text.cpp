@@ -24,7 +24,7 @@ QString translated(const Text& text, int plural) {
     return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source, nullptr, plural);
 }
 
-/// An argument of a message; `words` is what it is to be looked up in.
+/// An argument of a message; `words` names the table to look it up in.
 QString wordFor(const std::string& words, const std::string& argument) {
     if (words == generation::levelNameWords) return shownLevelName(argument);
     return toQString(Text{words.c_str(), argument.c_str()});

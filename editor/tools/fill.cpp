@@ -1,4 +1,4 @@
-// The fill: all cells of one tile that hang together become the chosen one.
+// The fill: gives all connected cells of one tile the chosen tile.
 #include "editor/tools/painting.h"
 #include "editor/tools/tile_cells.h"
 

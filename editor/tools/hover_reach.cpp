@@ -30,7 +30,7 @@ Selection HoverReach::at(const Tool& tool, const Canvas& canvas, const Pointer& 
         m_asked = pointer;
         return m_found.cells;
     }
-    // Most likely the same area: a search that began anew with each cell would never end while the mouse moves.
+    // Most likely the same area: a search restarted at each cell would never end while the mouse moves.
     const bool maySoonBeFound = m_searches.busy() && alikeButForTheCell(m_asked, pointer) &&
                                 onTheSameTile(paintedTiles(canvas), m_asked->cell, pointer.cell);
     if (maySoonBeFound) return shownAt(pointer);

@@ -17,7 +17,7 @@ QString fileOf(const QString& folder, int number) {
     return QDir(folder).filePath(QStringLiteral("stamp-%1.delve").arg(number));
 }
 
-/// A file is refused of which a portal leads to what it does not hold: it is kept beside the portal where that leads.
+/// A file with a portal to a level that it lacks would be invalid: these properties keep the target instead.
 const std::string keptLevel = "leads to level";
 const std::string keptX = "leads to x";
 const std::string keptY = "leads to y";

@@ -119,7 +119,7 @@ void Painting::paint(const BitGrid& cells, Tile tile) {
         });
 }
 
-/// A chunk of which every cell is painted becomes one tile; it is as wide as a word of bits.
+/// Replaces a fully painted chunk by one tile; a chunk is as wide as a word of bits.
 void Painting::paintChunk(const BitGrid& cells, std::size_t chunk, Tile tile) {
     const Rect area = tiles().chunkArea(chunk);
     const auto word = static_cast<std::size_t>(area.x / Grid::chunkSide);

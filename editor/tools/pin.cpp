@@ -1,4 +1,4 @@
-// The pin: holds cells, rooms or things against regeneration, or lets go of them.
+// The pin: protects cells, rooms or things from regeneration, or unpins them.
 #include "editor/tools/pins.h"
 
 #include "editor/tools/brush_cells.h"

@@ -7,8 +7,8 @@
 namespace delve::editor {
 namespace {
 
-/// The bits of a level, made where there are none yet. Where none is left, there are none again: a level of which
-/// everything was unpinned is as one that never had a pin.
+/// The bits of a level, created if it has none. If none is set at the end, they are removed again: a level whose pins
+/// were all removed is the same as one that never had any.
 BitGrid& bitsOf(Shared<BitGrid>& bits, Size size) {
     if (bits->size() != size) bits = BitGrid(size);
     return bits.write();

@@ -42,7 +42,7 @@ private:
     std::string m_id;
 };
 
-/// A room that is moved, or of which one side or corner is.
+/// Moves a room, or one of its sides or corners.
 class ChangedRoom : public Attempt {
 public:
     /// Which sides go with the mouse: -1 the left or upper one, 1 the right or lower one; both 0 moves the room.

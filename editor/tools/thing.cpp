@@ -33,7 +33,7 @@ private:
     void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
 
     std::string m_id;
-    bool m_moves = false; ///< a start, of which a level has but one
+    bool m_moves = false; ///< a start, which a level has only once
 };
 
 /// Moves the thing that was pressed; where it did not move, it is only chosen, so that its properties are shown.

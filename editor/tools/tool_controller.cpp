@@ -157,7 +157,7 @@ void ToolController::showHover() {
     show(std::move(preview));
 }
 
-/// Why the tool in hand may not paint: the layer it would paint is hidden or locked.
+/// Why the current tool may not paint: the layer that it would paint is hidden or locked.
 std::optional<Message> ToolController::paintRefusal() const {
     return m_info->paints ? layerRefusal(m_document->level(), m_settings.layer) : std::nullopt;
 }
@@ -202,8 +202,8 @@ void ToolController::leaveMissingLayer() {
     setSettings(settings);
 }
 
-/// A tile or a layer that is gone cannot be painted. In another document, or after a change of the tiles, a number may
-/// be another tile's: the one in hand goes by its name.
+/// A deleted tile or layer cannot be painted. In another document, or after a change of the tiles, a number may belong
+/// to another tile: the current tile is found by its name.
 void ToolController::keepSettingsPossible(bool otherDocument) {
     const auto before = std::exchange(m_tiles, m_document->world().tiles);
     ToolSettings settings = m_settings;
@@ -225,7 +225,7 @@ void ToolController::take(const GestureOutcome& outcome) {
     const Rect shown = std::exchange(m_shown, Rect{});
     apply(outcome.edit, outcome.name, outcome.selection);
     if (!outcome.edit.empty()) emit worked();
-    // Whoever draws has drawn what the edit touched; what else a preview had changed is to be put back.
+    // Views have redrawn what the edit touched; whatever else the preview changed must be restored.
     if (shown.intersected(outcome.edit.touched()) != shown) m_shown = shown;
     clearPreview();
     ToolSettings settings = m_settings;

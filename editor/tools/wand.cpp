@@ -1,4 +1,4 @@
-// Selects by tile: the wand what hangs together, the other tool every cell of the tile.
+// Selects by tile: the wand selects connected cells, the other tool every cell of the tile.
 #include "editor/tools/painting.h"
 #include "editor/tools/selecting.h"
 #include "editor/tools/tile_cells.h"
@@ -30,7 +30,7 @@ private:
     Reach m_reach;
 };
 
-/// A press on what is selected selects anew, and does not move: to select by tile again is what is wanted more often.
+/// A press inside the selection makes a new selection instead of moving it, which is what one usually wants here.
 class SelectByTile : public Tool {
 public:
     explicit SelectByTile(Reach reach) : m_reach(reach) {}

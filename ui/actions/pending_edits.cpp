@@ -28,7 +28,7 @@ QAbstractItemView* viewOfCell(const QWidget& editor) {
     return view && view->viewport() == viewport ? view : nullptr;
 }
 
-/// What comes of it may fill the view anew, and the editor is gone with what it stood in.
+/// Committing may refill the view, which destroys the editor.
 void commitCell(QAbstractItemView& view, QWidget* editor) {
     auto* delegate = view.itemDelegateForIndex(view.currentIndex());
     const QPointer<QWidget> open(editor);

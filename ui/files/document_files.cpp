@@ -328,7 +328,7 @@ bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
     return m_questions.overwrite(m_window, page.document().path());
 }
 
-/// What was changed here is not dropped unasked, nor saved over what is to be read.
+/// Changes here are never dropped without a question, nor saved over a file that is to be reloaded.
 bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
 
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {

@@ -80,7 +80,7 @@ QToolButton* LevelsPanel::addButton(const char* action, const QString& iconName,
     return button;
 }
 
-/// All that is open, and is to be open again.
+/// Notes all expanded rows, to expand them again.
 void LevelsPanel::noteOpened(const QModelIndex& within) {
     for (int row = 0; row < m_tree->rowCount(within); ++row) {
         const auto level = m_tree->index(row, 0, within);

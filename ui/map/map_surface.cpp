@@ -252,7 +252,7 @@ void MapSurface::scrollContentsBy(int dx, int dy) {
 }
 
 bool MapSurface::event(QEvent* event) {
-    // On a screen of another scale whole pixels are others: the zoom is made to fit anew.
+    // Another screen may have another scale, and so other whole pixels: adjusts the zoom again.
     if (event->type() == QEvent::ScreenChangeInternal)
         applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), visibleCells().center());
     return QGraphicsView::event(event);

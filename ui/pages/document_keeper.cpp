@@ -13,7 +13,7 @@ DocumentKeeper::DocumentKeeper(editor::Document& document, const QString& recove
     connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.has(editor::PartOfDocument::Title)) claim();
     });
-    // When whoever opened the document listens, too.
+    // Queued, so that the code that opened the document is connected, too.
     QMetaObject::invokeMethod(this, &DocumentKeeper::claim, Qt::QueuedConnection);
 }
 

@@ -89,7 +89,7 @@ void DocumentPage::wirePortals() {
     connect(m_map, &MapView::cellDoubleClicked, this, &DocumentPage::open);
 }
 
-/// What the first press of the double click did with the tool in hand was not meant.
+/// Reverts what the first press of the double click did with the current tool.
 void DocumentPage::open(Cell portal) {
     if (!m_trail->leadsSomewhere(portal)) return;
     if (m_document.history().position() == m_stepsBeforePress + 1) m_document.undo();

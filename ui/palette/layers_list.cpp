@@ -179,8 +179,8 @@ void LayersList::choose(const QTreeWidgetItem* item) {
     chooseLayer(layer == ownTiles ? std::nullopt : std::optional(static_cast<std::size_t>(layer)));
 }
 
-/// The switches beside a name; the name itself chooses the layer. The list is filled anew by the change, and the item
-/// is gone then.
+/// The switches beside a name; the name itself chooses the layer. The change refills the list, which destroys the
+/// item.
 void LayersList::toggle(QTreeWidgetItem* item, int column) {
     const int place = placeOf(*item);
     if (place == ownTiles || column == NameColumn) return choose(item);

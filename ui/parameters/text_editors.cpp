@@ -91,7 +91,7 @@ private:
     QLineEdit* m_line;
 };
 
-/// A button that lies beside a field and says of which parameter it is.
+/// A button beside a field that names its parameter.
 QToolButton* buttonFor(const QString& icon, const QString& name, QWidget* parent) {
     auto* button = iconButton(icon, name, parent);
     button->setFixedSize(controlHeight, controlHeight);
@@ -186,7 +186,7 @@ private:
     LevelList* m_list;
 };
 
-/// A rule table that is built in, or one of a person's own, of which the whole text is the value.
+/// A rule table: a built-in one, or a custom one whose whole text is the value.
 class TableEditor : public WordsEditor {
 public:
     TableEditor(const generation::Parameter& parameter, const ParameterContext& context, QWidget* parent)

@@ -57,7 +57,7 @@ void HeldKeys::tick() {
                                        [player](const Held& held) { return playerOfKey(held.key) == player; });
         if (last != m_held.rend() && last->waits == 0) now.push_back(last->key);
     }
-    for (const char32_t key : now) emit typed(key); // which may let go of all keys
+    for (const char32_t key : now) emit typed(key); // may release all keys
 }
 
 } // namespace delve::ui

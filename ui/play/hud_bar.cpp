@@ -152,7 +152,7 @@ void HudBar::fold(const Seat& seat, std::size_t shown) {
     seat.more->setText(QStringLiteral("+%1").arg(seat.items.size() - shown));
 }
 
-/// Folds an item after the other of whoever shows most, until the players leave room for the rest of the line.
+/// Folds one item after another, always of the player who shows most, until the rest of the line has room.
 void HudBar::fold() {
     int room = width() - 4 * gridStep - m_end->sizeHint().width();
     for (const auto* label : {m_mark, m_task, m_course}) room -= label->sizeHint().width() + 3 * gridStep;

@@ -72,7 +72,7 @@ void PlayMap::follow(const std::vector<play::Event>& events) {
     animate();
 }
 
-/// That of whoever moved last; of one who is still in the game.
+/// Shows the level of the player who moved last and is still in the game.
 void PlayMap::chooseLevel(const std::vector<play::Event>& events) {
     const auto& players = m_session.game()->players;
     for (const auto& event : events)

@@ -29,7 +29,7 @@ bool plain(const QKeyEvent& event) {
     return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
 }
 
-/// As it was written, small or capital: words name levels, of which that is a part.
+/// The character as typed, in upper or lower case: words contain level names, in which case matters.
 std::optional<char32_t> writtenIn(const QKeyEvent& event) {
     const auto text = event.text().toUcs4();
     if (text.size() != 1 || text.front() < U' ' || text.front() == 0x7f) return {};

@@ -27,7 +27,7 @@ struct Values {
 
 constexpr std::int64_t largestNumber = 1'000'000'000;
 
-/// What a reference may mean, of which there may be a hundred thousand: all are listed when the list is used.
+/// The targets of a reference; there may be a hundred thousand, so they are listed only when the list is used.
 class ReferenceList : public ListWhenUsed {
 public:
     ReferenceList(const QString& now, const ValueLimits& limits)

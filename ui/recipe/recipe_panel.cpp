@@ -381,7 +381,7 @@ void RecipePanel::dropRefusals() {
     for (auto* section : m_stages->sections()) section->dropRefusals();
 }
 
-/// The editors at the top: built anew only where they belong to other stages than before.
+/// The editors at the top: rebuilt only if they belong to other stages than before.
 void RecipePanel::showHighlights() {
     const auto top = topParametersOf(recipe(), m_document.declarations().stages);
     QStringList wanted;

@@ -182,7 +182,7 @@ bool StageSection::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// What the grip does while it is held: it follows the mouse, and Esc lets go of it. True where nobody else is to hear.
+/// Handles a drag of the grip: it follows the mouse, and Esc cancels it. True if the event is handled.
 bool StageSection::pull(QEvent* event, const QMouseEvent* mouse) {
     if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
         m_pulling = true;

@@ -59,7 +59,7 @@ void ToolsOnPages::follow(DocumentPage* page) {
 /// A stage of the past is only looked at.
 void ToolsOnPages::place() {
     auto* current = m_pages.current();
-    if (!current) return; // a page that goes lets go of the hand
+    if (!current) return; // a closing page disconnects the tool controller
     for (int i = 0; i < m_pages.count(); ++i) {
         auto* page = &m_pages.at(i);
         page->map().setHand(page == current && page->stages().live() ? &m_toolController : nullptr);

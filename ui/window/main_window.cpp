@@ -154,7 +154,7 @@ void MainWindow::build() {
     connect(&m_context.theme, &Theme::changed, m_actions, &ActionList::refresh);
 }
 
-/// In another language: all parts anew over the same documents, in the places where they were.
+/// After a change of language: rebuilds all parts for the same documents, in the same places.
 void MainWindow::rebuild() {
     const auto places = saveState(placesVersion);
     m_pages->takeDown();
