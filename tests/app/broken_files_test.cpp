@@ -268,7 +268,7 @@ private slots:
             const auto ended = test::runShell("\"$DELVEWRIGHT\" " + verb, m_folder->path());
             QVERIFY2(ended.err.startsWith("delvewright: ") &&
                          ended.err.contains("Tile “moss” is drawn by its colour: ") &&
-                         ended.err.contains("a part of the file is missing"),
+                         ended.err.contains("is truncated"),
                      ended.err.constData());
             QCOMPARE(ended.err.count('\n'), 1);
             QCOMPARE(ended.status, 0);
@@ -291,7 +291,7 @@ private slots:
             test::runShell("timeout 20 \"$DELVEWRIGHT\" convert broken." + ending + " out.delve", m_folder->path());
         QVERIFY(QFile::remove(inputPath()));
         QCOMPARE(ended.status, 3);
-        QVERIFY2(ended.err.contains("is a pipe or a device, not a file"), ended.err.constData());
+        QVERIFY2(ended.err.contains("this is a pipe or a device"), ended.err.constData());
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 

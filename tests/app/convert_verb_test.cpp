@@ -152,12 +152,12 @@ private slots:
         QTest::addColumn<QString>("part");
         QTest::newRow("one word") << QStringList{"map1.delve"} << "needs OUT";
         QTest::newRow("ending to read") << QStringList{"strange.xyz", "a.txt"} << ".delve";
-        QTest::newRow("ending to write") << QStringList{"map1.delve", "a.xyz"} << "add --format";
+        QTest::newRow("ending to write") << QStringList{"map1.delve", "a.xyz"} << "Add --format";
         QTest::newRow("format") << QStringList{"map1.delve", "a.txt", "--format", "tx"} << "There is no format \"tx\"";
         QTest::newRow("option") << QStringList{"map1.delve", "a.png", "--option", "size=4"}
                                 << "There is no option \"size\"";
         QTest::newRow("option of none") << QStringList{"map1.delve", "a.delve", "--option", "cell=4"}
-                                        << "there are none";
+                                        << "takes no options";
         QTest::newRow("option of a picture that is read")
             << QStringList{"pixels.png", "a.delve", "--option", "#ff000=floor"} << "there are: #RRGGBB";
         QTest::newRow("no tile for a colour")
@@ -165,8 +165,8 @@ private slots:
         QTest::newRow("value of an option") << QStringList{"map1.delve", "a.png", "--option", "cell=0"} << "1";
         QTest::newRow("level") << QStringList{"map1.delve", "a.txt", "--level", "cellar"}
                                << "There is no level \"cellar\"";
-        QTest::newRow("several into one") << QStringList{"map1.delve", "map2.delve", "a.txt"} << "go into a folder";
-        QTest::newRow("a folder, no format") << QStringList{"map1.delve", "."} << "add --format";
+        QTest::newRow("several into one") << QStringList{"map1.delve", "map2.delve", "a.txt"} << "not a folder";
+        QTest::newRow("a folder, no format") << QStringList{"map1.delve", "."} << "Add --format";
         QTest::newRow("two would be one")
             << QStringList{"map1.delve", "./map1.delve", ".", "--format", "txt"} << "would become";
     }

@@ -318,7 +318,7 @@ private slots:
         QCOMPARE(said.status, ExitStatus::File);
         QCOMPARE(said.out, std::string());
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
-        QVERIFY2(said.err.find("ground to walk on") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("makes ground") != std::string::npos, said.err.c_str());
         QVERIFY2(said.err.find("grow-rooms, scatter-rooms") != std::string::npos, said.err.c_str());
     }
 
@@ -433,7 +433,7 @@ private slots:
             const auto said = test::run(
                 {"generate", "grown-rooms", "--seed", "1", "--size", "30x20", "--trace", other, "-o", file("a.delve")});
             QCOMPARE(said.status, ExitStatus::Words);
-            QVERIFY2(said.err.find("give two names") != std::string::npos, said.err.c_str());
+            QVERIFY2(said.err.find("Give two names") != std::string::npos, said.err.c_str());
             QVERIFY(!QFile::exists(m_folder->filePath("a.delve")));
         }
     }

@@ -98,7 +98,7 @@ private slots:
                                     << QByteArray("Only one of -o and --trace");
         QTest::newRow("two things elsewhere")
             << "generate caves -o /dev/fd/9 --format txt --trace /proc/self/fd/9 9>log.txt" << 2
-            << QByteArray("give two names");
+            << QByteArray("Give two names");
     }
     void isRefused() {
         QFETCH(const QString, words);

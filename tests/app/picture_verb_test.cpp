@@ -119,7 +119,7 @@ private slots:
             const auto said = test::run(words);
             QCOMPARE(said.status, ExitStatus::Impossible);
             QCOMPARE(test::whatIsWrongWith(said.err), QString());
-            QVERIFY2(said.err.find("64000 x 64000 pixels needs 15.3 GB; at most 2.0 GB") != std::string::npos,
+            QVERIFY2(said.err.find("64000 x 64000 pixels need 15.3 GB; at most 2.0 GB") != std::string::npos,
                      said.err.c_str());
             QVERIFY(!QFile::exists(m_folder->filePath("caves.png")));
         }

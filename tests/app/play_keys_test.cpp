@@ -44,7 +44,7 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("part");
         QTest::newRow("none") << "play map.delve" << 2 << QByteArray("needs --keys TEXT");
-        QTest::newRow("both") << "play map.delve --keys W --keys-from keys" << 2 << QByteArray("exclude each other");
+        QTest::newRow("both") << "play map.delve --keys W --keys-from keys" << 2 << QByteArray("cannot be combined");
         QTest::newRow("twice") << "play map.delve --keys W --keys W" << 2 << QByteArray("only once");
         QTest::newRow("no such file") << "play map.delve --keys-from none" << 3 << QByteArray("none");
         QTest::newRow("a folder") << "play map.delve --keys-from ." << 3 << QByteArray("folder");

@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(test::run({"play", path("1.delve"), "--load", saved, "--keys", "L"}).status, ExitStatus::Success);
         const auto other = test::run({"play", path("2.delve"), "--load", saved, "--keys", "LWW:Q"});
         QCOMPARE(other.status, ExitStatus::File);
-        QVERIFY2(other.err.find("this game is of another map") != std::string::npos, other.err.c_str());
+        QVERIFY2(other.err.find("this game belongs to another map") != std::string::npos, other.err.c_str());
         QVERIFY2(other.err.find("play --load " + saved) != std::string::npos, other.err.c_str());
         QCOMPARE(play::readSaveFile(saved).value(), before);
         const auto begun = test::run({"play", path("2.delve"), "--load", saved, "--keys", "N9SWD:Q"});
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(said.status, ExitStatus::File);
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
         QVERIFY2(said.err.find(saved + " cannot be read") != std::string::npos, said.err.c_str());
-        QVERIFY2(said.err.find("this game was not saved") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("not overwritten") != std::string::npos, said.err.c_str());
         QCOMPARE(contentOf(file), before);
         // The backup tells whose it was.
         QCOMPARE(test::run({"play", path("1.delve"), "--load", saved, "--keys", "LBWD:Q"}).status, ExitStatus::Success);
@@ -209,7 +209,7 @@ private slots:
         QVERIFY(play::writeSaveFile(saved, text + play::sumOf(text)).ok());
         const auto said = test::run({"play", "--load", saved, "--keys", "L"});
         QCOMPARE(said.status, ExitStatus::File);
-        QVERIFY2(said.err.find(saved + ": game.players[0].coins: Expected at most 0 after these keys, found 90") !=
+        QVERIFY2(said.err.find(saved + ": game.players[0].coins: Expected at most 0 after the typed keys, found 90") !=
                      std::string::npos,
                  said.err.c_str());
     }
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(QFile::resize(m_folder->filePath("b.delvesave"), 3000));
         const auto said = test::run({"play", "--load", path("b.delvesave"), "--keys", "L"});
         QCOMPARE(said.status, ExitStatus::File);
-        QVERIFY2(said.err.find("B at the title then loads the backup") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("type B at the title") != std::string::npos, said.err.c_str());
         const auto wrong = test::whatIsWrongWith(said.err);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QVERIFY(QFile::remove(m_folder->filePath("b.delvesave.bak")));

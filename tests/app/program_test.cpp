@@ -66,7 +66,7 @@ private slots:
         const auto ended = test::runProgram({"a.delve", "picture"}, m_folder->path());
         QCOMPARE(ended.status, 2);
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
-        QVERIFY2(ended.err.contains("comes before"), ended.err.constData());
+        QVERIFY2(ended.err.contains("must come first"), ended.err.constData());
         QVERIFY2(!ended.err.contains("nearest"), ended.err.constData());
     }
 
@@ -80,7 +80,7 @@ private slots:
         }
         const auto ofQt = test::runProgram({"-style", "fusion"}, m_folder->path());
         QCOMPARE(ofQt.status, 2);
-        QVERIFY2(ofQt.err.contains("window cannot open"), ofQt.err.constData());
+        QVERIFY2(ofQt.err.contains("Cannot open the window"), ofQt.err.constData());
     }
 
     void aDisplayThatDoesNotAnswerIsSaid() {

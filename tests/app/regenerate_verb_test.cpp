@@ -135,7 +135,7 @@ private slots:
         const auto said = test::run({"regenerate", path("map.delve"), "--seed", "9", "-o", path("new.delve")});
         QCOMPARE(said.status, ExitStatus::Impossible);
         QVERIFY2(said.errLines().size() == 2 &&
-                     said.errLines()[0].contains("These pinned cells alone already make it impossible"),
+                     said.errLines()[0].contains("These pinned cells alone make it impossible"),
                  said.err.c_str());
         QVERIFY(!QFile::exists(m_folder->filePath("new.delve")));
     }

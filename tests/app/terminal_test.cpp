@@ -80,7 +80,7 @@ private slots:
         const auto ended = test::runShell("\"$DELVEWRIGHT\" " + words + " >" + terminal.path(), m_folder.path());
         QCOMPARE(ended.status, 2);
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
-        QVERIFY2(ended.err.contains("terminal") && ended.err.contains("name a file"), ended.err.constData());
+        QVERIFY2(ended.err.contains("terminal") && ended.err.contains("Name a file"), ended.err.constData());
         QCOMPARE(terminal.shown(), QByteArray());
         const auto piped = test::runShell("\"$DELVEWRIGHT\" " + words + " | head -c 4", m_folder.path());
         QCOMPARE(piped.out, QByteArray("\x89PNG"));

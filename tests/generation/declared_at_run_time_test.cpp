@@ -84,7 +84,7 @@ private slots:
     void whoDoesNotHaveItSaysSo() {
         const auto refused = check(recipe(), builtInStages());
         QVERIFY(!refused.ok());
-        QVERIFY(inEnglish(refused.failure().message).starts_with("There is no stage signposts; there are: "));
+        QVERIFY(inEnglish(refused.failure().message).starts_with("Unknown stage “signposts”; expected one of: "));
     }
 
     void filesKeepIt() {
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(words("hall"), QString("It has 10x6"));
         QCOMPARE(words("hall@2,1,5x4"), QString("It has 5x4"));
         QCOMPARE(words("hall@2,1,9x4"), QString("hall@2,1,9x4 lies outside the level, which has 10 x 6 cells."));
-        QVERIFY(words("cellar").startsWith("There is no level cellar among the stamps"));
+        QVERIFY(words("cellar").startsWith("Level cellar is not among the stamps"));
     }
 };
 

@@ -153,7 +153,7 @@ private slots:
         row("duplicate member of a thing", replaced(garden, "\"player\": 1", "\"x\": 1"),
             "line 37, levels[0].things[0].x: Duplicate member “x” in this object.");
         row("duplicate in what is unknown", levelWith(", \"z\": { \"q\": [ { \"a\": 1,\n\"\\u0061\": 2 } ] }"),
-            "line 5, levels[0].z.q[0].\\u0061: The name “a” stands twice in one object.");
+            "line 5, levels[0].z.q[0].\\u0061: Duplicate member “a” in this object.");
         row("duplicate glyph", replaced(garden, "\".\": \"floor\"", "\"#\": \"floor\""),
             "line 13, levels[0].legend.#: Duplicate member “#” in this object.");
         row("two rooms of one id", replaced(garden, "\"id\": \"room-8-4\"", "\"id\": \"room-1-1\""),

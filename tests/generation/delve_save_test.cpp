@@ -128,7 +128,7 @@ private slots:
     void aVanishedFolder() {
         const auto folder = m_folder / "gone";
         QCOMPARE(said(writeDelveFile(smallWorld(), folder / "a.delve")),
-                 "The folder " + folder.string() + " is not there; make it first, or save elsewhere.");
+                 folder.string() + ": folder not found. Create it first, or save elsewhere.");
         QVERIFY(!fs::exists(folder));
     }
 
@@ -138,7 +138,8 @@ private slots:
     }
 
     void aFolderInItsPlace() {
-        QCOMPARE(said(writeDelveFile(smallWorld(), m_folder)), m_folder.string() + " is a folder; name a file in it.");
+        QCOMPARE(said(writeDelveFile(smallWorld(), m_folder)),
+                 m_folder.string() + ": this is a folder. Choose a file in it.");
     }
 
     void aReadOnlyFolder() {
@@ -152,8 +153,8 @@ private slots:
             return said(writeDelveFile(smallWorld(), path));
         });
         fs::permissions(m_folder, fs::perms(0755));
-        QCOMPARE(text, "The folder " + m_folder.string() +
-                           " may not be written to; save elsewhere or change its permissions.");
+        QCOMPARE(text, m_folder.string() +
+                           ": no permission to write to this folder. Save elsewhere, or change its permissions.");
         QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
     }
 
@@ -167,7 +168,7 @@ private slots:
             if (::geteuid() == 0 && ::setuid(65534) != 0) return "still root";
             return said(writeDelveFile(smallWorld(), path));
         });
-        QCOMPARE(text, "The file " + path.string() + " is write-protected; save elsewhere or change its permissions.");
+        QCOMPARE(text, path.string() + ": file is write-protected. Save elsewhere, or change its permissions.");
         QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
         QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
     }
@@ -186,7 +187,7 @@ private slots:
             ::setrlimit(RLIMIT_FSIZE, &limit);
             return said(writeDelveFile(largeWorld(), path));
         });
-        QCOMPARE(text, "The file " + path.string() + " would be larger than is allowed there; save elsewhere.");
+        QCOMPARE(text, path.string() + ": file too large for this location. Save elsewhere.");
         QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
         QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
     }

@@ -147,7 +147,7 @@ private slots:
             QCOMPARE(gatesOf(level).size(), std::size_t{1});
             QVERIFY(!leadsOut(level, gatesOf(level)[0]));
             QCOMPARE(drawn.draft.notes().size(), std::size_t{1});
-            QVERIFY(inEnglish(drawn.draft.notes()[0]).find("shut in") != std::string::npos);
+            QVERIFY(inEnglish(drawn.draft.notes()[0]).find("closed yard") != std::string::npos);
         }
     }
 

@@ -207,10 +207,9 @@ private slots:
                 for (const auto& room : made.draft.rooms()) least = std::min({least, room.box.width, room.box.height});
                 QCOMPARE(least, side);
                 QCOMPARE(made.draft.notes().size(), std::size_t{1});
-                QCOMPARE(
-                    QString::fromStdString(inEnglish(made.draft.notes()[0])),
-                    QString("The map is too small for floors of 60 cells a side; the shortest side has %1 cell(s).")
-                        .arg(side));
+                QCOMPARE(QString::fromStdString(inEnglish(made.draft.notes()[0])),
+                         QString("The map is too small for rooms of 60 cells a side; the shortest side has %1 cell(s).")
+                             .arg(side));
             }
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             Made made({static_cast<std::int32_t>(16 + seed), 16}, seed);

@@ -252,7 +252,7 @@ private slots:
             QVERIFY(largest <= 7);
             // Where the board had to be of smaller places, that is said.
             const auto said = std::ranges::any_of(made.draft.notes(), [](const Message& note) {
-                return inEnglish(note).find("none of them is larger") != std::string::npos;
+                return inEnglish(note).find("cells a side instead of") != std::string::npos;
             });
             QCOMPARE(said, wanted > 40);
         }

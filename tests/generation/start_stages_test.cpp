@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(drawn.cellsOf(ThingKind::Flower).size(), std::size_t{1}); // one cell stays free
         QCOMPARE(drawn.draft.notes().size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(inEnglish(drawn.draft.notes()[0])),
-                 QString("1 flower(s) fit on the free floor, 3 were asked for."));
+                 QString("1 flower(s) instead of 3: no more fit on the free floor."));
     }
 
     void pinnedFlowersCount() {
@@ -259,7 +259,7 @@ private slots:
         Stream random(1);
         const auto done = placeSecondStart(drawn.draft, random, {});
         QVERIFY(!done.ok());
-        QVERIFY(saidBy(done).contains("Player 2"));
+        QVERIFY(saidBy(done).contains("player 2"));
     }
 
     void theOtherEndOfAMirroredMapIsAsGood() {

@@ -111,7 +111,7 @@ private slots:
         row("goods without price", goods(R"({ "name": "x", "effect": "lamp", "amount": 2 })"),
             "line 2, goods[0]: Missing member “price” in this object.");
         row("goods without name", goods(R"({ "name": "", "effect": "lamp", "amount": 2, "price": 1 })"),
-            "goods[0]: Expected a name of its own; “” is empty or stands twice.");
+            "goods[0]: Expected a unique name; “” is empty or already in use.");
         row("goods of no effect", goods(R"({ "name": "x", "effect": "magic", "amount": 2, "price": 1 })"),
             "line 2, goods[0].effect: Expected healing, blade, armour, lamp or supplies, found \"magic\".");
         const auto encounters = [](const std::string& rows) { return "\"encounters\": [ " + rows + " ]"; };

@@ -246,7 +246,7 @@ private slots:
         QVERIFY(!checkReach(world, nullptr, objectives()));
         const auto game = startGame(std::make_shared<const World>(world), 1, declarations());
         QVERIFY(!game.ok());
-        QVERIFY(inEnglish(game.failure().message).starts_with("There is no start for player 1;"));
+        QVERIFY(inEnglish(game.failure().message).starts_with("No start for player 1."));
     }
 
     void whatIsOutOfReachIsSaid_data() { everyObjective(); }

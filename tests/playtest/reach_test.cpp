@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(verdict(drawn("explore", {"#####", "#...#", "#####"})),
                  std::string("There is no start for player 1."));
         QCOMPARE(verdict(drawn("explore", {"#####", "#@#.#", "#####"})),
-                 std::string("The ground falls into 2 region(s) instead of one."));
+                 std::string("The ground is not connected: 2 region(s)."));
     }
 
     void levelsAreEnteredByPortals() {
@@ -98,7 +98,7 @@ private slots:
         withPortal(world, 0, {2, 1}, "inside");
         QCOMPARE(verdict(world), std::string("ok"));
         world.levels[1].tiles.set({2, 1}, Tile::Wall);
-        QCOMPARE(verdict(world), std::string("The ground falls into 2 region(s) instead of one."));
+        QCOMPARE(verdict(world), std::string("The ground is not connected: 2 region(s)."));
     }
 
     /// As in play, where one arrives at the start, or else at the portal that leads back.

@@ -162,7 +162,7 @@ private slots:
         const auto before = summed(replaced(text, "  \"rules\": 2,\n", ""));
         QCOMPARE(refusalOf(before), QString());
         QVERIFY(inEnglish(Replay::of(before).failure().message)
-                    .starts_with("This replay was recorded under rules 1; this"));
+                    .starts_with("This replay was recorded with rules version 1; this"));
     }
 
     void aReplayOfOtherRulesIsRefusedByName() {
@@ -172,7 +172,7 @@ private slots:
         const auto refused = Replay::of(summed(replaced(text, "\"rules\": 1,", "\"rules\": 2,")));
         QVERIFY(!refused.ok());
         const auto said = inEnglish(refused.failure().message);
-        QVERIFY2(said.starts_with("This replay was recorded under rules 2; this Delvewright plays rules 1."),
+        QVERIFY2(said.starts_with("This replay was recorded with rules version 2; this Delvewright has version 1."),
                  said.c_str());
     }
 

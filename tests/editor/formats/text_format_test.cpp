@@ -60,10 +60,10 @@ private slots:
         };
         const TileCatalogue builtIn;
         const QString gate = noteOf(builtIn[Tile::Gate].glyph), start = noteOf(U'@'), other = noteOf(U'\u4e00');
-        QVERIFY2(gate.contains("comes back as “" + QString::fromStdString(builtIn[Tile::Gate].name) + "”"),
+        QVERIFY2(gate.contains("which is read as “" + QString::fromStdString(builtIn[Tile::Gate].name) + "”"),
                  qPrintable(gate));
-        QVERIFY2(start.contains("comes back as “start”"), qPrintable(start));
-        QVERIFY2(other.contains("is not known when the text is read"), qPrintable(other));
+        QVERIFY2(start.contains("which is read as “start”"), qPrintable(start));
+        QVERIFY2(other.contains("is unknown when the text is read"), qPrintable(other));
     }
 
     void endsOfLinesMakeNoDifference_data() {

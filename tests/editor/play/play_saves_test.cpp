@@ -68,14 +68,14 @@ private slots:
         QVERIFY(session.saveTo("one").ok());
         QVERIFY(session.play(worldOf("house", 3)).ok()); // without a title before
         QVERIFY(session.loadFrom({"one"}).ok());
-        QVERIFY(toQString(session.notice()).startsWith("This game is of another map"));
+        QVERIFY(toQString(session.notice()).startsWith("This game belongs to another map"));
         session.showTitle(cave->levels[0].recipe, cave->levels[0].size(), cave);
         QVERIFY(session.loadFrom({"one"}).ok());
         QCOMPARE(toQString(session.notice()), QString());
         const auto house = std::make_shared<const World>(worldOf("house", 3));
         session.showTitle(house->levels[0].recipe, house->levels[0].size(), house);
         QVERIFY(session.loadFrom({"one"}).ok());
-        QVERIFY2(toQString(session.notice()).startsWith("This game is of another map"),
+        QVERIFY2(toQString(session.notice()).startsWith("This game belongs to another map"),
                  qPrintable(toQString(session.notice())));
         World painted = *cave;
         painted.levels[0].tiles.set({0, 0}, Tile::Water);
@@ -104,7 +104,7 @@ private slots:
         const auto mine = std::ranges::find(games, play::SlotName{"mine"}, &play::SaveSlot::slot)->file.string();
         const auto before = play::readSaveFile(mine).value();
         QVERIFY(session.loadFrom(byItself->slot).ok());
-        QVERIFY(toQString(session.notice()).startsWith("This game is of another map"));
+        QVERIFY(toQString(session.notice()).startsWith("This game belongs to another map"));
         QVERIFY(session.slotName() != "mine");
         typeAll(session, "WSA");
         session.saveAndEnd();
@@ -157,7 +157,7 @@ private slots:
         const auto refused = session.openReplay(path);
         QVERIFY(!refused.ok());
         const QString said = toQString(refused.failure());
-        QVERIFY2(said.contains("recorded under rules 2; this Delvewright plays rules 1"), qPrintable(said));
+        QVERIFY2(said.contains("recorded under rules 2; this Delvewright has version 1"), qPrintable(said));
         QVERIFY2(said.contains(path), qPrintable(said));
     }
 };

@@ -382,7 +382,7 @@ private slots:
         begin(session, "{walls}d");
         const auto told = [&session] {
             return std::ranges::count_if(session.messages(), [](const Message& message) {
-                return inEnglish(message).find("could not save itself") != std::string::npos;
+                return inEnglish(message).find("Autosave failed") != std::string::npos;
             });
         };
         session.autosave();

@@ -358,7 +358,7 @@ private slots:
         QTest::newRow("lack of memory") << 0 << QStringLiteral("Out of memory");
         QTest::newRow("something too long") << 1 << QStringLiteral("Out of memory");
         QTest::newRow("an exception") << 2 << QStringLiteral("the roof is open");
-        QTest::newRow("anything") << 3 << QStringLiteral("unexpectedly");
+        QTest::newRow("anything") << 3 << QStringLiteral("Unexpected error");
     }
     void whatIsThrownIsAFailure() {
         QFETCH(const int, what);

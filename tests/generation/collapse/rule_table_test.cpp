@@ -103,14 +103,14 @@ private slots:
             QVERIFY2(!text.empty(), name);
             QTest::newRow(name) << QString::fromStdString(text) << says << where;
         };
-        row("no JSON", "{ \"rules\": 1,, }", "grammar", "line 1");
+        row("no JSON", "{ \"rules\": 1,, }", "Syntax error", "line 1");
         row("unknown member", with("\"weight\": 3", "\"weigth\": 3"), "“weigth”", "modules[1].weigth");
         row("newer", with("\"rules\": 1", "\"rules\": 2"), "newer", "rules");
         row("no weight", with("\"weight\": 3", "\"weight\": 0"), "from 1", "line 17, modules[1].weight");
         row("symmetry 3", with("\"symmetry\": 4", "\"symmetry\": 3"), "1, 2, 4 or 8", "modules[2].symmetry");
         row("too many turns", with("\"symmetry\": 2", "\"symmetry\": 4"), "only 2", "modules[1].symmetry");
         row("three sides", with("\"stone\", \"stone\", \"stone\", \"stone\"", "\"stone\", \"stone\", \"stone\""),
-            "four sides", "modules[0].sides");
+            "four side labels", "modules[0].sides");
         row("short row", with("\"##\",\n        \"##\"\n      ] },\n", "\"##\",\n        \"#\"\n      ] },\n"),
             "2 rows", "modules[0].rows");
         row("strange glyph", with("\"##\"\n      ] },", "\"#?\"\n      ] },"), "“?”", "modules[0].rows");

@@ -224,7 +224,7 @@ private slots:
                                            selected(base.size(), {site.x, site.y, 2, 2}), builtInStages(), m_workspace);
         QVERIFY(!anew.ok());
         QCOMPARE(anew.failure().kind, Failure::Kind::Impossible);
-        QVERIFY(inEnglish(anew.failure().message).starts_with("Everything selected stays"));
+        QVERIFY(inEnglish(anew.failure().message).starts_with("Nothing selected can be regenerated"));
     }
 
     /// A lost boss is placed again, though an exit outside the selection would win the level, too.

@@ -123,8 +123,9 @@ private slots:
         const auto mazes = made(builtInRecipes().find("rooms-and-mazes")->withSeed(1), {80, 45});
         QVERIFY(mazes.ok());
         QVERIFY(mazes->level.rooms->size() > 40);
-        const auto expected = std::to_string(mazes->level.rooms->size()) +
-                              " room(s), where 20–40 are usual at this size. Set a number of rooms to get that many.";
+        const auto expected =
+            std::to_string(mazes->level.rooms->size()) +
+            " room(s) instead of the usual 20–40 at this map size. Set a number of rooms to get that many.";
         QCOMPARE(inEnglish(mazes->notes.back()), expected);
         auto caves = builtInRecipes().find("caves")->withSeed(1);
         caves.stages.insert(caves.stages.begin() + 1, stageOf("rooms", "attempt-rooms"));
@@ -162,8 +163,7 @@ private slots:
         const auto level = made(recipe, {80, 45}, nullptr, &base->level);
         QVERIFY(level.ok());
         QCOMPARE(level->level.rooms->size(), std::size_t{11});
-        QCOMPARE(inEnglish(level->notes.back()),
-                 std::string("11 room(s), where 10 were asked for: 1 of them are pinned."));
+        QCOMPARE(inEnglish(level->notes.back()), std::string("11 room(s) instead of 10: 1 of them are pinned."));
     }
 
     /// The trace tells it at the stage that makes the rooms.

@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(panel.sign(), QString("Here"));
         panel.type("what-words", QString(41, 'x'));
         QCOMPARE(panel.valueOf("what-words"), QString("Here"));
-        QVERIFY(panel.refusalOf("what-words").contains("it is one line of at most 40 characters"));
+        QVERIFY(panel.refusalOf("what-words").contains("expected one line of at most 40 characters"));
     }
 
     /// While a word is typed nothing is generated, and Enter twice is once.
@@ -131,7 +131,7 @@ private slots:
             panel.settle();
         };
         choose();
-        QVERIFY(panel.refusalOf("letters").contains("lies in no folder yet"));
+        QVERIFY(panel.refusalOf("letters").contains("has not been saved yet"));
         QVERIFY(QDir(panel.folder.path()).mkpath("map/parts"));
         QFile file(panel.folder.filePath("map/parts/signs.txt"));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write("Beside") == 6);
@@ -144,7 +144,7 @@ private slots:
         panel.chosenFile = panel.folder.filePath("elsewhere.txt");
         choose();
         QCOMPARE(panel.valueOf("letters"), QString("parts/signs.txt"));
-        QVERIFY(panel.refusalOf("letters").contains("in the folder of the map"));
+        QVERIFY(panel.refusalOf("letters").contains("in the map's folder"));
     }
 
     void aStampOrASelectionIsTheLevel() {

@@ -357,8 +357,9 @@ private slots:
         QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
             return QRegularExpression(QStringLiteral("^\\((39|40), 22\\) ")).match(label->text()).hasMatch();
         }));
-        QVERIFY(std::any_of(labels.begin(), labels.end(),
-                            [](const QLabel* label) { return label->text().startsWith(QStringLiteral("made in")); }));
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->text().startsWith(QStringLiteral("generated in"));
+        }));
     }
 
     void cellsAreDescribedWithTheirThings() {
