@@ -114,7 +114,7 @@ std::optional<Message> wrongWords(const std::vector<std::string>& words) {
             return Message{DELVE_TEXT("command line", "\"%1\" is neither a verb nor a file. Verbs: %2."),
                            {word, listed(verbNames())}};
         return Message{
-            DELVE_TEXT("command line", "\"%1\" is neither a verb nor a file. Did you mean \"%3\"? Verbs: %2."),
+            DELVE_TEXT("command line", "\"%1\" is neither a verb nor a file; did you mean \"%3\"? Verbs: %2."),
             {word, listed(verbNames()), nearest}};
     }
     if (!hasDisplay())

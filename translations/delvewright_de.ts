@@ -1636,8 +1636,8 @@
         <translation>Unbekannte Option %2 für „%1“. Möglich sind: %3.</translation>
     </message>
     <message>
-        <source>Unknown option %2 for &quot;%1&quot;. Did you mean %3? Expected one of: %4.</source>
-        <translation>Unbekannte Option %2 für „%1“. Meinten Sie %3? Möglich sind: %4.</translation>
+        <source>Unknown option %2 for &quot;%1&quot;; did you mean %3? Expected one of: %4.</source>
+        <translation>Unbekannte Option %2 für „%1“; meinten Sie %3? Möglich sind: %4.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; needs %2 %3: %4.</source>
@@ -1700,8 +1700,8 @@
         <translation>Ausgabeformat „%1“ wird nicht unterstützt. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Unsupported output format &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Ausgabeformat „%1“ wird nicht unterstützt. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unsupported output format &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Ausgabeformat „%1“ wird nicht unterstützt; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Standard output needs a format. Add --format with one of: %1.</source>
@@ -1772,8 +1772,8 @@
         <translation>„%1“ ist weder Befehl noch Datei. Befehle: %2.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is neither a verb nor a file. Did you mean &quot;%3&quot;? Verbs: %2.</source>
-        <translation>„%1“ ist weder Befehl noch Datei. Meinten Sie „%3“? Befehle: %2.</translation>
+        <source>&quot;%1&quot; is neither a verb nor a file; did you mean &quot;%3&quot;? Verbs: %2.</source>
+        <translation>„%1“ ist weder Befehl noch Datei; meinten Sie „%3“? Befehle: %2.</translation>
     </message>
     <message>
         <source>No display for the window. For verbs that need none, see &quot;delvewright --help&quot;.</source>
@@ -1943,8 +1943,8 @@
         <translation>Mehrdeutige Stufe „%1“: Das Rezept hat mehrere. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Unknown stage &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Unbekannte Stufe „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unknown stage &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannte Stufe „%1“; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Unknown stage &quot;%1&quot;. Expected one of: %2.</source>
@@ -1959,8 +1959,8 @@
         <translation>Die Stufe „%1“ hat keine Parameter.</translation>
     </message>
     <message>
-        <source>Unknown parameter &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Unbekannter Parameter „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unknown parameter &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannter Parameter „%1“; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Unknown parameter &quot;%1&quot;. Expected one of: %2.</source>
@@ -1971,8 +1971,8 @@
         <translation>Ungültiger Wert „%1“ für --set: Geben Sie STAGE.PARAMETER=VALUE an, etwa rooms.rooms=20-40.</translation>
     </message>
     <message>
-        <source>Unknown recipe &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Unbekanntes Rezept „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unknown recipe &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekanntes Rezept „%1“; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Unknown recipe &quot;%1&quot;. Expected one of: %2.</source>
@@ -1987,8 +1987,8 @@
         <translation>Unbekannte Einblendung „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Unknown overlay &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Unbekannte Einblendung „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unknown overlay &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannte Einblendung „%1“; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot;: unsupported file type. Give a name that ends in .png.</source>
@@ -2282,8 +2282,8 @@
         <translation>Eingabeformat „%1“ wird nicht unterstützt. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Unsupported input format &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Eingabeformat „%1“ wird nicht unterstützt. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unsupported input format &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Eingabeformat „%1“ wird nicht unterstützt; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -2294,8 +2294,8 @@
         <translation>Standardeingabe: Format nicht erkannt. Geben Sie --from an mit einem von: %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot;: unsupported file type. Supported: %2. For another ending, add --from.</source>
-        <translation>„%1“: Dateityp nicht unterstützt. Unterstützt werden: %2. Bei einer anderen Endung geben Sie --from an.</translation>
+        <source>&quot;%1&quot;: unsupported file type. Supported: %2; for another ending, add --from.</source>
+        <translation>„%1“: Dateityp nicht unterstützt. Unterstützt werden: %2; bei einer anderen Endung geben Sie --from an.</translation>
     </message>
     <message>
         <source>Standard input cannot be read: %1.</source>
@@ -2362,8 +2362,8 @@
         <translation>Unbekannter Befehl „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Unknown verb &quot;%1&quot;. Did you mean &quot;%3&quot;? Expected one of: %2.</source>
-        <translation>Unbekannter Befehl „%1“. Meinten Sie „%3“? Möglich sind: %2.</translation>
+        <source>Unknown verb &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannter Befehl „%1“; meinten Sie „%3“? Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Shows the help of a verb.</source>

@@ -27,7 +27,7 @@ Result<const editor::Format*> readableFormat(const std::string& name) {
         return badInput({DELVE_TEXT("command line", "Unsupported input format \"%1\". Expected one of: %2."),
                          {name, listed(names)}});
     return badInput(
-        {DELVE_TEXT("command line", "Unsupported input format \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+        {DELVE_TEXT("command line", "Unsupported input format \"%1\"; did you mean \"%3\"? Expected one of: %2."),
          {name, listed(names), nearest}});
 }
 
@@ -66,7 +66,7 @@ Result<Source> sourceFrom(const std::string& word, const std::optional<std::stri
     const editor::Format* const format = named ? named : editor::formatToRead(*path);
     if (format) return Source{word, *path, format};
     return badInput(
-        {DELVE_TEXT("command line", "\"%1\": unsupported file type. Supported: %2. For another ending, add --from."),
+        {DELVE_TEXT("command line", "\"%1\": unsupported file type. Supported: %2; for another ending, add --from."),
          {word, listed(readableEndings())}});
 }
 

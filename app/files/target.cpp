@@ -33,7 +33,7 @@ Result<const editor::Format*> formatFromWord(const std::string& name) {
         return badInput({DELVE_TEXT("command line", "Unsupported output format \"%1\". Expected one of: %2."),
                          {name, listed(names)}});
     return badInput(
-        {DELVE_TEXT("command line", "Unsupported output format \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+        {DELVE_TEXT("command line", "Unsupported output format \"%1\"; did you mean \"%3\"? Expected one of: %2."),
          {name, listed(names), nearest}});
 }
 

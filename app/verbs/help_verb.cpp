@@ -11,7 +11,7 @@ ExitStatus noSuchVerb(const std::string& name, Console& console) {
         return console.fail(ExitStatus::Words, {DELVE_TEXT("command line", "Unknown verb \"%1\". Expected one of: %2."),
                                                 {name, listed(verbNames())}});
     return console.fail(ExitStatus::Words,
-                        {DELVE_TEXT("command line", "Unknown verb \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+                        {DELVE_TEXT("command line", "Unknown verb \"%1\"; did you mean \"%3\"? Expected one of: %2."),
                          {name, listed(verbNames()), nearest}});
 }
 

@@ -48,7 +48,7 @@ Result<RecipeStage*> stageOf(Recipe& recipe, const std::string& name) {
         return badInput(
             {DELVE_TEXT("command line", "Ambiguous stage \"%1\": the recipe has several. Expected one of: %2."),
              {name, listed(stageIds(recipe))}});
-    return notAmong(DELVE_TEXT("command line", "Unknown stage \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+    return notAmong(DELVE_TEXT("command line", "Unknown stage \"%1\"; did you mean \"%3\"? Expected one of: %2."),
                     DELVE_TEXT("command line", "Unknown stage \"%1\". Expected one of: %2."), name, stageIds(recipe));
 }
 
@@ -62,7 +62,7 @@ Result<const generation::Parameter*> parameterOf(const RecipeStage& used, const 
     std::vector<std::string> names;
     for (const auto& parameter : stage->parameters) names.emplace_back(parameter.id);
     if (names.empty()) return badInput({DELVE_TEXT("command line", "The stage \"%1\" has no parameters."), {used.id}});
-    return notAmong(DELVE_TEXT("command line", "Unknown parameter \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+    return notAmong(DELVE_TEXT("command line", "Unknown parameter \"%1\"; did you mean \"%3\"? Expected one of: %2."),
                     DELVE_TEXT("command line", "Unknown parameter \"%1\". Expected one of: %2."), name, names);
 }
 
@@ -125,7 +125,7 @@ Result<Size> recipeSizeFrom(const std::string& word) {
 Message noSuchRecipe(std::string_view name, const generation::RecipeRegistry& recipes) {
     std::vector<std::string> names;
     for (const auto& recipe : recipes) names.emplace_back(recipe.name);
-    return notAmong(DELVE_TEXT("command line", "Unknown recipe \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+    return notAmong(DELVE_TEXT("command line", "Unknown recipe \"%1\"; did you mean \"%3\"? Expected one of: %2."),
                     DELVE_TEXT("command line", "Unknown recipe \"%1\". Expected one of: %2."), std::string(name), names)
         .message;
 }

@@ -42,7 +42,7 @@ Done checkOverlayNames(const std::vector<std::string>& names) {
             return badInput(
                 {DELVE_TEXT("command line", "Unknown overlay \"%1\". Expected one of: %2."), {name, listed(known)}});
         return badInput(
-            {DELVE_TEXT("command line", "Unknown overlay \"%1\". Did you mean \"%3\"? Expected one of: %2."),
+            {DELVE_TEXT("command line", "Unknown overlay \"%1\"; did you mean \"%3\"? Expected one of: %2."),
              {name, listed(known), nearest}});
     }
     return done();

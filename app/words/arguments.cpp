@@ -93,7 +93,7 @@ private:
             return badInput({DELVE_TEXT("command line", "Unknown option %2 for \"%1\". Expected one of: %3."),
                              {verb, word, listed(names)}});
         return badInput(
-            {DELVE_TEXT("command line", "Unknown option %2 for \"%1\". Did you mean %3? Expected one of: %4."),
+            {DELVE_TEXT("command line", "Unknown option %2 for \"%1\"; did you mean %3? Expected one of: %4."),
              {verb, word, nearest, listed(names)}});
     }
 

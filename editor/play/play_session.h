@@ -39,8 +39,7 @@ public:
     [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; } ///< what is shown
     [[nodiscard]] const play::Game* game() const { return shell().game(); }
     [[nodiscard]] play::Screen screen() const { return shell().screen(); }
-    /// For a replay: its recorded view, with the changes that the person made while watching.
-    [[nodiscard]] play::ViewChoices view() const;
+    [[nodiscard]] play::ViewChoices view() const; ///< of a replay: as recorded, with the changes made while watching
 
     /// A key, or a click. During a replay only keys that change the view work; while a level is generated, only Esc.
     void type(char32_t key);
@@ -66,8 +65,7 @@ public:
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != play::Screen::Ended; }
     [[nodiscard]] bool canLoad() const; ///< is there a game that L at the title would try to load?
     [[nodiscard]] bool canSaveAndEnd() const;
-    /// Same as :Q, whatever part of another word was typed.
-    void saveAndEnd();
+    void saveAndEnd(); ///< same as :Q, whatever part of another word was typed
     [[nodiscard]] Done saveTo(const QString& slot);
     /// Same as L at the title, and as B after it. On failure nothing changes.
     [[nodiscard]] Done loadFrom(const play::SlotName& slot, bool backup = false);
@@ -87,8 +85,7 @@ public:
     [[nodiscard]] const play::Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
     void replayNext(); ///< up to the next complete key
     void replayTo(std::size_t position);
-    /// Continues the game from the current position of the replay.
-    void takeOver();
+    void takeOver(); ///< continues the game from the current position of the replay
     void stopWatching();
 
 signals:
@@ -143,7 +140,7 @@ private:
     Message m_notice;
 };
 
-/// The folder of saved games in a person's data folder.
+/// In a person's data folder.
 [[nodiscard]] inline QString savedGamesIn(const QString& dataFolder) { return dataFolder + QStringLiteral("/saves"); }
 
 /// The session of `owner`; created on the first call.

@@ -116,7 +116,7 @@ std::string faultOf(const Done& answer, const generation::Parameter& parameter, 
     if (answer) return what + "taken";
     if (answer.failure().kind != Failure::Kind::BadInput) return what + "not a refusal of a value";
     const auto sentence = inEnglish(answer.failure().message);
-    if (sentence.find(std::string(parameter.id) + " cannot be " + bad.shown + ':') != 0) return what + sentence;
+    if (sentence.find(std::string(parameter.id) + " cannot be " + bad.shown + ';') != 0) return what + sentence;
     for (const auto& word : allowedWords(parameter))
         if (sentence.find(word) == std::string::npos) return what + sentence + " (lacks " + word + ')';
     return {};

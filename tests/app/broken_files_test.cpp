@@ -267,7 +267,7 @@ private slots:
         for (const QString verb : {"picture moss.delve -o moss.png", "convert moss.delve again.delve"}) {
             const auto ended = test::runShell("\"$DELVEWRIGHT\" " + verb, m_folder->path());
             QVERIFY2(ended.err.startsWith("delvewright: ") &&
-                         ended.err.contains("Tile “moss” is drawn by its colour: ") &&
+                         ended.err.contains("Tile “moss” is drawn in its colour: ") &&
                          ended.err.contains("is truncated"),
                      ended.err.constData());
             QCOMPARE(ended.err.count('\n'), 1);
@@ -339,7 +339,7 @@ private slots:
                 const auto ended = test::runShell("\"$DELVEWRIGHT\" " + verb, sent);
                 QCOMPARE(ended.status, 0);
                 QVERIFY2(ended.err.startsWith("delvewright: ") &&
-                             ended.err.contains("Tile “moss” is drawn by its colour: "),
+                             ended.err.contains("Tile “moss” is drawn in its colour: "),
                          ended.err.constData());
                 QCOMPARE(ended.err.count('\n'), 1);
             }

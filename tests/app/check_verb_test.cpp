@@ -86,7 +86,7 @@ private slots:
         write(file, recipeText(recipe));
         const auto bad = test::run({"check", file, "--seeds", "3", "--size", "40x30"});
         QCOMPARE(bad.status, ExitStatus::No);
-        QVERIFY2(bad.out.find("See it with: delvewright generate '" + file + "' --seed 3 --size 40x30") !=
+        QVERIFY2(bad.out.find("Reproduce it with: delvewright generate '" + file + "' --seed 3 --size 40x30") !=
                      std::string::npos,
                  bad.out.c_str());
     }
@@ -155,11 +155,13 @@ private slots:
     void seedsInAnotherNotationAreRefusedWithAHint_data() {
         QTest::addColumn<std::string>("word");
         QTest::addColumn<std::string>("hint");
-        QTest::newRow("hexadecimal") << std::string("0x10..0x20") << std::string("write 16..32 instead");
-        QTest::newRow("exponents") << std::string("1e3..2e3") << std::string("write 1000..2000 instead");
-        QTest::newRow("one of them") << std::string("7..1e1") << std::string("write 7..10 instead");
-        QTest::newRow("spaces") << std::string(" 7..9") << std::string("write 7..9 instead");
-        QTest::newRow("alone") << std::string("0x10") << std::string("write 16 instead");
+        QTest::newRow("hexadecimal") << std::string("0x10..0x20")
+                                     << std::string("write the numbers in digits, as 16..32.");
+        QTest::newRow("exponents") << std::string("1e3..2e3")
+                                   << std::string("write the numbers in digits, as 1000..2000.");
+        QTest::newRow("one of them") << std::string("7..1e1") << std::string("write the numbers in digits, as 7..10.");
+        QTest::newRow("spaces") << std::string(" 7..9") << std::string("write the numbers in digits, as 7..9.");
+        QTest::newRow("alone") << std::string("0x10") << std::string("write the numbers in digits, as 16.");
         QTest::newRow("the greater first") << std::string("0x20..0x10") << std::string("give N or A..B");
         QTest::newRow("too many") << std::string("0..1e12") << std::string("at most 1000000000 seeds");
         QTest::newRow("no whole number") << std::string("1.5..2") << std::string("give N or A..B");

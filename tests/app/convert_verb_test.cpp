@@ -153,20 +153,20 @@ private slots:
         QTest::newRow("one word") << QStringList{"map1.delve"} << "needs OUT";
         QTest::newRow("ending to read") << QStringList{"strange.xyz", "a.txt"} << ".delve";
         QTest::newRow("ending to write") << QStringList{"map1.delve", "a.xyz"} << "Add --format";
-        QTest::newRow("format") << QStringList{"map1.delve", "a.txt", "--format", "tx"} << "There is no format \"tx\"";
+        QTest::newRow("format") << QStringList{"map1.delve", "a.txt", "--format", "tx"}
+                                << "Unsupported output format \"tx\"";
         QTest::newRow("option") << QStringList{"map1.delve", "a.png", "--option", "size=4"}
-                                << "There is no option \"size\"";
+                                << "Unknown option \"size\"";
         QTest::newRow("option of none") << QStringList{"map1.delve", "a.delve", "--option", "cell=4"}
                                         << "takes no options";
         QTest::newRow("option of a picture that is read")
-            << QStringList{"pixels.png", "a.delve", "--option", "#ff000=floor"} << "there are: #RRGGBB";
+            << QStringList{"pixels.png", "a.delve", "--option", "#ff000=floor"} << "Expected one of: #RRGGBB";
         QTest::newRow("no tile for a colour")
-            << QStringList{"pixels.png", "a.delve", "--option", "#ff0000=lava"} << "the tiles are void, wall, floor";
+            << QStringList{"pixels.png", "a.delve", "--option", "#ff0000=lava"} << "Expected one of: void, wall, floor";
         QTest::newRow("value of an option") << QStringList{"map1.delve", "a.png", "--option", "cell=0"} << "1";
-        QTest::newRow("level") << QStringList{"map1.delve", "a.txt", "--level", "cellar"}
-                               << "There is no level \"cellar\"";
+        QTest::newRow("level") << QStringList{"map1.delve", "a.txt", "--level", "cellar"} << "Unknown level \"cellar\"";
         QTest::newRow("several into one") << QStringList{"map1.delve", "map2.delve", "a.txt"} << "not a folder";
-        QTest::newRow("a folder, no format") << QStringList{"map1.delve", "."} << "Add --format";
+        QTest::newRow("a folder, no format") << QStringList{"map1.delve", "."} << "with --format";
         QTest::newRow("two would be one")
             << QStringList{"map1.delve", "./map1.delve", ".", "--format", "txt"} << "would become";
     }

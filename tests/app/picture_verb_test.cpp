@@ -119,7 +119,7 @@ private slots:
             const auto said = test::run(words);
             QCOMPARE(said.status, ExitStatus::Impossible);
             QCOMPARE(test::whatIsWrongWith(said.err), QString());
-            QVERIFY2(said.err.find("64000 x 64000 pixels need 15.3 GB; at most 2.0 GB") != std::string::npos,
+            QVERIFY2(said.err.find("64000 x 64000 pixels need 15.3 GB of memory; at most 2.0 GB") != std::string::npos,
                      said.err.c_str());
             QVERIFY(!QFile::exists(m_folder->filePath("caves.png")));
         }
@@ -141,9 +141,9 @@ private slots:
         QTest::newRow("cell of nothing") << QStringList{"--cell", "0", "-o", "a.png"} << "from 1 to 256";
         QTest::newRow("cell too large") << QStringList{"--cell", "257", "-o", "a.png"} << "from 1 to 256";
         QTest::newRow("cell of a word") << QStringList{"--cell", "8px", "-o", "a.png"} << "from 1 to 256";
-        QTest::newRow("overlay") << QStringList{"--overlay", "room", "-o", "a.png"} << "(the nearest is \"rooms\")";
+        QTest::newRow("overlay") << QStringList{"--overlay", "room", "-o", "a.png"} << "did you mean \"rooms\"?";
         QTest::newRow("another kind of picture") << QStringList{"-o", "a.jpg"} << "ends in .png";
-        QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "a.png"} << "There is no level \"cellar\"";
+        QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "a.png"} << "Unknown level \"cellar\"";
     }
     void refuses() {
         QFETCH(QStringList, words);

@@ -122,7 +122,8 @@ private slots:
         const auto said = test::run({"play", path("2.delve"), "--load", saved, "--keys", "N9SWD:Q"});
         QCOMPARE(said.status, ExitStatus::File);
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
-        QVERIFY2(said.err.find(saved + " cannot be read") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find(saved + ": not overwritten, because it cannot be read") != std::string::npos,
+                 said.err.c_str());
         QVERIFY2(said.err.find("not overwritten") != std::string::npos, said.err.c_str());
         QCOMPARE(contentOf(file), before);
         // The backup tells whose it was.

@@ -75,7 +75,7 @@ private slots:
             const auto ended = test::runProgram({option}, m_folder->path());
             QCOMPARE(ended.status, 2);
             QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
-            QVERIFY2(ended.err.contains(QByteArray("no option ") + option), ended.err.constData());
+            QVERIFY2(ended.err.contains(QByteArray("Unknown option ") + option), ended.err.constData());
             QVERIFY2(!ended.err.contains("window "), ended.err.constData());
         }
         const auto ofQt = test::runProgram({"-style", "fusion"}, m_folder->path());

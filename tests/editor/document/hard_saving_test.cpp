@@ -77,7 +77,8 @@ private slots:
         const QByteArray before = bytesOf(file);
         paintMuch();
         refusedAt(file);
-        if (disk.isReal()) QVERIFY(toQString(document().save(file).failure()).contains(QStringLiteral("no room")));
+        if (disk.isReal())
+            QVERIFY(toQString(document().save(file).failure()).contains(QStringLiteral("no space left")));
         QCOMPARE(bytesOf(file), before);
         QCOMPARE(QDir(path(QStringLiteral("disk"))).entryList(QDir::Files), QStringList{QStringLiteral("map.delve")});
         disk.makeRoomElsewhere();

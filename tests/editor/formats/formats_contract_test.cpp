@@ -280,7 +280,7 @@ private slots:
         QFETCH(QString, id);
         const auto written = writeWorld(worldOfTiles(), QStringLiteral("/dev/full"), {}, &formatOf(id));
         VERIFY_FAILS(written, Failure::Kind::FileAccess);
-        QVERIFY2(toQString(written.failure()).contains("no room"), qPrintable(toQString(written.failure())));
+        QVERIFY2(toQString(written.failure()).contains("no space left"), qPrintable(toQString(written.failure())));
     }
 
     /// A disk that fills up amid a file, as the kernel can be told to feign it.

@@ -157,7 +157,7 @@ private slots:
         const auto refused = session.openReplay(path);
         QVERIFY(!refused.ok());
         const QString said = toQString(refused.failure());
-        QVERIFY2(said.contains("recorded under rules 2; this Delvewright has version 1"), qPrintable(said));
+        QVERIFY2(said.contains("recorded with rules version 2; this Delvewright has version 1"), qPrintable(said));
         QVERIFY2(said.contains(path), qPrintable(said));
     }
 };

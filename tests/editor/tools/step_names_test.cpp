@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(lastStep(scene), QStringLiteral("Move Key"));
         scene.click({3, 0});
         scene.toolController.remove();
-        QCOMPARE(lastStep(scene), QStringLiteral("Remove Key"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Delete Key"));
         scene.click({1, 0});
         scene.click({2, 0});
         scene.drag({{0, 0}, {4, 0}}, {false, true, false});
@@ -75,7 +75,7 @@ private slots:
         QCOMPARE(lastStep(scene), QStringLiteral("Move room-2-2"));
         scene.click({6, 4});
         scene.toolController.remove();
-        QCOMPARE(lastStep(scene), QStringLiteral("Remove room-2-2"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Delete room-2-2"));
     }
 
     void pinsAreCounted() {

@@ -258,7 +258,7 @@ private slots:
             QVERIFY(!made.ok());
             QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
             const auto sentence = inEnglish(made.failure().message);
-            QVERIFY2(has(sentence, asked == 0 ? "This map of 3 x 3 would have no ground" : "space for 0"),
+            QVERIFY2(has(sentence, asked == 0 ? "This map of 3 x 3 would have no ground" : "0 of 1 vaults"),
                      sentence.c_str());
         }
     }

@@ -45,7 +45,7 @@ private slots:
         test::pressKey(Qt::Key_Escape);
         QVERIFY(answers.allGiven());
         QVERIFY(m_editor->isVisible());
-        answers.nextButton(QStringLiteral("Drop"));
+        answers.nextButton(QStringLiteral("Discard"));
         test::pressKey(Qt::Key_Escape);
         QVERIFY(answers.allGiven());
         QVERIFY(!m_editor->isVisible());

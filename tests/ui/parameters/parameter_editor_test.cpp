@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(told.values.size(), std::size_t{1});
         QCOMPARE(QString::fromStdString(generation::toText(told.values[0])), taken);
         QVERIFY(refusal->isVisible());
-        QVERIFY2(refusal->text().startsWith("made-up cannot be " + typed + ":"), qPrintable(refusal->text()));
+        QVERIFY2(refusal->text().startsWith("made-up cannot be " + typed + ";"), qPrintable(refusal->text()));
         QVERIFY2(refusal->text().contains("from 0 to 100"), qPrintable(refusal->text()));
         QCoreApplication::processEvents(); // so that the next value is one of its own
         field->selectAll();

@@ -227,7 +227,7 @@ private slots:
         chooseIn(*control<QComboBox>(QStringLiteral("Objective")), QStringLiteral("Boss"));
         typeInto(*control<NumberField>(QStringLiteral("Players")), QStringLiteral("2"));
         typeInto(*control<NumberField>(QStringLiteral("Sight radius")), QStringLiteral("9"), Qt::Key_Tab);
-        QCOMPARE(document().history().undoName(), QStringLiteral("Change rule “Sight”"));
+        QCOMPARE(document().history().undoName(), QStringLiteral("Change rule “Sight radius”"));
         clickOn(*control<QCheckBox>(QStringLiteral("Deadly walls")));
         QCOMPARE(document().history().undoName(), QStringLiteral("Change rule “Deadly walls”"));
         Rules wanted = before;

@@ -302,7 +302,7 @@ private slots:
         clickOn(*buttonOf(*dialog, QStringLiteral("Discard")));
         QVERIFY(answers.allGiven());
         QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{2});
-        answers.nextButton(QStringLiteral("Delete"));
+        answers.nextButton(QStringLiteral("Discard"));
         clickOn(*buttonOf(*dialog, QStringLiteral("Discard")));
         QCOMPARE(editor::findRecoveredWork(folder).size(), std::size_t{1});
         clickOn(*buttonOf(*dialog, QStringLiteral("Recover")));

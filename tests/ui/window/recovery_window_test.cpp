@@ -299,7 +299,7 @@ private slots:
         QVERIFY(QFile::rename(path, work.path(QStringLiteral("away"))));
         work.window->pages().checkFiles();
         auto& bar = work.window->messages();
-        QVERIFY(bar.text().contains(QStringLiteral("gone")));
+        QVERIFY(bar.text().contains(QStringLiteral("no longer exists")));
         bar.tellPassing(QStringLiteral("For now."));
         QVERIFY(QFile::rename(work.path(QStringLiteral("away")), path));
         work.window->pages().checkFiles();
