@@ -118,7 +118,7 @@ private slots:
         for (const auto& label : labels)
             if (wordsOf(label.text) > 4) complaints << label.file + ": the label “" + label.text + "” is long";
         DELVE_NO_COMPLAINTS(complaints);
-        QVERIFY2(labels.size() > 300, qPrintable(QString::number(labels.size())));
+        QVERIFY2(labels.size() > 150, qPrintable(QString::number(labels.size())));
     }
 
     void helpHasTwoSentences() {
