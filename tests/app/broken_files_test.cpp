@@ -485,6 +485,9 @@ private:
         QVERIFY2(m_last.out.empty(), what);
         const QString wrong = test::whatIsWrongWith(m_last.err);
         QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1String(what) + ": " + wrong));
+        const auto said = QString::fromStdString(m_last.err);
+        QVERIFY2(said.startsWith("delvewright: " + inputPath() + ':'),
+                 m_last.err.c_str()); // the file before what is wrong
         QVERIFY2(!QFile::exists(outputPath()), what);
     }
 
