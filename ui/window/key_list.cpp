@@ -23,7 +23,7 @@ QString keysOf(const Action& row) {
 
 KeyList::KeyList(const ActionTable& rows, QWidget* parent) : QDialog(parent) {
     setWindowTitle(tr("Keys"));
-    resize(60 * gridStep, 70 * gridStep);
+    resize(75 * gridStep, 70 * gridStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
     auto* search = new QLineEdit(this);
