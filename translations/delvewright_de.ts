@@ -6219,7 +6219,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Rooms and halls with doors, some of them locked: find the keys to reach the golden exit.</source>
-        <translation>Räume und Gänge mit Türen, manche davon verschlossen: Finde die Schlüssel, um den goldenen Ausgang zu erreichen.</translation>
+        <translation>Räume und Gänge mit Türen, manche davon verschlossen: Finden Sie die Schlüssel, um den goldenen Ausgang zu erreichen.</translation>
     </message>
     <message>
         <source>Partition</source>
@@ -6227,7 +6227,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>The map is split in two again and again; each part gets a room, and halls connect the halves. Get past the encounters and find the gate.</source>
-        <translation>Die Karte wird immer wieder geteilt; jeder Teil bekommt einen Raum, und Gänge verbinden die Hälften. Finde das Tor, an den Begegnungen vorbei.</translation>
+        <translation>Die Karte wird immer wieder geteilt; jeder Teil bekommt einen Raum, und Gänge verbinden die Hälften. Finden Sie das Tor, an den Begegnungen vorbei.</translation>
     </message>
     <message>
         <source>Rooms and mazes</source>
