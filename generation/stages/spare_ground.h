@@ -6,9 +6,9 @@
 /// Ground that may be removed, for stages that dig water into rooms or add walls.
 namespace delve::generation {
 
-/// Of a draft the cells that may cease to be ground, and nothing is lost but they: the rest stays joined as it was, no
-/// hall or door loses a cell or the floor before it, no thing and no pin loses what it stands on, and of each room a
-/// cell is left. Sees what was taken away meanwhile; a hall or room that is added later it does not know.
+/// The ground cells of a draft that a stage may remove. The remaining ground stays connected as it was; no hall or door
+/// loses a cell or the floor in front of it, no thing or pin the cell it stands on, and each room keeps at least one
+/// cell. It notices ground that was removed since it was made, but not halls or rooms that were added.
 class SpareGround {
 public:
     explicit SpareGround(const Draft& draft);
