@@ -17,12 +17,12 @@
 namespace delve::editor {
 namespace {
 
-/// Nothing where all lead somewhere.
+/// Nothing if no portal had to be mended.
 std::optional<World> withPortalsMended(World world) {
     return mendPortals(world) ? std::optional(std::move(world)) : std::nullopt;
 }
 
-/// Of which what comes and goes with it is worth giving back.
+/// Large enough that the memory it frees is worth returning to the system.
 bool isLarge(const World& world) {
     std::int64_t cells = 0;
     for (const auto& level : world.levels) cells += level.size().area();
@@ -58,7 +58,7 @@ void Document::setCurrentLevel(std::size_t index) {
     m_now.current = index;
     m_news.add(PartOfDocument::Shown);
     if (std::exchange(m_now.selection, {})->size().area() > 0) m_news.add(PartOfDocument::Selected);
-    m_orders.report.notes.clear(); // of the level that is left
+    m_orders.report.notes.clear(); // they belong to the level shown before
     showRecipeOfLevel();
     m_tracing.dropStale();
     announce();
@@ -79,7 +79,7 @@ void Document::takeRead(Imported read, const QString& path) {
     const bool native = formatOfPath(path) == &nativeFormat();
     if (!native && read.world.name.empty()) read.world.name = QFileInfo(path).completeBaseName().toStdString();
     reset(std::move(read.world), native ? path : QString());
-    chooseObjective(); // perhaps to explore: the file does not say whether a person did
+    chooseObjective(); // as if a person had: the file does not say whether one did
     m_loadNotes = std::move(read.notes);
 }
 
@@ -144,7 +144,7 @@ void Document::setPath(const QString& path) {
 
 void Document::restore(World world, const QString& path) {
     reset(std::move(world), path);
-    chooseObjective(); // as of a file
+    chooseObjective(); // as in takeRead()
     m_history.markUnsaved();
     announce(PartOfDocument::History);
 }
@@ -171,7 +171,7 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     if (!edit.apply(m_now.world.levels[m_now.current])) return;
     const bool resized = edit.resizes();
     if (const auto mended =
-            resized ? withPortalsMended(m_now.world) : std::nullopt) { // they led off what is now the map
+            resized ? withPortalsMended(m_now.world) : std::nullopt) { // they led to cells now off the map
         (void)edit.inverse().apply(m_now.world.levels[m_now.current]);
         return applyWorld(WorldEdit::between(m_now.world, *mended), name);
     }
@@ -182,7 +182,7 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     goOnAfterStep();
 }
 
-/// `leaves`: what is shown now is not what the recipe was that is shown.
+/// `leaves`: the step shows another level or resizes this one, so the recipe of that level must be shown.
 void Document::goOnAfterStep(bool leaves) {
     if (m_open) return;
     if (leaves) showRecipeOfLevel();
@@ -195,7 +195,7 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     if (wanted.empty()) return;
     World after = m_now.world;
     if (!wanted.apply(after) || after.levels.empty()) return;
-    // Portals to what goes are mended in the same step, as the file would have them: undo brings both back.
+    // Portals to deleted levels or cells are mended in the same step, as saving would do: undo restores both.
     const WorldEdit edit =
         wanted.changesPortals() && mendPortals(after) ? WorldEdit::between(m_now.world, after) : wanted;
     History::Step step{name, m_now.current, {}};
@@ -238,7 +238,7 @@ void Document::goTo(std::size_t position) {
     const auto wanted = std::min(position, m_history.steps().size());
     const bool back = wanted < m_history.position();
     const bool oneStep = (back ? m_history.position() - wanted : wanted - m_history.position()) == 1;
-    const auto before = oneStep ? std::nullopt : std::optional(m_now.world); // steps may take each other back
+    const auto before = oneStep ? std::nullopt : std::optional(m_now.world); // steps may cancel out
     const std::string levelBefore = level().id;
     const Selection selectionBefore = m_now.selection;
     const auto recipeBefore = level().recipe; // the one that the notes belong to
@@ -264,7 +264,7 @@ void Document::goTo(std::size_t position) {
 /// Compares with what was shown and selected before, and adds the differences to the next signal.
 void Document::showedBefore(const std::string& levelId, const Selection& selection) {
     if (level().id != levelId) m_news.add(PartOfDocument::Shown);
-    m_news.parts = m_news.parts - PartOfDocument::Selected; // by steps, which may be of a level that was not shown
+    m_news.parts = m_news.parts - PartOfDocument::Selected; // added by steps, perhaps of a level that was not shown
     if (!(m_now.selection == selection)) m_news.add(PartOfDocument::Selected);
 }
 

@@ -1,4 +1,4 @@
-// The part of Document that makes one step of all that a drag does.
+// The part of Document that joins the edits of a drag into one step.
 #include "editor/document/document.h"
 #include "editor/document/first_goal.h"
 #include "editor/history/joined_steps.h"
@@ -11,7 +11,7 @@
 namespace delve::editor {
 namespace {
 
-/// Do two steps do the same thing to the same level, as the steps of a drag do?
+/// Have two steps the same name and level, as the steps of a drag have?
 bool alike(const History::Step& one, const History::Step& other) {
     return std::string_view(one.name.text.source) == other.name.text.source && one.level == other.level &&
            one.world.has_value() == other.world.has_value() && !one.rules && !other.rules;
@@ -33,11 +33,11 @@ void Document::endDrag() {
     orderWhatWaits();
     if (!generating()) tellAtStake();
     if (!dragged || m_history.canUndo()) return;
-    m_history.unmarkUnsaved(m_orders.savedBeforeDrag); // it ended where it began, in a map that was not touched before
+    m_history.unmarkUnsaved(m_orders.savedBeforeDrag); // it ended where it began, and no step came before it
     announce(PartOfDocument::History);
 }
 
-/// Keeps a step that was just done, by itself or as more of the drag's or of a transaction.
+/// Records a step that was just done: by itself, joined to the drag's step, or in the open transaction.
 void Document::keep(History::Step step) {
     if (m_open) return m_open->steps.push_back({std::move(step), m_history.passingRevision()});
     m_news.addDone(step);
@@ -46,7 +46,7 @@ void Document::keep(History::Step step) {
     const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;
     const bool joins = last && alike(*last, step);
     if (joins) step = joinedSteps(m_now, std::array<const History::Step*, 2>{last, &step});
-    const bool kept = m_orders.dragging && !step.empty(); // the control may be back where it was
+    const bool kept = m_orders.dragging && !step.empty(); // empty if the control is back where it was
     if (joins) m_history.replaceLast(std::move(step));
     else m_history.push(std::move(step));
     m_orders.dragged = kept ? std::optional(m_history.position()) : std::nullopt;

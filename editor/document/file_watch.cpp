@@ -19,7 +19,7 @@ FileWatch::Stamp FileWatch::stampOf(const QString& path) const {
     return {true, file.size(), file.lastModified()};
 }
 
-/// The folder is watched too: a file that is put in the place of another one by renaming is a new one to the watcher.
+/// Watches the folder too: a file that replaces another one by renaming is a new file to the watcher.
 void FileWatch::watch() {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty()) m_watcher.removePaths(watched);
@@ -30,14 +30,14 @@ void FileWatch::watch() {
     m_watcher.addPath(QFileInfo(m_document.path()).absolutePath());
 }
 
-/// The watcher may still hold on to the file that was there before and not know it yet.
+/// The watcher may still watch the file that was replaced, and not the new one.
 void FileWatch::watchAnew() {
     m_watcher.removePath(m_document.path());
     m_watcher.addPath(m_document.path());
 }
 
 void FileWatch::check() {
-    if (m_document.saving().busy()) return; // what changes is most likely our own doing: it is looked at then
+    if (m_document.saving().busy()) return; // most likely our own save: check() runs again when it has finished
     const Stamp now = stampOf(m_document.path());
     if (now == m_known) return;
     const bool was = m_known.exists;

@@ -11,7 +11,7 @@
 namespace delve::editor {
 namespace {
 
-/// The objectives that a goal suggests, the one that counts most of several at once first.
+/// The objectives that a goal can suggest, in order of precedence.
 class Suggestions {
 public:
     explicit Suggestions(const TileCatalogue& tiles) {
@@ -57,7 +57,7 @@ private:
         for (std::size_t chunk = 0; chunk < level.tiles.chunkCount(); ++chunk) {
             const Rect part = level.tiles.chunkArea(chunk).intersected(area);
             if (part.empty()) continue;
-            if (const auto held = level.tiles.chunk(chunk); !held.cells) { // most of a large map
+            if (const auto held = level.tiles.chunk(chunk); !held.cells) { // most chunks of a large map
                 found = std::min(found, firstOf(held.tile));
                 continue;
             }
@@ -71,7 +71,7 @@ private:
     }
 
     std::vector<const play::ObjectiveInfo*> m_objectives;
-    std::vector<std::size_t> m_byTile; ///< place in the list above
+    std::vector<std::size_t> m_byTile; ///< index into the list above
 };
 
 bool setsObjectiveOfFirstGoal(const History::Step& step) {

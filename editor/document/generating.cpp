@@ -1,4 +1,4 @@
-// The part of Document that has levels made: orders, drags, what arrives, and the recipe that is shown.
+// The part of Document that generates levels: orders, drags, results, and the recipe that is shown.
 #include "editor/document/document.h"
 #include "generation/pipeline/pipeline.h"
 
@@ -11,7 +11,7 @@ Failure noRecipe() {
     return badInput({DELVE_TEXT("generation", "This level has no recipe. Choose one first, then regenerate.")});
 }
 
-/// Has nobody done anything with this document yet?
+/// Is this a new document that nobody has changed yet?
 bool isBlank(const Document& document) {
     const auto& level = document.level();
     const bool untouched = document.path().isEmpty() && document.history().steps().empty();
@@ -120,7 +120,7 @@ void Document::stopGeneration() {
     emit generationFinished();
 }
 
-/// For what leads away from the level that was ordered from.
+/// For changes that leave the level for which generation was ordered.
 void Document::dropGeneration() {
     if (generating()) stopGeneration();
     m_generation.drop();
@@ -134,8 +134,8 @@ void Document::orderAgain() {
     if (generating()) m_tracing.giveWay(m_orders.size);
 }
 
-/// A control that is no parameter is held and has changed something, or a transaction is open: a level that came
-/// between would cut its step in two, so it is made after it.
+/// While the drag of a control that is no parameter has changed something, or a transaction is open, a generated level
+/// would cut its step in two: the level is ordered again afterwards.
 void Document::orderAfterDrag() {
     m_orders.waiting = m_generation.inside();
     m_generation.drop();
@@ -148,7 +148,7 @@ void Document::orderWhatWaits() {
     else m_generation.order(m_orders.recipe, m_orders.size, m_now, isBlank(*this));
 }
 
-/// While a slider moves, nobody is asked: the map stays as it was last, and it may move on to where all find a place.
+/// While a slider moves, the person is not asked: the map stays, and the next position may keep all hand work.
 void Document::takeAtStake(const std::vector<std::string>& levels) {
     m_generation.finish();
     m_orders.handWork = levels;
@@ -175,7 +175,7 @@ void Document::takeGenerated(const GenerationResult& result) {
     m_orders.report = result.report;
     if (!std::exchange(m_orders.beginning, false) && m_path.isEmpty()) {
         m_history.markUnsaved();
-        if (first) m_orders.savedBeforeDrag.reset(); // no step that cancelling a drag undoes
+        if (first) m_orders.savedBeforeDrag.reset(); // not a step: cancelling a drag does not undo it
     }
     m_tracing.dropStale();
     if (!generating()) showRecipeOfLevel();
@@ -187,7 +187,7 @@ void Document::takeGenerated(const GenerationResult& result) {
     m_tracing.requestAgain();
 }
 
-/// What was tried stays to be mended, but for the seed: the one that is shown is the map's.
+/// The parameters that failed stay shown, to be corrected. The seed becomes that of the level again.
 void Document::takeFailure(const Failure& failure, const generation::Conflict& pins) {
     m_generation.finish();
     if (!generating()) showSeedOfLevel();
@@ -196,7 +196,7 @@ void Document::takeFailure(const Failure& failure, const generation::Conflict& p
     emit generationFinished();
 }
 
-/// The seed of the map that is there, with the parameters that were tried.
+/// Shows the seed of the current level with the parameters that were tried.
 void Document::showSeedOfLevel() {
     if (!level().recipe) return;
     Recipe tried = m_orders.recipe;

@@ -35,16 +35,16 @@ Done writeNote(const QString& file, const QString& path, const QString& title) {
                           std::string_view(text.constData(), static_cast<std::size_t>(text.size())), ownerOnly);
 }
 
-/// The world into its file, by rename: a kill while it is written leaves the one before.
+/// Writes a new file and renames it: if the program is killed meanwhile, the earlier copy stays.
 Done writeWork(World world, const QString& file, const QString& path, const QString& title) {
     if (auto noted = writeNote(withEnding(file, noteEnding), path, title); !noted) return noted;
-    mendPortals(world); // what one cannot save can be lost all the same
+    mendPortals(world); // even a world that could not be saved as it is must be recoverable
     if (auto checked = checkWorld(world); !checked) return checked;
     const auto write = [&world](const TextSink& sink) {
         (void)writeDelve(world, sink);
         return done();
     };
-    return writeWholeFile(file.toStdString(), write, ownerOnly); // others have no business with what nobody saved
+    return writeWholeFile(file.toStdString(), write, ownerOnly); // unsaved work is private
 }
 
 void removeFiles(const QString& file) {
@@ -53,7 +53,7 @@ void removeFiles(const QString& file) {
     QFile::remove(withEnding(file, lockEnding));
 }
 
-/// Held by the program that writes the file. A lock of a program that is no more counts as none, however old it is.
+/// The program that writes the file holds it. Only the lock of a program that has ended is stale, whatever its age.
 std::unique_ptr<QLockFile> lockOf(const QString& file) {
     auto lock = std::make_unique<QLockFile>(withEnding(file, lockEnding));
     lock->setStaleLockTime(0);
@@ -79,7 +79,7 @@ Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes time
 void Recovery::takeOver(const RecoveredWork& work) {
     m_modified = true;
     auto lock = lockOf(work.file);
-    if (!lock) return changed(); // somebody else took it, too: then it is kept in a file of our own
+    if (!lock) return changed(); // another program took it over first: write to a file of our own
     m_lock = std::move(lock);
     m_file = work.file;
 }
@@ -121,7 +121,7 @@ void Recovery::write() {
     if (auto begun = begin(); !begun) return tryLater(begun.failure());
     m_writing = true;
     World kept = m_document.world();
-    if (m_document.untitled()) kept.name.clear(); // nobody has named it, and who takes it over is to know
+    if (m_document.untitled()) kept.name.clear(); // so that whoever takes it over knows that it has no name yet
     Job<> job;
     job.priority = JobPriority::Saving;
     job.work = [write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
@@ -148,7 +148,7 @@ void Recovery::wroteIt(const Done& done, quint64 change) {
 void Recovery::keepNow() {
     const auto finish = [this] {
         m_writes.finish();
-        m_writes.deliver(); // what became of it
+        m_writes.deliver(); // the result
     };
     finish();
     if (!m_modified) return;
@@ -156,7 +156,7 @@ void Recovery::keepNow() {
     finish();
 }
 
-/// A disk that is full may have room again without a change to write; what is wrong is told once.
+/// Tries again even without a further change: a full disk may have room by then. Reports the failure only once.
 void Recovery::tryLater(const Failure& failure) {
     m_longest.start();
     if (!std::exchange(m_toldFailure, true)) emit failed(failure);
@@ -168,8 +168,8 @@ void Recovery::discard() {
     m_longest.stop();
     m_again = false;
     m_kept = m_change;
-    if (m_writing || !m_lock) return; // what is being written goes when it is there
-    m_lock.reset();                   // its file goes with it
+    if (m_writing || !m_lock) return; // wroteIt() deletes the file that is being written
+    m_lock.reset();                   // deletes the lock file
     removeFiles(m_file);
 }
 
@@ -179,7 +179,7 @@ std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
     std::vector<RecoveredWork> found;
     const auto files = QDir(folder).entryInfoList({QLatin1Char('*') + workEnding}, QDir::Files);
     for (const auto& file : files) {
-        if (!lockOf(file.filePath())) continue; // its program lives
+        if (!lockOf(file.filePath())) continue; // its program still runs
         QFile note(withEnding(file.filePath(), noteEnding));
         if (!note.open(QIODevice::ReadOnly)) continue;
         const auto told = QJsonDocument::fromJson(note.readAll()).object();
@@ -190,7 +190,7 @@ std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
     return found;
 }
 
-/// Every start reads it: where there is no memory for it, the program begins all the same.
+/// Every start reads it: the program must start even if there is no memory for it.
 Result<World> readRecoveredWork(const RecoveredWork& work) {
     return orOutOfMemory([&work] { return readDelveFile(work.file.toStdString()); });
 }

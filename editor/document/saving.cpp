@@ -54,7 +54,7 @@ void Saving::next() {
     m_write = m_jobs.start(std::move(job));
 }
 
-/// Whoever hears of it may close the document.
+/// A callback may close the document, and destroy this with it.
 void Saving::take(const std::shared_ptr<const World>& world, const Done& saved) {
     const auto was = *std::exchange(m_now, {});
     const QPointer<Saving> stays(this);

@@ -23,7 +23,7 @@ Transaction::~Transaction() { end(false); }
 
 void Transaction::commit() { end(true); }
 
-/// One that ends takes those along that were begun in it and are still open.
+/// Ending a transaction also ends the open transactions inside it.
 void Transaction::end(bool commits) {
     const auto open = std::exchange(m_open, {}).lock();
     if (!m_document || !open || open->begins.size() < m_depth) return;
@@ -36,7 +36,7 @@ void Transaction::end(bool commits) {
     if (open->begins.empty()) keep(*m_document, *open);
 }
 
-/// All that was done is one step of the history, unless nothing differs from before.
+/// Adds all edits to the history as one step, unless they cancel out.
 void Transaction::keep(Document& document, const OpenSteps& open) {
     document.m_open.reset();
     std::vector<const History::Step*> steps;

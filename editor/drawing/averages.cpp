@@ -19,7 +19,7 @@ Rect halved(const Rect& rect) {
     return {rect.x / 2, rect.y / 2, (rect.right() + 1) / 2 - rect.x / 2, (rect.bottom() + 1) / 2 - rect.y / 2};
 }
 
-/// Two rows of an even number of tiles become one of pixels. Most blocks of 4 x 2 cells are of one tile.
+/// Two rows of an even number of tiles become one row of pixels. Most blocks of 4 x 2 cells have only one tile.
 void meanOfTiles(std::span<const Tile> upper, std::span<const Tile> lower, const TileColours& colours, QRgb* into) {
     constexpr std::uint64_t fourTimes = 0x0001000100010001;
     std::size_t x = 0;
@@ -46,7 +46,7 @@ void readEven(const SeenTiles& ground, std::int32_t y, std::int32_t x, std::span
     if (inside < static_cast<std::int32_t>(into.size())) into.back() = into[into.size() - 2];
 }
 
-/// Two rows of tiles become one of pixels, with what is laid over them.
+/// Two rows of tiles become one row of pixels, with the veils over them.
 void meanUnderVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x,
                     std::array<std::span<const Tile>, 2> rows, QRgb* into) {
     std::array<std::array<QRgb, Grid::chunkSide>, 2> pixels{};
@@ -63,7 +63,7 @@ void meanUnderVeils(const SeenTiles& ground, const TileColours& colours, std::in
         *into++ = meanOf(pixels[0][i], pixels[0][i + 1], pixels[1][i], pixels[1][i + 1]);
 }
 
-/// A part of the first level, no larger than a chunk's; `into` is its top left pixel, `stride` leads to the next row.
+/// A part of the first level, at most a chunk's; `into` is its top left pixel, `stride` leads to the next row.
 void averageBlock(const SeenTiles& ground, const TileColours& colours, const Rect& block, QRgb* into,
                   std::ptrdiff_t stride) {
     const auto chunk = ground.wholeChunk({2 * block.x, 2 * block.y, 2 * block.width, 2 * block.height});

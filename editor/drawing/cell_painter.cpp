@@ -49,7 +49,7 @@ void blendSprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, s
             if (from[x] != 0) into[x] = over(from[x], into[x]);
 }
 
-/// With so many of 256 parts.
+/// The same with an opacity of `share` / 256.
 void mixSprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride, QRgb share) {
     const QRgb* from = sprite + clip.from.y() * pixels + clip.from.x();
     for (int y = 0; y < clip.target.height(); ++y, from += pixels, into += stride)
@@ -73,7 +73,7 @@ void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdif
 /// Three rows of tiles, each with one more on both sides, moving down the map.
 class ThreeRows {
 public:
-    /// Of the tiles that are seen, or of a veil over them.
+    /// Reads the veil, or without one the visible tiles.
     ThreeRows(const SeenTiles& ground, const Veil* veil, std::int32_t x, std::int32_t width)
         : m_ground(ground), m_veil(veil), m_x(x) {
         for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);

@@ -10,7 +10,7 @@
 namespace delve::editor {
 namespace {
 
-/// In the order of ThingKind: what is good is bright, what is dangerous red, what leads on blue.
+/// In the order of ThingKind: good things are bright, dangers red, ways onward blue.
 constexpr std::array<QRgb, 15> thingColours = {
     0xff1d6fd1, // start
     0xffe0559b, // flower

@@ -5,7 +5,7 @@
 namespace delve::editor {
 namespace {
 
-/// Is all the same that is drawn? What a document takes shares the chunks of what was made, so they need not be read.
+/// Do both look the same? A document's level shares the chunks of the generated one, so they need not be read.
 bool isSame(const Level& a, const Level& b) {
     if (a.size() != b.size() || !(a.things == b.things) || a.layers != b.layers) return false;
     for (std::size_t i = 0; i < a.tiles.chunkCount(); ++i)
@@ -33,7 +33,7 @@ void DrawnAhead::setBackground(QRgb background) {
 
 void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     if (level.size().area() < cellsOfLarge) return;
-    std::vector<Beginning> before; // freed here, without the lock, since that takes a while
+    std::vector<Beginning> before; // freed without the lock, since that takes a while
     int drawings = 0;
     QRgb background = 0;
     {

@@ -29,7 +29,7 @@ Cell cellOf(const Eye& eye) {
     return {static_cast<std::int32_t>(std::floor(eye.x)), static_cast<std::int32_t>(std::floor(eye.y))};
 }
 
-/// Walls are as high as they are wide; a picture that is very wide shows no more at its sides.
+/// Walls are as high as they are wide. The field of view is limited: a very wide picture shows no more at its sides.
 Camera cameraOf(const Eye& eye, QSize size) {
     const auto heading = headingOf(eye.angle);
     const double focal = std::max(0.86 * size.height(), size.width() / (2 * widestTangent));

@@ -6,9 +6,9 @@
 namespace delve::editor {
 namespace {
 
-/// The walk of a line of sight from cell to cell. Distances are those straight ahead of the eye.
+/// Follows a line of sight from cell to cell. Distances are measured straight ahead of the eye.
 struct Line {
-    double x, y, dx, dy; ///< dx, dy: for each cell straight ahead
+    double x, y, dx, dy; ///< dx, dy: per cell straight ahead
     std::int32_t cellX, cellY;
     double stepX, stepY;     ///< from one column of cells to the next, and from row to row
     double nextX, nextY;     ///< where the next ones begin
@@ -41,7 +41,7 @@ struct Line {
     /// Where along its side the present cell was entered.
     [[nodiscard]] double entry() const { return throughRow ? x + far * dx : y + far * dy; }
 
-    /// Does the line come to the middle of the present cell, where a panel stands? `at`: how far; `along`: where.
+    /// Does the line cross the middle of the present cell, where a panel stands? `at`: how far; `along`: where on it.
     [[nodiscard]] bool meetsMiddle(bool acrossX, double& at, double& along) const {
         at = acrossX ? (cellY + 0.5 - y) / dy : (cellX + 0.5 - x) / dx;
         if (!(at >= far) || at > std::min(nextX, nextY)) return false;
@@ -111,7 +111,7 @@ private:
     std::vector<OpeningSlice>& m_slices;
 };
 
-/// The first row whose middle lies below a wall; of an odd number of rows the one in the middle is always the wall's.
+/// The first row whose middle lies below a wall. If the number of rows is odd, the middle row always shows the wall.
 int rowBelow(double half, int height) {
     const double row = std::min(std::ceil(height / 2.0 + half - 0.5), static_cast<double>(height));
     return std::max(static_cast<int>(row), (height + 1) / 2);

@@ -19,7 +19,7 @@ QRgb part(QRgb colour, std::uint32_t of, std::uint32_t whole) {
            ((colour & 255) * of / whole);
 }
 
-/// Of 256, at a share of the way to where the light ends.
+/// The brightness, of 256, at this share of the distance where the light ends.
 double torchAt(double share) { return 14 + 242 * (1 - share) * (1 - share * 0.55); }
 double clearAt(double share) { return 256 * (1 - share * (0.4 + 0.55 * share)); }
 
@@ -51,7 +51,7 @@ void FirstPersonLight::prepare(const FirstPersonScene& scene, int height) {
     }
 }
 
-/// A torch that grows weaker grows redder.
+/// The weaker the light of a torch, the redder it is.
 void FirstPersonLight::mixLights(bool torch, QRgb haze) {
     for (std::uint32_t level = 0; level < m_lights.size(); ++level) {
         const auto lost = level * (256 - level);

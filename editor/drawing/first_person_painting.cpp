@@ -8,12 +8,12 @@ namespace delve::editor {
 namespace {
 
 constexpr std::uint32_t asideBrightness = 205; ///< of 256: walls that face west or east
-constexpr double nearestStandee = 0.45;        ///< what stands in the eye's own cell would hide all else
-constexpr double inFront = 0.03;               ///< what stands in a doorway is before its door
+constexpr double nearestStandee = 0.45;        ///< anything nearer, in the eye's own cell, would hide all else
+constexpr double inFront = 0.03;               ///< things in a doorway are in front of its door
 
 QRgb* rowOf(QImage& image, int y) { return reinterpret_cast<QRgb*>(image.scanLine(y)); }
 
-/// The rows or columns of the picture that something from `from` to `to` covers, by the middles of their pixels.
+/// The rows or columns of the picture whose pixels have their middle between `from` and `to`.
 struct Span {
     int first = 0;
     int end = 0;
@@ -22,10 +22,10 @@ struct Span {
           end(std::min(max, static_cast<int>(std::ceil(std::min(to, max + 1.0) - 0.5)))) {}
 };
 
-/// Steps through a texture at the size that fits: which of its pixels falls on each of the picture's.
+/// Maps pixels of the picture to those of a texture, at the texture size that fits best.
 struct Steps {
     double from; ///< where the texture begins in the picture
-    double step; ///< pixels of its largest size for one of the picture
+    double step; ///< pixels of the largest texture size per pixel of the picture
     int size;
     Steps(double begin, double pixels)
         : from(begin), step(Texture::side / pixels), size(Texture::sizeFor(Texture::side / pixels)) {}
@@ -49,7 +49,7 @@ QRgb over(QRgb above, QRgb below) {
     return 0xff000000 | part(16) | part(8) | part(0);
 }
 
-/// A walk over the floor along a row of the picture, in cells, with 32 bits behind the point.
+/// Follows a row of the picture over the floor, in cells: fixed-point numbers with 32 fraction bits.
 struct FloorWalk {
     static constexpr int point = 32;
     std::int64_t x, y, stepX, stepY;
@@ -106,7 +106,7 @@ FirstPersonPainter::Patch FirstPersonPainter::patchOf(SceneCell* cell, double de
             &m_light.at(depth, *cell)};
 }
 
-/// A row below the horizon is equally far everywhere, and so is the one as far above it.
+/// All floor in a row has the same distance, and so has the ceiling in the row equally far above the horizon.
 void FirstPersonPainter::paintFloorRow(FirstPersonScene& scene, int y, QImage& into) {
     const double below = y + 0.5 - m_height / 2.0;
     const double depth = m_camera.focal / (2 * below);

@@ -74,7 +74,7 @@ void FirstPersonScene::build(const play::Game& game, std::size_t player, const p
     stand(game, player, textures);
 }
 
-/// A paved place in the open country is of floor, as rooms are, but nobody put a ceiling over it.
+/// A paved place outdoors has floor, as rooms have, but no ceiling.
 void FirstPersonScene::takeRoofOff() {
     for (auto& cell : m_cells) {
         if (cell.form != SceneCell::Form::Open) continue;
@@ -120,7 +120,7 @@ void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
     if (!into.sky) into.ceiling = textures.ceiling(edges);
 }
 
-/// A door stands across the way that leads through it; where there is none it fills its cell.
+/// A door stands across the passage between two walls; without such walls it fills its cell.
 void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTextures& textures) {
     const Tile here = tile(cell);
     const bool betweenX = blocks({cell.x - 1, cell.y}) && blocks({cell.x + 1, cell.y});

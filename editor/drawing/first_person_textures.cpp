@@ -9,7 +9,7 @@ namespace {
 
 constexpr QRgb background = 0xff101114;
 constexpr int floorBrightness =
-    176; ///< of 256: on the map, floors are brighter than walls; here they lie in their shade
+    176; ///< of 256: on the map, floors are brighter than walls; here they lie in the walls' shade
 static_assert(wallPatternSide == Texture::side);
 
 Texture textureOf(std::vector<QRgb> pixels) {
@@ -35,7 +35,7 @@ QRgb darker(QRgb colour, int of256) {
     return qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
 }
 
-/// How bright a floor or a ceiling is that near to what stands beside it.
+/// The brightness, of 256, of a pixel of floor or ceiling near the walls beside its cell.
 int shadeAt(int x, int y, std::uint8_t edges) {
     constexpr int reach = 18;
     int shade = 256;

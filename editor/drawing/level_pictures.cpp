@@ -7,7 +7,7 @@
 namespace delve::editor {
 namespace {
 
-/// Is what is drawn of two levels the same? What they share is not looked at.
+/// Do two levels look the same? Parts that they share are not compared.
 bool looksLike(const Level& a, const Level& b) {
     return a.tiles == b.tiles && a.things == b.things && a.layers == b.layers;
 }
@@ -37,8 +37,8 @@ void LevelPictures::forget() {
     m_pictures.clear();
 }
 
-/// Only what nobody asked for while all the others could be asked for twice goes: else pictures that are wanted at the
-/// same time would push each other out for ever.
+/// Drops only a picture that was not asked for while all others could be asked for twice: otherwise pictures that are
+/// wanted at the same time would evict each other for ever.
 bool LevelPictures::makeRoom() {
     if (m_pictures.size() < maxEntries) return true;
     const auto oldest = std::ranges::min_element(m_pictures, {}, [](const auto& entry) { return entry.second.asked; });
@@ -57,7 +57,7 @@ void LevelPictures::order(const std::string& id, Kept& kept, const Level& level,
         drawing->show(level, tiles);
         return thumbnailOf(*drawing, size);
     };
-    // A portal without a picture is a portal all the same.
+    // A failure is not reported: the portal has no picture then.
     job.deliver = [this, id](const Result<QImage>& image) { take(id, image ? *image : QImage()); };
     (void)m_jobs.start(std::move(job));
 }

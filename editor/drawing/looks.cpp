@@ -17,7 +17,7 @@ std::uint8_t withoutCoveredCorners(unsigned sides) {
     return static_cast<std::uint8_t>(sides);
 }
 
-/// A wall of the world's own stands as the built-in ones do; one with a picture shows just that.
+/// A world's own wall is raised like the built-in ones; one with a picture shows only that.
 bool isOwnWall(Tile tile, const TileKind& kind) {
     return static_cast<int>(tile) >= firstCustomTile && kind.walk == Walk::No && !kind.seeThrough &&
            kind.picture.empty();
@@ -70,7 +70,7 @@ std::uint8_t Looks::openSidesOf(const Tile* above, const Tile* here, const Tile*
                                  sideIf(open(below[1]), SouthEast) | sideIf(open(below[-1]), SouthWest));
 }
 
-/// A door seen from the front is part of the wall it stands in: what is behind that wall shows no face above it.
+/// A door seen from the front is part of the wall around it: the tile behind that wall shows no face above it.
 bool Looks::showsFace(const Tile* south) const {
     if (stands(south[0])) return !raised(south[0]) && !raised(south[-1]) && !raised(south[1]);
     return open(south[0]);

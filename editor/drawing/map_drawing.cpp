@@ -12,8 +12,8 @@ namespace {
 
 /// Zooms whose sprites are cached: zooming in and out with the wheel does not draw them again.
 constexpr std::size_t maxSheets = 6;
-/// Averages are shown at this scale up to twice of it: a little larger than they are, rather than much smaller, which
-/// would cost more than it shows.
+/// Averages are drawn at this scale up to twice as large: enlarging them a little costs less than reducing those of
+/// the level before, and looks as good.
 constexpr double minScaleOfLevel = 0.65;
 
 } // namespace

@@ -10,7 +10,7 @@
 namespace delve::editor {
 namespace {
 
-/// Colours that people who see few colours can tell apart (Okabe and Ito), on light and on dark.
+/// Colours that colour-blind people can tell apart (Okabe and Ito), on light and dark ground.
 constexpr std::array<QRgb, 5> colours = {0xffe69f00, 0xff56b4e9, 0xff009e73, 0xffcc79a7, 0xfff0e442};
 constexpr std::array<Qt::PenStyle, 4> dashes = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
 

@@ -20,13 +20,13 @@ constexpr double minPixelsOfSigns = 6;    ///< of a cell, for outlines and cross
 
 QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha)); }
 
-/// Of what is drawn cell by cell: as many cells of a row as have the lines of a group.
+/// The group of lines that are drawn cell by cell: as many neighbouring cells of a row as fill a group.
 std::size_t groupAt(std::int32_t x, std::int32_t y, std::size_t linesOfCell) {
     const auto row = static_cast<std::size_t>(y) << 32;
     return row + static_cast<std::size_t>(x) / (LineGroups::together / linesOfCell);
 }
 
-/// The edges at which bits change, within some cells.
+/// The edges between set and clear bits, within these cells.
 LineGroups edgesOf(const BitGrid& bits, const Rect& cells) {
     const auto has = [&bits](std::int32_t x, std::int32_t y) {
         return bits.size().contains({x, y}) && bits.at({x, y});
@@ -147,7 +147,7 @@ private:
     Regions m_regions;
 };
 
-/// From dark violet over green to yellow: brighter is farther, whichever colours one sees.
+/// From dark violet over green to yellow: farther is brighter, so that colour-blind people can read it.
 QRgb heat(double share) {
     struct Stop {
         double at;
@@ -210,7 +210,7 @@ std::unique_ptr<Overlay> makeDistanceOverlay(const Level& level, const TileCatal
     return std::make_unique<DistanceOverlay>(level, catalogue);
 }
 
-/// By the runs of cells that can be walked: each is kept, and has a number while regions are looked for.
+/// Counts the runs of walkable cells: each is stored, and has a number while regions are searched.
 std::int64_t bytesOfRegionsOverlay(const Level& level, const TileCatalogue& catalogue) {
     std::int64_t runs = 0;
     const BitGrid open = walkableCells(level.tiles, catalogue);

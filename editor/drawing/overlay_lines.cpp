@@ -40,7 +40,7 @@ private:
     std::vector<std::vector<QLineF>> m_outlines; ///< of rooms that are no rectangles
 };
 
-/// How a link is drawn: by dash and weight first, so that the colour need not be seen.
+/// How a link is drawn. Dashes and width tell the kinds apart without the colour.
 struct LinkStyle {
     QRgb colour;
     double width;
@@ -92,7 +92,7 @@ private:
         return lines;
     }
 
-    /// What joins two mazes, or two parts of one room, has no link to be drawn by: its hall is drawn.
+    /// A repair between two mazes, or two parts of one room, has no link: its hall is drawn instead.
     void addRepairsBetweenNoRooms(LineGroups& lines, const QRectF& seen) const {
         for (const auto& hall : *m_halls) {
             const bool linked = hall.a < m_rooms->size() && hall.b < m_rooms->size() && hall.a != hall.b;

@@ -13,7 +13,7 @@
 namespace delve::editor {
 namespace {
 
-/// The cells between two places along one direction, no more of them than there are pixels.
+/// The cells from one position to another along an axis, at most one per pixel.
 std::vector<std::int32_t> sampled(std::int32_t from, std::int32_t to, double cellsPerPixel) {
     std::vector<std::int32_t> cells;
     const double step = std::max(1.0, cellsPerPixel);
@@ -21,9 +21,9 @@ std::vector<std::int32_t> sampled(std::int32_t from, std::int32_t to, double cel
     return cells;
 }
 
-/// How many pixels of a picture can be drawn at a time that is enlarged so many times, each to a square of its own: the
-/// painter steps through the picture in 65,536ths of a pixel, and what a step lacks adds up to half a pixel of ours in
-/// the end.
+/// How many pixels of a picture, enlarged this much, can be drawn at a time so that each becomes a square of its own:
+/// the painter steps through the picture in 65,536ths of a pixel, and beyond that the rounding errors exceed half a
+/// pixel on screen.
 int exactPiece(double enlarged) {
     constexpr double unit = 65536;
     const double lacking = unit / enlarged - std::floor(unit / enlarged);

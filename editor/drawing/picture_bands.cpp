@@ -12,9 +12,9 @@
 namespace delve::editor {
 namespace {
 
-/// Painters count in 16 bits here and there, so overlays go on part by part.
+/// QPainter has 16-bit coordinates in places, so overlays are painted part by part.
 constexpr int overlayPart = 4096;
-/// How far what is painted for a cell reaches beyond it: the width of a line, half a label.
+/// How far the overlays of a cell extend beyond it: the width of a line, half a label.
 constexpr int overlayReach = 80;
 
 Done checkCell(int cellPixels) {
@@ -75,7 +75,7 @@ PictureBands::PictureBands(const Level& level, const TileCatalogue& catalogue, i
     if (m_cell == 1 && m_overlays.empty()) layOutColours();
 }
 
-/// A table of colours where they are few enough: a quarter of the bytes, and packed several times as fast.
+/// Makes a colour table if the colours are few enough: a quarter of the bytes, and compressed several times as fast.
 void PictureBands::layOutColours() {
     const auto& catalogue = m_drawing.catalogue();
     const auto tiles = catalogue.all();
@@ -93,7 +93,7 @@ QImage::Format PictureBands::format() const {
     return m_colours.empty() ? QImage::Format_RGB32 : QImage::Format_Indexed8;
 }
 
-/// Of whole cells, where there is room for one: cells that are cut are drawn twice.
+/// Whole rows of cells, if one fits: cells cut by the edge of a band are drawn twice.
 int PictureBands::bandRows() const {
     const std::int64_t bytesOfRow = std::int64_t{m_size.width()} * (m_colours.empty() ? 4 : 1);
     const auto bytes = bytesOfRow * m_cell <= defaultBytesOfBand ? defaultBytesOfBand : maxBytesOfBand;
@@ -125,7 +125,7 @@ void PictureBands::paintPlain(QImage& band, int top) const {
     }
 }
 
-/// Each part shows what is painted for the cells around it, too, as far as that reaches into it.
+/// Each part also shows the overlays of the cells around it, as far as they extend into it.
 void PictureBands::paintOverlays(QImage& band, int top) const {
     for (int left = 0; left < band.width(); left += overlayPart) {
         QImage part(band.scanLine(0) + std::ptrdiff_t{left} * 4, std::min(overlayPart, band.width() - left),

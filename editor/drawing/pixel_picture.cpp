@@ -33,7 +33,7 @@ void PixelPicture::drop() {
     if (std::exchange(m_begun, false)) m_states.resize(m_now--);
 }
 
-/// The picture of this step, which begins with the first thing that is drawn; what had been undone is lost.
+/// The picture of this step. The first pixel that is drawn begins the step, and drops the undone ones.
 QImage& PixelPicture::written() {
     if (!std::exchange(m_begun, true)) {
         m_states.resize(m_now + 1);

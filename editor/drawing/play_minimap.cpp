@@ -10,9 +10,9 @@
 namespace delve::editor {
 namespace {
 
-constexpr int fewestPixels = 7; ///< a cell
+constexpr int fewestPixels = 7; ///< per cell
 constexpr int maxPixels = 16;
-constexpr double fewestPixelsOfPlayers = 6; ///< half as high as their arrow is
+constexpr double fewestPixelsOfPlayers = 6; ///< about half the height of the arrow
 constexpr QRgb wallColour = 0xff3a3d46;
 constexpr QRgb roomColour = 0xffc9b896;
 constexpr QRgb hallColour = 0xff8d8371;
@@ -85,7 +85,7 @@ private:
     }
     void fill(Cell cell, QRgb colour) { m_painter.fillRect(rectOf(cell), QColor::fromRgb(colour)); }
 
-    /// The floor of a room in the colour of its kind; what else lies in it stays as it is.
+    /// Fills the floor of a room in the colour of its kind; its other tiles keep their colours.
     void drawRoom(const Room& room) {
         const auto paint = [&](Cell cell) {
             if (m_game.world().tiles.roomFloor(play::tileAt(m_game, m_level, cell))) fill(cell, colourOf(room.kind));
@@ -94,7 +94,7 @@ private:
         for (const auto& run : room.shape) forSeen(run.area(), paint);
     }
 
-    /// An arrow that points where they face.
+    /// An arrow in the direction that the player faces.
     void drawPlayer(std::size_t number, bool first) {
         const auto& player = m_game.players[number];
         if (player.out || player.place.level != m_level || !m_window.cells.contains(player.place.at)) return;

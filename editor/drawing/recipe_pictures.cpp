@@ -12,10 +12,10 @@ namespace delve::editor {
 namespace {
 
 constexpr std::uint64_t seed = 7;
-/// So that a cell of a picture as wide as four of them has four pixels: the least at which it is drawn as on the map.
+/// In a picture four times as wide, a cell has four pixels: the fewest at which it is drawn as on the map.
 constexpr Size smallMap{48, 27};
 
-/// Nothing where the recipe cannot be made so small, or so large, or was stopped.
+/// Null if the recipe does not support this size, or if it was stopped.
 QImage pictureOf(const generation::RecipeInfo& recipe, Size size, QSize pixels, QRgb background,
                  const generation::Declarations& declarations, generation::Workspace& workspace,
                  generation::Feedback& feedback) {
@@ -33,7 +33,7 @@ void RecipePictures::start(QRgb background) {
     if (m_background == background) return;
     m_jobs.cancel();
     m_background = background;
-    const auto workspace = std::make_shared<generation::Workspace>(); // of the job that runs
+    const auto workspace = std::make_shared<generation::Workspace>(); // used by one job at a time
     for (const auto& recipe : m_declarations.recipes) {
         Job<QImage> job;
         job.priority = JobPriority::Visible;
@@ -44,7 +44,7 @@ void RecipePictures::start(QRgb background) {
                        ? pictureOf(recipe, recipe.defaultSize, size, background, declarations, *workspace, feedback)
                        : small;
         };
-        // A list without pictures is a list all the same.
+        // A failure is not reported: the list shows no picture then.
         job.deliver = [this, name = fromView(recipe.name)](const Result<QImage>& picture) {
             if (picture && !picture->isNull()) emit ready(name, *picture);
         };

@@ -29,7 +29,7 @@ Cover coverOf(std::int32_t pixel, double scale, std::int32_t length) {
         left -= weight;
     }
     cover.weights[0] = static_cast<std::uint16_t>(cover.weights[0] + left);
-    while (cover.weights[0] == 0) { // too thin a slice to count: begin at the pixel after it
+    while (cover.weights[0] == 0) { // the slice is too thin to count: begin at the next pixel
         std::shift_left(cover.weights.begin(), cover.weights.end(), 1);
         cover.weights.back() = 0;
         ++cover.first;

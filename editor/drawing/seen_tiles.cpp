@@ -6,7 +6,7 @@ namespace delve::editor {
 
 namespace {
 
-/// Copies tiles of a row of a grid, or of its surroundings, which are Void.
+/// Copies tiles of a row of a grid; outside the grid they are Void.
 void readPadded(const Grid& grid, std::int32_t y, std::int32_t x, std::span<Tile> into) {
     const auto width = static_cast<std::int32_t>(into.size());
     const Rect wanted = Rect{x, y, width, 1}.intersected(wholeOf(grid.size()));
@@ -22,7 +22,7 @@ SeenTiles::SeenTiles(const Level& level, bool clearTiles) : m_level(&level) {
     if (!level.layers.empty()) sortLayers(clearTiles);
 }
 
-/// From the topmost down, so that what covers a layer is known when it comes.
+/// Goes from the topmost layer down, so that the covers of each layer are known.
 void SeenTiles::sortLayers(bool clearTiles) {
     std::vector<const Grid*> covers;
     const auto take = [&](const DecorationLayer& layer) {

@@ -4,7 +4,7 @@
 #include <QPainter>
 #include <QSvgRenderer>
 
-/// Outside of any namespace, as the macro wants it.
+/// Outside any namespace, as the macro requires.
 static void registerSprites() { Q_INIT_RESOURCE(sprites); }
 
 namespace delve::editor {

@@ -44,7 +44,7 @@ constexpr std::array<SidePart, 4> banks{
 
 bool isDark(QRgb colour) { return qGray(colour) < 128; }
 
-/// Keys and locks of one colour share a shape, so that nobody needs to see the colour.
+/// Keys and locks of one colour share a shape, so that colour-blind people can match them.
 QString shapeOf(QRgb colour) {
     const int hue = QColor::fromRgb(colour).hue(); // -1: grey
     if (hue < 0) return QStringLiteral("square");
@@ -91,7 +91,7 @@ void SpriteSheet::makeRoom() {
     std::ranges::fill(m_slots, none);
 }
 
-/// One that turns out to be damaged is not tried again.
+/// A damaged picture is not tried again.
 QImage SpriteSheet::ownPicture(Tile tile) {
     const auto own = static_cast<std::size_t>(tile) - firstCustomTile;
     if (static_cast<std::size_t>(tile) < firstCustomTile || own >= m_hasPicture.size() || !m_hasPicture[own]) return {};
@@ -107,7 +107,7 @@ const QRgb* SpriteSheet::tile(const Look& look) {
     if (m_slots[at] == none) {
         const QImage sprite = draw(look);
         makeRoom();
-        // At once, since a list that grows takes twice as much.
+        // Reserved at once: a vector that grows takes twice the memory.
         m_pixelsOfTiles.reserve(std::min(m_slots.size() * area(), maxBytes / sizeof(QRgb)));
         m_slots[at] = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
         for (int y = 0; y < m_pixels; ++y) {
@@ -199,11 +199,11 @@ void SpriteSheet::drawOpening(QPainter& painter, const TileArt& art, bool fromTh
     drawPart(painter, art.tile, fromTheSide ? "side" : "front");
 }
 
-/// A tile of the world's own that nobody can walk on: its colour, darker where it ends, with a face to the south.
+/// A world's own tile that cannot be walked on: its colour, darker at its open sides, with a face to the south.
 void SpriteSheet::drawOwnWall(QPainter& painter, const TileKind& kind, const Look& look) const {
     const int width = std::max(1, m_pixels / 16);
     const int face = m_pixels * 3 / 8;
-    // What can be seen through lies flat, and is closed on all sides.
+    // A see-through tile is flat, with a rim on all sides.
     const bool seenThrough = m_looks.trait(look.tile).relief == Relief::Flat;
     const unsigned sides = seenThrough ? North | East | South | West : look.sides;
     const auto rim = [&](const QRect& area) { painter.fillRect(area, QColor(0, 0, 0, 90)); };
@@ -225,7 +225,7 @@ void SpriteSheet::drawGlyph(QPainter& painter, const TileKind& kind) const {
     painter.drawText(QRect(0, 0, m_pixels, m_pixels), Qt::AlignCenter, QString::fromUcs4(&glyph, 1));
 }
 
-/// Pixels stay square where there is room for whole ones.
+/// An enlarged picture keeps sharp pixels; a reduced one is smoothed.
 void SpriteSheet::drawPicture(QPainter& painter, const QImage& picture) const {
     const bool smaller = m_pixels < std::max(picture.width(), picture.height());
     painter.drawImage(0, 0,

@@ -15,7 +15,7 @@ StepCounts::StepCounts(const BitGrid& open, std::span<const Cell> from) : m_size
         open, from, [this](Cell cell, std::uint32_t steps) { take(cell, steps); }, [] { return false; });
 }
 
-/// Cells come the nearest first, so the counts of a square come in their order.
+/// Cells come nearest first, so the counts of a square come in ascending order.
 void StepCounts::take(Cell cell, std::uint32_t steps) {
     auto& square = m_squares[squareOf(cell)];
     if (square.places.empty()) {

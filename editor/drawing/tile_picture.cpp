@@ -21,7 +21,7 @@ QByteArray bytesOf(std::string_view base64) {
     return QByteArray::fromBase64(QByteArray(base64.data(), static_cast<qsizetype>(base64.size())));
 }
 
-/// Of the picture within a tile; nothing where there is none, or no PNG.
+/// The header of the picture embedded in a tile; nothing if there is none, or no PNG.
 std::optional<PngHeader> headerOf(const TileKind& kind) {
     if (!isEmbedded(kind) || isTooLong(kind)) return {};
     constexpr std::size_t lettersOfHeader = (pngHeaderBytes + 2) / 3 * 4;

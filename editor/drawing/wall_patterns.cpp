@@ -10,12 +10,12 @@ namespace {
 
 constexpr int side = wallPatternSide;
 
-/// -range … range, another for each pixel.
+/// Noise from -range to range, for each pixel by itself.
 int grain(int x, int y, std::uint32_t salt, int range) {
     return static_cast<int>(mixed(x, y, salt) % static_cast<std::uint32_t>(2 * range + 1)) - range;
 }
 
-/// -range … range, the same at both ends of the pattern and smooth between points `step` apart.
+/// Noise from -range to range that repeats with the pattern, and is smooth between points `step` apart.
 int cloud(int x, int y, int step, std::uint32_t salt, int range) {
     const int points = side / step;
     const int left = x / step;
@@ -28,7 +28,7 @@ int cloud(int x, int y, int step, std::uint32_t salt, int range) {
     return (upper * (step - fy) + lower * fy) / (step * step);
 }
 
-/// A colour, `by` percent brighter; darker where that is negative.
+/// A colour, `by` percent brighter; darker if negative.
 QRgb brighter(QRgb colour, int by) {
     const auto part = [by](int value) { return std::clamp(value + value * by / 100, 0, 255); };
     return qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
@@ -131,7 +131,7 @@ QRgb houseDoorAt(int x, int y) {
     return bar ? brighter(darkWood, grain(x, y, 55, 5)) : brighter(0xffe8b860, cloud(x, y, 8, 56, 18));
 }
 
-/// A portcullis before the light of outside.
+/// A portcullis in front of daylight.
 QRgb gateAt(int x, int y, QRgb colour) {
     if (isFrame(x, y)) return frameAt(x, y, brighter(colour, -35));
     const int upright = (x - framed) % 9;
@@ -190,7 +190,7 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     case Tile::Land5:
     case Tile::Land6: break;
     }
-    return courses(colour, {16, 16, 2, 8, 6, 5}); // and a tile of the world's own
+    return courses(colour, {16, 16, 2, 8, 6, 5}); // also a world's own tiles
 }
 
 WallPattern jambPattern(QRgb colour) { return courses(brighter(colour, 12), {21, 32, 2, 6, 5, 11}); }

@@ -15,7 +15,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// The tiles that a row of built-in ids stands for. A comma at its end is passed over, as some programs write one.
+/// Reads a row of built-in tile ids. Skips a comma at its end, as some programs write one.
 Done readRow(std::string_view text, std::int32_t line, std::vector<Tile>& tiles) {
     const TileCatalogue builtIn;
     const char* const begin = text.data();

@@ -33,7 +33,7 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
     return Imported{std::move(*world), std::move(notes)};
 }
 
-/// Which portals had to be mended. A world that is mended has as many things as before.
+/// Counts the portals that were mended. Mending keeps the number and order of the things.
 Notes notesOfMending(const World& before, const World& after) {
     std::int64_t mended = 0;
     for (std::size_t i = 0; i < before.levels.size(); ++i) {
@@ -44,7 +44,7 @@ Notes notesOfMending(const World& before, const World& after) {
     return {{DELVE_TEXT_N("formats", "%n portal(s) led to a missing level or cell and now lead nowhere."), mended, {}}};
 }
 
-/// About as many bytes as a world has in a file: a glyph for each cell, and so many for each thing.
+/// Estimates the bytes of a world in a file: one for each cell, and a fixed number for each thing.
 std::int64_t bytesOf(const World& world) {
     constexpr std::int64_t ofThing = 80;
     std::int64_t bytes = 1;
@@ -53,7 +53,7 @@ std::int64_t bytesOf(const World& world) {
     return bytes;
 }
 
-/// Never what could not be opened. A portal whose level went leads nowhere yet.
+/// Writes only a world that can be opened again. A portal to a deleted level is written without a target.
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     World whole = world;
     const bool mended = mendPortals(whole);

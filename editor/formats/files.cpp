@@ -24,7 +24,7 @@ Failure notRead(const QString& path, const QString& reason) {
     return about(DELVE_TEXT("files", "%1: cannot be read: %2."), path, reason);
 }
 
-/// Hands on what is written to it, in pieces that are worth a call.
+/// Passes the written bytes on, in larger pieces.
 class SinkDevice : public QIODevice {
 public:
     explicit SinkDevice(const TextSink& sink) : m_sink(sink) {
@@ -57,7 +57,7 @@ Done checkReadable(const QString& path) {
     const QFileInfo file(path);
     if (file.isDir()) return about(DELVE_TEXT("files", "%1: this is a folder. Name a file in it."), path);
     if (!file.exists()) return about(DELVE_TEXT("files", "%1: file not found. Check its name and folder."), path);
-    if (!file.isFile()) return done(); // whoever writes to a pipe would think that its reader is gone again
+    if (!file.isFile()) return done(); // opening and closing a pipe would tell its writer that the reader is gone
     QFile opened(path);
     if (opened.open(QIODevice::ReadOnly)) return done();
     if (!file.isReadable())
@@ -82,7 +82,7 @@ Result<QByteArray> readBytes(const QString& path, qint64 max) {
     if (file.size() > max) return about(DELVE_TEXT("files", "%1: too large. Choose a smaller file."), path);
     QByteArray bytes;
     bytes.reserve(file.size());
-    for (;;) { // what is no plain file does not tell its size
+    for (;;) { // only a regular file tells its size
         const QByteArray piece = file.read(pieceBytes);
         if (piece.isEmpty()) break;
         bytes += piece;

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-/// The list of formats, in the order in which they are offered. Each is a file of its name here.
+/// The list of formats, in the order in which they are offered. Each is defined in the file of its name.
 #define DELVE_FORMATS(FORMAT)                                                                                          \
     FORMAT(delve)                                                                                                      \
     FORMAT(text)                                                                                                       \
@@ -23,7 +23,7 @@ DELVE_FORMATS(DELVE_DECLARE)
 
 namespace {
 
-/// ".delve, .txt": the endings of the formats that can do what is asked.
+/// ".delve, .txt": the endings of the formats that can read, or write.
 std::string endingsOf(bool (Format::*can)() const) {
     std::string text;
     for (const auto& format : builtInFormats()) {
@@ -35,7 +35,7 @@ std::string endingsOf(bool (Format::*can)() const) {
     return text;
 }
 
-/// As of anything in a file that is read, whoever shows it names the file.
+/// Without the name of the file: the caller adds it, as to every failure of reading.
 Failure unknownEndingToRead() {
     return badInput(
         Message{DELVE_TEXT("formats", "Unsupported file type. Supported: %1."), {endingsOf(&Format::canRead)}});
@@ -46,7 +46,7 @@ Failure unknownEndingToWrite(const QString& path) {
                             {QFileInfo(path).fileName().toStdString(), endingsOf(&Format::canWrite)}});
 }
 
-/// Does an option say which tile a colour stands for? Then the tile must be one.
+/// An option that maps a colour to a tile must name a built-in tile.
 Done checkColour(const NamedParameter& option) {
     const auto* const name = std::get_if<std::string>(&option.value);
     if (name && TileCatalogue().find(*name)) return done();
@@ -56,7 +56,7 @@ Done checkColour(const NamedParameter& option) {
                             {option.id, name ? *name : generation::toText(option.value), names}});
 }
 
-/// A sentence that says which options there are.
+/// The failure for an unknown option; it names the supported ones.
 Failure noSuchOption(std::span<const generation::Parameter> declared, bool colours, const std::string& name) {
     std::string names = colours ? "#RRGGBB" : "";
     for (const auto& parameter : declared) names += (names.empty() ? "" : ", ") + std::string(parameter.id);
@@ -141,7 +141,7 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
 Result<FormatOptions> optionsFromText(std::span<const generation::Parameter> declared,
                                       const std::vector<std::string>& texts, bool colours) {
     FormatOptions options;
-    const auto keep = [&options](NamedParameter option) { // the last one of a name holds, whatever its kind
+    const auto keep = [&options](NamedParameter option) { // the last one of a name counts, whatever its type
         std::erase_if(options, [&option](const auto& before) { return before.id == option.id; });
         options.push_back(std::move(option));
     };

@@ -41,7 +41,7 @@ Failure liesElsewhere(const std::string& name) {
 
 std::string linkTo(const OpenFile& file) { return "/proc/self/fd/" + std::to_string(file.descriptor()); }
 
-/// Where what is open lies, with no link on the way; nothing where the system does not say.
+/// The path of an open file, with links resolved; nothing if the system does not tell.
 std::optional<std::string> placeOf(const OpenFile& file) {
     std::array<char, PATH_MAX> place{};
     const auto length = ::readlink(linkTo(file).c_str(), place.data(), place.size());
@@ -57,14 +57,14 @@ bool liesIn(const OpenFile& folder, const OpenFile& file) {
     return place->starts_with(*around);
 }
 
-/// A map that comes through a pipe, or is open already, lies in no folder: its path leads to the open files of this
+/// A map from a pipe, or from a file that is open already, has no folder: its path leads to the open files of this
 /// process.
 bool liesInNoFolder(const QString& file) {
     struct stat info {};
     return isOpenAlready(file) || (::stat(pathOf(file).c_str(), &info) == 0 && !S_ISREG(info.st_mode));
 }
 
-/// A name that could not be one of a file in the folder, however things lie.
+/// A name that cannot belong to a file in the folder.
 bool leadsAway(std::string_view name) { return name.starts_with('/') || name.find('\0') != std::string_view::npos; }
 
 std::string nameOf(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
@@ -85,7 +85,7 @@ Result<InputFile> InputFile::openRegular(const QString& path, std::int64_t maxBy
     return opened;
 }
 
-/// First only to look at it, which neither waits for a pipe nor wakes a device; then the very same to be read.
+/// Opens it with O_PATH first, which neither waits for a pipe nor wakes a device; then the same file for reading.
 Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t maxBytes) {
     if (leadsAway(name)) return liesElsewhere(name);
     if (liesInNoFolder(file))

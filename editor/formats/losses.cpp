@@ -10,7 +10,7 @@
 namespace delve::editor {
 namespace {
 
-/// A note only where there is something to lose.
+/// Adds a note only if something is lost.
 void add(Notes& notes, const Text& text, std::size_t count) {
     if (count > 0) notes.push_back(Message{text, static_cast<std::int64_t>(count), {}});
 }
@@ -19,7 +19,7 @@ void addIf(Notes& notes, bool lost, const Text& text) {
     if (lost) notes.push_back(Message{text});
 }
 
-/// Hands on every tile that lies on a grid; those of a chunk of one tile once.
+/// Calls `take` with the tile of every cell; only once for a chunk of one tile.
 void forEachTile(const Grid& grid, const std::function<void(Tile)>& take) {
     for (std::size_t i = 0; i < grid.chunkCount(); ++i) {
         const auto chunk = grid.chunk(i);
@@ -31,7 +31,7 @@ void forEachTile(const Grid& grid, const std::function<void(Tile)>& take) {
 
 bool isSeen(const DecorationLayer& layer) { return !layer.hidden && layer.opacity > 0; }
 
-/// Those of the world's own that are seen on the level, in their order.
+/// The world's own tiles that are visible on the level, in the order of the catalogue.
 std::vector<Tile> ownTilesOn(const Level& level, const TileCatalogue& tiles) {
     std::vector<bool> there(tiles.custom().size());
     if (there.empty()) return {};
@@ -52,14 +52,14 @@ std::size_t countThings(const Level& level, bool (*is)(const Thing&)) {
     return static_cast<std::size_t>(std::ranges::count_if(*level.things, is));
 }
 
-/// Which player starts is told by the glyph.
+/// The player of a start is no detail: the glyph tells it.
 bool hasDetails(const Thing& thing) {
     const bool playerAlone =
         thing.kind == ThingKind::Start && thing.fields.size() == 1 && thing.fields.find("player") != nullptr;
     return !thing.properties.empty() || (!thing.fields.empty() && !playerAlone) || !thing.unknown.empty();
 }
 
-/// One that was born where it stands gets the same id again.
+/// An id made from the thing's kind and cell is not lost: reading makes the same one again.
 bool hasOwnId(const Thing& thing) { return thing.id != bornAt(infoOf(thing.kind).name, thing.at); }
 
 bool pins(const Level& level) {
@@ -81,7 +81,7 @@ void addRooms(Notes& notes, const Level& level) {
         static_cast<std::size_t>(std::ranges::count_if(*level.halls, endsNowhere)));
 }
 
-/// Where layers are drawn, those that nobody sees are left out all the same.
+/// Even a format that draws layers leaves out the invisible ones.
 void addLayers(Notes& notes, const Level& level, const Holds& holds) {
     const auto drawn = holds.layers ? static_cast<std::size_t>(std::ranges::count_if(level.layers, isSeen)) : 0;
     add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are merged with the tiles."), drawn);
@@ -93,7 +93,7 @@ void addLayers(Notes& notes, const Level& level, const Holds& holds) {
 }
 
 void addNames(Notes& notes, const World& world, const Level& level, const WriteRequest& request) {
-    const World back = worldOf({}, request.path); // what is read of the file has these names
+    const World back = worldOf({}, request.path); // reading the file gives these names
     addIf(notes, world.name != back.name || level.name != back.levels.front().name,
           DELVE_TEXT("formats", "The names of the map and its level are left out."));
     if (level.id != back.levels.front().id)

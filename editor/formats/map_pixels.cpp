@@ -30,7 +30,7 @@ Done checkSize(const PngHeader& header) {
                 {std::to_string(header.width), std::to_string(header.height), std::to_string(largestSide)}});
 }
 
-/// The entries of most pixels, in their order; of equals those of the lower colour.
+/// The most frequent colours, those of most pixels first; the lower colour first if equal.
 std::vector<ColourEntry> mostFrequent(SparseTable<std::uint32_t>& counts, NearestTile& nearest) {
     struct Counted {
         std::uint32_t pixels;
@@ -39,7 +39,7 @@ std::vector<ColourEntry> mostFrequent(SparseTable<std::uint32_t>& counts, Neares
     const auto before = [](const Counted& a, const Counted& b) {
         return a.pixels != b.pixels ? a.pixels > b.pixels : a.colour < b.colour;
     };
-    std::vector<Counted> found; // a heap: the one that is to go first is on top
+    std::vector<Counted> found; // a heap with the least frequent on top
     for (std::uint32_t colour = 0; colour < coloursOfPixels; ++colour) {
         const Counted counted{counts[colour], colour};
         if (counted.pixels == 0) continue;

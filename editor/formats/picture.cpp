@@ -17,7 +17,7 @@ namespace delve::editor {
 namespace {
 
 struct PictureOptions {
-    std::int64_t cell = 16; ///< where none is asked for, fewer on large maps
+    std::int64_t cell = 16; ///< if none is given, large maps get fewer
 };
 
 const std::vector<generation::Parameter>& declared() {
@@ -33,7 +33,7 @@ const std::vector<generation::Parameter>& declared() {
 
 // Reading
 
-/// The tiles of a picture, gathered until they are a row of chunks.
+/// Collects the tiles of a picture into rows of chunks.
 class MapOfPixels {
 public:
     explicit MapOfPixels(const FormatOptions& options) : m_nearest(options) {}
@@ -79,7 +79,7 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
 
 // Writing
 
-/// Draws band after band and hands their rows to the writer.
+/// Draws band after band, and passes their rows to the writer.
 Done writeBands(const PictureBands& bands, PngWriter& writer, generation::Feedback* feedback) {
     const QSize size = bands.size();
     QImage buffer(size.width(), bands.bandRows(), bands.format());
@@ -96,7 +96,7 @@ Done writeBands(const PictureBands& bands, PngWriter& writer, generation::Feedba
     return done();
 }
 
-/// Pixels a cell, where they were asked for.
+/// Pixels per cell, if the request gives them.
 std::optional<int> askedCell(const WriteRequest& request) {
     if (std::ranges::find(request.options, "cell", &NamedParameter::id) == request.options.end()) return {};
     return static_cast<int>(valuesOf<PictureOptions>(declared(), request.options).cell);

@@ -67,7 +67,7 @@ public:
     [[nodiscard]] std::vector<Thing> takeThings() { return std::move(m_things); }
 
 private:
-    /// A thing takes a hundred times the memory of its glyph: a file of nothing else must not take all there is.
+    /// A thing takes a hundred times the memory of its glyph: a file full of things must not exhaust the memory.
     [[nodiscard]] bool tooManyThings() const { return m_things.size() >= (std::size_t{1} << 20) + m_cells / 8; }
     static Failure unknown(std::int32_t line, std::size_t column, std::string_view glyph, char32_t value) {
         if (value == U'\t')
@@ -101,7 +101,7 @@ Result<Imported> read(const QString& path, const ReadRequest& request) {
 
 // Writing
 
-/// The things in the order in which they are met, the one that is shown first where several stand on one cell.
+/// The things row by row; of several on one cell, the one that is shown comes first.
 std::vector<const Thing*> inOrder(const Level& level) {
     std::vector<const Thing*> things;
     for (const auto& thing : *level.things) things.push_back(&thing);
@@ -112,7 +112,7 @@ std::vector<const Thing*> inOrder(const Level& level) {
     return things;
 }
 
-/// The bytes of each tile's glyph, and which tiles of a level were asked for.
+/// The UTF-8 of each tile's glyph, and which tiles were written.
 class Glyphs {
 public:
     explicit Glyphs(const TileCatalogue& tiles) : m_catalogue(tiles) {}
@@ -122,7 +122,7 @@ public:
         if (m_glyphs[id].empty()) appendUtf8(m_glyphs[id], m_catalogue[tile].glyph);
         return m_glyphs[id];
     }
-    /// A note for each tile that was written and will not be read as what it is.
+    /// A note for each written tile that is unknown when the text is read, or becomes another one.
     [[nodiscard]] Notes notes() const {
         Notes notes;
         const auto known = meanings();
@@ -154,10 +154,10 @@ private:
     std::vector<std::string> m_glyphs;
 };
 
-/// What things keep from being seen in the text.
+/// What things hide in the text.
 struct Covered {
     std::int64_t things = 0; ///< under other things
-    std::int64_t tiles = 0;  ///< other than floor, which is what is read under a thing
+    std::int64_t tiles = 0;  ///< other than floor: reading puts floor under every thing
 };
 
 /// The text of a row; takes the row's things off the front of `things`.

@@ -18,11 +18,11 @@ namespace {
 
 constexpr std::int64_t maxBytesOfFile = std::int64_t{16} << 20;
 constexpr std::int64_t maxBytesOfAll = std::int64_t{256} << 20;
-/// What is decoded: a tile is shown with 64 pixels, but artists like to draw it larger.
+/// The largest side that is decoded: a tile is shown with 64 pixels, but artists like to draw it larger.
 constexpr int maxSide = 1024;
 constexpr std::int64_t maxPixelsOfAll = std::int64_t{64} << 20;
 
-/// The pictures beside a map, as data addresses.
+/// The pictures beside a map, as data URLs.
 class PicturesBeside {
 public:
     explicit PicturesBeside(QString map) : m_map(std::move(map)) {}
@@ -80,10 +80,10 @@ Message drawnByColour(const TileKind& kind, const Failure& why) {
     return {DELVE_TEXT("formats", "Tile “%1” is drawn in its colour: %2"), {kind.name, toQString(why).toStdString()}};
 }
 
-/// Whether pictures within tiles can be decoded; each is decoded once, however many tiles have it.
+/// Tells whether embedded pictures can be decoded. Decodes each only once, however many tiles have it.
 class DecodedOnce {
 public:
-    /// Why it cannot; nothing where it can.
+    /// Why it cannot be decoded; nothing if it can.
     const std::optional<Failure>& failureOf(const TileKind& kind) {
         const auto [known, isNew] = m_known.try_emplace(kind.picture);
         if (!isNew) return known->second;
@@ -95,7 +95,7 @@ private:
     std::map<std::string_view, std::optional<Failure>> m_known;
 };
 
-/// Of the pictures within tiles: why some are not shown.
+/// Says which embedded pictures are not shown, and why.
 Notes notesOfEmbedded(const TileCatalogue& tiles) {
     Notes notes;
     DecodedOnce decoded;
@@ -109,7 +109,7 @@ Notes notesOfEmbedded(const TileCatalogue& tiles) {
     return notes;
 }
 
-/// Of thousands of tiles only the first are named.
+/// Names only the first of many tiles.
 Notes shortened(Notes notes) {
     constexpr std::size_t maxNamed = 8;
     if (notes.size() <= maxNamed + 1) return notes;

@@ -34,7 +34,7 @@ private:
     }
     const TileCatalogue& m_catalogue;
     std::size_t m_letter = 0;
-    char32_t m_further = 0x4e00; ///< where the legends of files go on, too
+    char32_t m_further = 0x4e00; ///< spare glyphs in the legends of files begin here, too
 };
 
 } // namespace

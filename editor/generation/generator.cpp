@@ -9,7 +9,7 @@
 namespace delve::editor {
 namespace {
 
-/// Maps of more cells give their scratch memory back when nothing else is wanted: it is many times the map itself.
+/// Maps of more cells free their scratch memory when no other order waits: it is many times the map itself.
 constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
 
 } // namespace
@@ -27,15 +27,15 @@ Generator::Generator(JobPool& pool, GenerateLevel generate, const generation::De
 std::uint64_t Generator::generate(GenerationOrder order) {
     const auto number = ++m_newest;
     order.declarations = &m_declarations;
-    if (!order.live) m_answered = number - 1; // nothing older is shown any more
-    m_traces.cancel();                        // the level that it was of is about to change
+    if (!order.live) m_answered = number - 1; // older results are no longer shown
+    m_traces.cancel();                        // the traced level is about to change
     m_rest.stop();
     Job<OrderedLevel> job;
     job.priority = JobPriority::Awaited;
     job.patience = order.live ? m_patience : std::chrono::milliseconds(0);
     job.work = [order = std::move(order), make = m_generate, memory = m_memory,
                 afterwards = m_afterwards](generation::Feedback& feedback) -> Result<OrderedLevel> {
-        // Memory that was freed for this order, such as a trace, makes room for its scratch memory.
+        // Returns memory that was freed for this order, such as a trace, to make room for its scratch memory.
         if (!order.live && order.size.area() > cellsWorthKeepingMemory) giveBackFreedMemory();
         auto ordered = makeOrderedLevel(order, make, *memory, feedback);
         if (const auto& made = ordered.made; afterwards && made && made->handWorkAtStake.empty())
@@ -91,8 +91,8 @@ void Generator::cancel() {
     m_traces.cancel();
 }
 
-/// What a large map was made with goes, unless another is ordered; and once its owner has shown it, so does what the
-/// level before was made of.
+/// Frees the scratch memory of a large map, unless another is ordered. Once the owner has shown the map, the memory of
+/// the level before it is returned to the system, too.
 void Generator::rest(Size size) {
     if (size.area() <= cellsWorthKeepingMemory) return;
     Job<> tidy;

@@ -88,7 +88,7 @@ void LiveGeneration::cancel() {
 }
 
 void LiveGeneration::drop() {
-    m_generator.cancel(); // a trace that runs is of the level that is left
+    m_generator.cancel(); // also a running trace, which is of the level before
     if (m_pendingStep) letGoInBackground(m_generator.pool(), std::move(m_pendingStep->worldBefore));
     m_pendingStep.reset();
 }

@@ -36,8 +36,8 @@ generation::GenerateRequest requestOf(const GenerationOrder& order) {
     return request;
 }
 
-/// The pins for which a level cannot be made. Of a part of a level all that surrounds it is in the way, and not what
-/// the person pinned.
+/// The pins that make a level impossible. None for a part of a level: there the surroundings are in the way, and not
+/// the pins of a person.
 generation::Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, generation::Workspace& workspace,
                                  generation::Feedback* feedback) {
     const bool anyPins =
@@ -47,7 +47,7 @@ generation::Conflict pinsToBlame(const GenerationOrder& order, const Failure& fa
                                        generation::runsWorthWaiting(order.size), feedback);
 }
 
-/// What is made lists its rooms and things in the order it came about, what was read by place: that is no change.
+/// A generated level lists rooms and things in order of creation, one that was read by place: that is no change.
 void keepOrder(Level& made, const Level& before) {
     if (sameInFile(made, before)) made = before;
 }
@@ -60,7 +60,7 @@ void keepOrder(World& made, const World& before, const std::function<bool()>& st
             made.levels.share(i, before.levels, i);
 }
 
-/// A level with all that lies within it and leads there.
+/// Generates a level with the levels inside it, and the portals to them.
 Result<GenerationResult> makeInWorld(const GenerationOrder& order, generation::Workspace& workspace,
                                      generation::Feedback* feedback, generation::Trace* trace,
                                      const generation::HandWork& handWork) {
@@ -69,7 +69,7 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, generation::W
                                             feedback, trace, stamps, &handWork, *order.declarations, order.files);
     if (!made) return std::move(made).failure();
     GenerationResult result;
-    if (trace) return result; // the level is there already
+    if (trace) return result; // the level exists already
     if (!order.discardsHandWork && !made->discarded.empty()) {
         result.handWorkAtStake = std::move(made->discarded);
         return result;
@@ -97,9 +97,9 @@ Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateL
         onlyPart ? generation::regenerateInside(request, *order.inside, order.declarations->stages, workspace, feedback)
                  : generateOne(request, workspace, feedback, trace);
     if (!made) return std::move(made).failure();
-    if (!onlyPart) mendPortals(made->level, World()); // the map may be smaller than where they led to
+    if (!onlyPart) mendPortals(made->level, World()); // the map may be too small for their targets
     GenerationResult result;
-    if (trace) return result; // the level is there already
+    if (trace) return result; // the level exists already
     keepOrder(made->level, order.before);
     result.edit = Edit::between(order.before, made->level);
     result.level = order.before;
@@ -108,7 +108,7 @@ Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateL
     return result;
 }
 
-/// Looked for once for all orders of a drag, which are of one world.
+/// Searches once for all orders of a drag, which have the same world.
 Result<const generation::HandWork*> handWorkOf(const GenerationOrder& order, GenerationMemory& memory,
                                                generation::Feedback* feedback) {
     auto& known = memory.handWork;
@@ -125,7 +125,7 @@ Result<const generation::HandWork*> handWorkOf(const GenerationOrder& order, Gen
 Result<GenerationResult> make(const GenerationOrder& order, const GenerateLevel& generateOne, GenerationMemory& memory,
                               generation::Feedback* feedback, generation::Trace* trace) {
     if (!order.world) return makeAlone(order, generateOne, memory.workspace, feedback, trace);
-    if (trace) return makeInWorld(order, memory.workspace, feedback, trace, {}); // of what is made, nothing is kept
+    if (trace) return makeInWorld(order, memory.workspace, feedback, trace, {}); // only the trace is kept
     const auto handWork = handWorkOf(order, memory, feedback);
     if (!handWork) return handWork.failure();
     return makeInWorld(order, memory.workspace, feedback, trace, **handWork);
@@ -163,7 +163,7 @@ Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const Genera
         generation::Trace trace;
         const auto made = make(order, generateOne, memory, &feedback, &trace);
         if (!made) return made.failure();
-        const Level* later = &order.before; // what a stage left as it was is there once
+        const Level* later = &order.before; // parts that a stage did not change are stored once
         for (auto stage = trace.stages.rbegin(); stage != trace.stages.rend(); later = &stage->level, ++stage)
             stage->level = sharing(*later, stage->level);
         return TraceResult{std::move(trace), order.before};

@@ -12,7 +12,7 @@
 namespace delve::editor {
 namespace {
 
-/// The rules that follow a recipe's level: those of the new recipe, unless somebody had changed the old one's.
+/// The rules to play a generated level by: those of the new recipe, unless a person changed those of the old one.
 Shared<Rules> rulesAfter(const Shared<Rules>& now, const std::optional<Recipe>& before, const Recipe& after,
                          const generation::RecipeRegistry& recipes) {
     const auto* const to = recipes.find(after.name);
@@ -30,7 +30,7 @@ Message nameOfStep(const Recipe& recipe, bool inside, const generation::RecipeRe
     return info ? std::move(name).withWords(info->label.context) : name;
 }
 
-/// The levels that were made, in the place of what was there; the level that was ordered is shown.
+/// Replaces the levels by the generated ones, and shows the level that was ordered.
 void show(const GenerationResult& result, EditedWorld& now, JobPool& pool) {
     if (!result.world) {
         now.world.levels[now.current] = result.level;
@@ -68,7 +68,7 @@ DocumentChange PendingStep::keep(const GenerationResult& result, EditedWorld& no
     change.addDone(step);
     change.shown = now.current;
     const DocumentChange last = std::exchange(shown, change);
-    change.addEarlier(last); // which no longer holds
+    change.addEarlier(last); // this one replaces it
     const bool keeps = !step.empty();
     if (kept) history.replaceLast(std::move(step));
     else history.push(std::move(step));

@@ -5,7 +5,7 @@
 namespace delve::editor {
 namespace {
 
-/// Does its recipe make the same level of both?
+/// Would both be generated alike? Compares their recipes, sizes and pins.
 bool madeAlike(const Level& a, const Level& b) {
     return a.id == b.id && a.recipe == b.recipe && a.size() == b.size() && a.pinned == b.pinned &&
            a.keptEmpty == b.keptEmpty && a.pinnedThings == b.pinnedThings;
@@ -26,7 +26,7 @@ void Tracing::request() {
         emit ready();
         return;
     }
-    m_wanted = m_generation.busy(); // a trace of what is about to go would be dropped
+    m_wanted = m_generation.busy(); // a trace of a level that is being replaced would be dropped
     if (m_wanted || m_coming || !m_now.level().recipe) return;
     m_coming = true;
     m_generation.trace(m_now);

@@ -9,7 +9,7 @@ namespace {
 constexpr auto partsOfWorld = PartsOfDocument(PartOfDocument::Levels) | PartOfDocument::Name | PartOfDocument::Rules |
                               PartOfDocument::Tables | PartOfDocument::Tiles | PartOfDocument::Properties;
 
-/// Adds a part where one of these members is another afterwards.
+/// Adds a part if the edit changes one of these members.
 template <auto... members, class Parts, class Part, class AnyEdit>
 void addIf(Parts& parts, Part part, const AnyEdit& edit) {
     if ((edit.template changes<members>() || ...)) parts = parts | part;
@@ -103,7 +103,7 @@ void DocumentChange::addTakenBack(const History::Step& step) {
     addStep(step, step.level);
 }
 
-/// Where levels come or go, places of before say nothing now; but the level that is shown is the same.
+/// If levels were added or deleted, earlier indices are invalid; but the shown level is still the same one.
 void DocumentChange::addEarlier(const DocumentChange& other) {
     add(other.parts);
     const bool moved = has(PartOfDocument::Levels);

@@ -56,7 +56,7 @@ void History::clear() {
     m_bytes = 0;
 }
 
-/// All revisions go up by as much, beyond all that were ever given out.
+/// Raises all revisions by the same amount, beyond every revision issued so far.
 void History::changeBeneath() {
     const auto further = m_last - m_first + 1;
     m_first += further;
@@ -95,7 +95,7 @@ void History::dropOldest() {
     --m_position;
 }
 
-/// What can be undone goes first, but for the newest of it; then what could be done again.
+/// Drops the oldest done steps first, except the newest of them; then the undone steps.
 void History::keepToLimit() {
     while (m_bytes > m_limit && m_position > 1) dropOldest();
     while (m_bytes > m_limit && canRedo()) dropNewest();

@@ -7,7 +7,7 @@
 namespace delve::editor {
 namespace {
 
-/// Nothing where nothing is changed: a step without an edit is empty, one with an empty edit is not.
+/// Nothing if the edit is empty: a step without an edit counts as empty, one with an empty edit does not.
 std::optional<WorldEdit> changed(WorldEdit edit) {
     return edit.empty() ? std::nullopt : std::optional(std::move(edit));
 }

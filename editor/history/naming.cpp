@@ -14,7 +14,7 @@ void nameWorld(World& world) {
     }
     const auto levels = world.levels;
     for (std::size_t i = 0; i < levels.size(); ++i) {
-        if (!levels[i].id.empty() && !levels[i].name.empty()) continue; // to be written, it would be copied
+        if (!levels[i].id.empty() && !levels[i].name.empty()) continue; // write access would copy the level
         auto& level = world.levels[i];
         if (level.id.empty()) level.id = freeLevelId(world);
         const Message name{DELVE_TEXT("Document", "Level %1"), {std::to_string(i + 1)}};

@@ -5,7 +5,7 @@
 namespace delve::editor {
 
 std::vector<Level> stampsFrom(const World& world, const TileCatalogue& tiles) {
-    std::map<Tile, Tile> others; // those that are called otherwise here
+    std::map<Tile, Tile> others; // tiles with another id here
     for (const Tile tile : world.tiles.all()) {
         const Tile standIn = world.tiles.walkable(tile) ? Tile::Floor : Tile::Wall;
         const Tile here = tiles.find(world.tiles[tile].name).value_or(standIn);

@@ -31,7 +31,7 @@ Done BackgroundSlots::save(const play::Shell& shell) {
 void BackgroundSlots::autosave(const play::Shell& shell) {
     Job<> job;
     job.priority = JobPriority::Saving;
-    job.patience = endlessPatience; // one that is being written is written to its end
+    job.patience = endlessPatience; // a write that has begun is finished
     job.work = [games = play::SaveSlots(*this), shell](generation::Feedback&) mutable {
         return games.writeAutosave(shell);
     };

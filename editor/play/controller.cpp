@@ -12,8 +12,8 @@ constexpr std::uint16_t buttonEvent = 1, axisEvent = 3;
 constexpr std::uint16_t stickAcross = 0x00, stickAlong = 0x01, crossAcross = 0x10, crossAlong = 0x11;
 constexpr std::uint16_t crossUp = 0x220, crossDown = 0x221, crossLeft = 0x222, crossRight = 0x223;
 
-constexpr int percentToGo = 55;   ///< of its way: so far the stick has to be pushed
-constexpr int percentToStay = 40; ///< and so far it may come back, so that a hand that trembles takes no steps
+constexpr int percentToGo = 55;   ///< of its range: pushed this far, the stick counts as held
+constexpr int percentToStay = 40; ///< down to this it stays held, so that a trembling hand takes no extra steps
 
 struct Button {
     std::uint16_t code;
@@ -39,7 +39,7 @@ bool leads(char32_t key) { return key != U'B' && key != U'Q'; }
 } // namespace
 
 std::vector<ControllerSign> ControllerState::take(const ControllerEvent& event) {
-    if (event.type == synchronising && event.code == lostEvents) m_cross = m_stick = 0; // nobody knows what is held
+    if (event.type == synchronising && event.code == lostEvents) m_cross = m_stick = 0; // what is held is unknown
     if (event.type == axisEvent) {
         if (event.code == stickAcross || event.code == stickAlong) moveStick(event.code, event.value);
         else pushCross(event.code, event.value);

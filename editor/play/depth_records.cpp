@@ -11,7 +11,7 @@
 namespace delve::editor {
 namespace {
 
-/// The same for every seed; another as soon as a parameter or a rule is.
+/// The same for every seed; different if a parameter or a rule differs.
 QString keyOf(const Recipe& recipe, const Rules& rules) {
     Recipe anySeed = recipe;
     anySeed.seed = 0;
@@ -30,7 +30,7 @@ std::int64_t DepthRecords::of(const Recipe& recipe, const Rules& rules) const {
 
 void DepthRecords::reached(const Recipe& recipe, const Rules& rules, std::int64_t depth) const {
     if (depth <= of(recipe, rules)) return;
-    makeOwnFolder(QFileInfo(m_file).path().toStdString()); // else it would be there already, for everybody to look into
+    makeOwnFolder(QFileInfo(m_file).path().toStdString()); // or QSettings would create it, readable for everybody
     QSettings(m_file, QSettings::IniFormat).setValue(keyOf(recipe, rules), static_cast<qlonglong>(depth));
 }
 

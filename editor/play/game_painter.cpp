@@ -11,7 +11,7 @@ namespace {
 
 constexpr QRgb dim = qRgba(6, 6, 10, 150);  ///< over what is only remembered, premultiplied
 constexpr double minSpritePixels = 7;       ///< smaller cells show a dot
-constexpr double minPlainPlayerPixels = 14; ///< smaller players get a ring, so that nobody looks for them
+constexpr double minPlainPlayerPixels = 14; ///< smaller players get a ring, so that they are easy to find
 constexpr QRgb letterGround = qRgb(0x16, 0x16, 0x15);
 
 int pixelsOf(const QPainter& painter, double cellPixels) {
@@ -129,7 +129,7 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
                      pixels));
 }
 
-/// On whole pixels, so that nothing is blurred on its way.
+/// Draws on whole pixels, so that moving sprites are not blurred.
 void GamePainter::put(QPainter& painter, const QRectF& place, const QImage& image) const {
     const double ratio = painter.device()->devicePixelRatioF();
     const QPointF at(std::round(place.x() * ratio) / ratio, std::round(place.y() * ratio) / ratio);

@@ -21,12 +21,12 @@ struct PlayHud {
 
 constexpr QRgb plain = 0xff000000;
 
-/// What can be counted of a player, in the order in which it is shown.
+/// A count of a player; the table has them in the order in which they are shown.
 struct Count {
     std::int64_t play::Player::*amount;
     const char* picture; ///< a sprite's part
     const char* name;
-    bool whereAny = false; ///< shown also where the objective does not count it, once there is some
+    bool whereAny = false; ///< shown even if the objective does not count it, once above zero
 };
 
 constexpr std::array<Count, 6> counts{{
@@ -38,7 +38,7 @@ constexpr std::array<Count, 6> counts{{
     {&play::Player::armour, "shield", QT_TRANSLATE_NOOP("PlayHud", "Armour")},
 }};
 
-/// Health counts wherever there are enemies.
+/// Health is shown wherever there are enemies.
 bool isShown(const Count& count, const play::Game& game, const play::Player& player) {
     const auto& counted = game.objective().counts;
     if (std::ranges::find(counted, count.amount) != counted.end()) return true;

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::chrono::milliseconds untilItIsLong{200};
 
-/// Takes note that the game wants to save itself, and saves nothing.
+/// Records that the game wants an autosave, without saving it.
 class Noting : public play::NoSavedGames {
 public:
     explicit Noting(std::int64_t turns) : m_turns(turns) {}

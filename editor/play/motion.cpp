@@ -7,7 +7,7 @@
 namespace delve::editor {
 namespace {
 
-/// Somebody who is farther away than this did not walk.
+/// Whoever moved farther than this at once did not walk.
 constexpr double farthestWalk = 2.5;
 
 QPointF placeOf(Cell cell) { return QPointF(cell.x, cell.y); }
@@ -55,7 +55,7 @@ Rect Motion::advance(double milliseconds) {
         if (arrived(walker)) continue;
         const QPointF way = placeOf(walker.to) - walker.at;
         const double length = std::max(std::abs(way.x()), std::abs(way.y()));
-        const double step = milliseconds / stepMilliseconds * std::max(1.0, length); // who lags behind hurries
+        const double step = milliseconds / stepMilliseconds * std::max(1.0, length); // faster if it lags behind
         const QPointF before = walker.at;
         walker.at = step >= length ? placeOf(walker.to) : walker.at + way * (step / length);
         region = region.united(cellsTouched(before)).united(cellsTouched(walker.at));

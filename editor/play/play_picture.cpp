@@ -17,7 +17,7 @@ constexpr QSize labelPicture{160, 90};
 constexpr int cellPixels = 3; ///< flat colours: no sprite has to be drawn for it
 constexpr QRgb beyond = qRgb(0x18, 0x18, 0x17);
 
-/// As near to the player as the rim of the map lets it be.
+/// Centres the view on the player, as far as the edges of the map allow.
 std::int32_t firstCell(std::int32_t player, std::int32_t cells, std::int32_t size) {
     return cells >= size ? (size - cells) / 2 : std::clamp(player - cells / 2, 0, size - cells);
 }

@@ -23,7 +23,7 @@ bool isMeeting(play::Screen screen) {
 
 bool isWord(std::string_view typed) { return typed.size() > 1 && (typed.front() == '{' || typed.front() == ':'); }
 
-/// What a record is of.
+/// The recipe and rules that a record is kept for.
 struct Challenge {
     Recipe recipe;
     Rules rules;
@@ -35,7 +35,7 @@ std::optional<Challenge> challengeOf(const std::optional<Recipe>& recipe, const 
     return Challenge{*recipe, rules};
 }
 
-/// As the game began, whatever is deeper down.
+/// By the level on which the game began, whichever level is played now.
 std::optional<Challenge> challengeOf(const play::Shell& shell) {
     if (!shell.game()->objective().deepens) return {};
     const auto begun = shell.beginning();
@@ -46,7 +46,7 @@ std::optional<Challenge> challengeOf(const play::Shell& shell) {
 
 } // namespace
 
-/// What of the shell a key may change, as it was.
+/// The state of the shell that a key may change, from before that key.
 struct PlaySession::Before {
     explicit Before(const play::Shell& shell) : screen(shell.screen()), view(shell.view()), keys(shell.keys().size()) {
         if (!shell.game()) return;
@@ -90,7 +90,7 @@ Done PlaySession::play(const World& world, std::optional<play::Place> from) {
     return done();
 }
 
-/// From here on there is another game, or none.
+/// Replaces the game by another one, or by none.
 void PlaySession::take(play::Shell shell, Message notice) {
     m_making.stop();
     autosave();
@@ -183,9 +183,9 @@ void PlaySession::takeTyped(const Before& before, char32_t key, play::Typed type
     emit stepped(typed.events);
 }
 
-/// Nothing is lost here, since :Q saves a loaded game in its own slot; but the map that is played is another.
+/// Says if a loaded game is of another map, or of one edited since. Nothing is lost: :Q saves it in its own slot.
 Message PlaySession::noteOfOtherMap(const play::Shell& loaded) const {
-    // Where no title was shown yet, the game that is played says which map this is.
+    // If no title was shown yet, the current game tells which map this is.
     const play::Shell here = m_like ? play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations) : m_shell;
     switch (play::belongingOf(loaded, here)) {
     case play::Belonging::Yes: break;
@@ -222,14 +222,14 @@ void PlaySession::forgetWhatWasTold() {
     m_toldOfMeeting.clear();
 }
 
-/// The game has ended; it was saved when it ended in the midst of play.
+/// Returns to the title after the game has ended. A game that was not over yet has been saved.
 void PlaySession::settleEnd() {
     const bool saved = m_shell.game() && !m_shell.game()->over();
     take(play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations));
     emit ended(saved);
 }
 
-/// Only turns go back: what one sees of them stays as it was chosen.
+/// Undoes turns only: the choices of the view stay.
 void PlaySession::stepBack() {
     if (!canStepBack()) return;
     auto before = m_back.back(m_settled);
@@ -262,7 +262,7 @@ std::int64_t PlaySession::record() const {
     return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
 }
 
-/// A fair game has come one level down.
+/// Records the depth after one level down, unless testing commands were used.
 void PlaySession::noteDepth() const {
     if (m_shell.game()->tested) return;
     if (const auto challenge = challengeOf(m_shell))
@@ -271,8 +271,8 @@ void PlaySession::noteDepth() const {
 
 // Saved games
 
-/// L means the slot used last, or else the latest that there is, and B the backup of what L meant; :Q that used last,
-/// or else a new one of the name of what is played.
+/// L loads from the slot used last, or else from the latest one, and B the backup of that; :Q saves to the slot used
+/// last, or else to a new one with the name of the map that is played.
 void PlaySession::chooseSlotFor(char32_t key) {
     if (m_shell.screen() == play::Screen::Title) {
         if (play::upperCase(key) == U'L') {
@@ -292,7 +292,7 @@ void PlaySession::useSlot(std::string name, const play::Shell& game) {
     m_gameInSlot = game;
 }
 
-/// So that :Q replaces no game that nobody asked to replace.
+/// So that :Q does not replace a game of another map unasked.
 void PlaySession::leaveSlotOfOtherMap() {
     if (!m_gameInSlot || !m_shell.game()) return;
     if (play::belongingOf(m_shell, *m_gameInSlot) != play::Belonging::No) return;
@@ -300,7 +300,7 @@ void PlaySession::leaveSlotOfOtherMap() {
     m_gameInSlot.reset();
 }
 
-/// One in which no game is saved.
+/// The name of a slot in which no game is saved.
 std::string PlaySession::freeSlot() const {
     const auto name = m_name.isEmpty() ? QStringLiteral("game") : m_name;
     return freeName(name, [this](const QString& slot) { return m_slots.exists({slot.toStdString()}); }).toStdString();
@@ -328,7 +328,7 @@ Done PlaySession::saveTo(const QString& slot) {
     return m_slots.save(m_shell);
 }
 
-/// Reads it before the game of one's own saves itself, which may be over it.
+/// Reads the slot first: take() autosaves the current game, perhaps over this very one.
 Done PlaySession::loadFrom(const play::SlotName& slot, bool backup) {
     m_slots.choose(slot);
     play::Shell loaded = play::Shell::atTitle(m_recipe, m_size, m_like, m_declarations);
@@ -341,7 +341,7 @@ Done PlaySession::loadFrom(const play::SlotName& slot, bool backup) {
     }
     const auto ofOtherMap = noteOfOtherMap(loaded);
     if (!slot.byItself) useSlot(slot.name, loaded);
-    else if (!ofOtherMap.text.empty()) m_slot.clear(); // what :Q last saved to is a game of the map that was left
+    else if (!ofOtherMap.text.empty()) m_slot.clear(); // the slot of :Q holds a game of the map that was left
     if (typed.message.text.empty()) typed.message = ofOtherMap;
     take(std::move(loaded), std::move(typed.message));
     return done();
@@ -349,7 +349,7 @@ Done PlaySession::loadFrom(const play::SlotName& slot, bool backup) {
 
 bool PlaySession::hasBackup(const play::SlotName& slot) const {
     m_slots.finish();
-    play::SaveSlots others(m_slots); // what L and B mean stays as it is
+    play::SaveSlots others(m_slots); // a copy, so that L and B keep their slots
     others.choose(slot);
     const auto backup = others.loadBackup();
     return backup && play::readSavedGame(*backup, m_declarations);
@@ -365,10 +365,10 @@ void PlaySession::autosave(const play::Shell& own) {
     if (unfinished && WayBack::isOpen(own)) m_slots.autosave(own);
 }
 
-/// Once, and again when it could be written meanwhile: the game goes on either way.
+/// Reports a failure once, and again only after an autosave succeeded. The game goes on either way.
 void PlaySession::hearOfAutosave(const Done& written) {
     const bool told = std::exchange(m_toldOfAutosave, !written);
-    if (screen() == play::Screen::Title) emit stepped({}); // the first one that can be loaded
+    if (screen() == play::Screen::Title) emit stepped({}); // there may be a game to load now
     if (written || told) return;
     say({DELVE_TEXT("play", "Autosave failed; the game goes on. %1"), {toQString(written.failure()).toStdString()}});
     emit stepped({});
@@ -414,7 +414,7 @@ void PlaySession::replayNext() {
     const play::ViewChoices view = this->view();
     const auto depth = game()->depth;
     std::vector<play::Event> events;
-    do { // a word in brackets is one step
+    do { // a typed word is one step
         auto typed = m_replay->next();
         hear(screen, typed.events);
         events.insert(events.end(), typed.events.begin(), typed.events.end());

@@ -19,8 +19,8 @@ std::uint32_t lengthIn(const std::array<std::byte, 8>& head) {
 
 const Bytef* bytesOf(std::span<const std::byte> bytes) { return reinterpret_cast<const Bytef*>(bytes.data()); }
 
-/// Those that libpng has to see, be it to refuse them: the ones that pixels are made of, and unknown critical ones,
-/// which begin with a capital letter.
+/// The chunks that libpng must see, if only to refuse them: those that define pixels, and unknown critical ones,
+/// whose names begin with a capital letter.
 bool isNeeded(std::string_view name) { return name == "tRNS" || (name[0] >= 'A' && name[0] <= 'Z'); }
 
 } // namespace
@@ -55,7 +55,7 @@ bool PngChunks::begin(const Take& take) {
     return m_fault == Fault::None && (!m_wanted || take(m_head));
 }
 
-/// Its content goes into the sum, and what stands behind is what the sum should be.
+/// Adds the content to the checksum, and reads the expected checksum that follows it.
 bool PngChunks::passOver(std::span<const std::byte> bytes) {
     const auto content = m_left > checksumBytes
                              ? static_cast<std::size_t>(std::min<std::uint64_t>(m_left - checksumBytes, bytes.size()))

@@ -7,7 +7,7 @@
 namespace delve::editor {
 namespace {
 
-// Signature, length and name of the first chunk, width, height, bits, kind of colour, two methods, interlacing,
+// Signature, length and name of the first chunk, width, height, bit depth, colour type, two methods, interlacing,
 // checksum.
 constexpr std::string_view beginningOfAll("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", 16);
 constexpr std::size_t widthAt = 16, heightAt = 20, colourKindAt = 25, interlacingAt = 28;

@@ -33,7 +33,7 @@ Failure unknownKind() {
 
 Failure wrongData() { return badInput({DELVE_TEXT("formats", "The picture is corrupt: its data cannot be decoded.")}); }
 
-/// What libpng calls a fault, in our words: its own are in no language but English, and may change.
+/// Our message for an error of libpng: its own are in English only, and may change.
 Failure faultOf(std::string_view words) {
     const auto speaksOf = [words](std::string_view part) { return words.find(part) != std::string_view::npos; };
     if (speaksOf("memory")) return outOfMemory();
@@ -44,8 +44,8 @@ Failure faultOf(std::string_view words) {
     return wrongData();
 }
 
-/// One picture that is being read. libpng leaves a call that fails by longjmp, which passes destructors over: so no
-/// function between setjmp and libpng, or called back by it, has a local that needs one when it comes to that.
+/// One picture that is being read. When libpng fails, it calls longjmp, which skips destructors: so no function
+/// between setjmp and libpng, or called back by it, has a local that needs a destructor at that point.
 class PngReader {
 public:
     PngReader(const PngHeader& header, const PngRows& rows)
@@ -106,7 +106,7 @@ private:
     }
     static void onEnd(png_structp png, png_infop) { of(png).m_ended = true; }
 
-    /// Whatever the picture has, as blue, green, red and opacity, which make one number of a pixel.
+    /// Converts any picture to blue, green, red and alpha bytes, so that each pixel is one number.
     static void askForColours(png_structp png) {
         png_set_expand(png);
         png_set_scale_16(png);
@@ -123,7 +123,7 @@ private:
     [[nodiscard]] bool prepare() {
         if (setjmp(png_jmpbuf(m_png)) != 0) return false;
         png_set_progressive_read_fn(m_png, this, onHeader, onRow, onEnd);
-        png_set_user_limits(m_png, PNG_UINT_31_MAX, PNG_UINT_31_MAX); // the header was looked at by who takes the rows
+        png_set_user_limits(m_png, PNG_UINT_31_MAX, PNG_UINT_31_MAX); // PngRows::begin has checked the size
         png_set_crc_action(m_png, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
         png_set_keep_unknown_chunks(m_png, PNG_HANDLE_CHUNK_NEVER, nullptr, -1); // texts, profiles and the like
         m_prepared = true;
@@ -136,7 +136,7 @@ private:
         return true;
     }
 
-    /// False where somebody refused it, or threw something.
+    /// False if the row was refused, or an exception thrown.
     [[nodiscard]] bool takeRow(png_bytep bytes, std::uint32_t y, int pass) noexcept {
         constexpr int lastPass = 6;
         if (y >= m_header.height) return false;
@@ -154,7 +154,7 @@ private:
         try {
             auto taken = m_rows.row(y, m_row);
             if (!taken) m_refused = std::move(taken).failure();
-        } catch (...) { // it goes on when libpng is left, which has no idea of exceptions
+        } catch (...) { // rethrown outside libpng, which cannot pass exceptions
             m_thrown = std::current_exception();
         }
         return !m_refused && !m_thrown;
@@ -176,7 +176,7 @@ private:
     std::exception_ptr m_thrown;
 };
 
-/// Fills all there is room for, unless the end comes first.
+/// Fills the whole buffer, unless the end comes first.
 Result<std::size_t> fill(const PngBytes& bytes, std::span<std::byte> into) {
     std::size_t filled = 0;
     while (filled < into.size()) {
@@ -211,7 +211,7 @@ Done readPng(const PngBytes& bytes, const PngRows& rows) {
     while (!reader.ended() && *count > 0) {
         if (auto taken = reader.take(std::span(piece).first(*count)); !taken) return taken;
         if (reader.ended()) break;
-        count = fill(bytes, piece); // so that a fault is found or not whichever pieces the bytes come in
+        count = fill(bytes, piece); // so that finding a fault does not depend on the pieces in which the bytes come
         if (!count) return std::move(count).failure();
     }
     return reader.finish();

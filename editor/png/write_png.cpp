@@ -11,7 +11,7 @@
 namespace delve::editor {
 namespace {
 
-/// Of 9: a third of the time of the usual level, for files a quarter larger.
+/// Of 9: a third of the time of the default level, for files a quarter larger.
 constexpr int quickPacking = 3;
 
 } // namespace
@@ -22,8 +22,8 @@ struct PngWriter::Library {
     ~Library() { png_destroy_write_struct(&png, &info); }
 };
 
-/// What is done between setjmp and libpng, or called back by it, which it leaves by longjmp where it fails: nothing
-/// here has a local that needs a destructor when it comes to that.
+/// The functions between setjmp and libpng, or called back by it. When libpng fails, it calls longjmp, which skips
+/// destructors: nothing here has a local that needs one at that point.
 struct PngWriter::Calls {
     [[noreturn]] static void onError(png_structp png, png_const_charp) { png_longjmp(png, 1); }
     static void onWarning(png_structp, png_const_charp) {}
@@ -37,7 +37,7 @@ struct PngWriter::Calls {
         try {
             auto taken = writer.m_sink(bytes);
             if (!taken) writer.m_refused = std::move(taken).failure();
-        } catch (...) { // it goes on when libpng is left, which has no idea of exceptions
+        } catch (...) { // rethrown outside libpng, which cannot pass exceptions
             writer.m_thrown = std::current_exception();
         }
         return !writer.m_refused && !writer.m_thrown;
@@ -91,7 +91,7 @@ Done PngWriter::take(Step step, const void* row) {
     }
     if (Calls::run(*this, step, row, palette.data())) return done();
     if (m_thrown) std::rethrow_exception(m_thrown);
-    return m_refused ? *m_refused : outOfMemory(); // what it is given is whole, so it lacks nothing else
+    return m_refused ? *m_refused : outOfMemory(); // its input is valid, so only memory can be lacking
 }
 
 Done PngWriter::begin() { return take(Step::Begin); }

@@ -10,7 +10,7 @@ namespace delve::editor {
 
 QString shownLevelName(std::string_view name) {
     if (const auto made = generation::madeName(name)) return toQString(*made);
-    for (const auto& recipe : generation::builtInRecipes()) // the labels of others are in no language's list of texts
+    for (const auto& recipe : generation::builtInRecipes()) // labels of other recipes are not translated
         if (recipe.label.source == name) return toQString(recipe.label);
     return QString::fromStdString(safeLine(name));
 }

@@ -13,7 +13,7 @@
 namespace delve::editor {
 namespace {
 
-/// Qt chooses plural forms by an int, and replaces %n by it; a count that is none is left to fillIn.
+/// Qt chooses plural forms by an int, and replaces %n by it. A count that does not fit is left to fillIn().
 int pluralOf(const Message& message) {
     const auto count = message.count.value_or(-1);
     return count >= 0 && count <= std::numeric_limits<int>::max() ? static_cast<int>(count) : -1;
@@ -30,8 +30,8 @@ QString wordFor(const std::string& words, const std::string& argument) {
     return toQString(Text{words.c_str(), argument.c_str()});
 }
 
-/// What a message tells of may come from a file of anybody, and does not turn the words around it. What a game tells
-/// are texts of its map, of as many lines as were written; in any other message an argument does not end the line.
+/// An argument may come from an untrusted file, and must not change the direction of the text around it. In messages of
+/// the game, texts of the map keep their lines; in any other message an argument does not end the line.
 std::string shownArgument(const Message& message, const std::string& argument) {
     const auto shown = message.words.empty() ? argument : wordFor(message.words, argument).toStdString();
     return message.text.context == std::string_view("play") ? safeToPrint(shown) : safeLine(shown);
@@ -66,7 +66,7 @@ std::optional<LineAndColumn> lineAndColumn(const std::string& where) {
 
 QString placeName(const std::string& where) {
     constexpr std::string_view line = "line ";
-    const auto begin = where.starts_with(line) ? 0 : where.find(", line "); // of a parameter that holds a text
+    const auto begin = where.starts_with(line) ? 0 : where.find(", line "); // in a parameter that holds a text
     if (begin == std::string::npos) return QString::fromStdString(where);
     const auto before = where.substr(0, begin == 0 ? 0 : begin + 2);
     const auto place = where.substr(before.size());

@@ -32,7 +32,7 @@ QStringList Translations::languages() {
 
 QString Translations::nameOf(const QString& code) {
     const QLocale locale(code);
-    if (locale.language() == QLocale::English) return QStringLiteral("English"); // and not that of one country
+    if (locale.language() == QLocale::English) return QStringLiteral("English"); // without a country
     const QString own = locale.nativeLanguageName();
     return own.left(1).toUpper() + own.mid(1);
 }

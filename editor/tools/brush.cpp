@@ -1,4 +1,4 @@
-// The brush: lays the chosen tile.
+// The brush: paints the chosen tile.
 #include "editor/tools/stroke.h"
 
 namespace delve::editor {

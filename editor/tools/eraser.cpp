@@ -1,4 +1,4 @@
-// The eraser: what it touches becomes void, and the things on it go.
+// The eraser: clears cells to void, and deletes the things on them.
 #include "editor/tools/stroke.h"
 
 namespace delve::editor {

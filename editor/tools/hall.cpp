@@ -1,4 +1,4 @@
-// The hall tool: a hall between two rooms, the way that a tunnel takes.
+// The hall tool: digs a hall between two rooms, along the path that a tunnel would take.
 #include "editor/tools/attempt.h"
 #include "editor/tools/rooms.h"
 

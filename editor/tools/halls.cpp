@@ -8,12 +8,12 @@
 namespace delve::editor {
 namespace {
 
-/// The stage draws a discount for each tunnel; a hand gets the middle of what it draws from.
+/// The stage draws a discount for each tunnel; a hall dug by hand gets the middle of that range.
 constexpr std::int64_t discount = 500;
-/// How far around both ends a way is looked for first: a map may have 268 million cells, and a hall is short.
+/// The margin around both ends that is searched first: a map may have 268 million cells, and a hall is short.
 constexpr std::int32_t windowMargin = 128;
 
-/// What the cells of a part of a level are to a tunnel, row by row.
+/// How a tunnel may pass each cell in a part of a level, row by row.
 class Diggable {
 public:
     Diggable(const Level& level, const TileCatalogue& tiles, const Rect& window)
@@ -90,7 +90,7 @@ void digHall(Level& level, const TileCatalogue& tiles, const HallEnd& from, cons
         if (pins) pinCells(level, cells, true);
     };
     for (const auto& run : hall.runs) dig(run.area());
-    // An end in no room is dug as well: nothing else would make it ground.
+    // An end outside all rooms is dug as well: nothing else makes it walkable.
     for (const Cell end : {way.front(), way.back()})
         if (roomAt(level, end) == noRoom) dig({end.x, end.y, 1, 1});
     mendWalls(level, tiles, area);

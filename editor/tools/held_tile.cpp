@@ -15,7 +15,7 @@ std::optional<Tile> tileNow(const TileCatalogue& before, Tile tile, const TileCa
     const auto& old = before.custom();
     const auto& custom = now.custom();
     if (old.size() != custom.size()) return {};
-    std::size_t others = 0; // of the other tiles none but this one may have changed
+    std::size_t others = 0; // tiles with another name: only this one may have been renamed
     for (std::size_t i = 0; i < old.size(); ++i) others += old[i].name != custom[i].name;
     return others == 1 ? std::optional(tile) : std::nullopt;
 }

@@ -9,7 +9,7 @@ namespace {
 
 bool isSet(const Selection& cells, Cell cell) { return cells->size().contains(cell) && cells->at(cell); }
 
-/// With the same keys held.
+/// Do two pointers differ at most in the cell, with the same keys held?
 bool alikeButForTheCell(const std::optional<Pointer>& one, Pointer other) {
     if (one) other.cell = one->cell;
     return one == other;
@@ -47,7 +47,7 @@ Selection HoverReach::at(const Tool& tool, const Canvas& canvas, const Pointer& 
     return shownAt(pointer);
 }
 
-/// What was found before goes on being shown as long as the mouse is in it, so that nothing flickers.
+/// Keeps showing the area found before while the mouse is inside it, so that nothing flickers.
 Selection HoverReach::shownAt(const Pointer& pointer) const {
     return m_foundFor == pointer || isSet(m_found.cells, pointer.cell) ? m_found.cells : Selection();
 }

@@ -50,7 +50,7 @@ void takeTargetBack(Thing& portal) {
     for (const auto& name : {keptLevel, keptX, keptY}) portal.properties.remove(name);
 }
 
-/// A level that holds what the stamp holds; of a stamp of a layer, in a layer of the same number.
+/// A level with the content of the stamp; a stamp of a layer goes into the layer of the same number.
 Level levelOf(const Patch& stamp) {
     Level level;
     level.id = "stamp";
@@ -78,7 +78,7 @@ std::set<Tile> tilesIn(const Grid& grid) {
     return tiles;
 }
 
-/// The catalogue of a world may hold thousands of pictures: only those of the tiles that the stamp has go with it.
+/// The catalogue of a world may hold thousands of pictures: only the tiles that the stamp uses are stored.
 Patch withTilesInUse(const Patch& stamp) {
     std::vector<TileKind> used;
     for (const auto tile : tilesIn(stamp.tiles()))

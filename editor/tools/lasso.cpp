@@ -1,4 +1,4 @@
-// Selects what a line drawn by hand goes around.
+// The lasso: selects the cells inside a freehand outline.
 #include "editor/tools/brush_cells.h"
 #include "editor/tools/selecting.h"
 
@@ -31,7 +31,7 @@ private:
     void follow(const Pointer& pointer) override {
         if (m_corners.back() != pointer.cell) m_corners.push_back(pointer.cell);
     }
-    /// What is inside, and the line itself.
+    /// The cells inside, and those of the outline.
     [[nodiscard]] BitGrid cells() const override {
         BitGrid cells(size());
         const auto run = [&](std::int32_t y, std::int32_t from, std::int32_t to) {

@@ -23,7 +23,7 @@ std::optional<std::size_t> moveLayer(Level& level, std::size_t layer, bool up) {
     if (here == stack.end() || (up ? here == stack.begin() : here + 1 == stack.end())) return {};
     const auto other = up ? *(here - 1) : *(here + 1);
     auto& layers = level.layers;
-    if (other) { // of the same side: they change places
+    if (other) { // on the same side: swap them
         std::swap(layers[layer], layers[*other]);
         return *other;
     }

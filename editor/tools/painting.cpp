@@ -10,8 +10,8 @@
 namespace delve::editor {
 namespace {
 
-/// The map's middle in half cells. Quarter turns need a middle whose two places are both even or both odd; where the
-/// sides are not, it lies half a cell further up.
+/// The map's centre in half cells. Quarter turns need a centre whose coordinates are both even or both odd; otherwise
+/// it is moved up by half a cell.
 struct Middle2 {
     std::int32_t x;
     std::int32_t y;
@@ -167,7 +167,7 @@ Preview Painting::preview() {
     return preview;
 }
 
-/// All that was painted lies in the area, which is small on large maps.
+/// Counts only inside the painted area, which is small on large maps.
 std::int64_t Painting::cellsPainted() const {
     std::int64_t cells = 0;
     for (auto y = m_area.y; y < m_area.bottom(); ++y)

@@ -36,7 +36,7 @@ bool allSet(const BitGrid& cells, const Rect& area) {
     return true;
 }
 
-/// Where a cell of a patch of this size comes to.
+/// The place of a cell after a patch of this size is turned.
 Cell turnedCell(Cell cell, Size size, PatchTurn turn) {
     switch (turn) {
     case PatchTurn::FlipX: return {size.width - 1 - cell.x, cell.y};

@@ -1,4 +1,4 @@
-// The pick: takes up the tile and the kind of thing that are under the mouse.
+// The pick: chooses the tile and the kind of thing under the mouse.
 #include "editor/tools/pick.h"
 
 #include "editor/tools/thing_edits.h"

@@ -11,7 +11,7 @@
 namespace delve::editor {
 namespace {
 
-/// Pins what the brush touches; with Alt or Control it unpins. Each cell is told once, at the end.
+/// Pins the cells, rooms or things under the brush; with Alt or Control it unpins. All of it is one edit at the end.
 class Pinning : public Drag {
 public:
     Pinning(const Canvas& canvas, const Pointer& pointer)

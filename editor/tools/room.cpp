@@ -1,4 +1,4 @@
-// The room tool: a room with its walls in one drag; rooms moved and resized with their halls.
+// The room tool: builds a room with its walls in one drag; moves and resizes rooms with their halls.
 #include "editor/tools/attempt.h"
 #include "editor/tools/dragged_box.h"
 #include "editor/tools/painting.h"
@@ -45,7 +45,7 @@ private:
 /// Moves a room, or one of its sides or corners.
 class ChangedRoom : public Attempt {
 public:
-    /// Which sides go with the mouse: -1 the left or upper one, 1 the right or lower one; both 0 moves the room.
+    /// Which sides follow the mouse: -1 the left or upper one, 1 the right or lower one; both 0 moves the room.
     struct Sides {
         int across = 0;
         int down = 0;
@@ -81,7 +81,7 @@ private:
     Cell m_from;
 };
 
-/// The rectangular room whose wall a cell is, and which sides of it that are.
+/// The rectangular room to whose wall a cell belongs, and the sides of the room on which that wall is.
 std::optional<std::pair<RoomId, ChangedRoom::Sides>> wallAt(const Level& level, Cell cell) {
     for (std::size_t i = level.rooms->size(); i-- > 0;) {
         const Room& room = (*level.rooms)[i];

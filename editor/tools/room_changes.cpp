@@ -1,4 +1,4 @@
-// The part of rooms.h that moves and removes rooms, with what lies in them and the halls that lead to them.
+// The part of rooms.h that moves, resizes and removes rooms, with their contents and the halls that lead to them.
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
 #include "editor/tools/thing_edits.h"
@@ -12,7 +12,7 @@ namespace {
 
 Rect movedBy(const Rect& area, Cell by) { return {area.x + by.x, area.y + by.y, area.width, area.height}; }
 
-/// The cells of a hall, from its end `a` to its end `b`: a run is written from its first cell, whichever way it goes.
+/// The cells of a hall, from end `a` to end `b`: a run is stored from its first cell, whichever way the hall goes.
 std::vector<Cell> cellsOf(const Hall& hall) {
     std::vector<Cell> cells;
     for (std::size_t i = 0; i < hall.runs.size(); ++i) {
@@ -53,7 +53,7 @@ public:
         return done();
     }
 
-    /// Takes the room away, and nothing comes in its place.
+    /// Removes the room without a replacement.
     void remove(Level& level) {
         findHalls();
         takeUp();
@@ -76,7 +76,7 @@ private:
         return done();
     }
 
-    /// The halls that end in the room, and which cells are theirs alone.
+    /// Finds the halls that end in the room, and the cells of all other rooms and halls.
     void findHalls() {
         m_kept = BitGrid(m_before.size());
         const auto keep = [&](const Rect& area) {
@@ -93,7 +93,7 @@ private:
         }
     }
 
-    /// Lifts the room and its halls off the map; what others share with them stays.
+    /// Clears the cells of the room and its halls, except those that others share.
     void takeUp() {
         const auto empty = [&](Cell cell) {
             if (m_kept.at(cell)) return;
@@ -123,7 +123,7 @@ private:
                     if (m_emptied.at({x, y})) pinCells(m_after, Rect{x, y, 1, 1}, true);
     }
 
-    /// Takes the room, its links and its halls from the lists; those behind it in the list get other numbers.
+    /// Removes the room, its links and its halls from the lists, and renumbers the rooms after it.
     void forget() {
         const auto leads = [this](const auto& to) { return to.a == m_id || to.b == m_id; };
         const auto renumber = [this](RoomId& room) {
@@ -202,7 +202,7 @@ private:
         return hallWay(m_after, m_tiles, {old.a, first}, {old.b, last});
     }
 
-    /// The hall dug along its new way; doors, and what stood in it, keep their distance from the nearer end.
+    /// Digs the hall along its new path; its doors and things keep their distance from the nearer end.
     Hall dug(const Hall& old, const std::vector<Cell>& way) {
         Hall hall = old;
         hall.runs = runsBetween(way);
@@ -236,8 +236,8 @@ private:
     bool m_pins;
     bool m_moves;
     BitGrid m_kept;      ///< the cells of other rooms and halls
-    BitGrid m_roomCells; ///< those of the room, before
-    BitGrid m_emptied;   ///< what was lifted off the map
+    BitGrid m_roomCells; ///< those of the room before the change
+    BitGrid m_emptied;   ///< the cells that were cleared
     std::vector<std::size_t> m_halls;
     Rect m_hallArea;
 };

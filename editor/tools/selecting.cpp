@@ -10,7 +10,7 @@
 namespace delve::editor {
 namespace {
 
-/// Moves what is selected: lifts it off the level, and lays it down where the mouse is.
+/// Moves the selected cells: clears them, and places them under the mouse.
 class MoveDrag : public Drag {
 public:
     MoveDrag(const Canvas& canvas, const Pointer& pointer)
@@ -51,14 +51,14 @@ private:
     }
     [[nodiscard]] bool moved() const { return m_to != m_patch.origin(); }
 
-    /// Gives the cells that changed.
+    /// Returns the area that changed.
     Rect layDown() {
         m_after = moved() && !m_copies ? m_cleared : m_before;
         return moved() ? m_patch.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection)) : Rect{};
     }
 
     Level m_before;
-    Level m_cleared; ///< without what is moved
+    Level m_cleared; ///< without the moved cells
     Level m_after;
     Selection m_selection;
     Patch m_patch;

@@ -8,7 +8,7 @@ namespace {
 
 /// How many columns an ellipse that fills a box leaves out at each end of a row. In half cells: a cell belongs to it
 /// when its middle lies inside, where both axes are half a cell shorter than the box, so that circles have no single
-/// cells at their poles. Beyond the largest map it is reckoned in whole cells, so that the squares stay below 2^63.
+/// cells at their poles. Beyond the largest map it is counted in whole cells, so that the squares stay below 2^63.
 std::int32_t leftOut(Size box, std::int32_t row) {
     const int coarse = std::max(box.width, box.height) > largestSide ? 1 : 0;
     const std::int64_t down = std::abs(2 * row - (box.height - 1)) >> coarse;
@@ -85,7 +85,7 @@ private:
             const std::int32_t below = row + 1 < box.height ? leftOut(size, row + 1) : (box.width + 1) / 2;
             const std::int32_t y = box.y + row;
             const std::int32_t width = box.width - 2 * out;
-            // An outline is as long in each row as to meet the shorter of its neighbours.
+            // In each row the outline is just long enough to meet that of the shorter neighbouring row.
             const std::int32_t rim = std::max(std::max(above, below) - out, 1);
             if (m_settings.filled || 2 * rim >= width) {
                 paint({box.x + out, y, width, 1});

@@ -49,7 +49,7 @@ Preview StrokeTool::hover(const Canvas& canvas, const Pointer& pointer) const {
     const auto& settings = canvas.settings;
     const Outline brush = brushOutline(pointer.cell, settings.brushForm, settings.brushSize);
     const Rect area{brush.at.x, brush.at.y, brush.cells.size().width, brush.cells.size().height};
-    // A round brush and a square one are their own mirror images.
+    // Both brush forms are their own mirror images.
     for (const auto& image : mirrored(area, settings.symmetry, canvas.level.size()))
         preview.outlines.push_back({image.topLeft(), brush.cells});
     if (pointer.shift && m_last) preview.path = lineBetween(*m_last, pointer.cell);

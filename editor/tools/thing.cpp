@@ -33,10 +33,10 @@ private:
     void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
 
     std::string m_id;
-    bool m_moves = false; ///< a start, which a level has only once
+    bool m_moves = false; ///< a start of a player who had one elsewhere
 };
 
-/// Moves the thing that was pressed; where it did not move, it is only chosen, so that its properties are shown.
+/// Moves the thing that was pressed; if it did not move, it is only chosen, so that its properties are shown.
 class Moving : public Attempt {
 public:
     Moving(const Canvas& canvas, const Thing& thing) : Attempt(canvas), m_id(thing.id), m_kind(thing.kind) {}
@@ -61,7 +61,7 @@ public:
 
     Preview update(const Pointer& pointer) override {
         Preview preview;
-        for (const Cell cell : lineBetween(m_at, pointer.cell)) { // a quick mouse leaves cells out
+        for (const Cell cell : lineBetween(m_at, pointer.cell)) { // a fast mouse skips cells
             if (const auto* const thing = thingAt(m_after, cell)) {
                 const std::string id = thing->id;
                 eraseThings(m_after, std::span(&id, 1), m_pins);

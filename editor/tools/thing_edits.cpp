@@ -9,7 +9,7 @@
 namespace delve::editor {
 namespace {
 
-/// "flower-12-7", or "flower-12-7-2" where one was born there before.
+/// "flower-12-7", or "flower-12-7-2" if that id is taken.
 std::string freshId(const Level& level, ThingKind kind, Cell cell) {
     const std::string born = bornAt(infoOf(kind).name, cell);
     std::string id = born;
@@ -17,7 +17,7 @@ std::string freshId(const Level& level, ThingKind kind, Cell cell) {
     return id;
 }
 
-/// Is it there to be come to? A lamp, a sign or a picture of a portal may hang on a wall.
+/// Does it need a walkable cell? A lamp, a sign or a picture of a portal may hang on a wall.
 bool isWalkedTo(ThingKind kind) {
     constexpr std::array others{ThingKind::Lock, ThingKind::Portal, ThingKind::Barrier, ThingKind::Lamp,
                                 ThingKind::Sign};
@@ -38,9 +38,9 @@ Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Ce
     return done();
 }
 
-/// Takes away what the placed thing replaces; adds the cells where that stood.
+/// Erases the things that the placed one replaces, and adds their cells to `left`.
 void makeWayFor(Level& level, const Thing& placed, bool pins, std::vector<Cell>& left) {
-    if (placed.kind != ThingKind::Start) return; // or it would be looked for among all things, for each of them
+    if (placed.kind != ThingKind::Start) return; // other kinds replace nothing: save the search through all things
     std::vector<std::string> ids;
     for (const auto& other : *level.things) {
         if (!replaces(placed, other)) continue;
@@ -50,7 +50,7 @@ void makeWayFor(Level& level, const Thing& placed, bool pins, std::vector<Cell>&
     eraseThings(level, ids, pins);
 }
 
-/// Those that can stand where they should, of several that replace each other the first alone.
+/// The things that can stand on their cells; of several that replace each other, only the first.
 std::vector<Thing> thatCanStand(const Level& level, std::vector<Thing> things) {
     BitGrid taken(level.size());
     for (const auto& thing : *level.things) taken.set(thing.at);

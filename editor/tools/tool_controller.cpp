@@ -130,7 +130,7 @@ bool ToolController::cancel() {
     return true;
 }
 
-// What is shown
+// Previews
 
 void ToolController::show(Preview preview) {
     if (preview.level) {
@@ -162,7 +162,7 @@ std::optional<Message> ToolController::paintRefusal() const {
     return m_info->paints ? layerRefusal(m_document->level(), m_settings.layer) : std::nullopt;
 }
 
-/// Would this change a layer that is hidden or locked? Then it says so.
+/// Would this change a hidden or locked layer? If so, it emits the refusal.
 bool ToolController::refuses(const Level& after) {
     const auto refusal = layerRefusal(m_document->level(), after);
     if (refusal) emit refused(*refusal);
@@ -183,7 +183,7 @@ void ToolController::documentChanged(const DocumentChange& change) {
     if (!m_applying) showHover();
 }
 
-/// Somebody else changed the level: what the drag would give was made from another one.
+/// The level has changed. Unless that was our own edit, the drag is dropped: it began on another state.
 void ToolController::levelChangedBeneath(bool everything) {
     m_reach.forget();
     leaveMissingLayer();
@@ -194,7 +194,7 @@ void ToolController::levelChangedBeneath(bool everything) {
     showHover();
 }
 
-/// Undone, perhaps, or of another level.
+/// The layer may be undone, or belong to another level.
 void ToolController::leaveMissingLayer() {
     ToolSettings settings = m_settings;
     if (!settings.layer || *settings.layer < m_document->level().layers.size()) return;
@@ -212,10 +212,10 @@ void ToolController::keepSettingsPossible(bool otherDocument) {
     const auto tile = otherDocument ? tileIn(m_tiles, settings.tile, before) : tileNow(before, settings.tile, m_tiles);
     if (!sameTiles) settings.tile = tile.value_or(ToolSettings().tile);
     if (sameTiles || settings != m_settings) setSettings(settings);
-    else emit settingsChanged(); // the same number, and another tile
+    else emit settingsChanged(); // the number now means another tile
 }
 
-// What it comes to
+// Outcomes
 
 void ToolController::take(const GestureOutcome& outcome) {
     if (outcome.refusal) emit refused(*outcome.refusal);
@@ -243,7 +243,7 @@ void ToolController::apply(const Edit& edit, const Message& name, const std::opt
     m_applying = false;
 }
 
-// What was chosen
+// The chosen thing or room
 
 void ToolController::showWhatWasChosen(const GestureOutcome& outcome) {
     const auto& rooms = *m_document->level().rooms;

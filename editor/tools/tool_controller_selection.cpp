@@ -1,4 +1,4 @@
-// The part of Hand that works on what is selected, and lets pieces of the map float.
+// The part of ToolController that edits the selection, and lets pieces of the map float.
 #include "editor/text/message_text.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
@@ -21,14 +21,14 @@ BitGrid everyCell(Size size) {
 
 bool nothingIn(const Selection& selection) { return selection->size().area() == 0; }
 
-/// A selection of no cell is none.
+/// A selection without cells is no selection.
 Selection asSelection(BitGrid cells) { return cells.none() ? Selection{} : Selection(std::move(cells)); }
 
 } // namespace
 
 void ToolController::selectAll() {
     if (!m_document) return;
-    choose({}); // what Delete and the like mean is what was selected last
+    choose({}); // Delete and similar commands act on what was selected last
     m_document->select(everyCell(m_document->level().size()), DELVE_TEXT("step", "Select all"));
 }
 
@@ -102,7 +102,7 @@ void ToolController::pinSelected(bool pinned) {
     change(after, pinStep(pinned, cells.count()), {});
 }
 
-/// One step from the level as it is to another one.
+/// Replaces the level by a changed one, as one step.
 void ToolController::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
     dropDrag();
     if (refuses(after)) return;
@@ -110,7 +110,7 @@ void ToolController::change(const Level& after, const Message& name, const std::
     showHover();
 }
 
-// What floats
+// Floating patches
 
 void ToolController::floatPatch(const std::optional<Patch>& patch) {
     if (!m_document || !patch) return;
@@ -174,7 +174,7 @@ void ToolController::showFloating() {
         preview.changed = laid.united(m_shown);
     }
     show(std::move(preview));
-    m_shown = laid; // where it was before is drawn as it is
+    m_shown = laid; // its earlier place is restored already
 }
 
 void ToolController::layFloating() {

@@ -2,7 +2,7 @@
 
 namespace delve::editor {
 
-// Each stands in the file of its name; same-tile beside the wand.
+// Each is defined in the file of its name; sameTileTool() in wand.cpp.
 ToolInfo brushTool();
 ToolInfo eraserTool();
 ToolInfo fillTool();
@@ -18,7 +18,7 @@ ToolInfo pickTool();
 ToolInfo pinTool();
 ToolInfo measureTool();
 
-/// In the order of the tool bar. The first is in the hand at the start.
+/// In the order of the tool bar. The first is selected at the start.
 const ToolRegistry& builtInTools() {
     static const auto tools =
         registryOf<ToolInfo>({brushTool, eraserTool, fillTool, shapeTool, roomTool, hallTool, selectRectangleTool,

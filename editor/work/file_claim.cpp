@@ -39,7 +39,7 @@ bool FileClaim::isTaken(const QString& path) const {
 
 std::unique_ptr<QLockFile> FileClaim::lockOf(const QString& path) const {
     auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(claimName(path) + QStringLiteral(".lock")));
-    lock->setStaleLockTime(0); // one of a program that is no more counts as none all the same
+    lock->setStaleLockTime(0); // only the lock of a program that has ended is stale, whatever its age
     return lock;
 }
 

@@ -11,7 +11,7 @@
 namespace delve::editor {
 namespace {
 
-/// What nobody waits for, and asks for no memory.
+/// A task that nobody waits for, and that allocates no memory.
 class Housework : public PoolTask {
 public:
     explicit Housework(std::shared_ptr<const void> kept) : m_kept(std::move(kept)) {}
@@ -49,11 +49,11 @@ void giveBackFreedMemoryLater(JobPool& pool, QObject* context) {
 
 void giveBackLargeBlocksAtOnce() {
 #ifdef __GLIBC__
-    // Unless it is told, it takes ever larger blocks, up to 32 MiB, for pieces of the heap once some of them were
-    // freed.
-    constexpr int large = 8 << 20; // more than a picture of most windows, which comes and goes with each frame
+    // By default, malloc raises this threshold, up to 32 MiB, once such blocks were freed, and takes larger and larger
+    // blocks from the heap.
+    constexpr int large = 8 << 20; // above the picture of most windows, which is allocated and freed with each frame
     ::mallopt(M_MMAP_THRESHOLD, large);
-    // Else each thread of the pool has a heap of its own, and what one job freed is of no use to the next.
+    // Otherwise each thread of the pool has a heap of its own, and no job can reuse what another one freed.
     ::mallopt(M_ARENA_MAX, 2);
     ::mallopt(M_TRIM_THRESHOLD, 2 * large);
 #endif

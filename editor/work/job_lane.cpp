@@ -53,8 +53,8 @@ bool JobLane::givesWay(const AnyJob& job, const AnyJob& newer) {
     return true;
 }
 
-/// Those of all that are wanted for which `which` holds are wanted no more. To be called under the lock, and letGo()
-/// without it: what they hold may call anything as it goes.
+/// Drops all wanted jobs for which `which` is true. To be called under the lock, and letGo() without it: what the jobs
+/// hold may call anything when it is destroyed.
 template <class Which>
 std::vector<JobLane::Dropped> JobLane::drop(const Which& which) {
     std::vector<Dropped> dropped;
@@ -72,7 +72,7 @@ std::vector<JobLane::Dropped> JobLane::drop(const Which& which) {
     return dropped;
 }
 
-/// What they hold may be large: it goes on a thread of the pool, but for what belongs to this one.
+/// What the jobs hold may be large: a thread of the pool destroys it, except the callbacks, which belong to this one.
 void JobLane::letGo(const std::vector<Dropped>& dropped) {
     for (const auto& [job, isTask] : dropped) {
         job->dropCalls();
@@ -80,7 +80,7 @@ void JobLane::letGo(const std::vector<Dropped>& dropped) {
     }
 }
 
-/// One that has not begun need not wait for a thread to be told so.
+/// A job that has not begun is refused at once, without waiting for a thread.
 void JobLane::stop(AnyJob& job) {
     if (!job.m_wanted) return;
     job.m_feedback.stop();
@@ -159,13 +159,13 @@ bool JobLane::begins(AnyJob& job) {
     return true;
 }
 
-/// False where nobody wants what came of it.
+/// False if nobody wants the result.
 bool JobLane::ended(AnyJob& job) {
     {
         const std::lock_guard lock(m_mutex);
         job.m_isTask = false;
-        if (job.m_state == AnyJob::State::Dropped) return false; // it came here only to go
-        if (job.m_state == AnyJob::State::Arrived || job.m_state == AnyJob::State::Taken) return true; // without work
+        if (job.m_state == AnyJob::State::Dropped) return false; // it came here only to be destroyed
+        if (job.m_state == AnyJob::State::Arrived || job.m_state == AnyJob::State::Taken) return true; // refused
         if (job.m_wanted) m_arrived.splice(m_arrived.end(), m_inPool, job.m_place);
         else m_inPool.erase(job.m_place);
         job.m_state = job.m_wanted ? AnyJob::State::Arrived : AnyJob::State::Dropped;
@@ -187,7 +187,7 @@ void JobLane::startNext() {
     }
 }
 
-/// Under the lock, so that whom it tells is still there.
+/// Under the lock, so that the receiver still exists.
 void JobLane::announce() noexcept {
     const auto tell = [this] {
         const std::lock_guard lock(m_mutex);

@@ -20,7 +20,7 @@ JobPool::JobPool(int threads) {
             m_threads.emplace_back([this, thread = m_threads.size()] { work(thread); });
         } catch (const std::exception&) {
             if (m_threads.empty()) throw;
-            return; // the system gives no more: fewer do the same
+            return; // the system gives no more threads: fewer will do
         }
     }
 }
@@ -51,7 +51,7 @@ void JobPool::start(JobPriority priority, std::shared_ptr<PoolTask> task) noexce
     m_wake.notify_one();
 }
 
-/// One thread fewer for each priority below the first; those below count as well, as they take what is left.
+/// Each priority below the first may use one thread fewer; running tasks of lower priorities count as well.
 bool JobPool::mayBegin(std::size_t priority) const {
     int running = 0;
     for (auto i = jobPriorities; i-- > 0;) {
@@ -62,7 +62,7 @@ bool JobPool::mayBegin(std::size_t priority) const {
     return true;
 }
 
-/// The priority of the task that is next; jobPriorities where none may begin.
+/// The priority of the next task; jobPriorities if none may begin.
 std::size_t JobPool::choose() {
     const bool oldest = m_begun % oldestFirstEach == oldestFirstEach - 1;
     auto chosen = jobPriorities;
@@ -96,7 +96,7 @@ void JobPool::work(std::size_t thread) {
             lock.lock();
             m_tasks[thread] = nullptr;
             lock.unlock();
-            task.reset(); // what it held may take a while to go
+            task.reset(); // destroying it may take a while
             lock.lock();
             --m_running[priority];
         } else if (m_quit) {

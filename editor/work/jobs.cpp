@@ -9,7 +9,7 @@ namespace delve::editor {
 namespace {
 
 constexpr std::chrono::milliseconds progressInterval{40};
-/// Of the owner's thread, for results that come faster than they are taken: other events come in between.
+/// The longest delivery in the owner's thread: if results come faster than they are taken, other events come between.
 constexpr qint64 maxMillisecondsAtOnce = 8;
 
 QEvent::Type arrivedEvent() {
@@ -50,7 +50,7 @@ bool JobQueue::event(QEvent* event) {
     return true;
 }
 
-/// False where nothing has come, or where who took it was the end of this.
+/// False if nothing has arrived, or if the delivery destroyed this queue.
 bool JobQueue::deliverNext() {
     const auto job = m_lane->takeArrived();
     if (!job) return false;
