@@ -27,10 +27,10 @@
 namespace delve::app {
 namespace {
 
-/// What Qt says about fonts, locales and plug-ins is nobody's result.
+/// Drops Qt's messages about fonts, locales and plug-ins: they are no results.
 void dropQtMessages(QtMsgType, const QMessageLogContext&, const QString&) {}
 
-/// Qt ends the program where it finds no display to connect to; so it ends in our words and with our status.
+/// Qt ends the program if it finds no display to connect to; this ends it with our message and status instead.
 void sayThatNoWindowOpens(QtMsgType type, const QMessageLogContext&, const QString& text) {
     Console console = Console::ofProcess();
     if (type != QtFatalMsg) return;
@@ -86,7 +86,7 @@ bool looksLikeVerb(const std::string& word) {
     return word.find_first_of("/.") == std::string::npos && !std::filesystem::exists(word, error);
 }
 
-/// Those that Qt takes from the words of any program with a window, some of them followed by a word of their own.
+/// The options that Qt itself reads in any program with a window; the value of some is the next word.
 bool isOptionOfQt(std::string_view word) {
     constexpr auto options = std::to_array<std::string_view>(
         {"-display",       "-dograb",          "-geometry",           "-icon",          "-name",
@@ -147,7 +147,7 @@ int openWindow(int argc, char** argv) {
 
 int runProgram(int argc, char** argv) {
     keepStandardStreams();
-    QCoreApplication::setOrganizationName(QStringLiteral("delvewright")); // where settings and saved games lie
+    QCoreApplication::setOrganizationName(QStringLiteral("delvewright")); // for the folders of settings and saved games
     QCoreApplication::setApplicationName(QStringLiteral("delvewright"));
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     if (isForConsole(words)) return static_cast<int>(runInConsole(words, argv[0]));

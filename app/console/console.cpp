@@ -85,7 +85,7 @@ void Console::prepareLastWords(std::function<std::string()> words) {
 
 bool Console::sayLastWords() {
     const std::unique_lock lock(m_outputStream, timeToTakeTheResult);
-    if (!lock) return false; // who prints waits for a reader who takes nothing; nobody shall wait for him in turn
+    if (!lock) return false; // another thread prints to a reader that takes nothing: do not wait for it
     const auto words = std::exchange(m_lastWords, {});
     return words ? printNow(safeToPrint(words())) : m_outputError == 0;
 }
@@ -113,7 +113,7 @@ void Console::say(std::string_view prefix, std::string_view colour, const Messag
     const std::lock_guard lock(m_errorStream);
     if (m_progressShown) line.insert(0, clearLine);
     m_progressShown = false;
-    m_error(line); // where standard error itself is gone, there is nobody left to tell
+    m_error(line); // if standard error itself fails, nothing can report it
 }
 
 void Console::showProgress(std::string_view line) {

@@ -16,7 +16,7 @@ ExitStatus statusOf(const Failure& failure, ExitStatus badInput) {
     return ExitStatus::Impossible;
 }
 
-/// A file and a place in it, as compilers name them: "a.delve:12:7", and what stands there, if that is known.
+/// A file and a place in it, as compilers name them: "a.delve:12:7", and the path of the value there, if known.
 struct Place {
     std::string file;
     std::string path;

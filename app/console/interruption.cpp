@@ -56,7 +56,7 @@ void Interruption::wait() {
 void Interruption::endIfNotNoticed() {
     std::unique_lock lock(m_mutex);
     if (m_over.wait_for(lock, timeToNotice, [this] { return m_isOver; })) return;
-    // It ends either way, and says what there is memory for.
+    // The process ends either way, and prints as much as there is memory for.
     editor::withinMemory(
         [this] {
             m_console.endProgress();

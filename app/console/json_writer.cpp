@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t piece = 64 * 1024;
 
-/// Nothing that a terminal would obey comes as it is, and the value is the same.
+/// Escapes every character that a terminal would obey; the JSON value stays the same.
 std::string escaped(std::string_view utf8) {
     std::string out;
     while (!utf8.empty()) {

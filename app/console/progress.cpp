@@ -31,7 +31,7 @@ std::string progressLine(std::string_view work, std::int32_t permille, std::chro
 
 Progress::Progress(Console& console, const generation::Feedback& feedback, Text work)
     : m_console(console), m_feedback(feedback), m_work(translated(work)) {
-    // Where the system gives no thread, the work goes on unseen.
+    // If the system gives no thread, no progress is shown.
     if (console.terminal().error) (void)startThread(m_thread, [this] { show(); });
 }
 
@@ -51,7 +51,7 @@ void Progress::show() {
     std::unique_lock lock(m_mutex);
     auto next = aMoment;
     while (!m_over.wait_until(lock, start + next, [this] { return m_isOver; })) {
-        // Without memory for a line there is none this time.
+        // If there is no memory for a line, it is skipped.
         editor::withinMemory([&] { m_console.showProgress(progressLine(m_work, m_feedback.progress(), next)); }, [] {});
         next += betweenLines;
     }

@@ -11,7 +11,7 @@ namespace delve::app {
 void keepStandardStreams() {
     for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
         if (::fcntl(descriptor, F_GETFD) != -1 || errno != EBADF) continue;
-        // Reading where output is meant: writing there fails, as it does on a closed stream.
+        // Opened for the opposite direction, so that using it fails as on a closed stream.
         const int opened = ::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY);
         if (opened >= 0 && opened != descriptor) ::close(opened);
     }

@@ -35,7 +35,7 @@ std::pair<std::string, std::string> partsOf(const std::string& word) {
     return {word.substr(0, point), word.substr(point)};
 }
 
-/// Where a file lies, once all links are followed, to compare it with others.
+/// The path of a file, with links resolved and in lower case, to compare it with others.
 std::string placeOf(const std::string& word) {
     const QFileInfo file(QFile::decodeName(word.c_str()));
     const auto place =
@@ -94,7 +94,7 @@ ExitStatus writeLevels(const World& world, const Target& target, const std::opti
     }
     World part = world;
     return writeEachLevel(world, target.word, context, names, [&](const Level& only, const std::string& name) {
-        part.levels = {only}; // with no other beside it, none is said to be left out
+        part.levels = {only}; // alone, so that no note says that other levels are left out
         const auto own = targetFrom(name, std::string(target.format->id));
         if (!own) return complain(context.console, own.failure(), ExitStatus::Words);
         Target file = *own;

@@ -33,7 +33,7 @@ std::optional<int> openStream(const std::string& word) {
     const auto streams = fs::canonical("/proc/self/fd", error);
     if (error) return {};
     fs::path path = word;
-    for (int links = 0; links < maxLinks; ++links) { // one by one: the last leads on to the file behind the stream
+    for (int links = 0; links < maxLinks; ++links) { // one by one: the stream itself links on to the file behind it
         if (fs::canonical(folderOf(path), error) == streams) return numberIn(path.filename().string());
         const auto next = fs::read_symlink(path, error);
         if (error) return {};

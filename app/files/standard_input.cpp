@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t headBytes = 64;
 constexpr std::size_t pieceBytes = 64 * 1024;
 
-/// How many bytes came: 0 at the end, less where it cannot be read.
+/// The number of bytes read: 0 at the end, negative on an error.
 ssize_t readSome(char* into, std::size_t max) {
     for (;;) {
         const auto count = ::read(STDIN_FILENO, into, max);
@@ -25,7 +25,7 @@ ssize_t readSome(char* into, std::size_t max) {
     }
 }
 
-/// False where the reader is gone.
+/// False if the reader is gone.
 bool writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
         const auto count = ::write(descriptor, bytes.data(), bytes.size());
@@ -48,15 +48,15 @@ StandardInput::StandardInput() {
     else readHead();
     if (m_error != 0) return;
     const bool started = startThread(m_thread, [this, piece = std::string(pieceBytes, '\0')]() mutable {
-        pump(piece);      // asks for no memory itself
+        pump(piece);      // allocates no memory
         close(m_pipe[1]); // the end of the file
     });
     if (!started) m_error = EAGAIN;
 }
 
 StandardInput::~StandardInput() {
-    close(m_stop[1]); // wakes the thread that waits for input
-    close(m_pipe[0]); // and the one that waits for a reader
+    close(m_stop[1]); // wakes the thread if it waits for input
+    close(m_pipe[0]); // or if it waits for a reader
     if (m_thread.joinable()) m_thread.join();
     close(m_pipe[1]);
     close(m_stop[0]);

@@ -79,7 +79,7 @@ Done checkOutput(const std::string& word, bool binary, const CommandContext& con
     if (!context.keepExisting || openStream(word)) return done();
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
-    if (!QFileInfo(*path).isFile()) return done(); // a pipe or a device is written to, and keeps nothing
+    if (!QFileInfo(*path).isFile()) return done(); // writing to a pipe or a device overwrites nothing
     return fileAccess({DELVE_TEXT("command line", "\"%1\": the file already exists. Give another name, or leave out "
                                                   "--no-clobber."),
                        {word}});
@@ -101,7 +101,7 @@ namespace {
 
 using WriteTo = std::function<Done(QIODevice&)>;
 
-/// Until the work is stopped; as text where a terminal shows it.
+/// Writes until the work is stopped; through TerminalText if a terminal shows it.
 Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const generation::Feedback& feedback) {
     if (terminal) {
         TerminalText text(into);
@@ -118,12 +118,12 @@ Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const generat
 Done toStandardOutput(Console& console, const WriteTo& write) {
     ConsoleDevice output(console);
     auto written = write(output);
-    // What standard output did not take is said once, when the program ends.
+    // A failure of standard output is reported once, when the program ends.
     if (!written && written.failure().kind == Failure::Kind::FileAccess) return done();
     return written;
 }
 
-/// Where it is, so that what stands there already stays before it.
+/// Writes at the stream's current position, so that earlier output stays before it.
 Done toStream(int number, const std::string& word, const WriteTo& write) {
     QFile stream;
     auto written =

@@ -78,7 +78,7 @@ std::optional<Refusal> addSubjects(const std::string& word, const generation::De
     return {};
 }
 
-/// With other parameters links need not hold everything together, and a hall that repairs is what was asked for.
+/// With other parameters, links need not connect everything, and repair halls are no faults.
 std::optional<Refusal> tune(CheckedRecipe& checked, const CheckOrder& order, const std::optional<Size>& size,
                             const generation::Declarations& declarations) {
     if (auto applied = applySettings(checked.recipe, order.settings, declarations.stages); !applied)
@@ -118,7 +118,7 @@ std::optional<Refusal> readCheckOrder(const Arguments& arguments, const generati
         if (!seeds) return Refusal{seeds.failure()};
         order.seeds = *seeds;
     }
-    std::optional<Size> size; // each recipe's own where nothing is said
+    std::optional<Size> size; // default: each recipe's own
     if (const auto typed = arguments.value("size"); typed && *typed != "auto") {
         const auto read = recipeSizeFrom(*typed);
         if (!read) return Refusal{read.failure()};

@@ -38,7 +38,7 @@ std::vector<WorkEstimate::Part> partsOf(const CheckOrder& order) {
     return parts;
 }
 
-/// Passes on how far one level is as a piece of the whole, and that the whole was stopped.
+/// Reports the progress of one level as a part of the whole, and stops when the whole is stopped.
 class LevelFeedback : public generation::Feedback {
 public:
     LevelFeedback(Feedback& whole, std::int32_t from, std::int32_t to) : m_whole(whole), m_from(from), m_to(to) {}
@@ -53,7 +53,7 @@ private:
     std::int32_t m_to;
 };
 
-/// What is wrong with the level of this seed; nothing where all is well.
+/// What is wrong with the level of this seed; nothing if all is well.
 std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe,
                                const generation::Declarations& declarations, generation::Workspace& workspace,
                                generation::Feedback& feedback) {
@@ -93,7 +93,7 @@ public:
             if (const auto* const recipe = std::get_if<CheckedRecipe>(&subject)) checkSeeds(*recipe);
             else checkMap(std::get<CheckedMap>(subject));
         }
-        // What was done until then is said all the same.
+        // A stopped check prints its results so far, too.
         if (!m_context.console.sayLastWords()) return m_context.console.finish(ExitStatus::Success);
         if (m_context.feedback.stopped()) return m_context.console.fail(ExitStatus::Stopped, stoppedMessage());
         if (m_unread != ExitStatus::Success) return m_unread;
@@ -105,7 +105,7 @@ private:
 
     void checkSeeds(const CheckedRecipe& checked) {
         Recipe recipe = checked.recipe;
-        for (std::uint64_t i = 0; i < m_order.seeds.count() && goesOn(); ++i) { // the last there is has none after it
+        for (std::uint64_t i = 0; i < m_order.seeds.count() && goesOn(); ++i) { // the largest seed has no next one
             recipe.seed = m_order.seeds.first + i;
             const auto begun = Clock::now();
             LevelFeedback feedback(m_context.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
@@ -161,7 +161,7 @@ private:
                     source->input ? std::string() : "delvewright " + shellWord(source->word)});
     }
 
-    /// It does not keep the others from being checked.
+    /// Reports a map that cannot be read; the others are checked all the same.
     void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
         m_tally.leaveUnread({about, editor::toQString(failure).toStdString()});
         const auto file = badInput == ExitStatus::File ? about : std::string();
@@ -185,7 +185,7 @@ private:
     CheckTally m_tally;
     generation::Workspace m_workspace;
     std::size_t m_part = 0;
-    bool m_wanted = true; ///< somebody takes what is printed
+    bool m_wanted = true; ///< the output is still being read
     ExitStatus m_unread = ExitStatus::Success;
 };
 

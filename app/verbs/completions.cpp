@@ -135,7 +135,7 @@ std::string zshVerb(const Verb& verb) {
         const std::string start = operand.max > 1 ? "*:" : ":";
         out += " \\\n            " +
                quoted(start + zshText(std::string(operand.name)) + ":" + zshAction(operand.completes), posixQuote);
-        if (operand.max > 1) break; // what follows a word that repeats is completed as that word is
+        if (operand.max > 1) break; // words after a repeated operand are completed like it
     }
     return out + " ;;\n";
 }

@@ -22,10 +22,10 @@ namespace {
 struct Conversion {
     Source source;
     Target target;
-    std::optional<Failure> unreadable = {}; ///< said when its turn comes, so that it keeps no other from its own
+    std::optional<Failure> unreadable = {}; ///< reported in its turn, so that the others are converted
 };
 
-/// What all of them have in common.
+/// What the command line asks for.
 struct Order {
     std::vector<std::string> inputs;
     std::string output;
@@ -71,7 +71,7 @@ Result<editor::FormatOptions> shareOptions(const std::vector<std::string>& typed
     const auto& forReading = conversion.source.format->readOptions;
     const auto& forWriting = conversion.target.format->writeOptions;
     std::vector<std::string> reading, writing;
-    std::vector<Colour> colours; // however they are spelt
+    std::vector<Colour> colours; // compared by value, however they are spelt
     for (const auto& option : typed) {
         const auto name = option.substr(0, option.find('='));
         const auto colour = conversion.source.format->readsColours ? colourFromText(name) : std::nullopt;
@@ -102,7 +102,7 @@ ExitStatus convert(Conversion& conversion, const Order& order, CommandContext& c
     return writeLevels(imported->world, conversion.target, order.level, context, names, conversion.source.word);
 }
 
-/// The file in the folder that a file becomes: the same name with the ending of the format.
+/// The target of a file in the output folder: the same name with the ending of the format.
 Result<Target> inFolder(const Source& source, const Order& order) {
     const auto format = formatFromWord(*order.format);
     if (!format) return format.failure();
@@ -113,7 +113,7 @@ Result<Target> inFolder(const Source& source, const Order& order) {
     return targetFrom(QDir(*folder).filePath(name).toStdString(), order.format);
 }
 
-/// What is to become of a file. Words that are wrong are refused; a file that cannot be read is only noted.
+/// The conversion of one input. A usage error is a failure; a file that cannot be read is only noted.
 Result<Conversion> conversionOf(const std::string& input, const Order& order) {
     auto source = sourceFrom(input, order.from);
     if (!source && source.failure().kind == Failure::Kind::FileAccess)
@@ -124,7 +124,7 @@ Result<Conversion> conversionOf(const std::string& input, const Order& order) {
     return Conversion{std::move(*source), std::move(*target)};
 }
 
-/// Two files must not become one.
+/// No two inputs may have the same target.
 Done checkDifferent(const std::vector<Conversion>& conversions) {
     std::map<QString, std::string> taken;
     for (const auto& [source, target, unreadable] : conversions) {
@@ -149,7 +149,7 @@ Done checkOrder(const Order& order) {
                      {order.output}});
 }
 
-/// Converts one file after the other; one that fails does not keep the others from being converted.
+/// Converts one file after the other; a file that fails does not stop the others.
 ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, CommandContext& context) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Converting"));
     ExitStatus worst = ExitStatus::Success;

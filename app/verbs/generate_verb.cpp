@@ -25,10 +25,10 @@
 namespace delve::app {
 namespace {
 
-/// What the words ask for.
+/// What the command line asks for.
 struct Order {
     Recipe recipe;
-    QString recipeFile;    ///< empty where it has a name, or comes from standard input
+    QString recipeFile;    ///< empty for a recipe given by name, or from standard input
     bool fromFile = false; ///< the recipe, and with it a seed
     Size size;
     Target target;
@@ -36,7 +36,7 @@ struct Order {
     std::optional<World> stamps;
 };
 
-/// Other files of ours are read as well, and refused as what they are.
+/// Our other file types count as well, so that reading them says what they are.
 bool namesFile(const std::string& word) {
     return word == "-" || word.ends_with(".recipe") || word.ends_with(".delve") || word.ends_with(".delvesave") ||
            word.find('/') != std::string::npos;
@@ -60,7 +60,7 @@ std::optional<Refusal> chooseRecipe(const std::string& word, const generation::D
     return {};
 }
 
-/// A seed that nobody used a moment ago, short enough to be typed again.
+/// A new seed from the time and the process id, short enough to be typed again.
 std::uint64_t freshSeed() {
     const auto now = std::chrono::system_clock::now().time_since_epoch().count();
     return seedFromText(std::to_string(now) + " " + std::to_string(::getpid())) % 1'000'000'000;

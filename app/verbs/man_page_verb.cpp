@@ -6,7 +6,7 @@
 namespace delve::app {
 namespace {
 
-/// Text as roff takes it: no character of it is a command.
+/// Escapes text for roff, so that no character of it is a command.
 std::string roff(std::string_view text) {
     std::string out;
     for (const char c : text) {

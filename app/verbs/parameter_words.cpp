@@ -33,7 +33,7 @@ std::vector<std::string> stageIds(const Recipe& recipe) {
     return ids;
 }
 
-/// A name that is not in the list, with the nearest that is, and the list.
+/// The failure for a name that is not in the list; it names the nearest one and the list.
 Failure notAmong(Text withNearest, Text without, const std::string& typed, const std::vector<std::string>& names) {
     const auto nearest = nearestWord(typed, names);
     if (nearest.empty()) return badInput({without, {typed, listed(names)}});
@@ -69,7 +69,7 @@ Result<const generation::Parameter*> parameterOf(const RecipeStage& used, const 
 /// The ids of a stage and of its parameter.
 using SetParameter = std::pair<std::string, std::string>;
 
-/// Gives which one it was, unless that is among those that are set already.
+/// Returns the parameter that was set. Fails if it is among those set already.
 Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const generation::StageRegistry& stages,
                                   const std::set<SetParameter>& already) {
     const auto setting = settingFromText(text);

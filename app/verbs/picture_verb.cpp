@@ -19,7 +19,7 @@
 namespace delve::app {
 namespace {
 
-/// What is asked for; nothing leaves it to the size of the map.
+/// The value of --cell; nothing if the size of the map decides.
 Result<std::optional<int>> cellPixels(const Arguments& arguments) {
     const auto typed = arguments.value("cell");
     if (!typed) return std::optional<int>();
@@ -55,9 +55,9 @@ Done checkEnding(const std::string& word) {
         {DELVE_TEXT("command line", "\"%1\": unsupported file type. Give a name that ends in .png."), {word}});
 }
 
-/// What the words ask for.
+/// What the command line asks for.
 struct Order {
-    std::optional<int> cell; ///< pixels, where they were given
+    std::optional<int> cell; ///< in pixels, if given
     std::vector<std::string> overlays;
     Target target;
     std::optional<std::string> level;
@@ -67,7 +67,7 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     auto cell = cellPixels(arguments);
     if (!cell) return Refusal{std::move(cell).failure()};
     order.cell = *cell;
-    for (const auto& overlay : arguments.values("overlay")) // drawn twice, one would cover what it is to show
+    for (const auto& overlay : arguments.values("overlay")) // drawn twice, it would cover what it is to show
         if (std::ranges::find(order.overlays, overlay) == order.overlays.end()) order.overlays.push_back(overlay);
     if (auto checked = checkOverlayNames(order.overlays); !checked) return Refusal{std::move(checked).failure()};
     const auto output = *arguments.value("output");

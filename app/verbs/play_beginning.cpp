@@ -13,7 +13,7 @@
 namespace delve::app {
 namespace {
 
-/// Words that cannot be done both.
+/// Finds arguments that contradict each other.
 std::optional<Refusal> findContradiction(const Arguments& arguments, const generation::RecipeRegistry& recipes) {
     if (arguments.has("seed") && arguments.has("load"))
         return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a new game, --load continues a saved one. "
@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    /// `file`: that the world stands in.
+    /// `file`: the file of the world, if any.
     std::optional<Refusal> play(World world, const std::string& file = {}) {
         const auto fallback = play::defaultSeed(world);
         auto played = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback),
@@ -94,7 +94,7 @@ private:
     CommandContext& m_context;
     play::Declarations m_declarations;
     std::optional<play::Shell>& m_shell;
-    std::optional<std::uint64_t> m_seed; ///< that was given
+    std::optional<std::uint64_t> m_seed; ///< if one was given
 };
 
 } // namespace

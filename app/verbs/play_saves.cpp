@@ -12,7 +12,7 @@
 namespace delve::app {
 namespace {
 
-/// The slot of what is played: that of its recipe or file.
+/// The slot named after the recipe or file that is played.
 play::SlotName slotOf(const Arguments& arguments, const generation::RecipeRegistry& recipes) {
     if (arguments.operands.empty()) return {"game"};
     const auto& word = arguments.operands[0];
@@ -20,14 +20,14 @@ play::SlotName slotOf(const Arguments& arguments, const generation::RecipeRegist
     return {recipes.find(word) ? word : std::filesystem::path(word).filename().string()};
 }
 
-/// Where :Q saves; without a word for it, where L loads from.
+/// Where :Q saves: the file of --save, or else of --load.
 std::string savedTo(const Arguments& arguments) {
     return arguments.value("save").value_or(arguments.value("load").value_or(""));
 }
 
 Existing existingOf(const CommandContext& context) { return context.keepExisting ? Existing::Keep : Existing::Replace; }
 
-/// Is what is written there a stream or a terminal? A file that is called "-" is a file here.
+/// Does the word name a stream or a terminal? Here "-" names a file.
 bool isNoFile(const std::string& word, const Console& console) {
     return word != "-" && (openStream(word) || isTerminal(word, console));
 }
@@ -40,7 +40,7 @@ play::SaveSlots slotsOf(const CommandContext& context) {
     return {context.savedGames, labelOf, existingOf(context)};
 }
 
-/// Could it hold a game?
+/// Can the file hold a game?
 bool holdsBytes(const std::string& file) {
     std::error_code error;
     const auto status = std::filesystem::status(file, error);
@@ -89,7 +89,7 @@ Done PlaySaves::accepts(const play::Shell& game) const {
     return done();
 }
 
-/// So :Q saves where it came from.
+/// From now on, :Q saves to the slot that was loaded, unless that is an autosave.
 void PlaySaves::goesOn() {
     m_savesOverLoaded = false;
     if (!m_loadsFile && !m_latest.byItself) m_own = m_latest;
@@ -110,7 +110,7 @@ Message withPlace(const play::Typed& typed) {
     return {DELVE_TEXT("command line", "%1: %2"), {typed.where, translated(typed.message)}};
 }
 
-/// A game that nobody asked to replace is not replaced by one of another map; nor is what may be such a game.
+/// Unasked, a saved game is not replaced by one of another map; nor is a file that may hold such a game.
 Done PlaySaves::mayReplaceLoaded() const {
     const auto file = fileName(false);
     if (!m_savesOverLoaded || m_played.empty() || !holdsBytes(file)) return done();
@@ -123,9 +123,9 @@ Done PlaySaves::mayReplaceLoaded() const {
          {file}});
 }
 
-/// Does the slot hold a game of another map, or what may be one?
+/// Does the slot hold a game of another map, or one that cannot be read?
 bool PlaySaves::isOfOtherMap(const std::string& name) const {
-    play::SaveSlots others(m_slots); // what L means stays as it is
+    play::SaveSlots others(m_slots); // a copy, so that L keeps its slot
     others.choose({name});
     if (!others.exists({name})) return false;
     const auto text = others.load();
@@ -133,14 +133,14 @@ bool PlaySaves::isOfOtherMap(const std::string& name) const {
     return !there || play::belongingOf(there->shell, m_title) == play::Belonging::No;
 }
 
-/// Maps in two folders may have one name.
+/// Maps in different folders may have the same name.
 void PlaySaves::chooseFreeSlot() {
     const auto taken = [this](const QString& name) { return isOfOtherMap(name.toStdString()); };
     m_own.name = editor::freeName(QString::fromStdString(m_own.name), taken).toStdString();
     m_slots.choose(m_own);
 }
 
-/// What is no file holds no game that could be kept, and a terminal is shown text.
+/// A stream or terminal holds no game to keep, and a terminal is shown safe text.
 Done PlaySaves::saveToFile(const play::Shell& shell) {
     if (!isNoFile(m_savedTo, m_context.console)) return m_files.save(shell);
     return writeOutput(m_savedTo, m_context,
@@ -153,7 +153,7 @@ Done PlaySaves::save(const play::Shell& shell) {
     auto written = m_savesFile ? saveToFile(shell) : m_slots.save(shell);
     if (!written) return written;
     ++saved;
-    m_savesOverLoaded = false; // what is there now is of this map
+    m_savesOverLoaded = false; // the file now holds a game of this map
     if (!m_savesFile) savedSlot = m_own.name;
     return written;
 }

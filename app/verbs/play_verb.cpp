@@ -18,11 +18,11 @@ namespace {
 
 constexpr std::size_t maxMessages = 20;
 
-/// What came of the keys, beside the game itself.
+/// The results of the keys, besides the game itself.
 struct Played {
-    std::deque<std::string> messages; ///< the last ones, in words
+    std::deque<std::string> messages; ///< the latest ones, translated
     std::vector<std::string> passedOver;
-    // Why, where it was not done after all:
+    // Why it was not done in the end:
     std::optional<Message> notLoaded;
     std::optional<Message> notSaved;
     std::optional<Message> notBegun;
@@ -42,7 +42,7 @@ Message withBackup(const Message& refusal) {
             {words}};
 }
 
-/// What one key did to games: which began, came from a file or went to one, and which did not.
+/// Notes why a key failed to begin, load or save a game; forgets it once a game has begun or was loaded.
 void noteGames(const play::Shell& shell, play::Screen before, play::Typed& typed, Played& played) {
     const bool loads = before == play::Screen::Title;
     const bool begins = loads || before == play::Screen::Seed;
@@ -55,7 +55,7 @@ void noteGames(const play::Shell& shell, play::Screen before, play::Typed& typed
     if (loads && inGame) played.notLoaded.reset();
 }
 
-/// False: Ctrl+C.
+/// False if Ctrl+C stopped it.
 bool typeKeys(play::Shell& shell, std::string_view keys, PlaySaves& saves, Played& played,
               const generation::Feedback& feedback) {
     for (const char32_t key : play::keysOf(keys)) {

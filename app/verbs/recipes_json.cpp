@@ -80,7 +80,7 @@ void writeParts(JsonWriter& json, std::string_view key, generation::Parts parts)
     json.endArray();
 }
 
-/// A stage by itself, with the defaults for a map of the usual size of most recipes.
+/// A stage by itself, with the defaults for a map of the default size of most recipes.
 void writeStage(JsonWriter& json, const generation::StageInfo& stage) {
     json.beginObject();
     member(json, "stage", stage.name);

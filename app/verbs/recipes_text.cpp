@@ -51,7 +51,7 @@ std::string stageLines(const RecipeStage& used, const generation::StageInfo& sta
     return out;
 }
 
-/// A stage by itself, with the defaults for a map of the usual size of most recipes.
+/// A stage by itself, with the defaults for a map of the default size of most recipes.
 std::string stageLines(const generation::StageInfo& stage, std::size_t columns) {
     std::string out = "\n" + std::string(stage.name) + " (" + std::string(nameOf(stage.group)) + ")\n";
     out += paragraph(translated(stage.help), 2, columns);

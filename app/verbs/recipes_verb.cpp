@@ -34,7 +34,7 @@ void printJson(const Order& order, const CommandContext& context) {
     if (order.only) writeRecipe(json, *order.only, declarations.stages);
     else if (order.stages) writeStages(json, declarations.stages);
     else writeRecipes(json, declarations);
-    (void)json.finish(); // what could not be printed is said when the program ends
+    (void)json.finish(); // a failure to print is reported when the program ends
 }
 
 void printText(const Order& order, const CommandContext& context) {

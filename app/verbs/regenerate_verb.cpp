@@ -24,7 +24,7 @@
 namespace delve::app {
 namespace {
 
-/// What the words ask for.
+/// What the command line asks for.
 struct Order {
     World world;
     std::size_t level = 0;
@@ -75,7 +75,7 @@ Done chooseLevel(const Arguments& arguments, Order& order) {
     return done();
 }
 
-/// What is changed of the level that was chosen.
+/// The new seed and the selection for the level that was chosen.
 Done chooseSeedAndSelection(const Arguments& arguments, Order& order) {
     if (const auto typed = arguments.value("seed")) {
         const auto seed = seedFromWord(*typed);
@@ -127,7 +127,7 @@ Result<generation::GeneratedWorld> makeAnew(const Order& order, generation::Work
     return order.selection ? makePartAnew(order, workspace, context) : makeWholeAnew(order, workspace, context);
 }
 
-/// Hand work is given up only by somebody who says so.
+/// Hand work is discarded only if the person asks for it.
 Done checkHandWork(const generation::GeneratedWorld& made) {
     if (made.discarded.empty()) return done();
     std::string names;
@@ -140,9 +140,9 @@ Done checkHandWork(const generation::GeneratedWorld& made) {
          {names}});
 }
 
-/// Says which pins are to blame, where they can be found out.
+/// Says which pins conflict, if they can be found.
 void sayConflict(const Order& order, generation::Workspace& workspace, CommandContext& context) {
-    if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
+    if (order.selection) return; // the failure names the cells; the surroundings of a selection are not pins
     const auto request = requestFor(order);
     const auto conflict = generation::conflictingPins(request, context.declarations.stages, workspace,
                                                       generation::runsWorthWaiting(request.size), &context.feedback);
@@ -173,7 +173,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     auto made = makeAnew(order, workspace, context);
     if (!made) {
         if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, context);
-        return complain(console, made.failure(), ExitStatus::File, source->word); // of the recipe that the map has
+        return complain(console, made.failure(), ExitStatus::File, source->word); // the map's own recipe is at fault
     }
     if (!arguments.has("force"))
         if (const auto kept = checkHandWork(*made); !kept) return complain(console, kept.failure(), ExitStatus::Words);

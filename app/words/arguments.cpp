@@ -132,9 +132,9 @@ private:
              {std::string(m_syntax.verb)}});
     }
 
-    /// The declaration of the word in this place: one that repeats leaves to those behind it what they need.
+    /// The declaration of the operand at this index: a repeated one leaves enough words for those after it.
     [[nodiscard]] const Operand& operandAt(std::size_t place) const {
-        std::size_t behind = m_arguments.operands.size() - place; // with this one
+        std::size_t behind = m_arguments.operands.size() - place; // including this one
         for (std::size_t i = m_syntax.operands.size(); i-- > 1;) {
             if (behind <= m_syntax.operands[i].min) return m_syntax.operands[i];
             behind -= m_syntax.operands[i].min;

@@ -73,11 +73,11 @@ std::string wrapped(std::string_view text, std::size_t firstColumn, std::size_t 
 }
 
 std::string nearestWord(std::string_view typed, const std::vector<std::string>& words) {
-    constexpr std::size_t longestTypo = 64; // nobody mistypes a longer word, and comparing would take its square
+    constexpr std::size_t longestTypo = 64; // nobody mistypes a longer word, and comparing takes quadratic time
     if (typed.size() > longestTypo) return {};
     const auto typedLower = lowerCase(typed);
     std::string nearest;
-    std::size_t min = typed.size() < 3 ? 1 : typed.size() / 3 + 1; // a word of two letters is near to no other
+    std::size_t min = typed.size() < 3 ? 1 : typed.size() / 3 + 1; // a word of two letters has no near one
     for (const auto& word : words) {
         const auto count = differences(typedLower, lowerCase(word));
         if (count >= min) continue;
