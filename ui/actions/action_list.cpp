@@ -43,7 +43,7 @@ void ActionList::add(ActionTable table) {
         action->setCheckable(static_cast<bool>(row.checkedWhen));
         connect(action, &QAction::triggered, this, [this, run = row.run] {
             commitPendingEdits();
-            const QPointer<ActionList> stays(this); // another language brings a list of its own
+            const QPointer<ActionList> stays(this); // a change of language replaces the list
             run();
             if (stays) refresh();
         });

@@ -45,7 +45,7 @@ bool commitOpenCell(QWidget& focused) {
     return false;
 }
 
-/// The line that is typed into: of a list that takes words of one's own, that within it.
+/// The line edit that takes the typed text: the widget itself, or the line edit of an editable combo box.
 QLineEdit* lineOf(QWidget& focused) {
     auto* list = qobject_cast<QComboBox*>(&focused);
     return list ? list->lineEdit() : qobject_cast<QLineEdit*>(&focused);
@@ -56,9 +56,9 @@ const QWidget* keepingForm(const QWidget* widget) {
     return widget;
 }
 
-/// Is this what uses the control? A button is used when it is let go of: what is taken before may move it, as the title
-/// of a map that is modified moves the cross of its tab. Tabs are used by the press, and what changes by them takes
-/// what is typed by itself.
+/// Does this event use the control? A button counts on release: a commit before it may move the button, as the longer
+/// title of a modified map moves the close button of its tab. Tabs are left out: they change on the press, and the code
+/// that handles the change commits by itself.
 bool isUsed(const QWidget& control, QEvent::Type event) {
     if (qobject_cast<const QTabBar*>(&control)) return false;
     const auto* tool = qobject_cast<const QToolButton*>(&control);
@@ -66,10 +66,10 @@ bool isUsed(const QWidget& control, QEvent::Type event) {
     return event == (onRelease ? QEvent::MouseButtonRelease : QEvent::MouseButtonPress);
 }
 
-/// Would the press leave the keyboard in the field, though it goes elsewhere?
+/// Would a press on another control leave the keyboard focus in the field?
 bool leavesFieldAlone(const QWidget& pressed, const QWidget& field) {
     if (&pressed == &field || pressed.isAncestorOf(&field) || field.isAncestorOf(&pressed)) return false;
-    if (pressed.window() != field.window()) return false; // the field hears by itself that its window is left
+    if (pressed.window() != field.window()) return false; // the field is notified when its window loses focus
     if (pressed.focusPolicy() & Qt::ClickFocus || qobject_cast<const QScrollBar*>(&pressed)) return false;
     const auto* form = keepingForm(&field);
     return !form || !form->isAncestorOf(&pressed);

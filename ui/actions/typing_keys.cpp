@@ -25,8 +25,8 @@ bool isAnyOf(const QWidget& widget) {
 
 TypingKeys::TypingKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
-/// Qt asks the focused widget before it looks for an action: accepting leaves the key to that widget. Qt then asks the
-/// widget's parents, which are not meant.
+/// Qt asks the focused widget before it looks for an action: accepting the event leaves the key to that widget. Qt then
+/// asks the widget's parents, which are ignored here.
 bool TypingKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
     const auto& widget = *static_cast<const QWidget*>(watched);

@@ -23,12 +23,12 @@ namespace {
 
 constexpr QSize frame{2 * gridStep, 5 * gridStep}; ///< of a window, as window systems draw it
 
-/// A text with a letter, or one that is to have one, and where it is seen.
+/// A text that has or needs a mnemonic letter, and where it is visible.
 struct Lettered {
     QString text;
     std::function<void(const QString&)> show;
-    const QWidget* page; ///< of tabs; null where it is seen on all of them
-    bool needed;         ///< it is no good without one
+    const QWidget* page; ///< of a tab widget; null if visible on all of its pages
+    bool needed;         ///< must have a letter
 };
 
 const QWidget* pageOf(const QWidget& widget) {
@@ -41,7 +41,7 @@ QString letterOf(const QString& text) { return QKeySequence::mnemonic(text).toSt
 
 bool seenTogether(const Lettered& a, const Lettered& b) { return !a.page || !b.page || a.page == b.page; }
 
-/// Those that stay when two have the same letter come first.
+/// Sorted by priority: of two texts with the same letter, the first one keeps it.
 std::vector<Lettered> letteredIn(QDialog& dialog) {
     std::vector<Lettered> all;
     for (auto* tabs : dialog.findChildren<QTabBar*>())
@@ -60,7 +60,7 @@ std::vector<Lettered> letteredIn(QDialog& dialog) {
     return all;
 }
 
-/// The text with a letter marked that is not among these; without one where it has none.
+/// The text with the first letter marked that is not in `letters`; without a mark if there is none.
 QString marked(QString text, const QStringList& letters) {
     text.remove(u'&');
     for (qsizetype i = 0; i < text.size(); ++i) {
@@ -71,7 +71,7 @@ QString marked(QString text, const QStringList& letters) {
     return text;
 }
 
-/// Of those that are seen together with it and keep theirs.
+/// The letters of the other texts that are visible together with this one.
 QStringList lettersBeside(const Lettered& one, const std::vector<Lettered>& all) {
     QStringList letters;
     for (const auto& other : all)
@@ -104,7 +104,7 @@ void keepOnScreen(QWidget& window) {
 
 DialogManners::DialogManners(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
-/// When it was just filled, and before it is shown.
+/// Polish arrives once the dialog is filled, and before it is shown.
 bool DialogManners::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Polish) return false;
     auto* dialog = qobject_cast<QDialog*>(watched);

@@ -24,7 +24,7 @@ struct Texts {
 /// Wide enough for sizes and dates to be read beside the names.
 constexpr QSize dialogSize{100 * gridStep, 64 * gridStep};
 
-/// In Qt's own dialog names have what sizes and dates leave; a desktop's has its own ways.
+/// In Qt's own dialog, names get the width that sizes and dates leave. A native dialog lays itself out.
 void giveRoom(QFileDialog& dialog) {
     dialog.resize(dialogSize);
     const auto* list = dialog.findChild<QTreeView*>();
@@ -118,7 +118,7 @@ bool askGiveUp(QWidget* parent, const editor::RecoveredWork& work) {
     return askForSure(box, Texts::tr("&Discard"));
 }
 
-/// Names of a handful; a journey may have thousands of towns.
+/// Lists only the first few names: a journey may have thousands of towns.
 bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
     constexpr int maxNamed = 12;
     QMessageBox box(

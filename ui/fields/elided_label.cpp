@@ -11,7 +11,7 @@ ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) { setTextFormat(Qt::P
 
 namespace {
 
-/// A text with several lines is told in one.
+/// Several lines are joined into one.
 QString lineOf(const QLabel& label) { return label.text().simplified(); }
 
 } // namespace
@@ -24,7 +24,7 @@ QSize ElidedLabel::minimumSizeHint() const { return {0, fontMetrics().height()};
 
 QString ElidedLabel::shownText() const { return fontMetrics().elidedText(lineOf(*this), Qt::ElideRight, width()); }
 
-/// A tool tip of its own (what the text means) goes before the text itself.
+/// A tool tip that was set takes precedence over the complete text.
 bool ElidedLabel::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || shownText() == lineOf(*this))
         return QLabel::event(event);

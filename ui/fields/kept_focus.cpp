@@ -27,7 +27,7 @@ KeptFocus::KeptFocus(QWidget* form) {
         if (line && line->isModified()) m_typed = line->text();
         if (line) m_cursor = line->cursorPosition();
     }
-    // A control that loses the keyboard now would tell what is half typed, of things that may be gone.
+    // A control that loses focus now would emit its half-typed text, for an object that may no longer exist.
     for (auto* control : form->findChildren<QWidget*>()) control->blockSignals(true);
 }
 

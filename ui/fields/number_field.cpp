@@ -71,8 +71,8 @@ void NumberField::fixup(QString& typed) const {
     emit beyondLimits(beyond);
 }
 
-/// As wide as the grid allows for the digits it takes, so that fields stand in columns. There is room for a sign as the
-/// unit; a word takes its own.
+/// A multiple of the grid step with room for the digits, so that fields line up in columns. That includes a unit of one
+/// character; a longer unit adds its width.
 QSize NumberField::sizeHint() const {
     const int word = suffix().trimmed().size() > 1 ? fontMetrics().horizontalAdvance(suffix()) : 0;
     const int unit = (word + gridStep - 1) / gridStep * gridStep;

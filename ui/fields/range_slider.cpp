@@ -20,7 +20,7 @@ constexpr double margin = handleRadius + 1.5;
 RangeSlider::RangeSlider(int last, QWidget* parent) : QWidget(parent), m_last(std::max(1, last)), m_to(m_last) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
-    setMouseTracking(true); // moves without a button say that a release was missed
+    setMouseTracking(true); // a move without a button reveals a missed release
 }
 
 void RangeSlider::show(int from, int to) {
@@ -60,7 +60,7 @@ void RangeSlider::mousePressEvent(QMouseEvent* event) {
     const double x = event->position().x();
     const double toFrom = std::abs(x - placeOf(m_from));
     const double toTo = std::abs(x - placeOf(m_to));
-    // Of two handles in one place the one that can move toward the mouse is taken.
+    // Of two handles at the same position, takes the one that can move toward the mouse.
     const bool nearerFrom = toFrom != toTo ? toFrom < toTo : x < placeOf(m_from);
     m_held = nearerFrom ? Handle::From : Handle::To;
     emit dragStarted();
@@ -68,7 +68,7 @@ void RangeSlider::mousePressEvent(QMouseEvent* event) {
 }
 
 void RangeSlider::mouseMoveEvent(QMouseEvent* event) {
-    if (!(event->buttons() & Qt::LeftButton)) return endDrag(); // another window had the release
+    if (!(event->buttons() & Qt::LeftButton)) return endDrag(); // another window got the release
     if (m_held) moveHeld(event->position().x());
 }
 
@@ -76,7 +76,7 @@ void RangeSlider::mouseReleaseEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) endDrag();
 }
 
-/// A dialog or another window has the release.
+/// In these cases a dialog or another window gets the release.
 bool RangeSlider::event(QEvent* event) {
     const auto type = event->type();
     if (type == QEvent::WindowBlocked || type == QEvent::WindowDeactivate || type == QEvent::Hide) endDrag();

@@ -7,7 +7,7 @@ namespace delve::ui {
 
 namespace {
 
-constexpr std::int64_t magnitudes = 500; ///< from this ratio on, steps of one size serve nobody
+constexpr std::int64_t magnitudes = 500; ///< max / min from which steps grow with the value
 
 std::int64_t unitOf(Decimal min, Decimal max, bool wholeOnly) {
     if (wholeOnly) return 1000;

@@ -47,7 +47,7 @@ QStringList filtersOf(bool (*wanted)(const editor::Format&)) {
     return filters;
 }
 
-/// Everything that can be opened in one filter, then each format.
+/// One filter for all readable formats, then one for each format.
 QStringList openFilters() {
     auto filters = filtersOf([](const editor::Format& format) { return format.canRead(); });
     QStringList all;
@@ -64,14 +64,14 @@ QStringList sentencesOf(const std::vector<Message>& messages) {
     return sentences;
 }
 
-/// A file that cannot be reached is named by the sentence itself; what is wrong inside of one does not name it.
+/// The message about an inaccessible file names the file; messages about the content of a file do not.
 QString whyNotOpened(const QString& path, const Failure& failure) {
     const QString reason = editor::toQString(failure);
     if (failure.kind == Failure::Kind::FileAccess) return reason;
     return DocumentFiles::tr("“%1”: %2").arg(editor::shownFileName(path), reason);
 }
 
-/// What a map, perhaps somebody else's, calls something names no folder.
+/// A name from a map, which may come from somebody else, must not lead to another folder.
 QString pathAtHome(QString name, const QString& ending) {
     return QDir::home().filePath(name.replace(u'/', u'-') + u'.' + ending);
 }
@@ -82,7 +82,7 @@ QString proposedPath(const editor::Document& document, const QString& ending) {
     return pathAtHome(document.title(), ending);
 }
 
-/// Written there, a copy or an export is the map itself.
+/// A copy or an export to the map's own file is an ordinary save.
 bool isOwn(const DocumentPage& page, const QString& path) {
     return !page.document().path().isEmpty() && QFileInfo(path) == QFileInfo(page.document().path());
 }
@@ -112,7 +112,7 @@ bool DocumentFiles::isTitleTaken(const QString& title) const {
     return false;
 }
 
-/// What has no file gets a name that no open map has: "Untitled", "Untitled 2", …
+/// A map without a file gets a name that no open map has: "Untitled", "Untitled 2", …
 void DocumentFiles::openNewNamed(std::unique_ptr<editor::Document> document) {
     const QString name = document->title();
     const QString free = editor::freeName(name, [this](const QString& tried) { return isTitleTaken(tried); });
@@ -158,7 +158,7 @@ void DocumentFiles::open() {
     if (!path.isEmpty()) openPath(path);
 }
 
-/// Draws ahead, too, what the views of a large map begin with.
+/// Also draws in advance what the views of a large map show first.
 editor::StartedJob DocumentFiles::read(const QString& path, const editor::Document& document, Read whenRead) {
     const auto ahead = document.drawnAhead();
     const QRgb background = mapBackdrop(m_window->palette()).voidColour;
@@ -190,14 +190,14 @@ bool DocumentFiles::openPath(const QString& path) {
     m_opening.insert(path, read(path, made, [this, path, document, opened](Result<editor::Imported> read) {
                          opened.come(takeOpened(path, std::move(*document), std::move(read)));
                      }));
-    document.reset(); // the job alone holds it
+    document.reset(); // only the job owns it now
     return opened.waitFor(this).value_or(false);
 }
 
 bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<editor::Document> document,
                                Result<editor::Imported> read) {
     m_opening.remove(path);
-    if (const auto* page = read ? m_pages.find(path) : nullptr) { // by another name, or saved there meanwhile
+    if (const auto* page = read ? m_pages.find(path) : nullptr) { // under another path, or saved there meanwhile
         m_pages.setCurrent(m_pages.indexOf(*page));
         return true;
     }
@@ -215,8 +215,8 @@ bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<editor::Docu
     return true;
 }
 
-/// In place of its file as it was saved. Where that was changed, or another work on it was recovered, it stands beside
-/// it as "Keep (2)", without a file, so that neither takes the other's.
+/// Replaces the open map of its file. If that one has unsaved changes, such as other recovered work, opens beside it as
+/// "Keep (2)", without a file, so that neither overwrites the other.
 void DocumentFiles::openRecovered(World world, const editor::RecoveredWork& work) {
     auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path);
     const bool beside = page && page->document().holdsWork();
@@ -273,7 +273,7 @@ void DocumentFiles::takeReloaded(editor::Document& document, const QString& path
     }
 }
 
-/// What was changed while the file was read is not dropped: nobody was asked about it.
+/// Changes made while the file was read are kept: nobody was asked about them.
 void DocumentFiles::tellNotReloaded(const editor::Document& document) {
     if (auto* const page = m_pages.pageOf(&document))
         page->messages().tellNotes(
@@ -291,7 +291,7 @@ bool DocumentFiles::save(DocumentPage& page) {
     return path.isEmpty() ? saveAs(page) : saveTo(page, path);
 }
 
-/// Shows what it asks about.
+/// Brings the page to the front before it asks about it.
 bool DocumentFiles::saveAs(DocumentPage& page) {
     m_pages.setCurrent(m_pages.indexOf(page));
     const auto proposed = proposedPath(page.document(), QStringLiteral("delve"));
@@ -299,8 +299,8 @@ bool DocumentFiles::saveAs(DocumentPage& page) {
     return !path.isEmpty() && saveTo(page, path);
 }
 
-/// Nothing where it is this map's to write on; else what to do about the other map, which is gone to where that is
-/// wanted.
+/// Nothing if no other map uses the file; else the answer what to do about that map. If the answer is to show it, shows
+/// it.
 std::optional<Taken> DocumentFiles::takenBy(const DocumentPage& page, const QString& path) {
     if (isOwn(page, path)) return {};
     auto* const other = m_pages.find(path);
@@ -310,7 +310,7 @@ std::optional<Taken> DocumentFiles::takenBy(const DocumentPage& page, const QStr
     return answer;
 }
 
-/// Asks until it is a file that no other map lies in.
+/// Asks until the file is one that no other map uses.
 QString DocumentFiles::whereTo(const DocumentPage& page, const QString& title, const QString& proposed,
                                const QStringList& filters) {
     for (;;) {
@@ -321,7 +321,7 @@ QString DocumentFiles::whereTo(const DocumentPage& page, const QString& title, c
     }
 }
 
-/// What another program wrote is not overwritten unasked.
+/// Changes by another program are not overwritten without a question.
 bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
     if (!isOwn(page, path) || !m_pages.keeperOf(page).changedBeneath()) return true;
     m_pages.setCurrent(m_pages.indexOf(page));
@@ -332,9 +332,9 @@ bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
 bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
 
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
-    const QPointer<DocumentPage> waiting(&page); // it may be closed meanwhile
+    const QPointer<DocumentPage> waiting(&page); // the page may be closed meanwhile
     if (!awaitLevel(page, tr("Not saved: %1"))) {
-        if (waiting) m_pages.setCurrent(m_pages.indexOf(page)); // the reason is told there
+        if (waiting) m_pages.setCurrent(m_pages.indexOf(page)); // its message bar has the reason
         return false;
     }
     if (!mayOverwrite(page, path)) return false;
@@ -365,7 +365,7 @@ bool DocumentFiles::takeSaved(const editor::Document* document, const QString& p
     return saved.ok();
 }
 
-/// What the map is now; what is done to it meanwhile is not written.
+/// Writes the map as it is now, without later changes.
 void DocumentFiles::write(const editor::Document& document, const QString& title, const QString& path,
                           editor::WriteRequest request, Written whenWritten) {
     const Awaited<bool> written;
@@ -386,7 +386,7 @@ void DocumentFiles::write(const editor::Document& document, const QString& title
 }
 
 void DocumentFiles::saveCopy() {
-    auto& page = *m_pages.current(); // another may be in front when the level has come
+    auto& page = *m_pages.current(); // another page may be in front once the level has arrived
     auto& copied = page.document();
     const auto proposed = proposedPath(copied, QStringLiteral("copy.delve"));
     const auto path = whereTo(page, tr("Save a copy"), proposed, {filterOf(editor::nativeFormat())});
@@ -406,7 +406,7 @@ bool DocumentFiles::saveAll() {
 
 // Close
 
-/// What is being saved is saved before its map goes.
+/// Lets a running save finish before the map is closed.
 bool DocumentFiles::awaitSaving(editor::Document& document) {
     const QPointer<editor::Document> stays(&document);
     return waitUntil([&stays] { return !stays || !stays->saving().busy(); },
@@ -420,7 +420,7 @@ bool DocumentFiles::awaitSaving(editor::Document& document) {
 bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     commitPendingEdits();
     std::vector<QPointer<DocumentPage>> open(pages.begin(),
-                                             pages.end()); // one may be closed while another is waited for
+                                             pages.end()); // one may be closed while waiting for another
     for (const auto& page : open)
         if (page && page->document().saving().busy() && !awaitSaving(page->document()) && page) return false;
     std::vector<QPointer<DocumentPage>> unsaved;
@@ -440,7 +440,7 @@ bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     return false;
 }
 
-/// What is exported is there before the window goes; what is opened is wanted no more.
+/// Lets exports finish before the window closes, and stops opening files.
 void DocumentFiles::awaitWork() {
     for (const auto& opening : std::as_const(m_opening)) opening.stop();
     waitUntil([this] { return !m_work.any(); },
@@ -471,14 +471,14 @@ bool DocumentFiles::closeAll() {
 // Export
 
 void DocumentFiles::exportMap() {
-    auto& page = *m_pages.current(); // another may be in front when all is answered
+    auto& page = *m_pages.current(); // another page may be in front once all is answered
     auto& exported = page.document();
     auto filters =
         filtersOf([](const editor::Format& format) { return format.canWrite() && &format != &editor::nativeFormat(); });
     const QString last = QFileInfo(m_exported.value(&exported).path).suffix();
     const QString ending = last.isEmpty() ? QStringLiteral("png") : last;
     const auto proposed = proposedPath(exported, ending);
-    // The first filter is the one that is shown: that of the name that is proposed.
+    // The dialog preselects the first filter: the one that fits the proposed name.
     if (const auto* const format = editor::formatOfPath(proposed)) {
         filters.removeAll(filterOf(*format));
         filters.prepend(filterOf(*format));

@@ -30,9 +30,9 @@ namespace {
 enum Tab { RecipeTab, BlankTab, PictureTab };
 
 constexpr QSize shownPicture{96, 54};
-constexpr int sharpness = 2; ///< pixels of a picture for one of the window's
+constexpr int sharpness = 2; ///< picture pixels for each pixel of the window
 
-/// The same whether its line is chosen or not.
+/// Looks the same whether or not its row is selected.
 QIcon plainIcon(const QPixmap& picture) {
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
@@ -124,7 +124,7 @@ void NewMapDialog::fillRecipes() {
         item->setToolTip(editor::toQString(recipe.help));
         QPixmap nothing(shownPicture);
         nothing.fill(Qt::transparent);
-        item->setIcon(plainIcon(nothing)); // so that nothing moves when its picture comes
+        item->setIcon(plainIcon(nothing)); // so that nothing moves when the picture arrives
     }
     connect(m_pictures, &editor::RecipePictures::ready, this, [this](const QString& name, const QImage& picture) {
         for (int i = 0; i < m_recipes->count(); ++i)

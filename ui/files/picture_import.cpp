@@ -23,7 +23,7 @@ namespace {
 constexpr QSize previewSize{36 * gridStep, 36 * gridStep};
 enum Column { ColourColumn, CellsColumn, TileColumn, ColumnCount };
 
-/// The table as options of the format.
+/// The colour table as options of the format.
 editor::FormatOptions optionsOf(const std::vector<editor::ColourEntry>& table) {
     editor::FormatOptions options;
     const TileCatalogue tiles;

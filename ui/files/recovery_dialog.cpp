@@ -30,7 +30,7 @@ QLabel* quiet(const QString& text, QWidget* parent) {
     return label;
 }
 
-/// A picture of the first level of a world over a word that says what it shows.
+/// A picture of the first level of a world, with a caption below.
 QWidget* pictured(const Result<World>& world, const QString& word, QWidget* parent) {
     auto* part = new QWidget(parent);
     auto* column = new QVBoxLayout(part);
@@ -93,8 +93,8 @@ RecoveryDialog::RecoveryDialog(const std::vector<editor::RecoveredWork>& found, 
     buttons->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    // As high as what there is, as long as that fits on the screen; with a bar to scroll by from the start where it
-    // does not.
+    // As high as its content if that fits on the screen; otherwise with a scroll bar from the start, so that the width
+    // includes it.
     const QSize wanted = m_works->minimumSizeHint() + QSize(0, 16 * gridStep);
     const int highest = screen()->availableSize().height() * 3 / 4;
     const bool scrolls = wanted.height() > highest;

@@ -73,7 +73,7 @@ void saveSession(QSettings& settings, const Pages& pages) {
 }
 
 void restoreSession(QSettings& settings, Pages& pages, DocumentFiles& files) {
-    const int current = settings.value(currentKey, 0).toInt(); // before the pages that open are kept in its place
+    const int current = settings.value(currentKey, 0).toInt(); // read first: opening pages saves the session again
     for (const auto& kept : keptIn(settings))
         if (files.openPath(kept.path)) showAsBefore(*pages.current(), kept);
     if (current >= 0 && current < pages.count()) pages.setCurrent(current);

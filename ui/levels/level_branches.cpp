@@ -45,13 +45,13 @@ bool LevelBranches::take(std::size_t place, const SharedLevels& levels) {
     if (branch.level.sameAs(levels.shared(place))) return false;
     const auto before = std::exchange(branch.level, levels.shared(place));
     if (const auto known = m_places.find(before->id); known != m_places.end() && known->second == place) {
-        m_places.erase(known); // it looks at the id of what goes
+        m_places.erase(known); // its key views the id of the level that is replaced
         m_places.emplace(idOf(place), place);
     }
     return !before->things.sameAs(branch.level->things) && readWays(branch);
 }
 
-/// True where the portals of a level lead elsewhere than they did.
+/// True if the portals of the level lead to other levels than before.
 bool LevelBranches::readWays(Branch& branch) {
     ++m_read;
     Places ways;
@@ -80,10 +80,10 @@ void LevelBranches::grow() {
     }
 }
 
-/// All that is reached from a level for the first time, the ways of the newest before those of the ones before it.
+/// Adds all levels first reached from this one, depth first.
 void LevelBranches::growFrom(std::size_t root, std::vector<bool>& grown) {
     grown[root] = true;
-    std::vector<std::pair<std::size_t, std::size_t>> path{{root, 0}}; // levels, and which of its ways comes next
+    std::vector<std::pair<std::size_t, std::size_t>> path{{root, 0}}; // levels, and the next way of each to follow
     while (!path.empty()) {
         auto& [level, next] = path.back();
         auto& branch = m_branches[level];

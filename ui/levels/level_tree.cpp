@@ -16,7 +16,7 @@ LevelTree::LevelTree(const editor::Document& document, QObject* parent)
     readAll();
 }
 
-// What is read
+// Reading
 
 void LevelTree::readLevel() {
     const auto& levels = m_document.world().levels;
@@ -44,7 +44,7 @@ void LevelTree::readAll() {
     show(std::make_shared<LevelBranches>(levels));
 }
 
-/// One that runs goes on, and is shown: else a world that is painted without a rest would have no tree.
+/// A running job is not cancelled, and its result is shown: else continuous painting would never show a tree.
 void LevelTree::readAllInBackground() {
     editor::Job<Branches> job;
     job.priority = editor::JobPriority::Visible;
@@ -93,9 +93,9 @@ std::optional<std::size_t> LevelTree::placeInWorld(const QModelIndex& index) con
     return now ? std::optional(levels.placeOf(*now)) : std::nullopt;
 }
 
-// What is shown
+// Display
 
-/// Names and sizes may be others; the view reads those of the rows in sight.
+/// Names and sizes may have changed; the view reads those of the visible rows again.
 void LevelTree::textsChanged() {
     if (!m_branches->roots().empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, 0));
     const auto first = indexOfCurrent();

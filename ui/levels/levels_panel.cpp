@@ -90,7 +90,7 @@ void LevelsPanel::noteOpened(const QModelIndex& within) {
     }
 }
 
-/// Of a larger world the houses of a town are shown when asked for.
+/// In a larger world, the houses of a town stay collapsed until somebody expands them.
 void LevelsPanel::open() {
     if (m_document.world().levels.size() <= maxOpened) m_view->expandAll();
     else m_view->expandToDepth(0);
@@ -140,7 +140,7 @@ void LevelsPanel::addCopy() {
 }
 
 void LevelsPanel::rename() {
-    bringForward(*this); // a name is typed where it can be seen
+    bringForward(*this); // the name editor must be visible
     m_view->openName();
 }
 

@@ -9,7 +9,7 @@
 namespace delve::ui {
 namespace {
 
-/// Cells to device pixels, by the rule by which the whole map's picture is measured, so that chunks meet exactly.
+/// Cells to device pixels, rounded like the picture of the whole map, so that chunks meet exactly.
 QRect pixelsOf(const Rect& cells, double scale) {
     const auto at = [scale](std::int32_t cell) { return static_cast<int>(std::lround(cell * scale)); };
     return {QPoint(at(cells.x), at(cells.y)), QPoint(at(cells.right()) - 1, at(cells.bottom()) - 1)};
@@ -26,7 +26,7 @@ QRect pixelsOf(const QRectF& cells, double scale) {
 
 ChunkItem::ChunkItem(const editor::MapDrawing& drawing, PaintMemory& memory, const Rect& cells)
     : m_drawing(drawing), m_memory(memory), m_cells(cells) {
-    setFlag(ItemUsesExtendedStyleOption); // for the exposed rectangle: nothing else is painted
+    setFlag(ItemUsesExtendedStyleOption); // gives the exposed rectangle: only that is painted
 }
 
 std::int32_t ChunkItem::sideFor(Size map) {

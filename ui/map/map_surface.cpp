@@ -15,15 +15,15 @@
 namespace delve::ui {
 namespace {
 
-constexpr double minMapPixels = 64;    ///< so much of the map stays in sight, however far one pans
-constexpr double fitMarginPixels = 12; ///< around a map that was made to fit
-constexpr double stepOfKeys = 1.25;    ///< a zoom step of the keyboard
+constexpr double minMapPixels = 64;    ///< this much of the map stays visible, however far one pans
+constexpr double fitMarginPixels = 12; ///< around a fitted map
+constexpr double stepOfKeys = 1.25;    ///< zoom factor of the keyboard
 
-constexpr double minArrivalPixels = 8; ///< of a cell that one comes to
+constexpr double minArrivalPixels = 8; ///< minimum cell size after bringIntoSight()
 
 constexpr int previewMarginPixels = 4;
 
-constexpr double minHoverPixels = 3; ///< of a cell whose outline is still worth drawing
+constexpr double minHoverPixels = 3; ///< minimum cell size at which the outline is drawn
 
 Rect cellsAround(const QRectF& bounds) {
     const auto area = bounds.toAlignedRect();
@@ -35,7 +35,7 @@ Rect cellsAround(const QRectF& bounds) {
 MapSurface::MapSurface(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
     takeColours();
     setScene(&m_scene);
-    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex); // few items: looking at each is quicker than a tree
+    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex); // few items: a linear search is faster than a tree
     setTransformationAnchor(NoAnchor);
     setResizeAnchor(NoAnchor);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -75,7 +75,7 @@ void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool
     m_drawing.update(level, cells);
     hoverAnew();
     if (!m_overlays.empty()) return makeOverlaysAnew();
-    for (const auto& area : cells.rectangles()) updateCells(area.grown(1), 0); // walls look by what is beside them
+    for (const auto& area : cells.rectangles()) updateCells(area.grown(1), 0); // walls are drawn by their neighbours
 }
 
 void MapSurface::makeItems() {
@@ -211,7 +211,7 @@ std::optional<Cell> MapSurface::cellAt(QPointF place) const {
     return m_drawing.size().contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
-/// The map and, around it, as much as lets every place of the map come to every place of the view.
+/// The map with a margin that lets almost any point of the map be scrolled to any point of the view.
 void MapSurface::layOutScene() {
     chooseBars();
     const auto size = m_drawing.size();
@@ -220,8 +220,8 @@ void MapSurface::layOutScene() {
     setSceneRect(QRectF(-across, -down, size.width + 2 * across, size.height + 2 * down));
 }
 
-/// There is always room to scroll into around the map, so whether there are bars is decided by the map itself, and by
-/// the view as it is without them: else they would come and go by themselves.
+/// The margin around the map can always be scrolled into, so the size of the map itself decides whether bars are shown.
+/// It is compared with the view without bars: else the bars would toggle themselves.
 void MapSurface::chooseBars() {
     const auto size = m_drawing.size();
     const QSize view = maximumViewportSize();
@@ -247,12 +247,12 @@ void MapSurface::resizeEvent(QResizeEvent* event) {
 void MapSurface::scrollContentsBy(int dx, int dy) {
     QGraphicsView::scrollContentsBy(dx, dy);
     if (m_settingZoom) return;
-    hoverAtPlace(); // another cell came under the mouse
+    hoverAtPlace(); // another cell is now under the mouse
     emit visibleCellsChanged(visibleCells());
 }
 
 bool MapSurface::event(QEvent* event) {
-    // Another screen may have another scale, and so other whole pixels: adjusts the zoom again.
+    // Another screen may have another scale, and so other whole pixels: adjust the zoom.
     if (event->type() == QEvent::ScreenChangeInternal)
         applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), visibleCells().center());
     return QGraphicsView::event(event);
@@ -277,7 +277,7 @@ void MapSurface::hover(std::optional<Cell> cell) {
     emit cellHovered(cell);
 }
 
-/// What is under the mouse may be another tile now, or nothing.
+/// The tile under the mouse may have changed, or the map may no longer reach there.
 void MapSurface::hoverAnew() {
     const auto before = m_hovered;
     hoverAtPlace();
@@ -310,7 +310,7 @@ void MapSurface::setChosen(std::optional<Rect> area) {
     viewport()->update();
 }
 
-/// Only what looks other than before is drawn again.
+/// Repaints only what looks different than before.
 void MapSurface::showPreview(const editor::Preview& preview, const Level* level) {
     const bool everywhere = m_preview.selects() || preview.selection || m_preview.hasLabel() || preview.label ||
                             m_preview.reaches() || preview.reach->size().area() > 0;
@@ -318,7 +318,7 @@ void MapSurface::showPreview(const editor::Preview& preview, const Level* level)
     m_preview.show(preview);
     if (!preview.changed.empty() && level && level->size() == m_drawing.size()) {
         m_drawing.update(*level, preview.changed);
-        updateCells(preview.changed.grown(1), 0); // a wall's look depends on what is beside it
+        updateCells(preview.changed.grown(1), 0); // walls are drawn by their neighbours
     }
     if (everywhere) viewport()->update();
     for (const auto& bounds : {before, m_preview.bounds()})

@@ -8,7 +8,7 @@
 #include <cmath>
 #include <utility>
 
-/// The map view and the hand that works on the map: previews, presses, and the cell that the arrow keys move.
+/// The part of the map view that passes input to the tools: previews, presses, and the cell that the arrow keys move.
 namespace delve::ui {
 
 MapView::MapView(QWidget* parent) : MapSurface(parent) {
@@ -19,7 +19,7 @@ MapView::MapView(QWidget* parent) : MapSurface(parent) {
 
 namespace {
 
-constexpr std::int32_t leap = 8; ///< cells that Ctrl and an arrow go
+constexpr std::int32_t leap = 8; ///< cells that Ctrl with an arrow key moves
 
 editor::Pointer pointerOf(Cell cell, Qt::KeyboardModifiers modifiers) {
     return {cell, modifiers.testFlag(Qt::ShiftModifier), modifiers.testFlag(Qt::ControlModifier),
@@ -47,13 +47,13 @@ void MapView::showHandsPreview(const editor::Preview& preview) {
     if (refused != preview.refused) showCursorShape();
 }
 
-/// Who pins wants to see what is pinned.
+/// The pin tool shows the pinned cells.
 void MapView::showTool() {
     setToolOverlay(m_toolController && m_toolController->tool().id == "pin" ? "pins" : "");
     showCursorShape();
 }
 
-/// What a press would do, told by the mouse.
+/// The mouse cursor shows what a press would do.
 void MapView::showCursorShape() {
     if (m_panFrom) return viewport()->setCursor(Qt::ClosedHandCursor);
     if (m_spaceHeld) return viewport()->setCursor(Qt::OpenHandCursor);
@@ -81,7 +81,7 @@ void MapView::press(const QMouseEvent& event) {
     wantMenu(event.globalPosition().toPoint(), cellAt(event.position()));
 }
 
-/// While the menu is open the mouse is no longer on the map: in the middle of a drag nobody would hear that it ends.
+/// No menu in the middle of a drag: while it is open the map gets no mouse events, and would miss the release.
 void MapView::wantMenu(QPoint globalPlace, std::optional<Cell> cell) {
     if (m_toolController && m_toolController->busy()) return;
     m_menuCell = cell;
@@ -96,7 +96,7 @@ void MapView::release(const QMouseEvent& event) {
     if (m_toolController) m_toolController->release(pointerOf(cellBelow(event.position()), event.modifiers()));
 }
 
-/// Who paints quickly means two presses, but where there is something to open.
+/// With a tool that paints, a double click counts as two presses, except on something that can be opened.
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
     const bool holds =
         m_spaceHeld || event->button() != Qt::LeftButton || (m_toolController && m_toolController->floats());
@@ -106,7 +106,7 @@ void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
     else mousePressEvent(event);
 }
 
-/// The menu key; the mouse's right button was seen to when it was pressed.
+/// For the menu key; press() already handles the right button.
 void MapView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() != QContextMenuEvent::Keyboard) return;
     const auto place = m_cursor ? placeOf(*m_cursor).toPoint() : viewport()->rect().center();
@@ -127,9 +127,9 @@ bool MapView::answerPick(std::optional<Cell> cell) {
 
 // The keyboard
 
-/// Arrows move the cell, Enter presses on it and the next Enter lets go; Space presses as long as it is held.
+/// Arrow keys move the cell, Enter presses on it, and the next Enter releases; Space presses while it is held.
 bool MapView::cursorKey(const QKeyEvent& event) {
-    if (!m_toolController && !m_picked) return false; // nothing to be done to a cell: arrows pan
+    if (!m_toolController && !m_picked) return false; // nothing to do with a cell: arrow keys pan
     const std::int32_t step = event.modifiers().testFlag(Qt::ControlModifier) ? leap : 1;
     switch (event.key()) {
     case Qt::Key_Left: moveCursor({-step, 0}, event.modifiers()); return true;
@@ -159,7 +159,7 @@ void MapView::moveCursor(Cell by, Qt::KeyboardModifiers modifiers) {
     const QRectF cell(m_cursor->x, m_cursor->y, 1, 1);
     if (!visibleCells().contains(cell)) centreOn(*m_cursor);
     pointAt(*m_cursor);
-    modifiers.setFlag(Qt::ControlModifier, false); // it made the step longer
+    modifiers.setFlag(Qt::ControlModifier, false); // it only makes the step longer
     if (m_toolController) m_toolController->move(pointerOf(*m_cursor, modifiers));
 }
 

@@ -7,7 +7,7 @@
 
 #include <cmath>
 
-/// What hands do to the map view: wheel, track pad, keys, mouse.
+/// The input of the map view: wheel, track pad, keys, mouse.
 namespace delve::ui {
 namespace {
 
@@ -63,7 +63,7 @@ void MapView::keyReleaseEvent(QKeyEvent* event) {
 void MapView::focusOutEvent(QFocusEvent* event) {
     m_spaceHeld = false;
     endPan();
-    if (m_toolController) m_toolController->finish(); // the release may go to the dialog or the menu that came
+    if (m_toolController) m_toolController->finish(); // a dialog or a menu that opened may get the release
     MapSurface::focusOutEvent(event);
 }
 
@@ -118,7 +118,7 @@ bool MapView::viewportEvent(QEvent* event) {
 }
 
 bool MapView::event(QEvent* event) {
-    // While a tool has something to drop, Esc is its own, before any action that has the key.
+    // While a tool has something to cancel, it gets Esc before any action with that shortcut.
     if (event->type() == QEvent::ShortcutOverride && m_toolController) {
         const auto* key = static_cast<QKeyEvent*>(event);
         const bool drops = m_picked || m_toolController->busy() || m_toolController->floats() ||

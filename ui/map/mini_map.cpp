@@ -51,7 +51,7 @@ void MiniMap::renderPicture(const Rect& region) {
     if (m_drawing.size().area() == 0) return;
     const double ratio = devicePixelRatioF();
     const double pixels = scale() * ratio;
-    if (pixels <= 0) return; // a dock that has no place yet
+    if (pixels <= 0) return; // the dock is not laid out yet
     const QSize wanted = editor::MapDrawing::pixelsOf(m_drawing.size(), pixels);
     Rect cells = region.intersected(wholeOf(m_drawing.size()));
     if (m_picture.size() != wanted) {

@@ -13,7 +13,7 @@ namespace delve::ui {
 
 namespace {
 
-constexpr double minOutlinePixels = 3;    ///< of cells whose outline is worth drawing; smaller ones are tinted
+constexpr double minOutlinePixels = 3;    ///< cell size for outlines; smaller cells are only tinted
 constexpr QRgb selectedTint = 0x50402a0c; ///< the accent, premultiplied
 constexpr QRgb reachedTint = 0x38383838;  ///< white, likewise
 const QColor accent(0xff, 0xc0, 0x70);
@@ -30,7 +30,7 @@ QRectF boundsOf(const editor::Preview& preview) {
 
 bool isSet(const BitGrid& cells, Cell cell) { return cells.size().contains(cell) && cells.at(cell); }
 
-/// The edges between cells that are set and cells that are not, of the part `area`.
+/// The edges between set and unset cells within `area`.
 std::vector<QLineF> edgesOf(const BitGrid& cells, const Rect& area, Cell origin) {
     std::vector<QLineF> lines;
     for (auto y = area.y; y < area.bottom(); ++y) {
@@ -111,7 +111,7 @@ void ToolPreview::paintReach(QPainter& painter, const QRectF& seen, double cellP
     if (cells.size() == map) paintCells(painter, seen, cellPixels, cells, reachedTint, QPen(Qt::white, 1.5));
 }
 
-/// A solid line in the colour of what is selected, a little outside.
+/// A solid frame in the accent colour, slightly outside the chosen area.
 void ToolPreview::paintChosen(QPainter& painter) const {
     if (!m_chosen || m_changesMap) return;
     constexpr double outside = 0.06;

@@ -12,7 +12,7 @@ namespace delve::ui {
 
 namespace {
 
-/// The room that the map's menu was opened on, or the one under the mouse.
+/// The room on which the map's menu was opened, else the one under the mouse or keyboard cursor.
 RoomId meantRoom(const Pages& pages) {
     const auto cell = pages.current()->map().meantCell();
     return cell ? editor::roomAt(pages.current()->document().level(), *cell) : noRoom;

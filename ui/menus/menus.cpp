@@ -1,5 +1,5 @@
-// Which action stands in which menu. Parts that grow by themselves (recipes, overlays, docks) are named by how their
-// ids begin.
+// The actions of each menu, in order. Groups whose number varies (recipes, overlays, docks) are listed by the common
+// prefix of their ids.
 
 #include "ui/menus/tables.h"
 

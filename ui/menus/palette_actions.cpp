@@ -1,4 +1,4 @@
-// Tiles of the world's own and decoration layers: what the buttons of the palette do.
+// Custom tiles and decoration layers: the actions of the buttons in the palette.
 #include "ui/menus/tables.h"
 #include "ui/pages/pages.h"
 #include "ui/palette/layers_list.h"
@@ -32,7 +32,7 @@ ActionTable tileActions(const std::function<PalettePanel&()>& palette) {
     };
 }
 
-/// `change` is done to the layer that is chosen.
+/// `change` is applied to the chosen layer.
 Action layerAction(const std::function<LayersList&()>& layers, const char* id, const QString& text, const QString& help,
                    void (*change)(LayersList&), bool (*may)(const LayersList&)) {
     return {.id = QStringLiteral("layer.") + QLatin1String(id),
@@ -42,7 +42,7 @@ Action layerAction(const std::function<LayersList&()>& layers, const char* id, c
             .enabledWhen = [layers, may] { return may(layers()); }};
 }
 
-/// What hides and what locks show whether the chosen layer is hidden or locked.
+/// The actions that hide and lock are checked if the chosen layer is hidden or locked.
 void tickByLayer(ActionTable& rows, const std::function<LayersList&()>& layers) {
     for (auto& row : rows) {
         const bool hides = row.id == QStringLiteral("layer.hide");

@@ -13,11 +13,11 @@ namespace {
 
 const auto replayEnding = QStringLiteral("delvewright-replay.delvesave");
 
-/// Asked only while a document is open.
+/// Called only while a document is open.
 PlayView& viewOf(const Pages& pages) { return *pages.current()->viewOf<PlayView>(); }
 editor::PlaySession& sessionOf(const Pages& pages) { return viewOf(pages).session(); }
 
-/// In a game that a person plays, walking.
+/// Is a game running in which a person walks, rather than a replay, a card or the title?
 bool walking(const Pages& pages) {
     const auto& session = sessionOf(pages);
     return session.inGame() && session.screen() == play::Screen::Play;
@@ -31,7 +31,7 @@ Action testing(Pages& pages, const char* id, const QString& text, const QString&
             .enabledWhen = [&pages] { return walking(pages); }};
 }
 
-/// A switch of the view, as its key has it.
+/// A checkable action for a view option, which types the option's key.
 Action viewSwitch(Pages& pages, const char* id, const QString& text, const QString& help, char32_t key,
                   bool play::ViewChoices::*choice) {
     return {.id = QString::fromLatin1(id),

@@ -60,7 +60,7 @@ ActionTable seedActions(Pages& pages) {
     };
 }
 
-/// Recipes and rooms of one's own, from files.
+/// Custom recipes and rooms, loaded from files.
 ActionTable recipeFileActions(Pages& pages, DocumentFiles& files) {
     return {
         {.id = QStringLiteral("recipe.load"),

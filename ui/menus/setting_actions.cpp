@@ -1,4 +1,4 @@
-// What can be set beside a tool, as actions: so it has keys, and the command search finds it.
+// The tool options as actions, so that they can have shortcuts and the command search finds them.
 #include "editor/tools/tool_controller.h"
 #include "ui/menus/tables.h"
 #include "ui/tools/setting_choices.h"

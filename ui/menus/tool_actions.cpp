@@ -18,7 +18,7 @@ Action toolAction(editor::ToolController& toolController, const editor::ToolInfo
             .checkedWhen = [&toolController, &tool] { return toolController.tool().id == tool.id; }};
 }
 
-/// Takes the tool of shapes, or goes on to its next one.
+/// Selects the shape tool; if it is already selected, its next shape.
 void nextShape(editor::ToolController& toolController) {
     editor::ToolSettings settings = toolController.settings();
     if (toolController.tool().id == "shape")

@@ -15,14 +15,14 @@ namespace {
 
 constexpr const char* awaitedProperty = "levelIsAwaited";
 
-/// Runs until nothing is on its way any more, or the page or the program goes; says why the last level could not be
-/// made.
+/// Waits until no generation is running, or until the page or the program is closed. Returns why the last generation
+/// failed, if it did.
 std::optional<QString> waitFor(DocumentPage& page) {
     auto& document = page.document();
     QEventLoop loop;
     std::optional<QString> reason;
     const auto fail = [&page, &reason](const Failure& failure) {
-        if (!failure.cancelled()) reason = page.messages().text(); // the page heard it first
+        if (!failure.cancelled()) reason = page.messages().text(); // the page was notified first
     };
     QObject::connect(&document, &editor::Document::generationFailed, &loop, fail);
     QObject::connect(&document, &editor::Document::changed, &loop, [&reason](const editor::DocumentChange& change) {
@@ -33,7 +33,7 @@ std::optional<QString> waitFor(DocumentPage& page) {
     });
     QObject::connect(&page, &QObject::destroyed, &loop, &QEventLoop::quit);
     const QPointer<DocumentPage> stays(&page);
-    bool ends = false; // the program
+    bool ends = false; // of the program
     while (!ends && stays && document.generating()) ends = loop.exec() != 0;
     return reason;
 }
@@ -46,12 +46,12 @@ bool awaitLevel(DocumentPage& page, const QString& refusal) {
     if (!document.generating()) return !document.askedOfHandWork();
     document.setProperty(awaitedProperty, true);
     const QPointer<DocumentPage> stays(&page);
-    const QPointer<editor::Document> remains(&document); // the page alone goes when the language changes
+    const QPointer<editor::Document> remains(&document); // a change of language deletes only the page
     const auto reason = waitFor(page);
     if (remains) remains->setProperty(awaitedProperty, {});
     if (!stays || !remains) return false;
     if (reason) page.messages().tellFailure(refusal.arg(*reason));
-    const bool ended = document.generating(); // the program does
+    const bool ended = document.generating(); // the program is closing
     return !reason && !ended && !document.askedOfHandWork();
 }
 

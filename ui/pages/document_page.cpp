@@ -99,7 +99,7 @@ void DocumentPage::open(Cell portal) {
 void DocumentPage::wireStages() {
     connect(m_stages, &StageSlider::stageShown, this,
             [this](const Level& level, const std::vector<generation::Mark>& marks) {
-                m_map->setPictures(nullptr); // they are of the live level's portals
+                m_map->setPictures(nullptr); // they belong to the portals of the live level
                 m_map->showLevel(level, m_document.world().tiles);
                 m_map->setMarks(marks);
             });
@@ -123,8 +123,8 @@ void DocumentPage::documentChanged(const editor::DocumentChange& change) {
     m_map->setMarks({});
 }
 
-/// In words, and on the map: first the cells that the failure is about, then the pins that are to blame, each in a box
-/// of its own.
+/// Shows it in the message bar and on the map: first the cells of the failure, then the conflicting pins, each in its
+/// own box.
 void DocumentPage::showFailure(const Failure& failure, const generation::Conflict& pins) {
     if (failure.cancelled()) return;
     QString sentence = editor::toQString(failure);
@@ -150,7 +150,7 @@ void DocumentPage::showNotes() {
     m_messages->tellNotes(m_notesShown);
 }
 
-/// What a generation could not do says nothing about a level that it did not make.
+/// Notes of a generation do not apply to a level that it did not make.
 void DocumentPage::withdrawNotes() {
     if (m_notesShown.isEmpty() || m_notesShown == notes()) return;
     m_messages->withdraw(m_notesShown.join(u'\n'));

@@ -19,7 +19,7 @@ LevelTrail::LevelTrail(editor::Document& document, MapView& map, QObject* parent
 
 LevelTrail::Stop LevelTrail::here() const { return {m_document.level().id, m_map.place()}; }
 
-/// A level that is gone is passed over.
+/// False if the level no longer exists.
 bool LevelTrail::show(const std::string& level) {
     const auto& levels = m_document.world().levels;
     for (std::size_t i = 0; i < levels.size(); ++i) {

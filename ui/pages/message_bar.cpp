@@ -26,7 +26,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = iconButton(QStringLiteral("close"), tr("Close this message"), this);
     connect(close, &QToolButton::clicked, this, [this] {
-        if (m_below) endPassing(); // what lies under it has not been read
+        if (m_below) endPassing(); // the message under it has not been read
         else dismiss();
     });
     row->addWidget(m_icon, 0, Qt::AlignTop);
@@ -109,7 +109,7 @@ bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
     return QWidget::eventFilter(watched, event);
 }
 
-/// Once all has its place.
+/// Queued, so that the layout is complete by then.
 void MessageBar::otherMoved(QEvent::Type event) {
     const bool moves = event == QEvent::Show || event == QEvent::Hide || event == QEvent::Move;
     if (!moves && event != QEvent::Resize) return;
@@ -127,10 +127,10 @@ void MessageBar::drawIcon() {
 
 void MessageBar::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_told.iconName.isEmpty()) drawIcon(); // in the other shade
+    if (event->type() == QEvent::PaletteChange && !m_told.iconName.isEmpty()) drawIcon(); // in the new colours
 }
 
-/// A line parts it from the map.
+/// Draws the line that separates it from the map.
 void MessageBar::paintEvent(QPaintEvent* event) {
     QWidget::paintEvent(event);
     QPainter(this).fillRect(0, height() - 1, width(), 1, palette().color(QPalette::Mid));

@@ -31,12 +31,12 @@ QTabBar* makeTabs(const QString& name, QWidget* parent) {
     tabs->setDocumentMode(true);
     tabs->setDrawBase(false);
     tabs->setExpanding(false);
-    tabs->setElideMode(Qt::ElideNone); // what does not fit is scrolled to
+    tabs->setElideMode(Qt::ElideNone); // tabs that do not fit are scrolled
     tabs->setAccessibleName(name);
     return tabs;
 }
 
-/// By whatever way it is reached; of a file that is gone, where it was.
+/// The same for every path that leads to the file; if the file no longer exists, its absolute path.
 QString placeOf(const QString& path) {
     const QFileInfo file(path);
     return file.exists() ? file.canonicalFilePath() : QDir::cleanPath(file.absoluteFilePath());
@@ -237,7 +237,7 @@ void Pages::takeDown() {
 void Pages::putUp() {
     m_views->setAccessibleName(tr("Views"));
     m_tabs->setAccessibleName(tr("Documents"));
-    delete std::exchange(m_messages, new MessageBar(this)); // what it told was in the other language
+    delete std::exchange(m_messages, new MessageBar(this)); // its message is in the old language
     for (auto& open : m_open) {
         open.page = addPage(*open.document);
         open.page->map().goTo(open.place);

@@ -16,9 +16,9 @@ constexpr QSize pictureSize{static_cast<int>(PortalPictures::maxPixels), 160};
 const QRgb background = qRgb(0x30, 0x32, 0x38);
 const QColor rim(20, 20, 20, 200);
 const QColor mat(245, 240, 228);
-/// Of the way to the nearest other portal, so that something of the map is seen between two pictures.
+/// Maximum width as a share of the distance to the nearest portal: part of the map stays visible between two pictures.
 constexpr double shareOfWay = 0.8;
-/// A small map, as that of a town, has small pictures: it is not hidden by them.
+/// Maximum width as a share of the map's larger side, so that pictures do not cover a small map, such as a town.
 constexpr double shareOfMap = 1 / 16.0;
 constexpr double minCells = 2;
 
@@ -33,7 +33,7 @@ PortalPictures::PortalPictures(const editor::Document& document, QObject* parent
     connect(&m_pictures, &editor::LevelPictures::ready, this, &PortalPictures::changed);
 }
 
-/// Things lie in no order; portals are sorted by rows, so that only a few come near enough to be compared.
+/// Things are unsorted. Portals are sorted by row here, so that each is compared only with the few close to it.
 void PortalPictures::lookForPortals() const {
     const auto& things = m_document.level().things;
     if (m_things.sameAs(things)) return;
@@ -59,7 +59,7 @@ void PortalPictures::lookForPortals() const {
         }
 }
 
-/// The places of the levels are remembered: a world may have a hundred thousand.
+/// Caches the places of the levels: a world may have a hundred thousand.
 const Level* PortalPictures::find(const std::string& level) const {
     const auto& levels = m_document.world().levels;
     auto place = m_places.find(level);
@@ -75,13 +75,13 @@ const Level* PortalPictures::find(const std::string& level) const {
     return isThere() ? &levels[place->second] : nullptr;
 }
 
-/// In cells; 0 where nothing could be made out.
+/// In cells; 0 if the picture would be too small to recognize.
 double PortalPictures::widthOf(const Portal& portal, double cellPixels) {
     const double width = std::min(portal.room, maxPixels / cellPixels);
     return width * cellPixels < minPixels ? 0 : width;
 }
 
-/// Above the portal, or below it where the map ends above; and within the map, where it is narrower.
+/// Above the portal, or below it if there is no room above; moved sideways to stay within the map.
 QRectF PortalPictures::placeOf(const Portal& portal, Size level, double cellPixels) const {
     const double scale = widthOf(portal, cellPixels) / std::max(level.width, level.height);
     const QSizeF size(level.width * scale, level.height * scale);
@@ -96,7 +96,7 @@ void PortalPictures::paint(QPainter& painter, const QRectF& cells, double cellPi
     if (maxCells * cellPixels < minPixels) return;
     lookForPortals();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.setRenderHint(QPainter::Antialiasing, false); // rims are sharp lines
+    painter.setRenderHint(QPainter::Antialiasing, false); // for sharp borders
     for (const auto& portal : m_portals) {
         const double width = widthOf(portal, cellPixels);
         const QRectF around(portal.at.x - width, portal.at.y - width - 1, 2 * width + 1, 2 * width + 3);

@@ -34,7 +34,7 @@ void WorkInHand::end(int work) {
 
 void WorkInHand::stopNewest() {
     if (!any()) return;
-    const auto stop = m_works.back().stop; // by which it may end
+    const auto stop = m_works.back().stop; // a copy: calling it may remove the entry
     stop();
 }
 

@@ -79,7 +79,7 @@ void LayersList::makeList() {
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item) { rename(item); });
 }
 
-/// In the list F2 is its own, before any action that has the key.
+/// The list handles F2 itself, before any action with that shortcut.
 bool LayersList::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::ShortcutOverride)
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) event->accept();
@@ -92,9 +92,9 @@ void LayersList::makeOpacity() {
     m_opacity->setPageStep(10);
     m_opacity->setMinimumWidth(8 * gridStep);
     m_opacity->setAccessibleName(tr("Opacity of the layer"));
-    // While it is dragged nothing changes yet: one drag is one step.
+    // Nothing changes during a drag: one drag is one step.
     m_opacity->setTracking(false);
-    auto* hold = new HeldControl(m_opacity); // the press may set it already, and a held key steps it again and again
+    auto* hold = new HeldControl(m_opacity); // a press may set it at once, and a held key steps it repeatedly
     connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
     connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
     connect(m_opacity, &QSlider::valueChanged, this, &LayersList::takeOpacity);
@@ -108,7 +108,7 @@ QToolButton* LayersList::addButton(const QString& iconName, const QString& name,
     return button;
 }
 
-/// The rows stay as far as there are as many: one of them may be being renamed, and that is what changed the level.
+/// Reuses existing rows: the level may have changed because one of them is being renamed.
 void LayersList::fill() {
     const QSignalBlocker quiet(m_list);
     const auto stack = editor::layerStack(m_document.level());
@@ -179,8 +179,8 @@ void LayersList::choose(const QTreeWidgetItem* item) {
     chooseLayer(layer == ownTiles ? std::nullopt : std::optional(static_cast<std::size_t>(layer)));
 }
 
-/// The switches beside a name; the name itself chooses the layer. The change refills the list, which destroys the
-/// item.
+/// For a click on the switches beside a name; a click on the name chooses the layer. The change refills the list, which
+/// may destroy the item.
 void LayersList::toggle(QTreeWidgetItem* item, int column) {
     const int place = placeOf(*item);
     if (place == ownTiles || column == NameColumn) return choose(item);
@@ -222,7 +222,7 @@ bool LayersList::chosenLocked() const {
 }
 
 void LayersList::startRename() {
-    bringForward(*this); // a name is typed where it can be seen
+    bringForward(*this); // the name editor must be visible
     m_list->setFocus();
     m_list->editItem(m_list->currentItem(), NameColumn);
 }
@@ -242,7 +242,7 @@ void LayersList::change(const Message& name, const std::function<void(Level&)>& 
     m_document.apply(Edit::between(m_document.level(), after), name);
 }
 
-/// %1 in the name of the step is what the layer is called.
+/// %1 in the name of the step becomes the name of the layer.
 void LayersList::changeLayer(std::size_t layer, const Text& name,
                              const std::function<void(DecorationLayer&)>& changeIt) {
     change({name, {nameOf(layer)}}, [layer, &changeIt](Level& level) { changeIt(level.layers[layer]); });

@@ -31,7 +31,7 @@ namespace delve::ui {
 
 namespace {
 
-/// A choice is the number of a tile, or -1 less the number of a kind of thing.
+/// A choice is the number of a tile, or -1 minus the number of a kind of thing.
 constexpr int choiceRole = Qt::UserRole;
 
 int choiceOf(Tile tile) { return static_cast<int>(tile); }
@@ -59,7 +59,7 @@ PalettePanel::PalettePanel(editor::Document& document, editor::ToolController& t
     m_list->setAccessibleName(tr("Tiles and things"));
     m_list->setIconSize({3 * gridStep, 3 * gridStep});
     m_list->setIndentation(gridStep);
-    m_list->setAutoScroll(false); // until it has its height: see showEvent()
+    m_list->setAutoScroll(false); // until it is laid out: see showEvent()
     m_list->setRootIsDecorated(false);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     column->addWidget(m_search);
@@ -91,7 +91,7 @@ PalettePanel::PalettePanel(editor::Document& document, editor::ToolController& t
     fill();
 }
 
-/// Before it is laid out a list is one row high, and would be scrolled to what is chosen in it and stay there.
+/// Before it is laid out, a list is one row high: scrolling to the chosen item then would leave it scrolled.
 void PalettePanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (m_list->hasAutoScroll()) return;
@@ -146,7 +146,7 @@ void PalettePanel::fill() {
     showChosen();
 }
 
-/// A tile is the same by its name: its number is another one when a tile before it has gone.
+/// Identifies the tile by name: its number changes when a tile before it is removed.
 std::optional<int> PalettePanel::choiceNow(int choice, const TileCatalogue& before) const {
     if (choice < 0) return choice;
     const auto tile = static_cast<Tile>(choice);
@@ -179,7 +179,7 @@ void PalettePanel::filter() {
     }
 }
 
-/// Enter takes the first of what was found, and goes on in the list.
+/// Enter chooses the first match, and moves the focus to the list.
 void PalettePanel::takeFound() {
     m_list->setFocus();
     if (m_search->text().trimmed().isEmpty()) return;
@@ -193,8 +193,8 @@ void PalettePanel::choose(const QTreeWidgetItem* item) {
     if (chosen.isValid()) choose(chosen.toInt());
 }
 
-/// First the settings change, then perhaps the tool: in between, what is in the hand is neither the choice before nor
-/// this one, and the list would go there and back under the mouse.
+/// The settings change first, then perhaps the tool: in between, the two match neither the old nor the new choice, and
+/// the list would scroll there and back under the mouse.
 void PalettePanel::choose(int choice) {
     editor::ToolSettings settings = m_toolController.settings();
     if (choice < 0) settings.thing = kindOf(choice);
@@ -231,7 +231,7 @@ void PalettePanel::showChosen() {
 }
 
 void PalettePanel::comeForward() {
-    if (m_toolController.document() != &m_document) return; // another page's is shown
+    if (m_toolController.document() != &m_document) return; // the palette of another page is shown
     bringForward(*this);
     if (auto* dock = dockOf(*this)) dock->setFocus();
 }
@@ -243,7 +243,7 @@ void PalettePanel::remember() {
     m_recent->use(paints ? choiceOf(m_toolController.settings().tile) : choiceOf(m_toolController.settings().thing));
 }
 
-// Tiles of the world's own
+// Custom tiles
 
 bool PalettePanel::ownTileChosen() const {
     return static_cast<int>(m_toolController.settings().tile) >= firstCustomTile &&

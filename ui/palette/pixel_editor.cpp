@@ -33,7 +33,7 @@ constexpr std::array<QRgb, 24> swatches{0xff000000, 0xff3b3733, 0xff6b645c, 0xff
                                         0xff6db3d6, 0xff5a2a5e, 0xff8f1d1d, 0xffcf4a26, 0xfff0c23a, 0xffffe9a0};
 constexpr int swatchColumns = 6;
 
-/// What is drawn on at first: the picture that there is, in the nearest size.
+/// The initial picture: that of the tile, at the nearest size.
 editor::PixelPicture startOf(const TileKind& kind) {
     const QImage picture = editor::pictureOf(kind);
     return editor::PixelPicture(picture, picture.width() > sides[0] ? sides[1] : sides[0]);
@@ -89,7 +89,7 @@ QToolButton* PixelEditor::addButton(QBoxLayout& row, const QString& iconName, co
     button->setObjectName(QStringLiteral("pixel-") + iconName);
     button->setShortcut(key);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
-    // By its key it takes the keyboard; who draws by keys goes on where they were.
+    // The shortcut moves the focus to the button; give it back to the grid, so that drawing by keys continues there.
     connect(button, &QToolButton::clicked, m_grid, qOverload<>(&QWidget::setFocus));
     row.addWidget(button);
     return button;

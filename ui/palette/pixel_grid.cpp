@@ -58,7 +58,7 @@ void PixelGrid::paintEvent(QPaintEvent*) {
     }
 }
 
-/// The right button picks, whatever the tool.
+/// The right button picks a colour with every tool.
 void PixelGrid::mousePressEvent(QMouseEvent* event) {
     m_cursor.reset();
     const bool picks = event->button() == Qt::RightButton;

@@ -64,7 +64,7 @@ void RecentStrip::showLooks() {
     for (const auto& place : m_places) show(place);
 }
 
-/// An empty place stays where it is, and is nothing to click on.
+/// An empty place stays visible, but is disabled.
 void RecentStrip::show(const Place& place) const {
     const Look look = place.choice ? m_lookOf(*place.choice) : Look{};
     place.button->setIcon(look.icon);

@@ -128,8 +128,8 @@ void TileDialog::loadPicture(const QString& path) {
     m_wrong->setText(editor::toQString(picture.failure()));
 }
 
-/// The colour from afar is the picture's, until somebody chooses another one. Through the holes of a picture one sees
-/// that colour: there it stays as it was, or what was drawn would be lost in it.
+/// The colour of the zoomed-out map follows the picture. It also shows through transparent pixels: for a picture with
+/// such pixels it stays unchanged, or the drawing would not stand out from it.
 void TileDialog::takePicture(const QImage& picture) {
     m_kind.picture = editor::embeddedPicture(picture);
     if (!hasHoles(picture)) m_colour->setColour(editor::meanColour(picture));

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int pixels = 32;
 
-/// A map of one cell, drawn large. Walls show their face where the cell below is floor, so they get one.
+/// One map cell, drawn large. The cell below it is floor, so that walls show their face.
 QIcon drawn(editor::MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, const Thing* thing) {
     Level level;
     level.tiles = Grid({1, 2}, Tile::Floor);
@@ -26,7 +26,7 @@ QIcon drawn(editor::MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, 
     drawing.paint(picture, {0, 0}, pixels);
     const QPixmap pixmap = QPixmap::fromImage(picture);
     QIcon icon(pixmap);
-    icon.addPixmap(pixmap, QIcon::Selected); // the same colours where it is chosen
+    icon.addPixmap(pixmap, QIcon::Selected); // the same colours when it is selected
     return icon;
 }
 

@@ -12,7 +12,7 @@ namespace delve::ui {
 namespace {
 
 constexpr int cellPixels = 32;
-/// `o`: the tile, beside itself, beside floor, and before a wall.
+/// `o`: the tile, next to itself, to floor and to a wall.
 constexpr std::array<std::string_view, 5> room{"######", "#.oo.#", "#.o..#", "#...o#", "######"};
 constexpr Size roomSize{6, 5};
 
@@ -28,7 +28,7 @@ QSize TilePreview::sizeHint() const { return {roomSize.width * cellPixels, roomS
 
 void TilePreview::showTile(const TileKind& kind) {
     m_kind = kind;
-    m_kind.name = "tile"; // whatever it is called, it is one of a world's own
+    m_kind.name = "tile"; // a placeholder: the name may still be empty or taken
     update();
 }
 

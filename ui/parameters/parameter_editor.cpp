@@ -54,7 +54,7 @@ void ParameterEditor::place(QWidget* field, QWidget* track) {
     arrange(true);
 }
 
-/// Beside each other where the label has room for all its words in a line; else the field moves down to the track.
+/// Label and field beside each other if the label fits on one line; else the field moves down to the track.
 void ParameterEditor::arrange(bool beside) {
     if (m_beside == beside) return;
     m_beside = beside;
@@ -87,7 +87,7 @@ void ParameterEditor::fitTo(int width) {
     if (m_field) arrange(width >= widthBeside());
 }
 
-/// What it takes at least with the label above the field, whichever way they lie now: so that it can become narrower.
+/// The minimum with the label above the field, even if they are side by side now, so that the editor can shrink.
 QSize ParameterEditor::minimumSizeHint() const {
     const QSize now = QWidget::minimumSizeHint();
     if (!m_field) return now;
@@ -132,7 +132,7 @@ void ParameterEditor::dragWhileHeld(QWidget* control) {
 
 void ParameterEditor::startDrag() { beginDrag(true); }
 
-/// A control that a key holds needs the keyboard itself, to hear of the release.
+/// Grabs the keyboard only for drags by mouse: a control held by a key must receive the release itself.
 void ParameterEditor::beginDrag(bool byMouse) {
     if (m_dragging) return;
     m_dragging = true;
@@ -149,7 +149,7 @@ void ParameterEditor::endDrag() {
     else showValue(m_shown);
 }
 
-/// While something is dragged, Esc is the drag's and no action's.
+/// During a drag, Esc cancels the drag and triggers no action.
 bool ParameterEditor::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride && m_dragging &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {

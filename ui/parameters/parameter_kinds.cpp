@@ -62,7 +62,7 @@ public:
             tell(number);
         });
         connect(m_field, &NumberField::beyondLimits, this, [this](const QString& typed) { refuse(typed); });
-        dragWhileHeld(m_slider); // from the press on, which sets the value where it hits
+        dragWhileHeld(m_slider); // from the press, which already sets the value
         dragWhileHeld(m_field);
         connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
             m_field->show(m_scale.valueAt(position));
@@ -104,7 +104,7 @@ public:
         describe(m_to, ParameterEditor::tr("%1, to").arg(label()));
         m_slider->setAccessibleName(ParameterEditor::tr("%1, slider").arg(label()));
         place(pair, m_slider);
-        // A from above the to takes it along, and the other way round: a person never sees a range refused.
+        // A "from" above "to" raises "to", and the other way round: no range is ever refused.
         connect(m_from, &NumberField::numberEdited, this, [this](Decimal from) {
             take({from, std::max(from, m_to->number())});
         });
@@ -156,8 +156,8 @@ private:
     RangeSlider* m_slider;
 };
 
-/// As wide as its words where there is room, in a line of its own if need be; where they are longer than the panel, the
-/// tip says them whole.
+/// As wide as its text if there is room, on its own line if necessary. For text wider than the panel, the tool tip has
+/// the complete text.
 class ChoiceList : public CalmWheel<QComboBox> {
 public:
     using CalmWheel<QComboBox>::CalmWheel;
@@ -198,7 +198,7 @@ ParameterEditor* make(const generation::Parameter& parameter, const ParameterCon
     return new Editor(parameter, parent);
 }
 
-/// Which widget a kind has.
+/// The widget of a kind of parameter.
 struct KindWidget {
     const generation::SharedKind& (*kind)();
     Maker make;

@@ -36,13 +36,13 @@ QWidget* withButton(QWidget* control, QToolButton* button, QWidget* parent) {
     return pair;
 }
 
-/// What all of them do with what a person wrote.
+/// Base of the editors for typed text: checks it, and reports or refuses it.
 class WordsEditor : public ParameterEditor {
 public:
     using ParameterEditor::ParameterEditor;
 
 protected:
-    /// Tells it, if it is a value and another one than is shown; else says why it is none.
+    /// Reports the value if it is valid and differs from the one shown; if it is invalid, says why.
     void take(const QString& typed) {
         if (typed == m_shownWords) return;
         const auto value = generation::parameterFromText(parameter(), typed.toStdString());
@@ -68,7 +68,7 @@ public:
     }
 
 protected:
-    /// For those that have more than the line.
+    /// For editors with a button beside the line.
     LineEditor(const generation::Parameter& parameter, QToolButton* button, QWidget* parent)
         : WordsEditor(parameter, parent), m_line(makeLine()) {
         place(withButton(m_line, button, this));
@@ -91,7 +91,7 @@ private:
     QLineEdit* m_line;
 };
 
-/// A button beside a field that names its parameter.
+/// A button beside a parameter's field.
 QToolButton* buttonFor(const QString& icon, const QString& name, QWidget* parent) {
     auto* button = iconButton(icon, name, parent);
     button->setFixedSize(controlHeight, controlHeight);
@@ -99,7 +99,7 @@ QToolButton* buttonFor(const QString& icon, const QString& name, QWidget* parent
     return button;
 }
 
-/// A file in the map's folder: another one that is chosen is refused as one that is typed.
+/// A file in the map's folder. A file elsewhere is refused, whether chosen or typed.
 class FileEditor : public LineEditor {
 public:
     FileEditor(const generation::Parameter& parameter, const ParameterContext& context, QWidget* parent)
@@ -128,7 +128,7 @@ private:
     ParameterContext m_context;
 };
 
-/// Asks what there is whenever it opens: stamps come and go.
+/// Updates its entries whenever it opens, since the stamps may have changed.
 class LevelList : public CalmWheel<QComboBox> {
 public:
     using CalmWheel<QComboBox>::CalmWheel;
@@ -140,7 +140,7 @@ public:
     }
 };
 
-/// A level that is offered or typed, or what is selected in the one that is shown.
+/// A level chosen from the list or typed, or the selection in the level that is shown.
 class LevelEditor : public WordsEditor {
 public:
     LevelEditor(const generation::Parameter& parameter, const ParameterContext& context, QWidget* parent)
@@ -148,7 +148,7 @@ public:
         m_list->beforePopup = [this] { fill(m_list->currentText()); };
         m_list->setEditable(true);
         m_list->setInsertPolicy(QComboBox::NoInsert);
-        m_list->setCompleter(nullptr); // what is typed is meant, and not what it could become
+        m_list->setCompleter(nullptr); // typed text must not be completed to something else
         describe(m_list, label());
         auto* selected = buttonFor(QStringLiteral("select-rectangle"), ParameterEditor::tr("Use the selection"), this);
         selected->setVisible(static_cast<bool>(context.selection));

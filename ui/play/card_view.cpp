@@ -37,7 +37,7 @@ CardView::CardView(QWidget* parent)
     row->addLayout(m_outer, 8);
     row->addStretch(1);
     m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setFocusPolicy(Qt::NoFocus); // the keyboard is the game's
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the game needs the keyboard
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidgetResizable(true);
     m_scroll->setWidget(m_ground);
@@ -47,7 +47,7 @@ CardView::CardView(QWidget* parent)
     hide();
 }
 
-/// An empty card in place of the one before, which goes later: one of its buttons may just have been clicked.
+/// Replaces the card by an empty one. Deletes the old one later: one of its buttons may just have been clicked.
 void CardView::beginCard() {
     if (m_frame) {
         m_outer->removeWidget(m_frame);
@@ -64,7 +64,7 @@ void CardView::beginCard() {
     m_column->setSpacing(gridStep);
 }
 
-/// Whoever chose by Tab goes on where they were.
+/// Keeps the focus on the same button for people who choose by Tab.
 void CardView::keepFocus(const QString& button) {
     auto* same = button.isEmpty() ? nullptr : m_frame->findChild<QAbstractButton*>(button);
     if (same && same->isEnabled()) same->setFocus();
@@ -138,10 +138,10 @@ void CardView::addHead(const editor::PlayCard& card) {
     m_column->addLayout(row);
 }
 
-// What there is room for
+// Fitting
 
-/// As it is where there is room for it, and low where there is not. The size is fixed here: a layout around the card
-/// would ask for its height at a width that the card does not take.
+/// Uses the normal layout if there is room, else the low one. Fixes the size here: a surrounding layout would ask for
+/// the height at a width that the card does not have.
 void CardView::fit() {
     if (!m_frame) return;
     const int margins = 4 * gridStep;
@@ -156,7 +156,7 @@ void CardView::fit() {
     m_frame->setFixedSize(wide, height);
 }
 
-/// The head in one line, of a smaller picture and title, and closer to the choices.
+/// Low: a smaller picture and title, on one line with the text if they fit, and less spacing.
 void CardView::setLow(bool low) {
     const int side = low ? lowPictureSide : pictureSide;
     m_picture->setFixedSize(side, side);
@@ -180,7 +180,7 @@ bool CardView::headFitsInALine() const {
     return !m_text->text().contains(u'\n') && widthOf(*m_title) + widthOf(*m_text) <= room;
 }
 
-/// Once all has its place.
+/// Queued, so that the layout is complete by then.
 void CardView::showNews() {
     QMetaObject::invokeMethod(
         this,
@@ -201,9 +201,9 @@ void CardView::resizeEvent(QResizeEvent* event) {
     fit();
 }
 
-// What is on it
+// Content
 
-/// The latest stands out.
+/// Highlights the latest message.
 void CardView::addTold(const QStringList& told) {
     for (qsizetype i = 0; i < told.size(); ++i) {
         m_news = addText(told[i], 0, i + 1 == told.size() ? QPalette::Highlight : QPalette::PlaceholderText);
@@ -256,7 +256,7 @@ void CardView::addChoices(const editor::PlayCard& card) {
     m_column->insertWidget(m_column->count() - 1, button);
 }
 
-/// The map shows through, dimmed.
+/// Dims the map behind the card.
 void CardView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), QColor(10, 10, 9, 150));

@@ -20,7 +20,7 @@ namespace delve::ui {
 
 namespace {
 
-/// By what Linux asks of everything that calls itself a controller: it has the lower of the four buttons.
+/// Linux requires every game controller to report BTN_GAMEPAD, the lower of the four buttons.
 bool isController(int descriptor) {
     unsigned char keys[KEY_MAX / 8 + 1] = {};
     if (ioctl(descriptor, EVIOCGBIT(EV_KEY, sizeof keys), keys) < 0) return false;
@@ -52,7 +52,7 @@ void ControllerReader::read() {
     if (count < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (count <= 0) {
         m_ready.setEnabled(false);
-        hear({EV_SYN, SYN_DROPPED, 0}); // nobody holds it any more
+        hear({EV_SYN, SYN_DROPPED, 0}); // releases everything that was held
         emit gone();
         return;
     }
@@ -111,7 +111,7 @@ void Controllers::add(int descriptor, const QString& path) {
     reader = std::make_unique<ControllerReader>(descriptor, path);
     connect(reader.get(), &ControllerReader::told, this,
             [this, number](const editor::ControllerSign& sign) { emit told(number, sign); });
-    // Later: it is in the midst of reading.
+    // Queued: the reader is still in read().
     connect(
         reader.get(), &ControllerReader::gone, this, [this, number] { m_readers.erase(number); }, Qt::QueuedConnection);
 }

@@ -9,8 +9,8 @@ namespace delve::ui {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr double stepMilliseconds = 140; ///< a step, or a turn
-constexpr double farthestStep = 1.9;     ///< cells; who is farther away did not walk
+constexpr double stepMilliseconds = 140; ///< duration of a step or a turn
+constexpr double farthestStep = 1.9;     ///< cells; a longer move is no walking step
 
 } // namespace
 

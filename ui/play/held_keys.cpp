@@ -10,9 +10,9 @@
 namespace delve::ui {
 namespace {
 
-constexpr int patience = 1; ///< ticks more before the first repeat, so that a tap is one step
+constexpr int patience = 1; ///< additional ticks before the first repeat, so that a tap is one step
 
-/// The arrows are player one's; in a game of two they mean nothing, and are passed over.
+/// Maps arrow keys to player one; a game for two ignores them.
 std::optional<std::size_t> playerOfKey(char32_t key) {
     const auto move = play::moveOf(key, 1);
     return move ? std::optional(move->player) : std::nullopt;

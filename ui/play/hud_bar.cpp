@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pictureSide = 20;
 constexpr int widestLevel = 16 * gridStep;
-constexpr int minForPlayers = 24 * gridStep; ///< before what there is to do is cut
+constexpr int minForPlayers = 24 * gridStep; ///< the task is shortened before the players get less
 
 QString markOf(const editor::PlaySession& session) {
     QStringList marks;
@@ -36,7 +36,7 @@ HudBar::HudBar(QWidget* parent)
       m_course(new ElidedLabel(this)), m_mark(new ElidedLabel(this)), m_end(new QToolButton(this)) {
     setAccessibleName(tr("Game status"));
     setFixedHeight(5 * gridStep);
-    setMinimumWidth(gridStep); // whatever there is to show
+    setMinimumWidth(gridStep); // whatever the length of its texts
     layOut();
     m_mark->setForegroundRole(QPalette::Highlight);
     m_course->setForegroundRole(QPalette::PlaceholderText);
@@ -143,16 +143,16 @@ QLabel* HudBar::addWords(QHBoxLayout& row, const QString& words, const QString& 
     return label;
 }
 
-// What there is room for
+// Fitting
 
-/// The first items stay, for the means stand before the keys.
+/// Keeps the first items: health, coins and the like come before the keys.
 void HudBar::fold(const Seat& seat, std::size_t shown) {
     for (std::size_t i = 0; i < seat.items.size(); ++i) seat.items[i]->setVisible(i < shown);
     seat.more->setVisible(shown < seat.items.size());
     seat.more->setText(QStringLiteral("+%1").arg(seat.items.size() - shown));
 }
 
-/// Folds one item after another, always of the player who shows most, until the rest of the line has room.
+/// Hides items one by one, always of the player who shows most, until the rest of the line fits.
 void HudBar::fold() {
     int room = width() - 4 * gridStep - m_end->sizeHint().width();
     for (const auto* label : {m_mark, m_task, m_course}) room -= label->sizeHint().width() + 3 * gridStep;
@@ -181,7 +181,7 @@ void HudBar::resizeEvent(QResizeEvent* event) {
 QString HudBar::text() const {
     QStringList words;
     for (const auto* label : findChildren<QLabel*>()) {
-        if (label->objectName() == QStringLiteral("more")) continue; // its items are among the others
+        if (label->objectName() == QStringLiteral("more")) continue; // the items it stands for are labels, too
         const QString said = label->accessibleName().isEmpty() ? label->text() : label->accessibleName();
         if (!said.isEmpty()) words.append(said);
     }

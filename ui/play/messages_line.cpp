@@ -14,7 +14,7 @@ MessagesLine::MessagesLine(QWidget* parent)
     : QWidget(parent), m_latest(new ElidedLabel(this)), m_before(new ElidedLabel(this)),
       m_pointedAt(new ElidedLabel(this)) {
     setFixedHeight(4 * gridStep);
-    setMinimumWidth(gridStep); // whatever is said
+    setMinimumWidth(gridStep); // whatever the length of its texts
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
     row->setSpacing(2 * gridStep);
@@ -26,7 +26,7 @@ MessagesLine::MessagesLine(QWidget* parent)
     m_pointedAt->setAccessibleName(tr("Under the mouse"));
 }
 
-/// What happened last goes before what happened earlier; what the mouse points at keeps a part for itself.
+/// The latest message takes precedence over earlier ones; the name under the mouse keeps up to a third.
 void MessagesLine::divideRoom() {
     const int room = width() - 8 * gridStep;
     const int pointedAt = std::min(m_pointedAt->sizeHint().width(), room / 3);

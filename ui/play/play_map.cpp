@@ -14,20 +14,20 @@ namespace delve::ui {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr double longestFrame = 50;        ///< a pause is no leap
-constexpr double cameraMilliseconds = 130; ///< in which the camera goes two thirds of its way
+constexpr double longestFrame = 50;        ///< so that a pause causes no jump
+constexpr double cameraMilliseconds = 130; ///< in which the camera moves about two thirds of the distance
 constexpr double wheelPerDoubling = 480;   ///< four notches of a wheel double the size
 constexpr double minZoom = 4;
 constexpr double maxZoom = 64;
 constexpr double minPixels = 0.2;       ///< of a cell, when two players are far apart
-constexpr double zoomSlack = 1.3;       ///< it grows again when there is so much more room, and not with each step
+constexpr double zoomSlack = 1.3;       ///< zooms in only with this much more room, not at each step
 constexpr double roomAroundPlayers = 5; ///< cells that stay in sight around the players
 constexpr int rimPixels = 14;           ///< the ring around small players reaches beyond their cell
 
 } // namespace
 
 PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurface(parent), m_session(session) {
-    setFocusPolicy(Qt::NoFocus); // the screen around it takes the keys
+    setFocusPolicy(Qt::NoFocus); // the screen around it handles the keys
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setAccessibleName(tr("Game map"));
@@ -37,7 +37,7 @@ PlayMap::PlayMap(const editor::PlaySession& session, QWidget* parent) : MapSurfa
     connect(this, &MapSurface::cellHovered, this, [this] { emit pointedAt(nameUnderMouse()); });
 }
 
-// What is shown
+// Display
 
 void PlayMap::showBehindTitle(const Level& level, const TileCatalogue& tiles) {
     m_ground.forget();
@@ -85,7 +85,7 @@ void PlayMap::chooseLevel(const std::vector<play::Event>& events) {
     m_shown = (still == players.end() ? players.front() : *still).place.level;
 }
 
-/// Brings ground, knowledge and walkers up to the game.
+/// Updates ground, known cells and walkers from the game.
 void PlayMap::takeGround() {
     const auto& game = *m_session.game();
     const auto change = m_ground.follow(game, m_shown);
@@ -97,7 +97,7 @@ void PlayMap::takeGround() {
     m_gone = gone;
     m_known.look(game, m_shown, lights);
     for (const auto& walker : m_motion.walkers())
-        updateCells(editor::cellsTouched(walker.at), rimPixels); // who is gone is no walker more
+        updateCells(editor::cellsTouched(walker.at), rimPixels); // first: the update drops gone walkers
     m_motion.follow(game, m_shown);
 }
 
@@ -143,7 +143,7 @@ QRectF PlayMap::players() const {
     return QRectF(at.x, at.y, 1, 1);
 }
 
-/// As the person wants it, or as much smaller as keeps both players in sight.
+/// The zoom that the person chose, or a smaller one that keeps both players in sight.
 void PlayMap::chooseZoom() {
     const QRectF needed =
         players().adjusted(-roomAroundPlayers, -roomAroundPlayers, roomAroundPlayers, roomAroundPlayers);
@@ -160,7 +160,7 @@ void PlayMap::chooseZoom() {
     m_camera = at * cellPixels() - middle;
 }
 
-/// With the players in the middle, but for a map that ends before.
+/// Centres the players, but does not scroll beyond the edges of the map.
 QPointF PlayMap::wantedScroll() const {
     const double pixels = cellPixels();
     const QPointF wanted = players().center() * pixels - QRectF(viewport()->rect()).center();
@@ -213,7 +213,7 @@ void PlayMap::mouseMoveEvent(QMouseEvent* event) { pointAt(event->position()); }
 void PlayMap::mousePressEvent(QMouseEvent* event) {
     pointAt(event->position());
     if (event->button() == Qt::LeftButton && hoveredCell()) emit cellPressed(*hoveredCell());
-    event->ignore(); // and the screen takes the keyboard
+    event->ignore(); // so that the screen takes the focus
 }
 
 void PlayMap::resizeEvent(QResizeEvent* event) {

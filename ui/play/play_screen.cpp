@@ -104,10 +104,10 @@ void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles)
     if (!m_session.game()) m_map->showBehindTitle(level, tiles);
 }
 
-// What is shown
+// Display
 
 void PlayScreen::showAnew() {
-    endPicking(); // it was asked for in what was shown before
+    endPicking(); // it referred to the previous display
     chooseView();
     m_map->showAnew();
     m_firstPerson->showAnew();
@@ -115,7 +115,7 @@ void PlayScreen::showAnew() {
     if (!walksNow()) m_held->clear();
 }
 
-/// From above, or as player one sees it; the small map beside either.
+/// The view from above or that of player one; the minimap can be shown with either.
 void PlayScreen::chooseView() {
     const auto& view = m_session.view();
     const bool firstPerson = m_session.game() && view.firstPerson;
@@ -163,7 +163,7 @@ void PlayScreen::showSlots(bool save) {
 
 // Keys
 
-/// Of a seed, digits are typed one by one; of a word, all that comes is its own.
+/// While a word is typed, every character belongs to it. A seed is no such word: its digits are separate keys.
 bool PlayScreen::inWord() const {
     return !m_session.replay() && m_session.screen() != play::Screen::Seed && !m_session.shell().typed().empty();
 }
@@ -172,7 +172,7 @@ bool PlayScreen::walksNow() const { return m_session.screen() == play::Screen::P
 
 void PlayScreen::typeKey(char32_t key) { m_session.type(key); }
 
-/// Plain keys are the game's, before any action that has them; Backspace only where a seed or a word is typed.
+/// The game gets plain keys before any action with that shortcut; Backspace only while a seed or a word is typed.
 bool PlayScreen::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
@@ -186,7 +186,7 @@ bool PlayScreen::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// Keys that are no characters of the shell.
+/// Enter and Esc, which are not characters of the shell.
 bool PlayScreen::specialKey(const QKeyEvent& event) {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (enter && m_session.screen() == play::Screen::Seed) m_session.type(U'S');
@@ -218,7 +218,7 @@ void PlayScreen::showEvent(QShowEvent* event) {
     connect(m_controllers.get(), &Controllers::told, this, &PlayScreen::hearController);
 }
 
-/// The first controller is player one's, and all others are player two's.
+/// The first controller controls player one, all others player two.
 void PlayScreen::hearController(std::size_t controller, const editor::ControllerSign& sign) {
     const auto* game = m_session.game();
     const auto player = std::min(controller, game ? game->players.size() - 1 : 0);
@@ -245,7 +245,7 @@ void PlayScreen::focusOutEvent(QFocusEvent* event) {
 }
 
 void PlayScreen::hideEvent(QHideEvent* event) {
-    if (m_controllers) { // later: it may be in the midst of reading the button that hides this
+    if (m_controllers) { // delete later: it may still be reading the button that hides this
         m_controllers->disconnect(this);
         m_controllers.release()->deleteLater();
     }

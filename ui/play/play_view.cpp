@@ -32,7 +32,7 @@ namespace {
 constexpr auto geometryKey = "play/windowGeometry";
 constexpr QSize defaultWindow{1024, 720};
 
-/// In the tab, while the play is elsewhere.
+/// The content of the tab while the game is in its own window.
 QWidget* makeEmpty(PlayView& view) {
     auto* page = new QWidget(&view);
     auto* column = new QVBoxLayout(page);
@@ -48,7 +48,7 @@ QWidget* makeEmpty(PlayView& view) {
     return page;
 }
 
-/// A player of the rules for whom there is no start anywhere.
+/// The first player of the rules without a start on any level.
 std::optional<std::int64_t> missingPlayer(const World& world) {
     for (std::int64_t player = 1; player <= world.rules->players; ++player) {
         const auto isTheirs = [player](const Thing& thing) {
@@ -109,7 +109,7 @@ void PlayView::play(bool fromCursor) {
     show();
 }
 
-/// The failure's cell is one where a start could be put, on the world's first level.
+/// If a start is missing, the failure's first cell is a place for one, on the world's first level.
 void PlayView::tellRefusal(const Failure& failure, bool fromCursor) {
     m_page.showView(0);
     const bool noStart = missingPlayer(m_page.document().world()).has_value();
@@ -147,7 +147,7 @@ void PlayView::beginTitle() {
     const auto& document = m_page.document();
     m_session.setName(document.title(), document.path());
     const World& world = document.world();
-    const auto home = play::homeOf(world); // whichever level is looked at
+    const auto home = play::homeOf(world); // whichever level is shown
     const bool shown = home == document.currentLevel();
     const auto& level = world.levels[home];
     const auto recipe = shown && level.recipe ? std::optional(document.recipe()) : level.recipe;
@@ -207,7 +207,7 @@ void PlayView::setOwnWindow(bool own) {
     emit stateChanged();
 }
 
-/// Back to the map, which is as it was left; the play waits.
+/// Returns to the map, which is unchanged; the game is paused.
 void PlayView::leave() {
     if (m_window) m_window->hide();
     m_page.showView(0);

@@ -18,7 +18,7 @@
 namespace delve::ui {
 namespace {
 
-constexpr int defaultSteps = 8; ///< a second
+constexpr int defaultSteps = 8; ///< per second
 
 QToolButton* toolButton(const QString& iconName, const QString& name, QWidget* parent) {
     auto* button = iconButton(iconName, name, parent);

@@ -36,7 +36,7 @@ QString linesOf(const play::SaveSlot& slot) {
            SavesDialog::tr("Turn %1").arg(slot.label.turn);
 }
 
-/// A saved game may come from anybody, so its picture is one of the kind and size that ours have, or none.
+/// A saved game may come from anybody, so its picture must have the format and size of ours; else it is not shown.
 QPixmap pixmapOf(const play::SaveSlot& slot) {
     constexpr int maxSide = 1024;
     const auto picture = editor::pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)),
@@ -47,7 +47,7 @@ QPixmap pixmapOf(const play::SaveSlot& slot) {
     return none;
 }
 
-/// As it is in the row that is chosen, too, and not tinted as icons are.
+/// Looks the same in the selected row, rather than tinted like icons.
 QIcon pictureOf(const play::SaveSlot& slot) {
     const QPixmap picture = pixmapOf(slot);
     QIcon icon(picture);
@@ -144,7 +144,7 @@ void SavesDialog::go() {
     ask(tr("A saved game named “%1” already exists. Replace it?").arg(name), tr("Replace"), &SavesDialog::save);
 }
 
-/// What cannot be loaded leaves the game as it is; the one saved before is offered.
+/// A game that cannot be loaded leaves the current one unchanged; its backup is then offered.
 void SavesDialog::load(bool backup) {
     if (!chosen() || (chosen()->damage && !backup)) return;
     const play::SlotName slot = chosen()->slot;

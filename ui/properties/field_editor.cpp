@@ -13,7 +13,7 @@ PropertyValue defaultOf(const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
     case Type::Whole: return Decimal::of(field.defaultValue);
-    case Type::Colour: break; // none is one, too: the thing has that of its picture
+    case Type::Colour: break; // none by default: the thing has the colour of its picture
     case Type::Level: return Reference{};
     case Type::CellInLevel: return Cell{};
     case Type::Word:

@@ -14,7 +14,7 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(LevelFacts)
 };
 
-/// How many things there are of each kind, in the order of thingKinds(): counted in one go, since there may be many.
+/// The number of things of each kind, in the order of thingKinds(): counted in one pass, since there may be many.
 std::vector<qlonglong> countThings(const Level& level) {
     std::vector<qlonglong> counts(thingKinds().size());
     for (const auto& thing : *level.things) ++counts[static_cast<std::size_t>(thing.kind)];

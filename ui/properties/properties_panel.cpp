@@ -70,7 +70,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& too
 }
 
 void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
-    if (change.ofShownLevel()) showNotes(); // those of a level that was left or undone go
+    if (change.ofShownLevel()) showNotes(); // drops the notes of another level, or of an undone generation
     if (change.showsAnew()) m_shown = {};
     const bool ofWorld = change.ofWorld() && !m_changing;
     const bool ofLevel = change.ofShownLevel() && !m_changing && otherFacts();
@@ -99,15 +99,15 @@ void PropertiesPanel::showLevel() {
 
 void PropertiesPanel::showAnew() {
     const KeptFocus focus(m_content);
-    if (m_content) m_content->deleteLater(); // one of its controls may be the one that asked
+    if (m_content) m_content->deleteLater(); // the call may come from one of its controls
     if (m_content) m_content->hide();
     fill();
     joinHeldSteps();
-    m_content->show(); // now, not when the layout gets to it: what is not seen cannot have the keyboard
+    m_content->show(); // now, not once it is laid out: a hidden widget cannot take the focus
     focus.giveBack(*m_content);
 }
 
-/// A number that is held by the mouse or by a key changes again and again: that is one step.
+/// Joins all changes of a number field while the mouse or a key holds it into one step.
 void PropertiesPanel::joinHeldSteps() {
     for (auto* field : m_content->findChildren<NumberField*>()) {
         auto* hold = new HeldControl(field);
@@ -116,7 +116,7 @@ void PropertiesPanel::joinHeldSteps() {
     }
 }
 
-/// What the level is made of is counted only while somebody sees it.
+/// Have the facts changed? The level's statistics are counted only while the panel is visible.
 bool PropertiesPanel::otherFacts() const { return !(factsNow(isVisible()) == m_facts); }
 
 void PropertiesPanel::showEvent(QShowEvent* event) {
@@ -135,7 +135,7 @@ PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) const {
     return {{}, {}, false, level.name, level.properties, counts ? levelFacts(level) : m_facts.rows};
 }
 
-/// What was shown may be gone: then the level is shown.
+/// Shows the chosen thing or room, or the level if that no longer exists.
 void PropertiesPanel::fill() {
     m_facts = factsNow(true);
     const auto& level = m_document.level();
@@ -170,7 +170,7 @@ void PropertiesPanel::fillThing(const Thing& thing) {
 }
 
 void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
-    const bool leads = field.type == ThingField::Type::Level; // on another level are other cells
+    const bool leads = field.type == ThingField::Type::Level; // another level has other cells
     Message step = editor::stepOn(DELVE_TEXT("step", "Change %1: %2"), thing.kind);
     step.arguments.push_back(field.label.source);
     const auto set = [this, leads, step, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
@@ -200,7 +200,7 @@ void PropertiesPanel::changeThing(const std::string& id, const Message& name,
     });
 }
 
-/// The next press on the map, on whatever level, says where the portal leads.
+/// The next press on the map, on any level, sets the target of the portal.
 void PropertiesPanel::pickTarget(const std::string& portal) {
     const auto home = m_document.currentLevel();
     m_page.messages().tellNotes({tr("Click the portal's target cell, on any level of the list. Esc cancels.")});
@@ -272,7 +272,7 @@ void PropertiesPanel::fillLevel() {
     fillWorld();
 }
 
-/// What the level is made of, and what its generation could not do as asked.
+/// The level's statistics, and the notes about what its generation could not satisfy.
 void PropertiesPanel::fillFacts() {
     for (const auto& [name, value] : m_facts.rows) {
         auto* text = new QLabel(value, m_content);
@@ -335,7 +335,7 @@ void PropertiesPanel::apply(const Level& after, const Message& name) {
     m_changing = true;
     m_document.apply(Edit::between(m_document.level(), after), name);
     m_changing = false;
-    m_facts = factsNow(isVisible()); // the control shows it already; what undo makes of it is news again
+    m_facts = factsNow(isVisible()); // the control already shows this change; an undo of it will differ again
 }
 
 void PropertiesPanel::changeWorld(const Message& name, const std::function<void(World&)>& change) {

@@ -1,4 +1,4 @@
-// The part of PropertiesPanel that makes its rows.
+// The part of PropertiesPanel that creates its rows.
 #include "editor/document/document.h"
 #include "generation/level/printable.h"
 #include "ui/properties/properties_panel.h"
@@ -57,7 +57,7 @@ void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& ch
     m_form->addRow(QString(), box);
 }
 
-/// A value that changes is changed among those that are there by then; its control stays, since it may be held.
+/// Each change updates the properties as they are by then. The control is kept, since it may be held.
 void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
     const auto now = std::make_shared<Properties>(properties);
     for (const auto& property : properties) {
@@ -94,7 +94,7 @@ ValueLimits PropertiesPanel::limitsOf(const PropertyValue& value) const {
 
 void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Changed& changed) {
     auto* row = new QWidget(m_content);
-    auto* layout = new QGridLayout(row); // the name over its type: beside each other the dock is too narrow for both
+    auto* layout = new QGridLayout(row); // the name above its type: the dock is too narrow for both side by side
     layout->setContentsMargins(0, gridStep, 0, 0);
     layout->setSpacing(gridStep / 2);
     auto* name = new QLineEdit(row);

@@ -21,7 +21,7 @@ namespace {
 constexpr Text objectiveLabel = DELVE_TEXT("rule", "Objective");
 constexpr Text wanderingLabel = DELVE_TEXT("rule", "Encounter chance");
 
-/// A word that no objective has is offered as well, so that what a file says stays until somebody chooses.
+/// Also offers an unknown objective, so that the word from the file is kept until somebody chooses another.
 QComboBox* makeObjective(const std::string& chosenWord, const play::ObjectiveRegistry& objectives,
                          const ChangeRules& change, const std::function<void()>& chosen) {
     auto* box = new QComboBox;
@@ -43,7 +43,7 @@ QComboBox* makeObjective(const std::string& chosenWord, const play::ObjectiveReg
     return box;
 }
 
-/// What the objective asks for besides the rules of every game.
+/// The objective's own options, in addition to the rules of every game.
 void addOptions(const Rules& rules, const play::ObjectiveRegistry& objectives, const AddRow& addRow,
                 const ChangeRules& change) {
     const auto* objective = objectives.find(rules.objective);

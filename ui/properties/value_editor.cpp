@@ -77,7 +77,7 @@ struct Maker {
     }
     QWidget* operator()(const std::string& value) const {
         auto* field = new QLineEdit(QString::fromStdString(value));
-        // It ends with Enter and again when the keyboard goes elsewhere.
+        // Emitted on Enter, and again when the field loses focus.
         QObject::connect(field, &QLineEdit::editingFinished, field, [field, changed = changed] {
             if (!field->isModified()) return;
             field->setModified(false);
@@ -99,7 +99,7 @@ struct Maker {
         });
         return box;
     }
-    /// What only a later version knows is shown as the file has it, and can be removed, but not changed.
+    /// A value of a later version is shown as it is in the file. It can be removed, but not edited.
     QWidget* operator()(const UnknownValue& value) const {
         auto* field = new QLineEdit(QString::fromStdString(value.json));
         field->setReadOnly(true);

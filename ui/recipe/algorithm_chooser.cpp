@@ -23,12 +23,12 @@ constexpr QSize shownSize{AlgorithmChooser::pictureSize.width() / 2, AlgorithmCh
 constexpr int textWidth = 30 * gridStep;
 constexpr int longestHelp = 20; ///< lines
 
-/// A picture, and beside it a name over a sentence.
+/// Draws a picture, and beside it the name above the help sentence.
 class RecipeDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// As high as the whole sentence takes, in any language.
+    /// High enough for the whole sentence, in any language.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         const int line = option.fontMetrics.lineSpacing();
         const auto help = index.data(AlgorithmChooser::HelpRole).toString();
@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    /// Its place stays where there is none yet.
+    /// Draws a placeholder while there is no picture yet.
     static void paintPicture(QPainter& painter, const QRect& place, const QPalette& palette, const QImage& picture) {
         QPainterPath rounded;
         rounded.addRoundedRect(place, cornerRadius, cornerRadius);
@@ -94,11 +94,11 @@ AlgorithmChooser::AlgorithmChooser(editor::JobPool& pool, const generation::Decl
 void AlgorithmChooser::showRecipe(const QString& name, bool none) {
     dropOwn(name);
     setPlaceholderText(none ? tr("No recipe") : tr("Unnamed recipe"));
-    if (!name.isEmpty() && findData(name) < 0) addItem(name, name); // a recipe of somebody's own, from a file
+    if (!name.isEmpty() && findData(name) < 0) addItem(name, name); // a custom recipe, from a file
     setCurrentIndex(name.isEmpty() ? -1 : findData(name));
 }
 
-/// Beside the one that is shown, only the recipes that are declared can be chosen from the list.
+/// Removes custom recipes except `but`, the one that is shown: only declared ones can be chosen.
 void AlgorithmChooser::dropOwn(const QString& but) {
     const QSignalBlocker quiet(this);
     for (int i = count() - 1; i >= 0; --i)

@@ -39,9 +39,9 @@ namespace delve::ui {
 
 namespace {
 
-/// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
+/// The most used parameters: shown at the top, from the first stage that has them.
 constexpr std::array topRoles{generation::ParameterRole::RoomCount, generation::ParameterRole::Depth};
-/// The one of these that is meant for all stages that have it: what lives at a depth follows it as the rooms do.
+/// The one of these that is set in all stages that have it: the enemies follow the depth as the rooms do.
 constexpr auto sharedRole = generation::ParameterRole::Depth;
 
 QString titleOf(generation::StageGroup group) {
@@ -63,8 +63,8 @@ QFrame* hairline(QWidget* parent) {
     return line;
 }
 
-/// Scrolls up and down only: never narrower than what it holds, however long the words of a language are. What is
-/// around it hears of that when what it holds changes.
+/// Scrolls only vertically: never narrower than its content, however long the words of a language are. Notifies the
+/// surrounding layout when its content changes.
 class Column : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
@@ -177,13 +177,13 @@ QWidget* RecipePanel::makeSize(QWidget* parent) {
     return size;
 }
 
-/// Why a list of stages cannot run.
+/// The message why the list of stages cannot run.
 QWidget* RecipePanel::makeRefusal(QWidget* parent) {
     m_refusal = new QWidget(parent);
     auto* refusal = new QVBoxLayout(m_refusal);
     refusal->setContentsMargins(0, 0, 0, 0);
     m_refusalText = new QLabel(m_refusal);
-    m_refusalText->setTextFormat(Qt::RichText); // ours alone: what is said in it is escaped
+    m_refusalText->setTextFormat(Qt::RichText); // safe: the sentence in it is escaped
     m_refusalText->setWordWrap(true);
     auto* revert = new QPushButton(tr("Revert"), m_refusal);
     connect(revert, &QPushButton::clicked, this, [this] {
@@ -213,7 +213,7 @@ QWidget* RecipePanel::makeAdd(QWidget* parent) {
 QWidget* RecipePanel::makeStages() {
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, gridStep / 2, gridStep); // the scroll bar's place makes up the rest
+    column->setContentsMargins(0, 0, gridStep / 2, gridStep); // the scroll bar fills the rest
     column->setSpacing(gridStep);
     m_stages = new StageColumn(m_document.declarations().stages, context(), content);
     column->addWidget(makeRefusal(content));
@@ -226,16 +226,16 @@ QWidget* RecipePanel::makeStages() {
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps its place, so that nothing moves when it is needed
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // always there, so that nothing moves when it is needed
     area->setFocusPolicy(Qt::NoFocus);
-    // What is dragged to the rim goes on beyond it.
+    // Dragging to the edge scrolls.
     connect(m_stages, &StageColumn::pulledTo, area, [this, area, content](int y) {
         area->ensureVisible(0, m_stages->mapTo(content, QPoint(0, y)).y(), 0, controlHeight);
     });
     return area;
 }
 
-/// Levels are those that stages find, too: the stamps, and the level that is shown.
+/// Offers the levels that stages can find: the stamps, and the level that is shown.
 ParameterContext RecipePanel::context() const {
     ParameterContext context;
     context.map = [this] { return m_document.path(); };
@@ -298,8 +298,8 @@ void RecipePanel::generate() { propose(recipe()); }
 
 void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
 
-/// Asks for the level, or keeps a recipe that cannot run and says why. A map that was drawn by hand or read from a text
-/// has no recipe, and would be nothing but void.
+/// Generates the level; keeps a recipe that cannot run and says why. Does nothing without a recipe: a map drawn by hand
+/// or read from a text would become all void.
 void RecipePanel::propose(const Recipe& wanted) {
     if (wanted.stages.empty() && recipe().stages.empty()) return;
     const auto& stages = m_document.declarations().stages;
@@ -343,7 +343,7 @@ void RecipePanel::resetParameter(const QString& instance, const QString& paramet
 
 void RecipePanel::chooseAlgorithm(int index) {
     const auto* info = m_document.declarations().recipes.find(m_algorithm->recipeAt(index).toStdString());
-    // Before there is a recipe, a seed waits for one.
+    // A seed typed before there is a recipe is used for the first one.
     const auto* const waits = recipe().stages.empty() ? m_seed->seed() : nullptr;
     if (info) propose(info->withSeed(waits ? waits->value : recipe().seed));
 }
@@ -358,16 +358,16 @@ void RecipePanel::showRecipe() {
     const Size size = m_document.wantedSize();
     m_refusal->setVisible(m_refused.has_value());
     m_algorithm->showRecipe(QString::fromStdString(shown.name), shown.stages.empty());
-    if (!shown.stages.empty()) m_seed->showSeed(shown.seed); // a blank document has no seed to come back to
+    if (!shown.stages.empty()) m_seed->showSeed(shown.seed); // a blank document has no seed to show
     if (m_automatic->isChecked() &&
         size != generation::automaticSize(
-                    shown, m_document.declarations())) { // another level, or an older one: it has its own
+                    shown, m_document.declarations())) { // another or an older level: it has its own size
         const QSignalBlocker quiet(m_automatic);
         m_automatic->setChecked(false);
         setSizeAutomatic(false);
     }
     for (auto* field : {m_width, m_height})
-        field->setEnabled(!m_automatic->isChecked() && !shown.stages.empty()); // nothing would be made of it
+        field->setEnabled(!m_automatic->isChecked() && !shown.stages.empty()); // no recipe would use the size
     m_width->show(Decimal::of(size.width));
     m_height->show(Decimal::of(size.height));
     showHighlights();
@@ -375,13 +375,13 @@ void RecipePanel::showRecipe() {
     if (std::exchange(m_shownName, shown.name) != shown.name) dropRefusals();
 }
 
-/// What was typed for another algorithm and could not be says nothing about this one.
+/// Messages about refused values of another algorithm do not apply to this one.
 void RecipePanel::dropRefusals() {
     for (auto* editor : m_topEditors) editor->dropRefusal();
     for (auto* section : m_stages->sections()) section->dropRefusals();
 }
 
-/// The editors at the top: rebuilt only if they belong to other stages than before.
+/// Updates the editors at the top; rebuilds them only if their stages or parameters changed.
 void RecipePanel::showHighlights() {
     const auto top = topParametersOf(recipe(), m_document.declarations().stages);
     QStringList wanted;

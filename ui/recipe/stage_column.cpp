@@ -47,7 +47,7 @@ void StageColumn::showStages(const Recipe& recipe, Size mapSize, const QStringLi
 void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
     for (auto* section : m_sections) {
         section->hide();
-        section->deleteLater(); // it may be the one whose menu asked for the change
+        section->deleteLater(); // the change may come from its own menu
     }
     m_sections.clear();
     m_elsewhere = elsewhere;
@@ -65,8 +65,8 @@ void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
     for (std::size_t i = 0; i < m_sections.size(); ++i) m_sections[i]->setPlace(i == 0, i + 1 == m_sections.size());
 }
 
-/// Before the next frame, which may have been asked for already: what is new in a layout is else shown and laid out
-/// only after it, and squeezed into the height of what was there.
+/// Lays out new sections before the next frame, which may already be requested: otherwise that frame would show them
+/// squeezed into the old height.
 void StageColumn::layOut() {
     for (auto* section : m_sections) section->setVisible(true);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);

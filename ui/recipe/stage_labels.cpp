@@ -8,7 +8,7 @@
 namespace delve::ui {
 namespace {
 
-/// The names of stages, one after the other, as labels; nothing where one of them is no stage.
+/// The labels for a comma-separated list of stage names; nothing if one of them is not a stage.
 std::optional<QString> labelsOf(const std::string& names, const generation::StageRegistry& stages) {
     QStringList labels;
     for (const auto& name : QString::fromStdString(names).split(QStringLiteral(", "))) {
@@ -23,7 +23,7 @@ std::optional<QString> labelsOf(const std::string& names, const generation::Stag
 
 Failure inLabels(Failure failure, const Recipe& recipe, const generation::StageRegistry& stages) {
     auto& arguments = failure.message.arguments;
-    // Of no stage, but of all that would do: a single name may be an id.
+    // The message names no asking stage, only a list of candidates: a single name may be an id instead.
     if (arguments.size() == 1 && arguments[0].find(", ") != std::string::npos)
         if (const auto all = labelsOf(arguments[0], stages)) arguments = {all->toStdString()};
     if (arguments.size() != 2) return failure;

@@ -76,7 +76,7 @@ QWidget* StageSection::makeHeader() {
     m_grip->setIcon(icon(QStringLiteral("grip")));
     m_grip->setToolTip(tr("Drag to move this stage"));
     m_grip->setCursor(Qt::OpenHandCursor);
-    m_grip->setFocusPolicy(Qt::NoFocus); // the menu moves it by keyboard
+    m_grip->setFocusPolicy(Qt::NoFocus); // the menu moves the stage by keyboard
     m_grip->installEventFilter(this);
     auto* more = flatButton(header, tr("More actions for %1").arg(name));
     more->setIcon(icon(QStringLiteral("more")));
@@ -94,7 +94,7 @@ QWidget* StageSection::makeHeader() {
     return header;
 }
 
-/// Beside the box rather than of it: the words of a label go on in another line, those of a box do not.
+/// A label beside the check box instead of the box's own text, because only a label wraps its words.
 QLabel* StageSection::makeTitle(QWidget* header) {
     m_title = new QLabel(editor::toQString(m_stage.label), header);
     m_title->setWordWrap(true);

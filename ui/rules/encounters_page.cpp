@@ -73,7 +73,7 @@ void EncountersPage::layOut() {
     row->addWidget(both);
 }
 
-// What is chosen, and what becomes of it
+// Choosing and editing
 
 const Encounter* EncountersPage::encounter() const {
     const auto& all = *m_tables().encounters;
@@ -123,7 +123,7 @@ void EncountersPage::bindOutcomes() {
     bindRows(*m_outcomes, m_outcomeRows);
 }
 
-// What is shown
+// Display
 
 void EncountersPage::showTables() {
     showRows(*m_encounters, m_encounterRows);

@@ -28,7 +28,7 @@ QWidget* RowDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
 
 QWidget* RowDelegate::makeGlyph(QWidget* parent) {
     auto* field = new QLineEdit(parent);
-    field->setMaxLength(2); // beyond the first plane a character is two units
+    field->setMaxLength(2); // a code point beyond the first plane is two units
     return field;
 }
 
@@ -41,7 +41,7 @@ QWidget* RowDelegate::makeNumber(QWidget* parent, const RowColumn& column) const
     return field;
 }
 
-/// What is chosen is taken at once.
+/// Commits the choice at once.
 QWidget* RowDelegate::makeChoice(QWidget* parent, const RowColumn& column) const {
     auto* box = new QComboBox(parent);
     for (const auto& option : column.options) box->addItem(option.label, option.value);

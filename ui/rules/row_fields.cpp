@@ -113,7 +113,7 @@ RowField<Outcome> fightField(const std::vector<EnemyKind>& kinds) {
     return field;
 }
 
-/// That no row has.
+/// A name that no row has.
 template <class Row>
 std::string freeNameIn(const std::vector<Row>& rows, const QString& name) {
     const auto isTaken = [&rows](const QString& tried) {

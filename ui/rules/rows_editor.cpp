@@ -70,7 +70,7 @@ void RowsEditor::makeView(const QString& name) {
     m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::SelectedClicked |
                             QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
     m_view->setWordWrap(false);
-    m_view->setTabKeyNavigation(false); // from part to part of the dialog; the arrows go from cell to cell
+    m_view->setTabKeyNavigation(false); // Tab moves between the parts of the dialog, arrow keys between cells
     m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->verticalHeader()->setDefaultSectionSize(controlHeight + 2);
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
@@ -94,7 +94,7 @@ void RowsEditor::makeButtons(const QString& row) {
 
 void RowsEditor::wire() {
     connect(m_model, &RowsModel::edited, this, &RowsEditor::edited);
-    // After what was taken in its place.
+    // Queued: the value used instead is reported first, which clears the message.
     connect(m_delegate, &RowDelegate::refused, this, &RowsEditor::refused, Qt::QueuedConnection);
     connect(m_view, &RowsView::colourWanted, this, &RowsEditor::chooseColour);
     connect(m_view, &RowsView::addWanted, this, &RowsEditor::add);
@@ -110,7 +110,7 @@ void RowsEditor::wire() {
     });
 }
 
-/// The row and column that were current stay so, as far as there are such.
+/// Keeps the current row and column, if they still exist.
 void RowsEditor::show(std::vector<RowColumn> columns, RowCells cells) {
     const auto before = m_view->currentIndex();
     const bool first = m_model->columnCount() == 0;
@@ -121,7 +121,7 @@ void RowsEditor::show(std::vector<RowColumn> columns, RowCells cells) {
     showButtons();
 }
 
-/// Words share what numbers leave of the width.
+/// Columns of words share the width that the others leave.
 void RowsEditor::layColumns() {
     auto* header = m_view->horizontalHeader();
     for (int i = 0; i < m_model->columnCount(); ++i) {

@@ -22,7 +22,7 @@ QVariant alignmentOf(const RowColumn& column) {
 
 } // namespace
 
-/// Where only cells changed, the view stays as it is, even while a cell of it is edited.
+/// If only cells changed, does not reset the view, even while one of its cells is being edited.
 void RowsModel::show(std::vector<RowColumn> columns, RowCells cells) {
     const bool sameShape = columns.size() == m_columns.size() && cells.size() == m_cells.size();
     if (!sameShape) beginResetModel();

@@ -78,7 +78,7 @@ void TablesDialog::layOut() {
     m_restore = buttons->addButton(tr("&Restore the built-in table"), QDialogButtonBox::ResetRole);
     m_restore->setObjectName(QStringLiteral("restore"));
     m_restore->setToolTip(tr("Replaces all rows of this table with the built-in ones. Can be undone."));
-    for (auto* button : buttons->findChildren<QPushButton*>()) button->setAutoDefault(false); // Enter is the table's
+    for (auto* button : buttons->findChildren<QPushButton*>()) button->setAutoDefault(false); // the table handles Enter
     connect(m_restore, &QPushButton::clicked, this, &TablesDialog::restore);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { tell({}); });
@@ -118,7 +118,7 @@ void TablesDialog::setSaveKeys(const QList<QKeySequence>& save) {
     connect(action, &QAction::triggered, this, &TablesDialog::saveWanted);
 }
 
-// What is shown
+// Display
 
 void TablesDialog::showTitle() { setWindowTitle(tr("Enemies, goods and encounters of “%1”").arg(m_document.title())); }
 
@@ -140,7 +140,7 @@ void TablesDialog::tell(const QString& sentence) {
     m_told->setVisible(!sentence.isEmpty());
 }
 
-// What is changed
+// Changes
 
 template <class Row>
 std::function<bool(std::vector<Row>)> TablesDialog::taking(Shared<std::vector<Row>> Tables::*member, Text step) {
@@ -154,7 +154,7 @@ std::function<bool(std::vector<Row>)> TablesDialog::taking(Shared<std::vector<Ro
 bool TablesDialog::take(Tables tables, const Message& step) {
     const auto after = withTables(m_document.world(), std::move(tables));
     if (!after) {
-        tell(editor::toQString(after.failure().message)); // where, one sees
+        tell(editor::toQString(after.failure().message)); // without the place, which is visible
         return false;
     }
     tell({});
@@ -196,7 +196,7 @@ void TablesDialog::done(int result) {
 
 namespace {
 
-/// Saving is the window's, of the map in front; the dialog may be of another one.
+/// The window saves the map in front, but the dialog may belong to another one: brings that to the front first.
 void giveKeys(TablesDialog& dialog, DocumentPage& page) {
     const auto* actions = page.window()->findChild<ActionList*>();
     if (!actions) return;
@@ -215,7 +215,7 @@ void giveKeys(TablesDialog& dialog, DocumentPage& page) {
 
 void showTablesOf(DocumentPage& page) {
     const auto dialogs = page.findChildren<TablesDialog*>();
-    const auto shown = std::ranges::find_if(dialogs, &QWidget::isVisible); // one that was closed goes
+    const auto shown = std::ranges::find_if(dialogs, &QWidget::isVisible); // a closed one is about to be deleted
     auto* dialog = shown == dialogs.end() ? nullptr : *shown;
     if (!dialog) {
         dialog = new TablesDialog(page.document(), &page);

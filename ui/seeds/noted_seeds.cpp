@@ -13,7 +13,7 @@ NotedSeeds::NotedSeeds(QSettings& settings, QObject* parent, std::chrono::millis
 
 NotedSeeds::~NotedSeeds() { write(); }
 
-/// One of another seed is another map, and takes no place of the one before.
+/// A map with another recipe or seed does not replace the pending one, which is added first.
 void NotedSeeds::note(const Recipe& recipe, Size size) {
     if (m_newest && (m_newest->recipe.name != recipe.name || m_newest->recipe.seed != recipe.seed)) write();
     m_newest = RecentSeed{recipe, size};

@@ -17,12 +17,12 @@ namespace {
 
 const auto key = QStringLiteral("recipe/recentSeeds");
 
-/// The size stands before the recipe.
+/// The size, followed by the recipe.
 QString entryOf(const Recipe& recipe, Size size) {
     return QStringLiteral("%1 %2 ").arg(size.width).arg(size.height) + QString::fromStdString(recipeText(recipe));
 }
 
-/// Settings are a file that anybody may have written.
+/// Validates the entry: the settings are a file that anybody may have edited.
 std::optional<RecentSeed> readEntry(const QString& entry) {
     const Size size{entry.section(u' ', 0, 0).toInt(), entry.section(u' ', 1, 1).toInt()};
     const bool possible = std::min(size.width, size.height) >= 1 && std::max(size.width, size.height) <= largestSide;

@@ -11,7 +11,7 @@ namespace delve::ui {
 namespace {
 
 constexpr std::size_t maxSeeds = 1000;
-constexpr std::uint64_t seedsToThrow = 1'000'000'000; ///< short enough to be told to a friend
+constexpr std::uint64_t seedsToThrow = 1'000'000'000; ///< short enough to tell a friend
 
 } // namespace
 

@@ -15,7 +15,7 @@
 namespace delve::ui {
 namespace {
 
-/// A number in another notation is a word like any other, and its seed one that nobody meant.
+/// A number in another notation counts as a word, which gives a seed that nobody expects: the hint explains it.
 QString hintFor(const QString& seed) {
     const auto number = foreignNumber(seed.toStdString());
     if (!number) return SeedRow::tr("A whole number or a word. The same seed always makes the same map.");
@@ -83,7 +83,7 @@ void SeedRow::goForward() {
 
 void SeedRow::copy() const { QGuiApplication::clipboard()->setText(m_field->text()); }
 
-/// Of a word that is already there nothing changes; of an empty field the old seed comes back.
+/// Does nothing if the text was not edited; restores the old seed if the field is empty.
 void SeedRow::takeTyped() {
     if (!m_field->isModified()) return;
     m_field->setModified(false);

@@ -55,7 +55,7 @@ StageSlider::StageSlider(editor::Document& document, QWidget* parent)
     showPlace();
 }
 
-/// Before there is a trace, the recipe says how many stages there will be.
+/// Without a trace, the number of stages is that of the enabled ones in the recipe.
 int StageSlider::last() const {
     if (const auto* trace = m_tracing.trace()) return static_cast<int>(trace->stages.size());
     const auto& recipe = m_document.level().recipe;
@@ -83,7 +83,7 @@ void StageSlider::togglePlay() {
     if (playing()) return stopPlay();
     if (last() == 0) return;
     goTo(0);
-    if (!m_tracing.trace()) m_instance.clear(); // from its very beginning
+    if (!m_tracing.trace()) m_instance.clear(); // start at the first snapshot once the trace arrives
     m_timer.start();
     showPlace();
 }
@@ -94,7 +94,7 @@ void StageSlider::stopPlay() {
 }
 
 void StageSlider::nextInPlay() {
-    if (!m_tracing.trace()) return; // it is on its way
+    if (!m_tracing.trace()) return; // it is still being recorded
     goTo(m_place.value_or(last()) + 1);
     if (live()) stopPlay();
 }
@@ -107,7 +107,7 @@ void StageSlider::goTo(int place) {
     if (live()) {
         if (!wasLive) emit liveShown();
     } else if (!trace) {
-        // Looks at stages half-way come with the trace, so places are others then: the whole stage is meant.
+        // The trace adds snapshots from within stages, which shifts positions: here the stage's result is meant.
         m_instance = enabledStage(place);
         m_halfWay.reset();
         m_tracing.request();
@@ -128,7 +128,7 @@ std::string StageSlider::enabledStage(int place) const {
     return {};
 }
 
-/// How many looks at the same stage come before a place.
+/// The number of snapshots of the same stage before a position.
 int StageSlider::looksBefore(const generation::Trace& trace, int place) {
     const auto end = trace.stages.begin() + place;
     return static_cast<int>(std::count_if(trace.stages.begin(), end, [end](const generation::StageTrace& stage) {
@@ -136,18 +136,18 @@ int StageSlider::looksBefore(const generation::Trace& trace, int place) {
     }));
 }
 
-/// Where the look at a stage that was looked at last stands in a trace: the whole stage, or as many looks into it.
+/// The position in a trace of the snapshot that was shown last: the result of its stage, or the same one within it.
 std::optional<int> StageSlider::placeIn(const generation::Trace& trace) const {
     std::optional<int> place;
     for (std::size_t i = 0; i < trace.stages.size(); ++i) {
         if (m_instance.empty() || trace.stages[i].instance != m_instance) continue;
-        place = static_cast<int>(i); // the whole is the last of a stage's looks
+        place = static_cast<int>(i); // the last snapshot of a stage is its result
         if (m_halfWay && looksBefore(trace, *place) == *m_halfWay) break;
     }
     return place;
 }
 
-/// A new trace: the stage that was looked at is looked at again, wherever it stands now.
+/// A new trace arrived: shows the same stage again, wherever it is now.
 void StageSlider::takeTrace() {
     const auto* trace = m_tracing.trace();
     if (live() || !trace) return showPlace();
@@ -159,7 +159,7 @@ void StageSlider::forgetTrace() {
     else goTo(last());
 }
 
-/// A trace that was on its way when the level changed never arrives.
+/// A trace that was pending when the level changed never arrives: requests it again.
 void StageSlider::askAgain() {
     if (!live() && !m_tracing.trace()) m_tracing.request();
     showPlace();

@@ -30,7 +30,7 @@ bool isLeft(const QEvent& event) { return static_cast<const QMouseEvent&>(event)
 
 HeldControl::HeldControl(QWidget* control) : QObject(control), m_control(control) {
     m_control->installEventFilter(this);
-    m_control->setMouseTracking(true); // moves without a button say that a release was missed
+    m_control->setMouseTracking(true); // a move without a button reveals a missed release
 }
 
 bool HeldControl::eventFilter(QObject* watched, QEvent* event) {
@@ -44,17 +44,17 @@ bool HeldControl::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseMove: return makeUpRelease(*event);
     case QEvent::KeyPress:
     case QEvent::KeyRelease: keyEvent(static_cast<const QKeyEvent&>(*event)); return false;
-    case QEvent::FocusOut: // the release of the key goes elsewhere
+    case QEvent::FocusOut: // another widget gets the release of the key
         if (m_by == By::Key) endHold();
         return false;
-    case QEvent::WindowBlocked: // a dialog, or another window: the release goes there
+    case QEvent::WindowBlocked: // a dialog or another window gets the release
     case QEvent::WindowDeactivate:
     case QEvent::Hide: endHold(); return false;
     default: return false;
     }
 }
 
-/// While a key is held the window system sends further presses, and on some systems releases, that repeat it.
+/// While a key is held, the window system sends repeated presses, and on some systems also releases.
 void HeldControl::keyEvent(const QKeyEvent& event) {
     if (event.type() == QEvent::KeyPress) {
         if (steps(event.key())) hold(By::Key, event.key());
@@ -64,7 +64,7 @@ void HeldControl::keyEvent(const QKeyEvent& event) {
 }
 
 bool HeldControl::passRelease(QEvent* event) {
-    const QPointer<HeldControl> self = this; // what the release changes may remove the control
+    const QPointer<HeldControl> self = this; // the release may lead to the control's deletion
     static_cast<QObject*>(m_control)->event(event);
     if (self) endHold();
     return true;

@@ -8,7 +8,7 @@
 #include <QPalette>
 #include <QSvgRenderer>
 
-/// Resources of a static library are taken in by name, outside of any namespace.
+/// The resources of a static library must be initialized by name, outside of any namespace.
 static void takeInIcons() { Q_INIT_RESOURCE(icons); }
 
 namespace delve::ui {
@@ -17,12 +17,12 @@ namespace {
 
 const auto iconFolder = QStringLiteral(":/delvewright/icons/");
 
-/// Draws an SVG whose strokes are `currentColor` in the colour that the palette has at that moment.
+/// Draws an SVG whose strokes are `currentColor` in the palette's current colour.
 class TintedIcon : public QIconEngine {
 public:
     explicit TintedIcon(QByteArray drawing) : m_drawing(std::move(drawing)) {}
 
-    /// What is chosen lies on a shade of the window, so its icon keeps the colour that it has elsewhere.
+    /// A selected item has a shade of the window as background, so its icon keeps its usual colour.
     void paint(QPainter* painter, const QRect& area, QIcon::Mode mode, QIcon::State) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
         QByteArray tinted = m_drawing;

@@ -10,7 +10,7 @@ namespace delve::ui {
 int numberIn(const QSettings& settings, const QString& key, int defaultValue, int min, int max) {
     const QVariant value = settings.value(key, defaultValue);
     bool isNumber = false;
-    // Wider than an int, so that what is far too large is held to the most and not taken for no number.
+    // Wider than an int, so that a number far too large is limited to the maximum instead of being invalid.
     const double number = value.toString().toDouble(&isNumber);
     if (!isNumber || number != number) return defaultValue;
     return static_cast<int>(std::clamp(number, double(min), double(max)));

@@ -11,10 +11,10 @@
 namespace delve::ui {
 namespace {
 
-/// The labels that Qt shows tooltips in: what comes there was made harmless before.
+/// The labels in which Qt shows tool tips: their text is already escaped.
 bool isToolTip(const QLabel& label) { return label.inherits("QTipLabel"); }
 
-/// What Qt would show beside the mouse on this widget, there.
+/// The tool tip that Qt would show at this position of the widget.
 QString toolTipAt(const QWidget& widget, QPoint at) {
     if (const auto* menu = qobject_cast<const QMenu*>(&widget)) {
         const auto* action = menu->toolTipsVisible() ? menu->actionAt(at) : nullptr;

@@ -24,14 +24,14 @@ namespace {
 
 constexpr int scrollBarWidth = gridStep + 4;
 constexpr int sliderHandle = 14;
-constexpr int titleIndent = 12; ///< of a dock's title, so that it stands over the dock's content
+constexpr int titleIndent = 12; ///< of a dock's title, to align it with the dock's content
 
 bool enabled(const QStyleOption& option) { return option.state.testFlag(QStyle::State_Enabled); }
 bool underMouse(const QStyleOption& option) {
     return enabled(option) && option.state.testFlag(QStyle::State_MouseOver);
 }
 
-/// Fill of a button: nothing, hover, pressed or on.
+/// The fill colour of a button: at rest, hovered, pressed or on.
 QColor buttonFill(const QStyleOption& option, const QColor& atRest) {
     if (option.state.testFlag(QStyle::State_Sunken)) return option.palette.color(QPalette::Light);
     if (option.state.testFlag(QStyle::State_On)) return option.palette.color(QPalette::Light);
@@ -86,7 +86,7 @@ void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const QRect
     painter.restore();
 }
 
-/// A tab is its text; the one that is current has a line of the accent under it.
+/// A tab is just its text; the current one has a line in the accent colour beside its page.
 void drawTab(QPainter& painter, const QStyleOptionTab& option) {
     const bool current = option.state.testFlag(QStyle::State_Selected);
     const auto area = QRectF(option.rect).adjusted(1, 2, -1, -2);
@@ -110,7 +110,7 @@ void drawSpinButton(QPainter& painter, const QStyleOptionSpinBox& option, const 
     drawChevron(painter, area, up ? Pointing::Up : Pointing::Down, option.palette.color(role));
 }
 
-/// Tabs of docks share the width of one panel, and their titles are longer in some languages than in English.
+/// Dock tabs share the width of one panel, and their titles are longer in some languages than in English.
 bool isOfDocks(const QWidget* tabs) { return tabs && qobject_cast<const QMainWindow*>(tabs->parentWidget()); }
 
 } // namespace
@@ -149,7 +149,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_LayoutBottomMargin:
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return gridStep;
-    case PM_FocusFrameHMargin: return gridStep; // of the items of a list
+    case PM_FocusFrameHMargin: return gridStep; // text margin of list items
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -176,7 +176,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     switch (type) {
     case CT_LineEdit:
     case CT_SpinBox:
-    case CT_ComboBox: // of one height, so that rows of different controls line up
+    case CT_ComboBox: // equally high, so that rows of different controls line up
         if (option) given.setHeight(std::max(controlHeight, option->fontMetrics.height() + gridStep));
         break;
     case CT_ItemViewItem: given.setHeight(std::max(controlHeight, given.height())); break;
@@ -277,7 +277,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameDockWidget:
     case PE_FrameTabBarBase:
     case PE_IndicatorDockWidgetResizeHandle: return;
-    case PE_PanelItemViewRow: // what lies left of an item belongs to it
+    case PE_PanelItemViewRow: // the area to the left of an item belongs to it
         if (option->state.testFlag(State_Selected)) painter->fillRect(option->rect, palette.color(QPalette::Light));
         return;
     case PE_IndicatorTabClose: drawTabCross(*painter, *option); return;
@@ -315,7 +315,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             drawDockTitle(*this, *painter, *title, widget);
         return;
     case CE_ItemViewItem: {
-        // What is current is marked quietly: the accent is for what can be dragged and for the keyboard.
+        // The current item gets a quiet colour: the accent is for the focus and for controls that can be dragged.
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
         if (!item) return;
         QStyleOptionViewItem quiet(*item);
@@ -353,7 +353,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                     option->palette.color(QPalette::PlaceholderText));
     } else if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
                button && control == CC_ToolButton) {
-        QStyleOptionToolButton plain(*button); // a button that only opens a menu needs no arrow to say so
+        QStyleOptionToolButton plain(*button); // a button that only opens a menu needs no arrow
         plain.features &= ~QStyleOptionToolButton::HasMenu;
         QProxyStyle::drawComplexControl(control, &plain, painter, widget);
     } else {
@@ -375,7 +375,7 @@ void Style::polish(QWidget* widget) {
     if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QSlider*>(widget) || qobject_cast<QComboBox*>(widget) ||
         qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QAbstractScrollArea*>(widget))
         widget->setAttribute(Qt::WA_Hover);
-    // Lists lie on the frame, without a box of their own; drop-down lists keep theirs.
+    // Lists have no frame of their own; drop-down lists keep theirs.
     auto* view = qobject_cast<QAbstractItemView*>(widget);
     if (view && !view->window()->windowFlags().testFlag(Qt::Popup)) view->setFrameShape(QFrame::NoFrame);
 }

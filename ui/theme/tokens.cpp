@@ -9,7 +9,7 @@ namespace {
 
 constexpr QColor rgb(int value) { return {(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff}; }
 
-/// One channel as light, after the sRGB transfer function.
+/// The linear value of one channel, by the sRGB transfer function.
 double light(int channel) {
     const double share = channel / 255.0;
     return share <= 0.04045 ? share / 12.92 : std::pow((share + 0.055) / 1.055, 2.4);

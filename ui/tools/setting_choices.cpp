@@ -7,7 +7,7 @@ namespace delve::ui {
 
 namespace {
 
-/// A choice whose options stand in the order of an enumeration.
+/// A choice whose options have the order of an enumeration.
 template <auto Member>
 SettingChoice choice(const char* id, const QString& name, std::vector<SettingChoice::Option> options,
                      std::vector<std::string_view> tools) {

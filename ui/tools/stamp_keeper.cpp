@@ -10,7 +10,7 @@ namespace delve::ui {
 
 namespace {
 
-/// Beside the window nobody would catch what a stamp as large as a map may ask for.
+/// Names the stamp if memory runs out, since it may be as large as a map: the job's own message would be general.
 Done keptOrFailed(const QString& folder, int number, const std::optional<editor::Patch>& stamp) {
     return editor::withinMemory([&] { return editor::keepStamp(folder, number, stamp); },
                                 [&] {
@@ -31,14 +31,14 @@ StampKeeper::StampKeeper(editor::JobPool& pool, editor::ToolController& toolCont
     job.priority = editor::JobPriority::Visible;
     job.work = [path = m_folder](generation::Feedback&) -> Result<editor::Stamps> { return editor::readStamps(path); };
     job.deliver = [this](const Result<editor::Stamps>& read) {
-        if (read) take(*read); // else their files stay
+        if (read) take(*read); // on failure, the files remain
     };
     (void)m_jobs.start(std::move(job));
 }
 
 StampKeeper::~StampKeeper() { m_jobs.finish(); }
 
-/// What was stored meanwhile is newer than what was read.
+/// Stamps stored meanwhile are newer than the ones read, so they are kept.
 void StampKeeper::take(const editor::Stamps& read) {
     editor::Stamps stamps = m_toolController.stamps();
     for (std::size_t i = 0; i < stamps.size(); ++i)
@@ -46,7 +46,7 @@ void StampKeeper::take(const editor::Stamps& read) {
     m_toolController.setStamps(std::move(stamps));
 }
 
-/// It is tried again when the next one is stored.
+/// Forgets the stamp, so that storing the next one tries again.
 void StampKeeper::failedToKeep(int number, const Failure& failure) {
     m_kept[static_cast<std::size_t>(number) - 1].reset();
     emit notKept(failure);

@@ -142,7 +142,7 @@ void ToolOptions::makeThing() {
     add(m_fields, {"thing"});
 }
 
-/// The kind, and what the next one of it is to carry. Where a portal leads is said once it stands.
+/// The kind, and the fields for the next thing of it. A portal's target is set after it is placed.
 void ToolOptions::showThing() {
     const auto kind = m_toolController.settings().thing;
     if (m_fieldsOf == kind) return;
@@ -177,7 +177,7 @@ void ToolOptions::addField(const ThingField& field) {
     editor->show();
 }
 
-/// Of the shapes, the line alone is drawn by the brush.
+/// The line is the only shape that is drawn with the brush.
 void ToolOptions::showTool() {
     const bool shape = m_toolController.tool().id == "shape";
     const bool area = shape && m_toolController.settings().shape != editor::ShapeForm::Line;

@@ -30,7 +30,7 @@ void ToolsOnPages::dress(DocumentPage& page) {
     auto& map = page.map();
     connect(&page.stages(), &StageSlider::stageShown, this, &ToolsOnPages::place);
     connect(&page.stages(), &StageSlider::liveShown, this, &ToolsOnPages::place);
-    connect(&page.stages(), &StageSlider::stateChanged, this, &ToolsOnPages::place); // the stage may come later
+    connect(&page.stages(), &StageSlider::stateChanged, this, &ToolsOnPages::place); // the stage may arrive later
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
     const auto frame = [this, &page] { frameChosen(page); };
     connect(&document, &editor::Document::changed, &page, [frame, &page](const editor::DocumentChange& change) {
@@ -56,7 +56,7 @@ void ToolsOnPages::follow(DocumentPage* page) {
     place();
 }
 
-/// A stage of the past is only looked at.
+/// Tools work only on the live level; a stage is only displayed.
 void ToolsOnPages::place() {
     auto* current = m_pages.current();
     if (!current) return; // a closing page disconnects the tool controller

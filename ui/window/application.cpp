@@ -19,7 +19,7 @@ namespace delve::ui {
 
 namespace {
 
-/// Where the first files take longer to open, the window shows how far they are.
+/// If the first files take longer to open, the window appears and shows their progress.
 constexpr std::chrono::milliseconds longestUnseen{200};
 
 WindowContext contextFor(Theme& theme, QSettings& settings, editor::JobPool& pool, editor::Translations* translations) {

@@ -54,7 +54,7 @@ CommandSearch::CommandSearch(const ActionList& actions, QWidget* parent)
     m_search->installEventFilter(this);
     m_list->setAccessibleName(tr("Actions"));
     m_list->setIconSize({2 * gridStep, 2 * gridStep});
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is too long ends in …, and is whole in its tip
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // long texts end in …; the tool tip is complete
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textChanged, this, &CommandSearch::showMatches);
@@ -77,7 +77,7 @@ void CommandSearch::showMatches() {
     std::stable_sort(matches.begin(), matches.end(), [](const Match& a, const Match& b) { return a.score > b.score; });
     m_list->clear();
     QPixmap nothing(m_list->iconSize().isValid() ? m_list->iconSize() : QSize(2 * gridStep, 2 * gridStep));
-    nothing.fill(Qt::transparent); // so that the names stand in line
+    nothing.fill(Qt::transparent); // so that the names line up
     for (const auto& match : matches) {
         const auto* action = m_actions.find(match.row->id);
         auto* item = new QListWidgetItem(action->icon().isNull() ? QIcon(nothing) : action->icon(),
@@ -89,7 +89,7 @@ void CommandSearch::showMatches() {
     m_list->setCurrentRow(0);
 }
 
-/// The dialog goes first: what runs may open another.
+/// Closes the dialog first: the action may open another.
 void CommandSearch::run() {
     const auto* item = m_list->currentItem();
     auto* action = item ? m_actions.find(item->data(idRole).toString()) : nullptr;
@@ -98,7 +98,7 @@ void CommandSearch::run() {
     action->trigger();
 }
 
-/// Arrows move through the list while the keyboard stays in the search.
+/// Arrow keys move through the list while the focus stays in the search field.
 bool CommandSearch::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::KeyPress) {
         const auto key = static_cast<QKeyEvent*>(event)->key();

@@ -17,11 +17,11 @@ namespace delve::ui {
 namespace {
 
 constexpr int leftWidth = 38 * gridStep;
-constexpr int rightWidth = 27 * gridStep; // leaves the map a width that takes 80 cells of 9 pixels in a window of 1280
+constexpr int rightWidth = 27 * gridStep; // in a window of 1280, leaves the map room for 80 cells of 9 pixels
 constexpr int bottomHeight = 17 * gridStep;
 constexpr int shareSize = rightWidth * 3 / 4;
 
-/// The panel below the line that says what it is of.
+/// The panel, below a note about which map it describes.
 QWidget* underNote(DocumentPage& page, QWidget* panel) {
     auto* both = new QWidget;
     auto* column = new QVBoxLayout(both);
@@ -84,7 +84,7 @@ void Docks::follow(Pages& pages) {
     });
 }
 
-/// Place by place, and in each the foremost first.
+/// Sorted by place, with the foremost of each place first.
 std::vector<const PanelInfo*> Docks::inOrder(Qt::DockWidgetArea area) const {
     std::vector<const PanelInfo*> panels;
     for (const auto& info : m_panels)
@@ -93,7 +93,7 @@ std::vector<const PanelInfo*> Docks::inOrder(Qt::DockWidgetArea area) const {
     return panels;
 }
 
-/// One of each place.
+/// The first dock of each place.
 QList<QDockWidget*> Docks::foremostOf(Qt::DockWidgetArea area) const {
     QList<QDockWidget*> docks;
     std::optional<int> place;
@@ -106,7 +106,7 @@ void Docks::layOut(Qt::DockWidgetArea area, Qt::Orientation direction) {
     const auto panels = inOrder(area);
     const auto foremost = foremostOf(area);
     QList<int> sizes;
-    // All places before the first tab: Qt makes a tab of what is split from one.
+    // Split all places before adding tabs: Qt adds a dock that is split from a tab as a further tab.
     for (qsizetype i = 1; i < foremost.size(); ++i) m_window.splitDockWidget(foremost[i - 1], foremost[i], direction);
     for (std::size_t i = 0; i < panels.size(); ++i) {
         if (i == 0 || panels[i - 1]->place != panels[i]->place) sizes.append(panels[i]->share * shareSize);

@@ -18,7 +18,7 @@ namespace delve::ui {
 
 namespace {
 
-/// Waits for the first paint of a map, and lets the window system have it before it goes on. Owned by the map.
+/// Waits for the first paint of a map, lets the window system get it, then calls `then`. Owned by the map.
 class FirstMap : public QObject {
 public:
     FirstMap(MapView& map, std::function<void()> then) : QObject(&map), m_map(map), m_then(std::move(then)) {
@@ -54,12 +54,12 @@ void obeyEnvironment(MainWindow& window) {
     const QString picture = qEnvironmentVariable("DELVEWRIGHT_PICTURE");
     const bool measures = qEnvironmentVariableIsSet("DELVEWRIGHT_MEASURE_START");
     if (!measures && picture.isEmpty()) return;
-    if (window.pages().count() == 0) window.beginNew(); // a first start shows the welcome
+    if (window.pages().count() == 0) window.beginNew(); // a first start shows the welcome page
     if (measures) new FirstMap(window.mapView(), printTime);
     else new FirstMap(window.mapView(), [&window, picture] { drawInto(window, picture); });
 }
 
-/// The kernel keeps the start of a process in clock ticks since it booted: field 22 of /proc/self/stat, the 20th behind
+/// The kernel stores the start time of a process in clock ticks since boot: field 22 of /proc/self/stat, the 20th after
 /// the name in brackets.
 double millisecondsSinceStart() {
     QFile file(QStringLiteral("/proc/self/stat"));

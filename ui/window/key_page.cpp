@@ -24,7 +24,7 @@ constexpr int idRole = Qt::UserRole;
 
 QString settingOf(const QString& id) { return QStringLiteral("keys/") + id; }
 
-/// Whose key this is, but for `id`; empty where nobody's.
+/// The action other than `id` that has this key; empty if none.
 QString ownerOf(const QKeySequence& key, const QString& id, const ActionList& actions) {
     for (const auto& row : actions.rows())
         if (row.id != id && actions.find(row.id)->shortcuts().contains(key)) return row.id;
@@ -99,7 +99,7 @@ void KeyPage::filter() {
     if (!m_list->currentItem() || m_list->currentItem()->isHidden()) chooseFirst();
 }
 
-/// Of those that are shown: an action that nobody sees gets no key.
+/// Chooses the first visible action: a hidden one must not get a key.
 void KeyPage::chooseFirst() {
     QTreeWidgetItem* first = nullptr;
     for (int i = m_list->topLevelItemCount(); i-- > 0;)
@@ -119,7 +119,7 @@ void KeyPage::showChosen() {
     m_notice->clear();
 }
 
-/// A key that another action has is refused, with its name: nobody loses a key unasked.
+/// Refuses a key that another action has, and names that action: no action loses its key silently.
 bool KeyPage::refuses(const QKeySequence& key) {
     const auto owner = key.isEmpty() ? QString() : ownerOf(key, chosen(), m_actions);
     m_notice->clear();

@@ -52,7 +52,7 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto placesKey = QStringLiteral("window/places");
-constexpr int placesVersion = 3; ///< of the set of docks: places of another set are not used
+constexpr int placesVersion = 3; ///< of the set of docks: stored places of another version are ignored
 constexpr QSize defaultSize{1280, 800};
 
 } // namespace
@@ -109,7 +109,7 @@ void MainWindow::offerRecovery() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::taken, this,
             [this](const World& world, const editor::RecoveredWork& work) { m_files.openRecovered(world, work); });
-    // Once the window is there to stand before.
+    // Queued, so that the window is shown first.
     QMetaObject::invokeMethod(dialog, &QDialog::open, Qt::QueuedConnection);
 }
 
@@ -128,7 +128,7 @@ void MainWindow::makeWelcome() {
     m_pages->setWelcome(welcome);
 }
 
-/// The tour needs a map to look at.
+/// Opens a new map if there is none, since the tour explains one.
 void MainWindow::showTour() {
     if (m_pages->count() == 0) beginNew();
     auto* tour = new Tour(this);
@@ -158,7 +158,7 @@ void MainWindow::build() {
 void MainWindow::rebuild() {
     const auto places = saveState(placesVersion);
     m_pages->takeDown();
-    delete std::exchange(m_actions, nullptr); // what follows the pages meanwhile finds none
+    delete std::exchange(m_actions, nullptr); // before the rest, so that nothing uses it meanwhile
     delete m_docks;
     for (auto* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) delete bar;
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) delete dock;
@@ -169,9 +169,9 @@ void MainWindow::rebuild() {
     if (std::exchange(m_showsPreferences, false)) showPreferences(PreferencesDialog::InterfacePage);
 }
 
-/// The new map has no place for levels that the person worked on.
+/// Asks whether to discard levels with manual edits for which the new map has no place.
 void MainWindow::askDiscard(DocumentPage& page, const std::vector<std::string>& levels) {
-    if (!page.document().askedOfHandWork()) return; // what was ordered since asks by itself
+    if (!page.document().askedOfHandWork()) return; // a generation started since then asks again
     QStringList names;
     for (const auto& level : levels) names << editor::shownLevelName(level);
     const bool discard = m_context.questions.discardHandWork && m_context.questions.discardHandWork(this, names);
@@ -182,7 +182,7 @@ void MainWindow::askDiscard(DocumentPage& page, const std::vector<std::string>& 
 void MainWindow::dress(DocumentPage& page) {
     m_docks->dress(page);
     for (const auto& info : m_context.views) addView(page, info);
-    if (const auto* before = m_pages->current()) { // what is drawn over maps is the same on all
+    if (const auto* before = m_pages->current()) { // all maps show the same overlays and grid
         page.map().setOverlays(before->map().overlays());
         page.map().setGridShown(before->map().gridShown());
     }
@@ -197,7 +197,7 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&document, &editor::Document::generationStarted, &page, refresh);
     connect(&document, &editor::Document::generationFinished, &page, refresh);
     connect(&page.stages(), &StageSlider::stateChanged, &page, refresh);
-    // Not within the signal: a dialog runs events, and more may arrive meanwhile.
+    // Queued: the dialog runs an event loop, in which more signals may arrive.
     connect(
         &document, &editor::Document::handWorkAtStake, &page,
         [this, &page](const std::vector<std::string>& levels) { askDiscard(page, levels); }, Qt::QueuedConnection);
@@ -243,7 +243,7 @@ void MainWindow::makeActions() {
     connect(m_actions, &ActionList::keysChanged, this, [this] { m_actions->explain(*this); });
 }
 
-/// The window that a view is in takes the keys of its actions, too.
+/// Gives a view's own window the shortcuts of the view's actions.
 void MainWindow::giveKeys(const QString& view, QWidget& window) {
     for (const auto& row : m_actions->rows())
         if (row.id.startsWith(view + u'.')) window.addAction(m_actions->find(row.id));
@@ -276,7 +276,7 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
     menu.addAction(tr("&Clear recent files"), this, [this] { m_files.recent().clear(); })->setEnabled(!paths.isEmpty());
 }
 
-/// Each in a tab of its own: what is open stays as it is.
+/// Each seed opens in a new tab; open maps are unchanged.
 void MainWindow::fillSeedMenu(QMenu& menu) {
     m_notedSeeds->write();
     const auto seeds = m_seeds.list();
@@ -288,7 +288,7 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
     menu.addAction(tr("&Clear recent seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
 }
 
-/// Of whole maps: what lies within one, as a town, is made again with it.
+/// Only for whole maps: levels within one, such as towns, are generated with it.
 void MainWindow::noteSeed(const editor::Document& document) {
     const auto& level = document.level();
     if (document.currentLevel() == 0 && level.recipe && !document.generating())
@@ -303,7 +303,7 @@ void MainWindow::wirePages() {
     });
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::follow);
     connect(m_pages, &Pages::titlesChanged, this, &MainWindow::showTitle);
-    // Also for a start after a crash.
+    // Saved at each change, so that it survives a crash.
     connect(m_pages, &Pages::titlesChanged, this, [this] { saveSession(m_context.settings, *m_pages); });
     connect(m_pages, &Pages::reloadWanted, this, [this](DocumentPage* page) {
         m_pages->setCurrent(m_pages->indexOf(*page));
@@ -340,7 +340,7 @@ void MainWindow::follow(DocumentPage* page) {
     if (page) page->setFocus();
 }
 
-/// While no document is open the docks have nothing to show: they go, and come back as they were.
+/// Hides the docks while no document is open, and restores them afterwards.
 void MainWindow::showDocksWith(const DocumentPage* page) {
     if (page && !m_placesWithPage.isEmpty()) restoreState(std::exchange(m_placesWithPage, {}), placesVersion);
     if (page || !m_placesWithPage.isEmpty()) return;
@@ -382,7 +382,7 @@ void MainWindow::showPreferences(int page) {
 
 void MainWindow::usePreferences() {
     const auto general = generalPreferences(m_context.settings);
-    // The switch beside the tool stays as it is when something else is set.
+    // The tool option keeps its state if only another preference changed.
     if (std::exchange(m_paintingPins, general.paintingPins) != general.paintingPins) {
         editor::ToolSettings settings = m_toolController.settings();
         settings.pins = general.paintingPins;
@@ -407,7 +407,7 @@ void MainWindow::restorePlaces() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::ActivationChange && isActiveWindow()) m_pages->checkFiles();
-    // Later, since the menu that asked for it goes too.
+    // Queued, since the menu in which it was chosen is deleted, too.
     if (event->type() == QEvent::LanguageChange)
         QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
 }
@@ -416,7 +416,7 @@ bool MainWindow::mayEndSession(bool mayAsk) {
     commitPendingEdits();
     if (!mayAsk) m_pages->keepAllNow();
     else if (!m_files.mayLeaveAll()) return false;
-    m_maySessionEnd = mayAsk; // what is unsaved is given up when it ends: another program may stop that
+    m_maySessionEnd = mayAsk; // unsaved work is discarded only when it ends: another program may stop that
     return true;
 }
 

@@ -34,7 +34,7 @@ constexpr int minScale = 100;
 constexpr int maxScale = 300;
 constexpr int minMegabytes = 16;
 constexpr int maxMegabytes = 65536;
-/// No more than half a minute may be lost, with what writing takes.
+/// At most half a minute of work may be lost, including the time to write the copy.
 constexpr int minRecovery = 5;
 constexpr int maxRecovery = 25;
 
@@ -80,7 +80,7 @@ void PreferencesDialog::showPage(Page page) { m_tabs->setCurrentIndex(page); }
 QSpinBox* PreferencesDialog::addNumber(QFormLayout& form, const QString& label, const QString& key, int value) {
     auto* box = new QSpinBox(form.parentWidget());
     box->setMaximum(maxMegabytes);
-    box->setKeyboardTracking(false); // 102 on the way to 1024 would drop what the history holds above it
+    box->setKeyboardTracking(false); // 102, typed on the way to 1024, would drop steps from the history
     box->setValue(value);
     connect(box, &QSpinBox::valueChanged, this, [this, key](int now) {
         m_settings.setValue(key, now);
@@ -148,7 +148,7 @@ QWidget* PreferencesDialog::makeInterface(Theme& theme) {
     return page;
 }
 
-/// The window is rebuilt in the other language, and this dialog with it.
+/// A choice rebuilds the window in that language, and this dialog with it.
 void PreferencesDialog::addLanguages(QFormLayout& form) {
     auto* box = new QComboBox(form.parentWidget());
     box->setObjectName(QStringLiteral("language"));

@@ -17,7 +17,7 @@ bool SessionEnd::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
     case QEvent::Quit:
         m_quits = true;
-        // Where another window refuses, the program lives on.
+        // If another window refuses to close, the program continues.
         QMetaObject::invokeMethod(
             this,
             [this] {

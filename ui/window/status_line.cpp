@@ -19,7 +19,7 @@ namespace delve::ui {
 
 namespace {
 
-constexpr int patience = 200; ///< milliseconds that a generation may take before its progress is shown
+constexpr int patience = 200; ///< milliseconds of a generation before its progress is shown
 
 } // namespace
 

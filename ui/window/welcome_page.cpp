@@ -24,7 +24,7 @@ namespace {
 
 constexpr QSize pictureSize{208, 120};
 constexpr int columns = 3;
-constexpr int sharpness = 2; ///< pixels of a picture for one of the window's: screens of high density show them all
+constexpr int sharpness = 2; ///< picture pixels for each pixel of the window, for screens of high density
 constexpr int recentShown = 6;
 
 QLabel* heading(const QString& text, QWidget* parent, double larger) {

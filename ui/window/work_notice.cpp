@@ -14,7 +14,7 @@ namespace delve::ui {
 
 namespace {
 
-constexpr int patience = 200; ///< milliseconds that a work may take before it is shown
+constexpr int patience = 200; ///< milliseconds before running work is shown
 
 } // namespace
 
