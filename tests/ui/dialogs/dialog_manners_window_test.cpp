@@ -33,7 +33,7 @@ using namespace delve::test;
 
 namespace {
 
-/// What is wrong with the letters of what can be seen: buttons without one, and those that two have.
+/// The faults in the mnemonics of visible controls: buttons without one, and duplicates.
 QStringList faultsIn(const QDialog& dialog) {
     QStringList faults;
     QHash<QString, QString> owners;
@@ -62,7 +62,7 @@ QStringList faultsIn(const QDialog& dialog) {
 const editor::RecoveredWork recovered{
     QStringLiteral("/tmp/a.delve"), QStringLiteral("/tmp/b.delve"), QStringLiteral("b"), {}};
 
-/// Each question as the program asks it.
+/// Each question, asked as the program does.
 std::vector<std::pair<const char*, std::function<void(QWidget*)>>> allQuestions() {
     const Questions ask = askByDialogs();
     const QString path = QStringLiteral("/tmp/b.delve");
@@ -80,7 +80,7 @@ std::vector<std::pair<const char*, std::function<void(QWidget*)>>> allQuestions(
 
 } // namespace
 
-/// What all dialogs have in common: each button has a letter and no two the same, in each language; and none is larger
+/// Rules for all dialogs: each button has a mnemonic, and no two share one, in each language; and no dialog is larger
 /// than the screen.
 class DialogMannersWindowTest : public QObject {
     Q_OBJECT
@@ -89,7 +89,7 @@ class DialogMannersWindowTest : public QObject {
         const auto faults = faultsIn(dialog);
         QVERIFY2(faults.isEmpty(), qPrintable(QLatin1String(name) + QStringLiteral(": ") + faults.join(u';')));
     }
-    /// Its pages, one after the other.
+    /// Checks its pages one by one.
     static void lookAtShown(QDialog& dialog, const char* name) {
         QVERIFY(QTest::qWaitForWindowExposed(&dialog));
         const auto* pages = dialog.findChild<QTabWidget*>();
@@ -157,7 +157,7 @@ private slots:
         }
     }
 
-    /// Alt and the letter press the button.
+    /// Alt with the letter presses the button.
     void aLetterAnswersTheQuestion() {
         WindowAtWork work;
         work.openBlank();
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(none.text(), QStringLiteral("…"));
     }
 
-    /// In a process of its own: a scale holds from the start of a program.
+    /// In a process of its own: the scale is fixed when a program starts.
     void nothingIsLargerThanAScreenOfTwiceTheSize() {
         if (qEnvironmentVariableIsSet("DELVEWRIGHT_SCALED")) return openAll();
         QProcess scaled;

@@ -18,7 +18,7 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// The window with its real dialogs: what it asks before something is lost, and where to and how to write.
+/// The window with its real dialogs: what it asks before something is lost, and before it writes a file.
 class QuestionsWindowTest : public ByHand {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ class QuestionsWindowTest : public ByHand {
         work().click(cell);
         QVERIFY(work().document().modified());
     }
-    /// Saved, painted once more, and then the file is written by somebody else.
+    /// Saves and paints again; then somebody else writes the file.
     QString changedByOthers() {
         const QString path = work().path(QStringLiteral("map.delve"));
         Answers answers;
@@ -49,7 +49,7 @@ private slots:
     void aMapIsSavedUnderTheNameThatIsTyped() {
         paint({4, 4});
         Answers answers;
-        answers.nextFile(work().path(QStringLiteral("mine"))); // the ending is that of the format
+        answers.nextFile(work().path(QStringLiteral("mine"))); // without the ending, which the format adds
         menu({QStringLiteral("File"), QStringLiteral("Save as…")});
         QVERIFY(answers.allGiven());
         QCOMPARE(inFile(work().path(QStringLiteral("mine.delve")), {4, 4}), Tile::Floor);
@@ -86,11 +86,11 @@ private slots:
         QCOMPARE(QFile::exists(path), button == QStringLiteral("Save"));
     }
 
-    /// Escape in the dialog for the file keeps the map open, though it was to be saved.
+    /// Escape in the file dialog keeps the map open, although Save was chosen before.
     void whoThinksBetterOfTheNameLosesNothing() {
         paint({4, 4});
         Answers answers;
-        answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // Save is what Enter does
+        answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // Enter chooses Save
         answers.next<QFileDialog>([](QFileDialog&) { pressKey(Qt::Key_Escape); });
         pressKey(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(answers.allGiven());
@@ -103,7 +103,7 @@ private slots:
         paint({4, 4});
         menu({QStringLiteral("File"), QStringLiteral("New blank map")});
         paint({6, 6});
-        menu({QStringLiteral("File"), QStringLiteral("New blank map")}); // nothing in it would be lost
+        menu({QStringLiteral("File"), QStringLiteral("New blank map")}); // the empty map needs no question
         Answers answers;
         answers.nextButton(QStringLiteral("Cancel"));
         QVERIFY(!work().window->close());
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(answers.allGiven());
         QCOMPARE(inFile(path, {0, 0}), Tile::Water);
         QVERIFY(work().document().modified());
-        const QString other = work().path(QStringLiteral("both.delve")); // both are kept so
+        const QString other = work().path(QStringLiteral("both.delve")); // keeps both
         answers.nextFile(other);
         pressKey(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(inFile(other, {5, 5}), Tile::Floor);
@@ -161,7 +161,7 @@ private slots:
         paint({4, 4});
         answers.nextFile(path);
         answers.nextButton(QStringLiteral("Yes"));                                 // replace it
-        answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // to the name, once more
+        answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // back to the name
         answers.nextFile(work().path(QStringLiteral("free.delve")));
         menu({QStringLiteral("File"), QStringLiteral("Save as…")});
         QVERIFY(answers.allGiven());
@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(tileAt({5, 5}), Tile::Floor);
         answers.nextButton(QStringLiteral("Reload"));
         QTRY_VERIFY(work().window->messages().isVisible());
-        auto* reload = work().window->messages().findChild<QPushButton*>(); // of the bar that tells of it
+        auto* reload = work().window->messages().findChild<QPushButton*>(); // in the bar that reports it
         QVERIFY(reload);
         clickOn(*reload);
         QVERIFY(answers.allGiven());
@@ -217,13 +217,13 @@ private slots:
         QVERIFY(answers.allGiven());
         const Size size = work().document().level().size();
         QCOMPARE(QImage(picture).size(), QSize(size.width * 8, size.height * 8));
-        QVERIFY(work().document().modified()); // an export saves nothing
+        QVERIFY(work().document().modified()); // an export does not count as a save
         QVERIFY(QFile::remove(picture));
         menu({QStringLiteral("File"), QStringLiteral("Export again")});
         QCOMPARE(QImage(picture).size(), QSize(size.width * 8, size.height * 8));
         answers.nextFile(work().path(QStringLiteral("other.png")));
         answers.next<ExportOptions>([](ExportOptions& dialog) {
-            QCOMPARE(dialog.findChild<NumberField*>()->number(), Decimal::of(8)); // as the last time
+            QCOMPARE(dialog.findChild<NumberField*>()->number(), Decimal::of(8)); // as last time
             pressKey(Qt::Key_Escape);
         });
         menu({QStringLiteral("File"), QStringLiteral("Export…")});

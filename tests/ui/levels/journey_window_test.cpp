@@ -64,7 +64,7 @@ void goInto(const test::WindowAtWork& work, const std::string& id) {
     QCOMPARE(work.document().level().id, id);
 }
 
-/// Is there a picture over a portal? Its mat is looked for in the column of pixels above it, and below.
+/// Is there a picture over a portal? Looks for its mat in the column of pixels above and below the portal.
 bool hasPicture(const test::WindowAtWork& work, Cell portal) {
     const QImage shown = work.window->mapView().viewport()->grab().toImage();
     const QPoint middle = work.at(portal);
@@ -74,13 +74,13 @@ bool hasPicture(const test::WindowAtWork& work, Cell portal) {
     return false;
 }
 
-/// Every level that neither is the town nor lies in it.
+/// Are all levels unchanged except the town and those in it?
 bool othersAreAsTheyWere(const World& before, const World& after, const std::string& town) {
     for (const auto& level : before.levels) {
         if (level.id.starts_with(town) && (level.id.size() == town.size() || level.id[town.size()] == '-')) continue;
         const auto* const now = find(after, level.id);
         if (!now || !(now->tiles == level.tiles)) return false;
-        // The journey's portal into the town leads to its gate, which may be elsewhere now.
+        // The journey's portal into the town leads to its gate, which may have moved.
         if (level.id != "journey" && !(*now == level)) return false;
     }
     return true;
@@ -88,7 +88,7 @@ bool othersAreAsTheyWere(const World& before, const World& after, const std::str
 
 } // namespace
 
-/// A journey under the hands of a person: its towns on the map, in and out of them, one of them changed.
+/// A journey as a person uses it: its towns on the map, ways in and out, and a change to one of them.
 class JourneyWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(textOf(rows.index(0, 0)), QStringLiteral("Reise"));
         QCOMPARE(textOf(second()), QStringLiteral("Stadt 2"));
         QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Town 2"));
-        // Leaving the field as it is gives no name; another text does.
+        // Leaving the field unchanged sets no name; another text does.
         const auto steps = work.document().history().position();
         rows.setData(second(), QStringLiteral("Stadt 2 "));
         QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Town 2"));
@@ -134,13 +134,13 @@ private slots:
         openJourney(work);
         const Cell portal = portalInto(work.document().level(), "town-1");
         auto& map = work.window->mapView();
-        QTRY_VERIFY(hasPicture(work, portal)); // all of the map in sight
+        QTRY_VERIFY(hasPicture(work, portal)); // the whole map is visible
         for (const double pixels : {7.0, 12.0, 32.0, 64.0}) {
             map.setCellPixels(pixels);
             map.centreOn(portal);
             QTRY_VERIFY2(hasPicture(work, portal), qPrintable(QString::number(pixels)));
         }
-        map.setCellPixels(2); // no more than a speck
+        map.setCellPixels(2); // too small for a picture
         map.centreOn(portal);
         QVERIFY(!hasPicture(work, portal));
     }
@@ -157,7 +157,7 @@ private slots:
         const Cell picture = portal.y >= 4 ? portal - Cell{0, 2} : portal + Cell{0, 2};
         doubleClick(work, picture);
         QCOMPARE(work.document().level().id, std::string("town-1"));
-        QCOMPARE(work.document().world(), before); // the first press painted, and that was taken back
+        QCOMPARE(work.document().world(), before); // the first press painted, and was undone
         work.key(Qt::Key_Left, Qt::AltModifier);
         doubleClick(work, {0, 0});
         QCOMPARE(work.document().level().id, std::string("journey"));
@@ -246,7 +246,7 @@ private slots:
         }
         QVERIFY2(seen.size() >= 6, QByteArray::number(seen.size()).constData());
         QVERIFY(*seen.begin() < whole);
-        // With another seed the same look at it is shown.
+        // With another seed, the same snapshot is shown.
         const auto* track = slider->findChild<QAbstractSlider*>();
         const int place = track->value();
         QTest::keyClick(work.window.get(), Qt::Key_G, Qt::ShiftModifier);

@@ -26,7 +26,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// A country with a town in it, and a house in the town; all lead back.
+/// A country with a town, and a house in the town, with portals both ways.
 World country() {
     World world;
     world.name = "Country";
@@ -96,7 +96,7 @@ private slots:
         }
     }
 
-    /// The click opens the name, too, once no second one can follow; Qt warned where the key came before that.
+    /// The click opens the name, too, after the time for a double click; Qt warned if the key came before that.
     void theNameOpensByTheKeyRightAfterAClick() {
         test::WindowAtWork work;
         openCountry(work);
@@ -171,7 +171,7 @@ private slots:
         QCOMPARE(rows.levelsReadHere(), before);
         QCOMPARE(treeOf(work)->currentIndex(), rows.indexOf("country"));
         QCOMPARE(rows.parent(rows.indexOf("town")), rows.indexOf("country"));
-        // What leaves its portals as they are is shown at once; no other level is looked at for it.
+        // A change that keeps the portals is shown at once, without reading other levels.
         rowsOf(work).setData(rows.indexOf("barn-9"), QStringLiteral("hay"));
         QCOMPARE(rows.indexOf("barn-9").data().toString(), QStringLiteral("hay"));
         QCOMPARE(rows.levelsReadHere(), before);
@@ -190,7 +190,7 @@ private slots:
         World shorter = document.world();
         shorter.levels.erase(shorter.levels.begin() + 1);
         document.applyWorld(WorldEdit::between(document.world(), shorter), {});
-        emit treeOf(work)->clicked(rows.indexOf("barn-20")); // it stands one place further up now
+        emit treeOf(work)->clicked(rows.indexOf("barn-20")); // its place is one less now
         QCOMPARE(document.level().id, std::string("barn-20"));
         if (const auto gone = rows.indexOf("town"); gone.isValid()) emit treeOf(work)->clicked(gone);
         QCOMPARE(document.level().id, std::string("barn-20"));
@@ -232,7 +232,7 @@ private slots:
     void aClickInTheTreeShowsALevel() {
         test::WindowAtWork work;
         openCountry(work);
-        QVERIFY(!work.window->actionList().find(QStringLiteral("level.through"))->isEnabled()); // nothing is there
+        QVERIFY(!work.window->actionList().find(QStringLiteral("level.through"))->isEnabled()); // no portal there
         emit treeOf(work)->clicked(firstRows(rowsOf(work)).back());
         QCOMPARE(work.document().level().id, std::string("house"));
         QCOMPARE(work.window->mapView().level().id, std::string("house"));
@@ -272,7 +272,7 @@ private slots:
         test::WindowAtWork work;
         openCountry(work);
         auto* panel = work.window->pages().current()->panel<PropertiesPanel>();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what was shown before goes
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes the previous content
         auto* name = panel->findChild<QLineEdit*>(QStringLiteral("new-property"));
         name->setText(QStringLiteral("music"));
         emit name->returnPressed();

@@ -65,7 +65,7 @@ private slots:
     void aMapIsFittedAtFirst() {
         Shown shown;
         QVERIFY(shown.exposed());
-        QCOMPARE(shown.view.cellPixels(), 5.0); // 480 less the margin hold 80 cells of 5
+        QCOMPARE(shown.view.cellPixels(), 5.0); // 480 minus the margin holds 80 cells of 5
         QVERIFY(shown.view.visibleCells().contains(QRectF(0, 0, 100, 80)));
         QVERIFY(near(shown.view.visibleCells().center(), {50, 40}, 0.2));
     }
@@ -121,7 +121,7 @@ private slots:
         shown.view.bringIntoSight({92, 71}); // in sight
         QCOMPARE(shown.scrolled(), place);
         shown.view.setCellPixels(2);
-        shown.view.bringIntoSight({10, 10}); // too small to see what is there
+        shown.view.bringIntoSight({10, 10}); // cells too small to recognize
         QCOMPARE(shown.view.cellPixels(), 8.0);
         QVERIFY(shown.view.visibleCells().contains(QRectF(10, 10, 1, 1)));
     }
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(shown.scrolled() - before, QPoint(0, 120));
         shown.wheel({300, 200}, {0, -120}, Qt::ShiftModifier);
         QCOMPARE(shown.scrolled() - before, QPoint(120, 120));
-        shown.wheel({300, 200}, {0, -120}, Qt::NoModifier, {7, -5}); // a track pad says how many pixels
+        shown.wheel({300, 200}, {0, -120}, Qt::NoModifier, {7, -5}); // a track pad reports pixels
         QCOMPARE(shown.scrolled() - before, QPoint(113, 125));
     }
 
@@ -230,7 +230,7 @@ private slots:
         if (withSpace) QTest::keyRelease(&shown.view, Qt::Key_Space);
         QTest::mousePress(shown.view.viewport(), Qt::LeftButton, {}, {300, 200});
         shown.moveMouse({340, 175});
-        QCOMPARE(shown.scrolled() - before, QPoint(-40, 25)); // the left button alone is the tools'
+        QCOMPARE(shown.scrolled() - before, QPoint(-40, 25)); // only the left button is for tools
     }
 
     void theMapNeverLeavesTheView() {
@@ -264,14 +264,14 @@ private slots:
         QCOMPARE(last, std::optional(Cell{29, 20}));
         QCOMPARE(times, before + 1);
         shown.view.horizontalScrollBar()->setValue(shown.view.horizontalScrollBar()->value() + 60);
-        QCOMPARE(last, std::optional(Cell{32, 20})); // the map went on under the mouse
+        QCOMPARE(last, std::optional(Cell{32, 20})); // the map scrolled under the mouse
         shown.view.setCellPixels(40, {295, 240});
         QCOMPARE(last, std::optional(Cell{32, 20}));
         shown.view.showLevel(test::syntheticMap({10, 10}), {});
         QCOMPARE(last, std::optional<Cell>());
     }
 
-    /// A cell that cannot be seen is gone to, however large the cells are; one that can be stays where it is.
+    /// Scrolls to a cell that is not visible, at any cell size; does nothing for a visible one.
     void whatIsOutOfSightIsBroughtIntoIt() {
         Shown shown;
         QVERIFY(shown.exposed());

@@ -68,7 +68,7 @@ private slots:
         const QImage with = shown.map.grab().toImage();
         QVERIFY(with.pixel(40, 60) != without.pixel(40, 60));
         QCOMPARE(with.pixel(80, 60), without.pixel(80, 60));
-        shown.map.setVisibleCells({50, 40, 0.5, 0.5}); // a very small one is still seen
+        shown.map.setVisibleCells({50, 40, 0.5, 0.5}); // a very small area is still visible
         QVERIFY(shown.map.grab().toImage() != without);
     }
 

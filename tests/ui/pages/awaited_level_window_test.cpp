@@ -13,8 +13,8 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// What is done to a map while its next level is still on its way, and what becomes of it where that level does not
-/// come.
+/// Actions on a map while its next level is still being generated, and what happens to them if the generation
+/// fails.
 class AwaitedLevelWindowTest : public QObject {
     Q_OBJECT
 
@@ -29,7 +29,7 @@ class AwaitedLevelWindowTest : public QObject {
         after.tiles.set(cell, Tile::Water);
         document.apply(Edit::between(document.level(), after), Text{"", "paint"});
     }
-    /// A map in this file, whose levels a test makes as it likes.
+    /// A map in this file, whose generation is controlled by the test.
     static editor::Document& openSaved(WindowAtWork& work, const SteeredGeneration& steered, const QString& name) {
         auto made = std::make_unique<editor::Document>(test::pool(), steered.function());
         auto& document = *made;
@@ -42,7 +42,7 @@ class AwaitedLevelWindowTest : public QObject {
     static void soon(const std::function<void()>& run) { QTimer::singleShot(0, qApp, run); }
 
 private slots:
-    /// What was there is not taken for what was ordered.
+    /// The old level is not used in place of the requested one.
     void nothingIsDoneWithoutALevelThatFails_data() {
         QTest::addColumn<QString>("told");
         QTest::newRow("file.save") << QStringLiteral("Not saved: It cannot be done.");
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(work.window->pages().current()->currentView(), 0);
     }
 
-    /// Who was told, and does it again, means what is there.
+    /// After the message, the same action again uses the existing level.
     void theSecondTimeWhatIsThereIsSaved() {
         SteeredGeneration steered;
         WindowAtWork work;
@@ -89,7 +89,7 @@ private slots:
         QCOMPARE(readDelveFile(document.path().toStdString())->levels[0].tiles.at({3, 3}), Tile::Water);
     }
 
-    /// Another order in place of the one that failed, while it is waited for: its level is the one that is saved.
+    /// If another generation replaces the failed one during the wait, its level is saved.
     void aLevelThatComesAfterAllIsSaved() {
         SteeredGeneration steered;
         WindowAtWork work;
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(!work.window->messages().isVisible());
     }
 
-    /// Another tab comes in front while the question stands, or while the level is on its way.
+    /// Another tab comes to the front while the question is open, or while the level is being generated.
     void aCopyIsOfTheMapForWhichItWasAsked_data() {
         QTest::addColumn<QString>("entry");
         QTest::addColumn<QString>("name");
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(seedOf(readDelveFile(work.whereToSave.toStdString())->levels[0]), std::uint64_t{2});
     }
 
-    /// One that was to be saved after it has nothing left to save.
+    /// The closed one was to be saved next, and no longer exists by then.
     void aTabIsClosedWhileAnotherWaits() {
         SteeredGeneration steered;
         WindowAtWork work;
@@ -175,7 +175,7 @@ private slots:
         QCOMPARE(bytesOf(work.path(QStringLiteral("two.delve"))), before);
     }
 
-    /// The reason is told by the tab whose level fails: it comes in front.
+    /// The tab whose level fails comes to the front and shows the reason.
     void aTabBehindThatIsNotSavedComesInFront() {
         SteeredGeneration steered;
         WindowAtWork work;
@@ -195,7 +195,7 @@ private slots:
                  qPrintable(work.window->messages().text()));
     }
 
-    /// What was ordered would be lost as well as what was changed.
+    /// A reload would lose the requested level as well as changes.
     void readingAgainAsksWhileALevelIsOnItsWay() {
         SteeredGeneration steered;
         WindowAtWork work;

@@ -22,7 +22,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// A panel as somebody who adds one would write it: a number that is counted in the background.
+/// A panel as a contributor would write it: shows a number that is counted in the background.
 class WaterCount : public QLabel {
 public:
     explicit WaterCount(const editor::Document& document)
@@ -74,7 +74,7 @@ QDockWidget* dockCalled(const test::WindowAtWork& work, const QString& id) {
 
 } // namespace
 
-/// What every row of the tables of panels and views promises.
+/// The contract of every row in the tables of panels and views.
 class PartsWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -95,7 +95,7 @@ private slots:
         for (const auto& [place, count] : panels) QVERIFY(count == 1 || fronts.contains(place));
     }
 
-    /// Those of one place are tabs of each other, and of no other place.
+    /// Docks of one place are tabs of each other, and never of another place.
     void eachPlaceIsItsOwn() {
         test::WindowAtWork work;
         work.openBlank();
@@ -154,7 +154,7 @@ private slots:
         }
     }
 
-    /// Whatever becomes of the document: Qt's warnings fail the test, and so would a panel that looks at what is gone.
+    /// Whatever happens to the document: Qt's warnings fail the test, as would a panel that uses a deleted object.
     void theyLiveThroughAllThatHappensToADocument() {
         test::WindowAtWork work;
         work.open();
@@ -183,11 +183,11 @@ private slots:
         QCOMPARE(work.window->pages().count(), 0);
     }
 
-    /// One row, and nothing else in the window: dock, menu, key, and a place beside those that are remembered.
+    /// One row in the table is enough for a dock, a menu entry, a shortcut, and a place beside the stored ones.
     void aRowIsAllThatADockNeeds() {
         test::WindowAtWork work;
         work.openBlank();
-        work.window->close(); // the places are remembered without it
+        work.window->close(); // the stored places do not contain it
         work.panels.push_back(waterPanel());
         work.openBlank();
         auto* dock = dockCalled(work, QStringLiteral("water"));

@@ -21,7 +21,7 @@ Panel& panel(const test::WindowAtWork& work) {
     return *work.window->pages().current()->panel<Panel>();
 }
 
-/// A name that is asked for is typed into a list that can be seen.
+/// Types a name into the editor in a list, which must be visible.
 void typeName(const QWidget& list, const QString& name) {
     auto* field = list.findChild<QLineEdit*>();
     QVERIFY(field && !field->visibleRegion().isEmpty());

@@ -15,7 +15,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// Decoration layers under the hands of a person.
+/// Decoration layers as a person uses them.
 class LayersWindowTest : public QObject {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// What was drawn in the pixel editor is not lost by a key.
+/// No key press loses the drawing in the pixel editor.
 class PixelEditorWindowTest : public QObject {
     Q_OBJECT
 private slots:

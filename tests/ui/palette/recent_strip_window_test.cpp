@@ -12,7 +12,7 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// What was used last, and the list below it, which stays where it is.
+/// The strip of recently used tiles, and the list below it, which must not move.
 class RecentStripWindowTest : public ByHand {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ class RecentStripWindowTest : public ByHand {
     QTreeWidgetItem* item(const char* name) {
         return list().findItems(QString::fromLatin1(name), Qt::MatchRecursive | Qt::MatchExactly).value(0);
     }
-    /// Where a row lies on the screen.
+    /// The area of a row, in window coordinates.
     QRect rowOf(const char* name) {
         const QRect row = list().visualItemRect(item(name));
         return {list().viewport()->mapTo(work().window.get(), row.topLeft()), row.size()};
@@ -44,13 +44,13 @@ private slots:
     void theListBeginsAtItsTop() {
         clickOnTab(*work().window, QStringLiteral("Palette"));
         QTRY_VERIFY(list().isVisible());
-        QTRY_VERIFY(list().hasAutoScroll()); // it is shown, and follows what is chosen from now on
+        QTRY_VERIFY(list().hasAutoScroll()); // once shown, it scrolls to the chosen item
         QCOMPARE(list().verticalScrollBar()->value(), 0);
     }
 
     void nothingMovesWhenATileIsUsed() {
         clickOnTab(*work().window, QStringLiteral("Palette"));
-        work().window->resize(1600, 1040); // all of the tiles can be seen: what is chosen need not be scrolled to
+        work().window->resize(1600, 1040); // all tiles are visible: no scrolling to the chosen one
         QTRY_VERIFY(list().isVisible());
         list().scrollToTop();
         const QRect before = rowOf("Water");
@@ -67,11 +67,11 @@ private slots:
         QCOMPARE(work().window->toolController().settings().tile, Tile::Water);
     }
 
-    /// With a thing in the hand, the list would go to the thing and back: another row lay under the mouse then.
+    /// With the thing tool, the list used to scroll to the thing and back, which left another row under the mouse.
     void aTileThatIsClickedStaysUnderTheMouse() {
         clickOnTab(*work().window, QStringLiteral("Palette"));
         QTRY_VERIFY(list().isVisible());
-        work().window->resize(1000, 560); // not all of the list can be seen
+        work().window->resize(1000, 560); // only a part of the list is visible
         work().key(Qt::Key_T);
         QCoreApplication::processEvents();
         list().scrollToTop();
@@ -95,12 +95,12 @@ private slots:
         const auto before = places();
         paintWith(Tile::Wall, {x++, 10});
         QCOMPARE(places(), before);
-        paintWith(Tile::Hall, {x++, 10}); // takes the place of the floor, which was not used for longest
+        paintWith(Tile::Hall, {x++, 10}); // replaces the floor, the least recently used
         auto after = before;
         after[0] = strip().button(0).toolTip();
         QVERIFY(after[0] != before[0]);
         QCOMPARE(places(), after);
-        paintWith(Tile::Door, {x++, 10}); // and then that of the road: the wall was used since
+        paintWith(Tile::Door, {x++, 10}); // then replaces the road: the wall was used again since
         QCOMPARE(places()[1], before[1]);
         QVERIFY(places()[2] != before[2]);
     }

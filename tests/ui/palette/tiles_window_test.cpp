@@ -25,7 +25,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// Does this with the next dialog of a kind, once it is open.
+/// Calls `act` with the next dialog of this type, once it is open.
 template <class Dialog, class Act>
 void withNext(Act act) {
     QTimer::singleShot(0, qApp, [act] {
@@ -58,11 +58,11 @@ QRgb pixelAt(const test::WindowAtWork& work, Cell cell) {
 
 } // namespace
 
-/// Tiles of a world's own: made, drawn, loaded, and painted with.
+/// Custom tiles: created, drawn, loaded, and used for painting.
 class TilesWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    /// What is marked in the list is what a click on the map lays, whichever way the tool was taken up.
+    /// Removing a tile changes the numbers of later ones; the recent tiles must not change with them.
     void whatWasUsedIsTheSameTileWhenAnotherIsRemoved() {
         test::WindowAtWork work;
         work.openBlank();
@@ -136,7 +136,7 @@ private slots:
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
     }
 
-    /// Recent tiles are remembered by name: a number belongs to another tile once one was deleted.
+    /// Recent tiles are remembered by name: after a removal, a number belongs to another tile.
     void theRecentTilesFollowARemoval() {
         test::WindowAtWork work;
         work.openBlank();
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(dialog.kind().picture.empty());
     }
 
-    /// Through the holes of a picture one sees the colour: were it that of the picture, nothing of it would be seen.
+    /// The colour shows through transparent pixels: if it were that of the picture, the drawing would be invisible.
     void whatIsDrawnOnAClearTileIsSeen() {
         QImage picture(16, 16, QImage::Format_ARGB32);
         picture.fill(0);

@@ -33,7 +33,7 @@ generation::Parameter madeUp(const generation::SharedKind& kind) {
     return parameter;
 }
 
-/// What an editor told, in order.
+/// The signals of an editor, in order.
 struct Told {
     std::vector<ParameterValue> values;
     QStringList events;
@@ -65,7 +65,7 @@ std::unique_ptr<ParameterEditor> shown(const generation::Parameter& parameter, c
 class ParameterEditorTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The contract with every stage there is: what it declares can be shown, named and set.
+    /// The contract with every built-in stage: all its parameters can be shown, named and set.
     void everyParameterOfEveryStageHasAnEditor() {
         QVERIFY(!generation::builtInStages().empty());
         for (const auto& stage : generation::builtInStages())
@@ -81,7 +81,7 @@ private slots:
                     if (control->isVisible() && control->focusPolicy() & Qt::TabFocus &&
                         control->parentWidget()->focusProxy() != control && !qobject_cast<const QLineEdit*>(control))
                         QVERIFY2(!control->accessibleName().isEmpty(), place.c_str());
-                QVERIFY2(told.events.isEmpty(), place.c_str()); // showing tells nobody
+                QVERIFY2(told.events.isEmpty(), place.c_str()); // showing a value emits nothing
                 if (auto* field = editor->findChild<NumberField*>())
                     field->stepBy(field->value() < field->maximum() ? 1 : -1);
                 if (auto* box = editor->findChild<QCheckBox*>()) box->click();
@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(range.from, Decimal::of(20));
         QVERIFY(range.to >= Decimal::of(79) && range.to <= Decimal::of(81));
         QTest::mousePress(slider, Qt::LeftButton, {}, at(20));
-        QTest::mouseMove(slider, at(95)); // not beyond the other handle
+        QTest::mouseMove(slider, at(95)); // stops at the other handle
         QTest::mouseRelease(slider, Qt::LeftButton, {}, at(95));
         range = std::get<Range>(told.values.back());
         QCOMPARE(range.from, range.to);
@@ -181,7 +181,7 @@ private slots:
         QCOMPARE(wanted.size(), 1);
     }
 
-    /// The nearest number is taken, and a sentence says what was typed and what can be.
+    /// The nearest number is used, and a message says what was typed and what is allowed.
     void aNumberBeyondTheLimitsIsTakenBackWithASentence_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("typed");
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(refusal->isVisible());
         QVERIFY2(refusal->text().startsWith("made-up cannot be " + typed + ";"), qPrintable(refusal->text()));
         QVERIFY2(refusal->text().contains("from 0 to 100"), qPrintable(refusal->text()));
-        QCoreApplication::processEvents(); // so that the next value is one of its own
+        QCoreApplication::processEvents(); // so that the next value counts separately
         field->selectAll();
         QTest::keyClicks(field, QStringLiteral("50"));
         QTest::keyClick(field, Qt::Key_Return);

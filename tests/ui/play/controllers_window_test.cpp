@@ -20,7 +20,7 @@ using test::worldOfRows;
 
 namespace {
 
-/// A device whose events a test writes.
+/// A device whose events are written by the test.
 class Device {
 public:
     Device() { m_open = ::pipe(m_ends) == 0; }
@@ -66,7 +66,7 @@ World fieldForTwo() {
 
 } // namespace
 
-/// Controllers as Linux tells of them, by their events through a pipe.
+/// Controllers as Linux reports them, with events through a pipe.
 class ControllersWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(told.back()[1].value<editor::ControllerSign>().kind == editor::ControllerSign::Kind::LetGo);
     }
 
-    /// So that what is held on it is let go by the player who holds it.
+    /// So that releases on it still reach the player who holds it.
     void whoStaysKeepsTheNumber() {
         Controllers controllers{QString()};
         const QSignalSpy told(&controllers, &Controllers::told);
@@ -134,7 +134,7 @@ private slots:
         const Device first, second;
         work.screen().controllers()->add(first.readingEnd(), QStringLiteral("one"));
         work.screen().controllers()->add(second.readingEnd(), QStringLiteral("two"));
-        first.tell(EV_ABS, ABS_X, 32767); // held: it goes on
+        first.tell(EV_ABS, ABS_X, 32767); // held: the player keeps walking
         second.tell(EV_KEY, BTN_DPAD_UP, 1);
         second.tell(EV_KEY, BTN_DPAD_UP, 0); // a tap: one step
         QTRY_VERIFY(work.player(0).x >= 4);
@@ -171,7 +171,7 @@ private slots:
         QTRY_COMPARE(view.session().view().lights, !view.session().game()->rules().lights);
     }
 
-    /// More comes after the button that hides what reads it.
+    /// More events follow the button press that hides the screen with the reader.
     void aButtonLeavesTheTitle() {
         const PlayAtWork work(fieldForTwo());
         work.trigger(QStringLiteral("play.title"));

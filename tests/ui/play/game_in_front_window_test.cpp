@@ -23,7 +23,7 @@ World smallWorld() {
     return test::worldOfRows({"##########", "#@......*#", "#........#", "##########"}, rules);
 }
 
-/// What the docks say over their panels.
+/// The notes of the docks above their panels.
 QStringList notesOf(const test::WindowAtWork& work) {
     QStringList notes;
     for (const auto* note : work.window->findChildren<EditedMapNote*>())
@@ -31,7 +31,7 @@ QStringList notesOf(const test::WindowAtWork& work) {
     return notes;
 }
 
-/// Of all docks that describe the map, also of those that are not shown.
+/// The number of all docks that describe the map, including hidden ones.
 qsizetype docksThatDescribe(const test::WindowAtWork& work) {
     return std::ranges::count_if(work.panels, [](const PanelInfo& info) { return info.describesMap; });
 }
@@ -43,7 +43,7 @@ bool covers(const QWidget& upper, const QWidget& lower) {
 
 } // namespace
 
-/// While a game is in front: what the docks say of, and what lies over it.
+/// While a game is in front: the notes of the docks, and messages over the game.
 class GameInFrontWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -67,7 +67,7 @@ private slots:
         QVERIFY(bar.isVisible());
     }
 
-    /// What was told before the game came to the front does not lie over it either.
+    /// An earlier message does not cover the game either.
     void whatWasToldBeforeMovesAway() {
         PlayAtWork work(smallWorld());
         work.trigger(QStringLiteral("play.start"));

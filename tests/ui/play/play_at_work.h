@@ -25,9 +25,9 @@ struct PlayAtWork : WindowAtWork {
     [[nodiscard]] Cell player(std::size_t number = 0) const { return session().game()->players[number].place.at; }
     /// Presses and releases keys in the focused widget.
     void type(const QString& keys) const;
-    /// With the mouse, on what a card offers.
+    /// Clicks the choice with this key on the card.
     void choose(char key) const;
-    /// Onto the first thing of a kind, as those who test a level go there.
+    /// Moves the player onto the first thing of a kind, with the testing command.
     void goOnto(ThingKind kind) const;
 };
 

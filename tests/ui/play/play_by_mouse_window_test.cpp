@@ -20,7 +20,7 @@ QAbstractButton* endButton(const PlayAtWork& work) {
     return work.screen().findChild<QToolButton*>(QStringLiteral("save-and-end"));
 }
 
-/// What stands in a menu, with the pointer: down on its title, and on it.
+/// Clicks the title of the menu, and then the entry.
 void chooseInMenu(const PlayAtWork& work, const QString& id) {
     auto* const wanted = work.window->actionList().find(id);
     auto* const bar = work.window->menuBar();
@@ -43,7 +43,7 @@ void verifySavedAfter(const PlayAtWork& work, std::int64_t turn) {
 
 } // namespace
 
-/// All that keys do in the shell, by mouse.
+/// Everything that keys do in the shell, done by mouse.
 class PlayByMouseWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -54,7 +54,7 @@ private slots:
         work.type(QStringLiteral("ds"));
         chooseInMenu(work, QStringLiteral("play.save-and-end"));
         QCOMPARE(work.window->pages().current()->currentView(), 0);
-        QVERIFY(work.window->messages().isVisible()); // says under which name
+        QVERIFY(work.window->messages().isVisible()); // it says the name of the saved game
         verifySavedAfter(work, 2);
         QVERIFY(!work.window->actionList().find(QStringLiteral("play.save-and-end"))->isEnabled());
     }
@@ -62,7 +62,7 @@ private slots:
     void aGameIsSavedAndEndedInTheTab() {
         PlayAtWork work(garden());
         work.trigger(QStringLiteral("play.start"));
-        work.type(QStringLiteral("dsa:")); // of a word that is not complete
+        work.type(QStringLiteral("dsa:")); // ':' begins a word that stays incomplete
         QVERIFY(endButton(work)->isVisible());
         QTest::mouseClick(endButton(work), Qt::LeftButton);
         QCOMPARE(work.window->pages().current()->currentView(), 0);
@@ -103,7 +103,7 @@ private slots:
             return nullptr;
         };
         QTest::mouseClick(button(QStringLiteral("choice-N")), Qt::LeftButton);
-        QVERIFY(!button(QStringLiteral("backspace"))->isEnabled()); // there is nothing yet
+        QVERIFY(!button(QStringLiteral("backspace"))->isEnabled()); // nothing to delete yet
         for (const char* digit : {"4", "2", "7"})
             QTest::mouseClick(button(QStringLiteral("digit-") + QLatin1String(digit)), Qt::LeftButton);
         QCOMPARE(view.session().shell().typed(), std::string("427"));

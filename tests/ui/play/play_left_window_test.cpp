@@ -34,7 +34,7 @@ World worldOf(std::string_view recipe) {
         generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace)->world);
 }
 
-/// What the games say that lie among the saved ones, from outside of the window.
+/// The saved games on disk, read independently of the window.
 std::vector<play::SaveSlot> savedBy(const test::WindowAtWork& work) {
     return play::SaveSlots(editor::savedGamesIn(work.path(QStringLiteral("data"))).toStdString(), {}).list();
 }
@@ -48,7 +48,7 @@ QString typedOn(const PlayAtWork& work) {
 
 } // namespace
 
-/// A play that is left in the midst of it, a word that is being typed, and a play in another language and little room.
+/// Leaving a running game, a half-typed word, and a game in another language and a small window.
 class PlayLeftWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -65,7 +65,7 @@ private slots:
         QTRY_COMPARE(savedBy(work).size(), std::size_t{1});
         QVERIFY(savedBy(work).front().slot.byItself);
         QCOMPARE(savedBy(work).front().label.turn, 3);
-        work.trigger(QStringLiteral("play.resume")); // and it waits
+        work.trigger(QStringLiteral("play.resume")); // the game has waited
         QCOMPARE(work.player(), (Cell{3, 2}));
     }
 
@@ -74,7 +74,7 @@ private slots:
         work.trigger(QStringLiteral("play.start"));
         QTest::keyClicks(&work.screen(), QStringLiteral("ddss"));
         const auto turn = work.session().game()->turn;
-        work.session().autosave(); // one that may still be written
+        work.session().autosave(); // an earlier save may still be running
         QTest::keyClicks(&work.screen(), QStringLiteral("d"));
         QVERIFY(work.window->close());
         work.window.reset();
@@ -92,7 +92,7 @@ private slots:
         QTest::keyClick(&work.screen(), Qt::Key_Escape);
         QVERIFY(work.session().shell().typed().empty());
         QVERIFY(typedOn(work).isEmpty());
-        QVERIFY(work.view().shown()); // the word alone was left
+        QVERIFY(work.view().shown()); // only the word was dropped
         QTest::keyClicks(&work.screen(), QStringLiteral("d"));
         QCOMPARE(work.player(), (Cell{2, 1}));
         QTest::keyClick(&work.screen(), Qt::Key_Escape);
@@ -142,7 +142,7 @@ private:
     static void look(const PlayAtWork& work, const QString& language, const char* name) {
         QTRY_VERIFY(!work.screen().map().moving());
         QCoreApplication::processEvents();
-        QStringList meantToBeCut; // they have their text as a tool tip
+        QStringList meantToBeCut; // their tool tip has the complete text
         for (const auto* label : work.screen().findChildren<ElidedLabel*>()) meantToBeCut += label->text();
         QStringList cut;
         for (const auto& text : test::cutOffTexts(work.screen()))

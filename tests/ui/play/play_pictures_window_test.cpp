@@ -29,8 +29,8 @@ World worldOf(std::string_view recipe, Size size = {80, 45}) {
 
 } // namespace
 
-/// Pictures of a play in each of its states: drawn into the folder that DELVEWRIGHT_PICTURES names, for the documents
-/// and for whoever looks; without it, only that there is something to see.
+/// Pictures of a game in each of its states, for the documents and for review: saved to the folder
+/// DELVEWRIGHT_PICTURES. Without that variable, only checks that the pictures are not empty.
 class PlayPicturesWindowTest : public QObject {
     Q_OBJECT
 private:
@@ -54,7 +54,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { m_translations.use(QStringLiteral("en")); } // which has plurals
+    void initTestCase() { m_translations.use(QStringLiteral("en")); } // for the plural forms
 
     void title() {
         PlayAtWork work(worldOf("caves"));
@@ -89,7 +89,7 @@ private slots:
         keep(work, QString::fromLatin1(objective));
     }
 
-    /// Each kind of enemy as itself, from above and from among them.
+    /// Each kind of enemy, seen from above and in first person.
     void enemies() {
         Rules rules;
         rules.objective = "collect";
@@ -187,7 +187,7 @@ private slots:
     void wonAndLost() {
         PlayAtWork won(test::worldOfRows({"########", "#@*....#", "#......#", "########"}, {"collect", 2}));
         won.trigger(QStringLiteral("play.start"));
-        QVERIFY(!won.session().game()); // there is no second start
+        QVERIFY(!won.session().game()); // the second start is missing
         PlayAtWork work(test::worldOfRows({"########", "#@*...&#", "#......#", "########"}, {"collect", 2}));
         begin(work, Theme::Choice::Dark);
         type(work, QStringLiteral("d"));

@@ -62,7 +62,7 @@ World worldWithNineGoods() {
     return world;
 }
 
-/// As high and wide as it is asked to be, with all its parts in their places.
+/// Resizes the window, and waits for its layout.
 void resizeTo(QWidget& window, QSize size) {
     window.resize(size);
     QTRY_COMPARE(window.size(), size);
@@ -75,7 +75,7 @@ QWidget* frameOf(const PlayAtWork& work) {
     return nullptr;
 }
 
-/// Parts of a card that lie one over the other, or are too low for what they say.
+/// Parts of a card that overlap, are too low for their text, or reach beyond the card.
 QStringList crowdedIn(const QWidget& frame) {
     QList<QWidget*> parts;
     for (auto* part : frame.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
@@ -103,7 +103,7 @@ QWidget* moreOf(const PlayAtWork& work) {
 
 } // namespace
 
-/// A play where there is little room, or much to say: nothing is cut without a sign, and nothing widens the window.
+/// A game with little room or long texts: every cut text shows an ellipsis, and nothing widens the window.
 class PlayRoomWindowTest : public QObject {
     Q_OBJECT
 private:
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(!latest->shownText().endsWith(u'…'));
     }
 
-    /// What happened last is whole where there is room, and what was before it takes the rest.
+    /// The latest message is complete if there is room; earlier ones get the rest.
     void whatHappenedLastGoesBeforeWhatHappenedEarlier() {
         MessagesLine line;
         line.resize(800, line.height());
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(frame);
         QCOMPARE(crowdedIn(*frame), QStringList());
         QVERIFY(wholeInSight(*frame->findChild<QLabel*>(QStringLiteral("title"))));
-        work.choose('1'); // too dear: what came of it is in sight
+        work.choose('1'); // too expensive: the message is visible
         QCoreApplication::processEvents();
         QCOMPARE(crowdedIn(*frameOf(work)), QStringList());
         auto* bar = work.screen().findChild<CardView*>()->findChild<QScrollArea*>()->verticalScrollBar();
@@ -209,7 +209,7 @@ private slots:
     void aLongEncounterIsReadByScrolling() {
         World world = worldOfRows({"######", "#@...#", "#...*#", "######"}, {"collect"});
         auto& encounters = world.tables.encounters.write();
-        encounters.erase(encounters.begin() + 1, encounters.end()); // so that it is the one that is met
+        encounters.erase(encounters.begin() + 1, encounters.end()); // leaves only the one used below
         auto& encounter = encounters.front();
         encounter.road = false;
         while (encounter.text.size() < 2000) encounter.text += " And then they told of another road.";
@@ -231,7 +231,7 @@ private slots:
         QVERIFY(work.session().game()->turn > 0);
     }
 
-    /// Its text takes two lines beside a picture, in a tab with room enough.
+    /// Its text takes two lines beside the picture, in a tab with enough room.
     void theCardOfASeedIsWhole() {
         PlayAtWork work(worldWithNineGoods());
         resizeTo(*work.window, {1280, 900});

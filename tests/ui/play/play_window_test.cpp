@@ -54,11 +54,11 @@ QString noticeOn(const PlayAtWork& work) {
 
 } // namespace
 
-/// A play in the window, with the keys and the mouse that a person uses.
+/// A game in the window, played by keys and mouse.
 class PlayWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Whichever of its levels is looked at.
+    /// Even if another of its levels is shown.
     void theTitleOfAJourneyBeginsAJourney() {
         generation::Workspace workspace;
         auto made =
@@ -78,7 +78,7 @@ private slots:
     void aPlayBeginsOnTheMapAsItIs() {
         PlayAtWork work(garden());
         Level level = work.document().level();
-        level.tiles.set({2, 1}, Tile::Wall); // an edit that nobody saved
+        level.tiles.set({2, 1}, Tile::Wall); // an unsaved edit
         work.document().apply(Edit::between(work.document().level(), level), Text{"", "wall"});
         QTest::keyClick(&work.window->mapView(), Qt::Key_F5);
         QCOMPARE(work.window->pages().current()->currentView(), 1);
@@ -124,7 +124,7 @@ private slots:
         QVERIFY(put->isVisible());
         QTest::mouseClick(put, Qt::LeftButton);
         QVERIFY(work.session().game());
-        QCOMPARE(work.document().history().position(), std::size_t{1}); // one step, to be taken back
+        QCOMPARE(work.document().history().position(), std::size_t{1}); // one step, which can be undone
     }
 
     void keysOfTheGameAreNoToolsKeys() {
@@ -160,7 +160,7 @@ private slots:
     }
 
     void lightsAreSwitchedAndTheMouseNamesWhatIsSeen() {
-        QString pointed; // outlives the window, which names what the mouse leaves as it closes
+        QString pointed; // must outlive the window, which still emits while it closes
         PlayAtWork work(worldOfRows({"#########", "#@..#..*#", "#########"}, collecting()));
         work.trigger(QStringLiteral("play.start"));
         QTRY_VERIFY(!work.screen().map().moving());
@@ -211,7 +211,7 @@ private slots:
         const Cell at = work.player();
         work.type(QStringLiteral(":q"));
         QCOMPARE(work.window->pages().current()->currentView(), 0);
-        QVERIFY(work.window->messages().isVisible()); // says under which name
+        QVERIFY(work.window->messages().isVisible()); // it says the name of the saved game
         work.trigger(QStringLiteral("play.title"));
         work.choose('L');
         QCOMPARE(work.session().screen(), play::Screen::Play);
@@ -226,7 +226,7 @@ private slots:
         work.trigger(QStringLiteral("play.start"));
         work.type(QStringLiteral("d:q"));
         work.trigger(QStringLiteral("play.title"));
-        work.type(QStringLiteral("ld:q")); // the save before it is the backup now
+        work.type(QStringLiteral("ld:q")); // the previous save is the backup now
         const QDir folder(work.path(QStringLiteral("data/saves")));
         const auto names = folder.entryList({QStringLiteral("small.delvesave")});
         QCOMPARE(names.size(), 1);
@@ -266,7 +266,7 @@ private slots:
         QVERIFY(!work.screen().map().isVisible());
         QVERIFY(work.screen().findChild<PlayMinimapView*>()->isVisible());
         const auto turn = work.session().game()->turn;
-        work.type(QStringLiteral("w")); // on to the east, as they went
+        work.type(QStringLiteral("w")); // forward, east as before
         QCOMPARE(work.player(), (Cell{3, 1}));
         work.type(QStringLiteral("d")); // to the right
         QCOMPARE(work.session().game()->turn, turn + 1);
@@ -286,7 +286,7 @@ private slots:
         work.type(QStringLiteral("d"));
         QCOMPARE(work.session().screen(), play::Screen::Over);
         QVERIFY(cardOn(work)->isVisible());
-        work.choose('N'); // there is no recipe: the same level again
+        work.choose('N'); // no recipe: the same level again
         QCOMPARE(work.session().screen(), play::Screen::Play);
         QVERIFY(!cardOn(work)->isVisible());
     }
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(work.session().replay()->length(), std::size_t{4});
         work.session().replayTo(2);
         QCOMPARE(work.player(), (Cell{3, 1}));
-        work.type(QStringLiteral("s")); // means nothing while one watches
+        work.type(QStringLiteral("s")); // ignored during a replay
         QCOMPARE(work.player(), (Cell{3, 1}));
         QTest::mouseClick(work.screen().findChild<QPushButton*>(QStringLiteral("take-over")), Qt::LeftButton);
         QVERIFY(!work.session().replay());
@@ -329,7 +329,7 @@ private slots:
         QCOMPARE(work.player(), (Cell{6, 2}));
     }
 
-    /// Whatever the colour is called: of several words, in capitals, or as something else that can be given.
+    /// Whatever the name of the colour: several words, capitals, or the name of something else that can be given.
     void allKeysAreGiven() {
         World world = garden();
         const std::vector<std::string> colours{"Dark Red", "blue", "coins"};
@@ -348,7 +348,7 @@ private slots:
         QCOMPARE(work.session().game()->players[0].coins, 0);
     }
 
-    /// The letters of a word are no steps, small or capital.
+    /// The letters of a word do not move the player, in lower or upper case.
     void wordsAreTypedByKeys() {
         PlayAtWork work(garden());
         work.trigger(QStringLiteral("play.start"));
@@ -363,7 +363,7 @@ private slots:
         work.trigger(QStringLiteral("play.view.window"));
         QVERIFY(work.view().ownWindow());
         work.trigger(QStringLiteral("play.start"));
-        QCOMPARE(work.window->pages().current()->currentView(), 0); // the map stays in sight
+        QCOMPARE(work.window->pages().current()->currentView(), 0); // the map stays visible
         QVERIFY(work.screen().isVisible());
         QVERIFY(work.screen().window() != work.window.get());
         QTest::keyClicks(&work.screen(), QStringLiteral("dd"));

@@ -36,7 +36,7 @@ QPushButton* buttonOf(QWidget& dialog, const QString& text) {
     return nullptr;
 }
 
-/// Clicks what answers the question that is asked; false where none is.
+/// Clicks this answer to the open question; false if there is no such button.
 bool answer(SavesDialog& dialog, const QString& text) {
     auto* box = dialog.findChild<QMessageBox*>();
     auto* button = box ? buttonOf(*box, text) : nullptr;
@@ -45,7 +45,7 @@ bool answer(SavesDialog& dialog, const QString& text) {
 }
 
 bool isAsked(SavesDialog& dialog) {
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those that were answered
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // of answered questions
     return dialog.findChild<QMessageBox*>();
 }
 
@@ -82,11 +82,11 @@ private slots:
         backup->click();
         QVERIFY(!dialog.isVisible());
         QCOMPARE(play::savedGameText(session.shell()), saved);
-        QVERIFY(!session.messages().empty()); // it is told that this is the backup
+        QVERIFY(!session.messages().empty()); // a message says that this is the backup
     }
 
-    /// A saved game may come from anybody: its picture is a small PNG, or none. Others are decoded by code that can
-    /// open further files, or takes any size.
+    /// A saved game may come from anybody: only small PNG pictures are shown. Decoders of other formats could open
+    /// further files, or accept any size.
     void onlySmallPngPicturesAreShown() {
         const QTemporaryDir folder;
         editor::PlaySession session(test::pool(), folder.path());
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(session.savedGames().empty());
     }
 
-    /// But for the game that was saved there last.
+    /// Except for the same game that was saved there last.
     void whatIsReplacedIsAskedFor() {
         const QTemporaryDir folder;
         editor::PlaySession first(test::pool(), folder.path());

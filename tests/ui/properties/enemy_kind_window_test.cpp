@@ -89,7 +89,7 @@ private slots:
         QTRY_COMPARE(listOfChosen()->currentText(), QStringLiteral("dragon"));
     }
 
-    /// The kind of the next enemy, beside the tool.
+    /// The tool option for the kind of the next enemy.
     void theToolOffersThemToo() {
         auto settings = work().window->toolController().settings();
         settings.thing = ThingKind::Enemy;

@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(level().tiles.at({10, 10}), Tile::GoldenExit);
     }
 
-    /// What a later version wrote stays until somebody chooses another.
+    /// The objective of a later version is kept until somebody chooses another.
     void oneThatNobodyKnowsStaysAndIsMarked() {
         World world = document().world();
         world.rules.write().objective = "thrive";
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(objective() == "gate");
     }
 
-    /// Be it the one that it was: who opened the list and took it has said so.
+    /// Even if it is the same as before: choosing it from the list makes it explicit.
     void theOneThatAPersonChoseStays() {
         work().window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
         QTRY_VERIFY(list());

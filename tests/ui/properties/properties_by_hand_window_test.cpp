@@ -69,7 +69,7 @@ class PropertiesByHandWindowTest : public ByHand {
         const auto& panel = *work().window->pages().current()->panel<PropertiesPanel>();
         for (auto* found : panel.findChildren<Control*>())
             if (found->isVisible() && found->accessibleName().startsWith(name) && number-- == 0) return found;
-        qFatal("no control %s", qPrintable(name)); // nothing after it could go on
+        qFatal("no control %s", qPrintable(name)); // the test cannot continue without it
         return nullptr;
     }
     void chooseThing(ThingKind kind) {
@@ -87,10 +87,10 @@ class PropertiesByHandWindowTest : public ByHand {
         clickOn(*control<ColourButton>(name));
         QVERIFY(answers.allGiven());
     }
-    /// By mouse and keys, as its type has it. Gives what was put in.
+    /// Fills the field by mouse and keys, as its type requires. Returns the value entered.
     PropertyValue fill(const ThingField& field, const QString& name) {
         switch (field.type) {
-        case ThingField::Type::Whole: // none of them is a default
+        case ThingField::Type::Whole: // 7 is no field's default value
             typeInto(*control<NumberField>(name), QString::number(std::min<qint64>(field.max, 7)));
             return Decimal::of(std::min<qint64>(field.max, 7));
         case ThingField::Type::Colour: chooseColour(QString(), QStringLiteral("#010203")); return Colour{1, 2, 3};
@@ -188,7 +188,7 @@ private slots:
     void aFurtherPropertyOfEachType() {
         QFETCH(const int, owner);
         const auto whose = static_cast<Owner>(owner);
-        const int row = whose == OfWorld ? 1 : 0; // below that of the level
+        const int row = whose == OfWorld ? 1 : 0; // the second one: the first is the level's
         show(whose);
         const World before = document().world();
         for (const auto* name : {"Text", "Number", "Yes or no", "Colour", "Reference"}) {
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(document().world() == before);
     }
 
-    /// A name that is put back is put back: what stood there first is as good as any other.
+    /// A name can be changed back: the original one is not refused.
     void aNameIsChangedAndChangedBack() {
         show(OfLevel);
         for (const auto* name : {"Cave", "upper", "Cave"}) {
@@ -271,7 +271,7 @@ private slots:
         QVERIFY(*portal->fields.find("cell") == PropertyValue(Cell{9, 7}));
     }
 
-    /// Each change rebuilds the controls: keyboard input continues in the same field.
+    /// Each change rebuilds the controls, but the focus stays in the same field.
     void theKeyboardGoesOnWhereItWas() {
         show(OfLevel);
         for (const auto* name : {"one", "two"})
@@ -287,7 +287,7 @@ private slots:
         QVERIFY(control<QToolButton>(QStringLiteral("Remove “one”"))->hasFocus());
         pressKey(Qt::Key_Tab);
         typeText(QStringLiteral("half"));
-        Level bare = level(); // meanwhile something else changes what is shown
+        Level bare = level(); // meanwhile another change rebuilds the panel
         bare.things.write().clear();
         document().apply(Edit::between(level(), bare), Text{"", "clear"});
         typeText(QStringLiteral("way"));

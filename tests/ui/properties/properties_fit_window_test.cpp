@@ -22,7 +22,7 @@ using namespace delve::ui;
 class PropertiesFitWindowTest : public QObject {
     Q_OBJECT
 
-    /// By how much the form is wider than what of it can be seen.
+    /// How much the form is wider than its visible part.
     static int widthBeyond(const QWidget& panel) {
         const auto* area = panel.findChild<QScrollArea*>();
         return std::max(0, area->widget()->width() - area->viewport()->width());
@@ -66,7 +66,7 @@ private slots:
         }
     }
 
-    /// What a journey is played by can be set, and taken back in one step.
+    /// Each rule of a journey can be set, and undone in one step.
     void theRulesOfAJourneyCanBeSet_data() {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QString>("typed");

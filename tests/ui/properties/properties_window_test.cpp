@@ -18,7 +18,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// What the properties of rooms and things show, and what becomes of it.
+/// The properties of rooms and things: what the panel shows, and its effect on the level.
 class PropertiesWindowTest : public QObject {
     Q_OBJECT
 
@@ -27,13 +27,13 @@ class PropertiesWindowTest : public QObject {
     }
     template <class Control>
     static Control* named(const QWidget& within, const QString& name) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what was shown before goes
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes the previous content
         for (auto* control : within.findChildren<Control*>())
             if (control->accessibleName().startsWith(name)) return control;
         return nullptr;
     }
     static QCheckBox* pinnedOf(const QWidget& panel) {
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what was shown before goes
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // deletes the previous content
         for (auto* box : panel.findChildren<QCheckBox*>())
             if (box->text() == QStringLiteral("Pinned")) return box;
         return nullptr;
@@ -55,7 +55,7 @@ class PropertiesWindowTest : public QObject {
     }
 
 private slots:
-    /// What has no colour of its own shows none: not one that it does not have.
+    /// A key without a colour shows none, rather than a default that it does not have.
     void aKeyShowsTheColourItHas() {
         test::WindowAtWork work;
         work.openBlank();
@@ -97,7 +97,7 @@ private slots:
         QVERIFY(field()->toolTip().isEmpty());
     }
 
-    /// What the level is made of is counted only while somebody sees it, and is right when somebody does.
+    /// The level's statistics are counted only while the panel is visible, and are correct once it is.
     void theLevelIsCountedWhenItIsSeen() {
         test::WindowAtWork work;
         work.openBlank();
@@ -112,13 +112,13 @@ private slots:
         dock->hide();
         const QPointer<QLabel> shown = flowers();
         work.document().undo();
-        QVERIFY(shown && flowers() == shown); // as it was
+        QVERIFY(shown && flowers() == shown); // unchanged
         dock->show();
         QTRY_COMPARE(rooms(), QStringLiteral("0"));
         QVERIFY(!flowers());
     }
 
-    /// Rooms have other places in the list once one before them is gone, or is back.
+    /// Deleting a room, or restoring it, changes the place of later ones in the list.
     void theRoomThatIsShownIsTheOneThatIsChanged() {
         test::WindowAtWork work;
         work.openBlank();
@@ -159,10 +159,10 @@ private slots:
         after.things.write().clear();
         work.document().apply(Edit::between(work.document().level(), after), Text{"", "no flower"});
         QVERIFY(named<QLineEdit>(panelOf(work), QStringLiteral("Name of the level")));
-        QVERIFY(!name); // there is a fact less
+        QVERIFY(!name); // one fact less: rebuilt
     }
 
-    /// As the pin tool and the room's menu do it: with what stands in the room.
+    /// Including the things in the room, as with the pin tool and the room's menu.
     void theTickPinsTheRoomAndItsThings() {
         test::WindowAtWork work;
         work.openBlank();

@@ -26,7 +26,7 @@ play::ObjectiveRegistry withOwn() {
     return objectives;
 }
 
-/// The rows of some rules, which they change.
+/// The rows for some rules, which the rows change.
 struct Rows {
     Rules rules;
     std::map<QString, std::unique_ptr<QWidget>> byName;
@@ -48,7 +48,7 @@ Rules rulesOf(const char* objective) {
 
 } // namespace
 
-/// The rules of a world have a row each, and those of its objective too.
+/// Each rule of a world has a row, as has each option of its objective.
 class RulesRowsWindowTest : public QObject {
     Q_OBJECT
 private slots:

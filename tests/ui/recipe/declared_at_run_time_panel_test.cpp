@@ -25,7 +25,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// The panel of a document whose program knows a stage and a recipe that nobody compiled in.
+/// The panel of a document with a stage and a recipe that are declared at run time.
 struct Panel {
     std::unique_ptr<generation::Declarations> declarations = test::withSignposts();
     QTemporaryDir folder;
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(panel.refusalOf("what-words").contains("expected one line of at most 40 characters"));
     }
 
-    /// While a word is typed nothing is generated, and Enter twice is once.
+    /// Nothing is generated while a word is being typed, and a second Enter has no effect.
     void aWordIsTakenWhole() {
         const Panel panel;
         const QSignalSpy edited(&panel.editor("what-words"), &ParameterEditor::edited);
@@ -155,7 +155,7 @@ private slots:
         panel.document.setStamps({hall});
         panel.settle();
         auto* list = panel.editor("pattern").findChild<QComboBox*>();
-        list->showPopup(); // what is offered is asked for whenever it opens
+        list->showPopup(); // the entries are updated whenever it opens
         list->hidePopup();
         QVERIFY(list->findText("hall") >= 0);
         list->setCurrentIndex(list->findText("hall"));
@@ -173,7 +173,7 @@ private slots:
         QCOMPARE(panel.sign(), QString("Mind the “gap”, 50 % off 5x2"));
     }
 
-    /// The keyboard is in the list, and not in the line within it.
+    /// The focus is on the list, not on the line edit within it.
     void aLevelThatIsHalfTypedIsTaken() {
         Panel panel;
         Level hall;

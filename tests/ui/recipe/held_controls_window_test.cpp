@@ -29,7 +29,7 @@ void sendKey(QWidget& control, QEvent::Type type, Qt::Key key, bool repeats) {
     QApplication::sendEvent(&control, &event);
 }
 
-/// As the window system sends it for a key that is held: presses, and in between releases, that repeat it.
+/// As the window system reports a held key: repeated presses, with releases in between.
 template <class Meanwhile>
 void holdKey(QWidget& control, Qt::Key key, int repeats, Meanwhile meanwhile) {
     control.setFocus();
@@ -45,7 +45,7 @@ void holdKey(QWidget& control, Qt::Key key, int repeats, Meanwhile meanwhile) {
 
 } // namespace
 
-/// Whatever is held, by the mouse or by a key, gives one undo step.
+/// Any control held by the mouse or by a key gives one undo step.
 class HeldControlsWindowTest : public QObject {
     Q_OBJECT
 
@@ -79,12 +79,12 @@ private slots:
         const auto before = fingerprint(work().document().level());
         QTest::mousePress(&slider(), Qt::LeftButton, {}, at(slider(), 20));
         work().settle();
-        for (const int percent : {40, 60, 60, 80}) { // it pauses, too
+        for (const int percent : {40, 60, 60, 80}) { // with a pause
             QTest::mouseMove(&slider(), at(slider(), percent));
             work().settle();
         }
         QTest::mouseMove(&slider(), at(slider(), 90));
-        QTest::mouseRelease(&slider(), Qt::LeftButton, {}, at(slider(), 90)); // before the last level is there
+        QTest::mouseRelease(&slider(), Qt::LeftButton, {}, at(slider(), 90)); // before the last level arrives
         work().settle();
         QCOMPARE(newSteps(), std::size_t{1});
         work().trigger(QStringLiteral("edit.undo"));
@@ -186,7 +186,7 @@ private slots:
         const auto before = work().document().world().rules->sight;
         holdKey(sight, Qt::Key_Up, 3, [] {});
         const auto held = work().document().world().rules->sight;
-        QVERIFY(held > before + 2); // the field itself says how fast a held key counts
+        QVERIFY(held > before + 2); // the field determines how fast a held key counts
         QCOMPARE(newSteps(), std::size_t{1});
         sight.setFocus();
         for (const auto key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_Down}) sendKey(sight, QEvent::KeyPress, key, false);

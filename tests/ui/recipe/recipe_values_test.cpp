@@ -16,7 +16,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// What the recipe panel computes without any widget: seeds, positions on sliders, lists of stages.
+/// What the recipe panel computes without a widget: seeds, positions on sliders, lists of stages.
 class RecipeValuesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -113,7 +113,7 @@ private slots:
         QCOMPARE(moreRooms.stages[1].id, std::string("grow-rooms"));
     }
 
-    /// The panel has "Triangulate" where a file has "triangles" of the stage "triangulate".
+    /// The panel says "Triangulate" where a file has "triangles" of the stage "triangulate".
     void whatIsLackingIsSaidInThePanelsWords() {
         auto recipe = generation::builtInRecipes().find("keep")->withSeed(1);
         const auto turned = withStageAt(recipe, "triangles", 0);
@@ -123,7 +123,7 @@ private slots:
             QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned, generation::builtInStages()).message));
         QVERIFY2(sentence.startsWith("Stage “Triangulate” needs rooms"), qPrintable(sentence));
         QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
-        // A sentence about a parameter is none about stages, even where they have the same name.
+        // A message about a parameter gets no stage labels, even if a stage has the same name.
         recipe.find("rooms")->set("rooms", Range{Decimal::of(0), Decimal::of(1)});
         const auto refused = generation::check(recipe, generation::builtInStages());
         QVERIFY(!refused.ok());

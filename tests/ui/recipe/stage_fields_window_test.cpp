@@ -51,7 +51,7 @@ private slots:
             const auto level = std::ranges::find(levels, std::string(id), &Level::id);
             QVERIFY2(level != levels.end(), id);
             trail.goTo(static_cast<std::size_t>(level - levels.begin()));
-            QCoreApplication::sendPostedEvents(); // as it is first painted, and not only once it has settled
+            QCoreApplication::sendPostedEvents(); // as first painted, not only once it has settled
             QCOMPARE(cutFields(panel), QStringList());
         }
         const auto editors = panel.findChildren<ParameterEditor*>();

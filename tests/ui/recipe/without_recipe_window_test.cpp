@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(work.document().level().recipe->seed, seedFromText("castle"));
     }
 
-    /// A map without a recipe, or with one of somebody's own, leaves nothing in the list that could be chosen later.
+    /// A map without a recipe, or with a custom one, leaves no entry in the list that could be chosen later.
     void theListHoldsTheRecipesAndNoOther() {
         test::WindowAtWork work;
         work.openBlank();

@@ -53,7 +53,7 @@ void compareLimits(const std::vector<RowField<Row>>& fields, const Row& row) {
 
 } // namespace
 
-/// What may stand in a cell is what the reader of the file takes.
+/// A cell accepts the same values as the reader of the file.
 class RowFieldsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -79,7 +79,7 @@ private slots:
         QCOMPARE(world.tables.enemies->back().name, std::string("enemy 3"));
     }
 
-    /// A name that was only looked at in another language is no other name.
+    /// Showing a name in another language does not change it.
     void wordsThatNobodyChangedStayAsTheyAre() {
         editor::Translations translations;
         translations.use(QStringLiteral("de"));

@@ -41,7 +41,7 @@ World smallWorld() {
     return world;
 }
 
-/// The dialog, and what a person does there by mouse and by keys.
+/// The dialog, used by mouse and keys.
 struct TablesAtWork : PlayAtWork {
     TablesAtWork() : PlayAtWork(smallWorld()) {
         trigger(QStringLiteral("world.tables"));
@@ -69,7 +69,7 @@ struct TablesAtWork : PlayAtWork {
     void press(const char* table, const char* button) const {
         QTest::mouseClick(editor(table).findChild<QToolButton*>(QString::fromLatin1(button)), Qt::LeftButton);
     }
-    /// With a double click, or where that chooses a colour, with F2.
+    /// With a double click, or with F2 if a double click would choose a colour.
     void openCell(const char* table, int row, int column, bool byMouse = true) const {
         auto& view = editor(table).view();
         const auto index = view.model()->index(row, column);
@@ -97,11 +97,11 @@ struct TablesAtWork : PlayAtWork {
 
 } // namespace
 
-/// Enemies, goods and encounters of a world are edited in the window, and the world is played by what they are then.
+/// Enemies, goods and encounters of a world are edited in the window, and a game then uses the edited ones.
 class TablesWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The map whose tables they are, whichever is in front, with what is still being typed.
+    /// Saves the map of the tables, whichever map is in front, including text still being typed.
     void theKeyOfSavingSavesTheirMap() {
         TablesAtWork work;
         work.whereToSave = work.path(QStringLiteral("tables.delve"));
@@ -128,7 +128,7 @@ private slots:
         const auto steps = work.steps();
         work.press("enemies", "add");
         QCOMPARE(work.tables().enemies->size(), before.enemies->size() + 1);
-        QCOMPARE(work.editor("enemies").chosenRow(), 1); // below the one that was chosen
+        QCOMPARE(work.editor("enemies").chosenRow(), 1); // below the chosen one
         work.enter("enemies", 1, 0, QStringLiteral("vole"));
         work.enter("enemies", 1, 1, QStringLiteral("v"), false);
         work.enter("enemies", 1, 2, QStringLiteral("#102030"), false);
@@ -151,7 +151,7 @@ private slots:
         QCOMPARE(work.tables().enemies->size(), before.enemies->size() + 1);
     }
 
-    /// By what was changed, from the file too.
+    /// The game uses the changed tables, which also survive a save.
     void whatWasChangedIsPlayed() {
         TablesAtWork work;
         work.showTab(2);
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(work.session().game()->players[0].health, 20 - 7);
         work.goOnto(ThingKind::Store);
         const auto store = editor::cardOf(work.session());
-        QCOMPARE(store->choices.size(), builtInGoods()->size() - 1 + 1); // and the way back
+        QCOMPARE(store->choices.size(), builtInGoods()->size() - 1 + 1); // plus the choice to leave
     }
 
     void aHoleIsRefusedInWords_data() {
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(work.tables().enemies == changed.enemies);
         work.showTab(0);
         QTest::mouseClick(restore, Qt::LeftButton);
-        QVERIFY(work.tables() == Tables()); // the shrine's fight followed back and forth
+        QVERIFY(work.tables() == Tables()); // the shrine's fight followed both renames
         work.document().undo();
         work.document().undo();
         QVERIFY(work.tables() == changed);
@@ -308,7 +308,7 @@ private slots:
         work.unsaved = Unsaved::Discard;
         work.trigger(QStringLiteral("file.close"));
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QTRY_COMPARE(shown(), 0); // it goes with its map
+        QTRY_COMPARE(shown(), 0); // it is closed with its map
     }
 
     void everyWordCanBeRead_data() { test::addEachLanguage(); }

@@ -33,7 +33,7 @@ Recipe recipeOf(std::uint64_t seed) {
 
 } // namespace
 
-/// Maps that come one after the other, as while a slider is dragged, are kept in the settings when no more come.
+/// Maps in quick succession, as while a slider is dragged, are stored in the settings once no more follow.
 class NotedSeedsTest : public QObject {
     Q_OBJECT
 

@@ -10,7 +10,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// A control is held from the press to the release, and where the release goes elsewhere, no longer than that.
+/// A control is held from the press to the release, even if another widget or window gets the release.
 class HeldControlTest : public QObject {
     Q_OBJECT
 
@@ -69,10 +69,10 @@ private slots:
         QVERIFY(!range.dragging());
     }
 
-    /// A window of another program had it, and none of ours was left.
+    /// A window of another program got the release, and none of ours lost focus.
     void aMoveWithoutAButtonEndsIt() {
         QSignalSpy released(m_hold, &HeldControl::released);
-        m_slider->setValue(50); // the handle is where it is pressed
+        m_slider->setValue(50); // puts the handle under the press
         press();
         move(Qt::LeftButton);
         QVERIFY(m_slider->isSliderDown());

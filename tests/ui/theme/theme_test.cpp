@@ -18,7 +18,7 @@ namespace {
 
 QDBusConnection noBus() { return QDBusConnection(QStringLiteral("no such bus")); }
 
-/// The part of a desktop's portal that is asked, on a connection of its own.
+/// The queried part of a desktop's portal, on a connection of its own.
 class FakePortal : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -47,7 +47,7 @@ private slots:
         QVERIFY(std::abs(contrastOf(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54) < 0.01);
     }
 
-    /// WCAG AA: 4.5 for text, 3 for what one must see of a control.
+    /// WCAG AA: 4.5 for text, 3 for the essential parts of a control.
     void bothShadesCanBeRead_data() {
         QTest::addColumn<int>("shade");
         QTest::newRow("light") << static_cast<int>(Shade::Light);
@@ -113,7 +113,7 @@ private slots:
         emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"),
                                    QDBusVariant(2U));
         QCOMPARE(theme.shade(), Shade::Dark);
-        const Theme next(*qApp, settings, noBus()); // what the desktop said last, until it answers
+        const Theme next(*qApp, settings, noBus()); // the last known setting, until the desktop answers
         QDBusConnection::disconnectFromPeer(QStringLiteral("portal"));
     }
 

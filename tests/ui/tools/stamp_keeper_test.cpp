@@ -26,7 +26,7 @@ editor::Patch patchOf(Tile tile) {
 class StampKeeperTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The window does not wait for nine maps to be read; what is stored before they are there is not lost.
+    /// The window does not wait for the stamp files to be read; a stamp stored before then is not lost.
     void whatIsStoredMeanwhileStays() {
         const QTemporaryDir folder;
         QVERIFY(editor::keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(*kept[1] == patchOf(Tile::Water));
     }
 
-    /// Where a stamp cannot be written it is told, and the next one that is stored tries again.
+    /// If a stamp cannot be written, a message says so, and storing the next one tries again.
     void whatCouldNotBeKeptIsTriedAgain() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("stamps"));

@@ -38,7 +38,7 @@ void keepAStamp(const test::WindowAtWork& work) {
 
 } // namespace
 
-/// Every tool under the hands of a person.
+/// Every tool as a person uses it.
 class ToolsWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -182,7 +182,7 @@ private slots:
         work.key(Qt::Key_Escape);
         work.key(Qt::Key_3);
         QVERIFY(work.window->toolController().floats());
-        work.key(Qt::Key_Z); // stands upright now
+        work.key(Qt::Key_Z); // now vertical
         work.click({30, 20});
         int floors = 0;
         for (int y = 10; y < 30; ++y)
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(stepsOf(work), steps);
         work.key(Qt::Key_N);
         work.click({18, 18});
-        QCOMPARE(stepsOf(work), steps); // it was painted, and so pinned already
+        QCOMPARE(stepsOf(work), steps); // already pinned by painting
         work.click({30, 18});
         QCOMPARE(stepsOf(work), steps + 1);
     }
@@ -300,7 +300,7 @@ private slots:
         const double zoom = map.cellPixels();
         work.window->messages().tellNotes({QStringLiteral("An older note.")});
         work.key(Qt::Key_T);
-        work.click({30, 20}); // nothing stands in the void
+        work.click({30, 20}); // a thing cannot be placed in the void
         QVERIFY(work.window->messages().isVisible());
         QVERIFY(work.window->messages().text() != QStringLiteral("An older note."));
         QCOMPARE(place(), before);
@@ -311,7 +311,7 @@ private slots:
         QVERIFY(work.window->messages().isVisible());
     }
 
-    /// The cross ends what passes; what lies under it has not been read.
+    /// The close button closes a passing message, but not the unread one under it.
     void aRefusalThatIsClosedShowsWhatIsUnderIt() {
         test::WindowAtWork work;
         work.openBlank();
@@ -397,14 +397,14 @@ private slots:
             return nullptr;
         };
         auto* form = choice("Brush shape");
-        work.key(Qt::Key_N); // pins as wide as the brush
+        work.key(Qt::Key_N); // pins with the width of the brush
         QVERIFY(size->isVisible() && form->isVisible());
         work.key(Qt::Key_P);
         QVERIFY(!size->isVisible() && !form->isVisible());
         work.key(Qt::Key_P, Qt::ShiftModifier);
         work.key(Qt::Key_P, Qt::ShiftModifier);
         QCOMPARE(work.window->toolController().settings().shape, editor::ShapeForm::Line);
-        QVERIFY(size->isVisible() && form->isVisible()); // a line is drawn by the brush
+        QVERIFY(size->isVisible() && form->isVisible()); // a line is drawn with the brush
         work.key(Qt::Key_O);
         QVERIFY(choice("Symmetry")->isVisible());
     }

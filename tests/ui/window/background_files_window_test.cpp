@@ -29,8 +29,8 @@ World smallWorld() {
 
 } // namespace
 
-/// Opening, saving and exporting while the window goes on: how far it is, the way to stop it, and what may be done
-/// meanwhile.
+/// Opening, saving and exporting in the background: progress, cancellation, and what a person may do in the
+/// meantime.
 class BackgroundFilesWindowTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ class BackgroundFilesWindowTest : public QObject {
         after.tiles.set(cell, Tile::Water);
         document.apply(Edit::between(document.level(), after), Text{"", "paint"});
     }
-    /// A window on a map that lies in a file and was changed since.
+    /// Opens a window with a saved map that was changed since.
     static QString openChanged(WindowAtWork& work) {
         const QString path = work.path(QStringLiteral("map.delve"));
         [&] { QVERIFY(editor::writeWorld(smallWorld(), path).ok()); }();
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(asked);
         QVERIFY(!canStop(work));
         QCOMPARE(work.window->pages().count(), 0);
-        QVERIFY(!work.window->messages().isVisible()); // the person who stopped it knows
+        QVERIFY(!work.window->messages().isVisible()); // no message for the person who stopped it
     }
 
     void afterwardsItCanBeOpened() {
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(work.document().path(), path);
     }
 
-    /// One that takes long is seen, and named.
+    /// The status line shows and names long-running work.
     void theStatusLineSaysWhatIsDone() {
         WindowAtWork work;
         const QString path = work.path(QStringLiteral("map.delve"));
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(!bytesOf(work.whereToSave).isEmpty());
     }
 
-    /// Whoever stops the save on the way out is asked, as anybody with unsaved work.
+    /// Stopping the save while closing leads to the question about unsaved work.
     void aSaveThatIsStoppedOnTheWayOutIsAskedAbout() {
         WindowAtWork work;
         openChanged(work);
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(QFile::exists(work.whereToSave));
     }
 
-    /// What is exported is the map when it was asked for.
+    /// An export contains the map at the time of the request.
     void whatIsPaintedMeanwhileIsNotExported() {
         WindowAtWork work;
         openChanged(work);

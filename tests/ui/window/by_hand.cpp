@@ -31,7 +31,7 @@ void scrollTo(QWidget& control) {
     QCoreApplication::processEvents();
 }
 
-/// A window manager gives the keyboard back when a dialog is gone; on a screen without one that is done here.
+/// A window manager restores the focus when a dialog is closed; without one, this does.
 QWindow* windowWithKeyboard() {
     if (auto* window = QGuiApplication::focusWindow()) return window;
     for (auto* widget : QApplication::topLevelWidgets())
@@ -56,7 +56,7 @@ void clickOnEntry(QMenu& menu, QAction& entry) {
 
 void clickOn(QWidget& control) {
     scrollTo(control);
-    const bool ticks = qobject_cast<QCheckBox*>(&control) != nullptr; // what it has beside its words is not the button
+    const bool ticks = qobject_cast<QCheckBox*>(&control) != nullptr; // the area beside its text is not clickable
     clickOn(control, ticks ? QPoint(8, control.height() / 2) : control.rect().center());
 }
 
@@ -88,8 +88,8 @@ void typeText(const QString& text) {
 void typeInto(QWidget& field, const QString& text, Qt::Key end) {
     clickOn(field);
     QTRY_VERIFY(field.hasFocus() || field.isAncestorOf(QApplication::focusWidget()));
-    QTRY_COMPARE(QGuiApplication::focusObject(), QApplication::focusWidget()); // else its letters choose tools
-    pressKey(Qt::Key_End); // not Ctrl+A: where the keyboard is on its way, that selects the map
+    QTRY_COMPARE(QGuiApplication::focusObject(), QApplication::focusWidget()); // else typed letters would choose tools
+    pressKey(Qt::Key_End); // not Ctrl+A: before the focus arrives, that selects the map
     pressKey(Qt::Key_Home, Qt::ShiftModifier);
     typeText(text);
     pressKey(end);
@@ -144,7 +144,7 @@ void Answers::look() {
     if (!dialog || !dialog->windowHandle() || !dialog->windowHandle()->isExposed() || !dialog->isActiveWindow()) return;
     if (std::find(m_seen.begin(), m_seen.end(), dialog) != m_seen.end()) return;
     m_seen.emplace_back(dialog);
-    // Not from the timer itself, which would not run on while a dialog over this one is open.
+    // Not within the timer's signal: the timer would not fire while a further dialog is open.
     QMetaObject::invokeMethod(
         this,
         [this, shown = QPointer(dialog)] {
@@ -170,7 +170,7 @@ void Answers::answer(QWidget& dialog) {
 void Answers::nextFile(const QString& path) {
     next<QFileDialog>([path](QFileDialog& dialog) {
         auto* name = dialog.findChild<QLineEdit*>(QStringLiteral("fileNameEdit"));
-        name->setCompleter(nullptr); // its list comes and goes as the disk answers
+        name->setCompleter(nullptr); // its list appears whenever the disk responds
         typeInto(*name, path);
     });
 }

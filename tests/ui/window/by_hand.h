@@ -16,29 +16,29 @@
 class QAbstractButton;
 class QComboBox;
 
-/// What a person does with mouse and keys. Events go to the window that lies on the screen, and find their control
-/// there as those of the window system do: what is hidden, covered or out of sight is not reached, and the test fails.
+/// Input by mouse and keys, as from a person. Events go to the window on the screen and find their control there as
+/// those of the window system do: if it is hidden, covered or scrolled out of view, the test fails.
 namespace delve::test {
 
-/// With the left button, in the middle of a control; one in a panel that scrolls is scrolled to.
+/// Clicks the middle of a control with the left button, after scrolling to it if necessary.
 void clickOn(QWidget& control);
 void clickOn(QWidget& control, QPoint place, Qt::MouseButton button = Qt::LeftButton);
-/// To whatever has the keyboard.
+/// Sends the key to the widget with the focus.
 void pressKey(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
 void typeText(const QString& text);
-/// Clicks into a field, types in place of what stands there, and ends with Enter or by going on to the next control.
+/// Clicks into a field, replaces its text, and ends with Enter or with Tab to the next control.
 void typeInto(QWidget& field, const QString& text, Qt::Key end = Qt::Key_Return);
-/// Opens a list by the mouse and goes to the entry by keys.
+/// Opens a list by mouse and chooses the entry by keys.
 void chooseIn(QComboBox& list, const QString& entry);
-/// From the menu bar, by the mouse: {"File", "Save as…"}, without ampersands.
+/// Chooses from the menu bar by mouse: {"File", "Save as…"}, without ampersands.
 void chooseFromMenu(const QMainWindow& window, const QStringList& path);
-/// Brings a dock forward that shares its place with others, by its tab.
+/// Clicks the tab of a dock that shares its place with others, to bring it to the front.
 void clickOnTab(const QMainWindow& window, const QString& title);
-/// By its text, without ampersands.
+/// Finds a button by its text, without ampersands.
 [[nodiscard]] QAbstractButton* buttonOf(const QWidget& in, const QString& text);
 
-/// Answers dialogs in the order in which they open, while that which opens them waits for it. One that nobody expects
-/// is closed, and fails the test. What was open before is none of them.
+/// Answers dialogs in the order in which they open, while the code that opens them waits. An unexpected one is closed,
+/// and fails the test. Dialogs that were already open are ignored.
 class Answers : public QObject {
 public:
     Answers();
@@ -51,11 +51,11 @@ public:
             return dialog != nullptr;
         });
     }
-    /// A path is typed into a dialog for files.
+    /// Types a path into the next file dialog.
     void nextFile(const QString& path);
-    /// A colour is typed into a dialog for colours: "#c04020".
+    /// Types a colour into the next colour dialog: "#c04020".
     void nextColour(const QString& colour);
-    /// A button of the next dialog is clicked.
+    /// Clicks a button of the next dialog.
     void nextButton(const QString& text);
     [[nodiscard]] bool allGiven() const { return m_answers.empty(); }
     /// The words of the dialogs that nextButton() answered.

@@ -282,7 +282,7 @@ private slots:
         QCOMPARE(work().document().path(), path);
     }
 
-    /// Two works that a program left behind: one is given up after a question, the other taken.
+    /// Recovered work of two maps: one is discarded after a question, the other recovered.
     void recoveredWorkIsGivenUpAndTaken() {
         const QString folder = editor::recoveryFolderIn(work().path(QStringLiteral("data")));
         for (const auto tile : {Tile::Water, Tile::Forest}) {

@@ -27,7 +27,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// Preferences, the search of the commands, the welcome.
+/// Preferences, command search, welcome page.
 class DialogsWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
                 matchOf(QStringLiteral("Resizing"), QStringLiteral("zi")));
     }
 
-    /// What stands beside the tools and in the palette is found by its words, and by what it is one of.
+    /// The command search finds tool options, tiles and layers by their names and by their groups.
     void settingsTilesAndLayersAreFound() {
         test::WindowAtWork work;
         work.openBlank();
@@ -115,7 +115,7 @@ private slots:
         dialog->findChild<QCheckBox*>(QStringLiteral("painting-pins"))->click();
         QVERIFY(!work.window->toolController().settings().pins);
         editor::ToolSettings switched = work.window->toolController().settings();
-        switched.pins = true; // beside the tool
+        switched.pins = true; // as the tool option does
         work.window->toolController().setSettings(switched);
         dialog->findChild<QSpinBox*>(QStringLiteral("undo-limit"))->setValue(64);
         dialog->findChild<QSpinBox*>(QStringLiteral("recovery-seconds"))->setValue(10);
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
     }
 
-    /// A button that does what an action does tells its key, and the one that it has today.
+    /// A button that triggers an action shows the action's current shortcut.
     void buttonsTellTheKeysOfTheirActions() {
         test::WindowAtWork work;
         work.openBlank();
@@ -157,7 +157,7 @@ private slots:
         emit languages->activated(german);
         QCOMPARE(work.spoken, QStringList{QStringLiteral("de")});
         QVERIFY(!dialog || !dialog->isVisible());
-        QEvent change(QEvent::LanguageChange); // as the program's translations send it
+        QEvent change(QEvent::LanguageChange); // as sent when the translations change
         QCoreApplication::sendEvent(work.window.get(), &change);
         QTRY_VERIFY(work.window->findChild<PreferencesDialog*>() &&
                     work.window->findChild<PreferencesDialog*>() != dialog.data());
@@ -173,7 +173,7 @@ private slots:
         dialog->findChild<QCheckBox*>(QStringLiteral("restore-session"))->click();
         auto* seconds = dialog->findChild<QSpinBox*>(QStringLiteral("recovery-seconds"));
         seconds->setValue(1000);
-        QVERIFY(seconds->value() <= 25); // no more than half a minute is ever lost
+        QVERIFY(seconds->value() <= 25); // at most half a minute may be lost
         QCOMPARE(generalPreferences(work.settings).recoverySeconds, seconds->value());
         dialog->close();
         QVERIFY(work.window->close());

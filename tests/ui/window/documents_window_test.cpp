@@ -23,7 +23,7 @@ QTabBar* tabsOf(const test::WindowAtWork& work) {
     return nullptr;
 }
 
-/// Saves the map that is shown under a name of its own.
+/// Saves the map in front under this name.
 void saveAs(test::WindowAtWork& work, const QString& name) {
     work.whereToSave = work.path(name);
     work.trigger(QStringLiteral("file.save-as"));
@@ -34,7 +34,7 @@ QByteArray bytesOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// A map that was saved, in the first tab, and a blank one that was painted on, in the second. Gives the file.
+/// Opens a saved map in the first tab, and a blank one that was painted on in the second. Returns the file.
 QString openTwo(test::WindowAtWork& work) {
     work.openBlank();
     saveAs(work, QStringLiteral("one.delve"));
@@ -70,7 +70,7 @@ private slots:
         work.key(Qt::Key_B);
         work.click({5, 5});
         pages.setCurrent(2);
-        work.trigger(QStringLiteral("file.save-all")); // asks for the first alone, and gets no answer
+        work.trigger(QStringLiteral("file.save-all")); // asks only where to save the first, and is cancelled
         QCOMPARE(work.titleWhenAsked, first);
         QCOMPARE(pages.current(), &pages.at(0));
         QVERIFY(!pages.at(1).document().modified());
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(!options->isEnabled());
     }
 
-    /// Whoever kills the window later finds its files again: they are kept as they are opened, saved and closed.
+    /// The session survives a kill: files are stored as they are opened, saved and closed.
     void theSessionIsKeptBeforeTheEnd() {
         test::WindowAtWork work;
         work.open();
@@ -228,7 +228,7 @@ private slots:
         QVERIFY(!work.document().modified());
     }
 
-    /// A copy onto the map's own file is the map itself.
+    /// A copy to the map's own file is an ordinary save.
     void aCopyOntoItsOwnFileSaves() {
         test::WindowAtWork work;
         work.openBlank();
@@ -247,7 +247,7 @@ private slots:
         QVERIFY(work.overwritten.isEmpty());
     }
 
-    /// There, a map would take the place of the one in the other tab, which nobody asked for.
+    /// Otherwise the file would overwrite the map that is open in the other tab.
     void nothingIsWrittenOntoTheFileOfAnotherTab_data() {
         QTest::addColumn<QString>("action");
         for (const auto* action : {"file.save-as", "file.save-copy", "file.export"})
@@ -279,7 +279,7 @@ private slots:
         QVERIFY(!work.document().modified());
     }
 
-    /// What was free when it was exported may be open by now.
+    /// The file of the last export may be open by now.
     void anExportIsNotRepeatedOntoAMapThatIsOpen() {
         test::WindowAtWork work;
         work.openBlank();
@@ -320,7 +320,7 @@ private slots:
         QVERIFY(!work.document().modified());
     }
 
-    /// A file that is away for a moment and comes back as it was is nothing to ask about.
+    /// A file that is moved away and back unchanged leads to no question.
     void aFileThatWasAwayIsNoChange() {
         test::WindowAtWork work;
         work.openBlank();

@@ -35,7 +35,7 @@ void type(NumberField& field, const QString& number) {
 
 } // namespace
 
-/// The dialog of an export is made of what its format declares.
+/// The export dialog shows the options that its format declares.
 class ExportWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private slots:
         work.whereToSave = work.path(QStringLiteral("map.txt"));
         work.trigger(QStringLiteral("file.export"));
         work.trigger(QStringLiteral("file.export"));
-        QVERIFY(work.proposedPlace.endsWith(QStringLiteral(".txt"))); // as the last time
+        QVERIFY(work.proposedPlace.endsWith(QStringLiteral(".txt"))); // as last time
         QVERIFY(work.offeredFilters.value(0).contains(QStringLiteral("*.txt")));
     }
 
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(again.findChild<NumberField*>()->number(), Decimal::of(8));
     }
 
-    /// What the dialog shows is what is written, whatever the size of the map.
+    /// The export uses the values that the dialog shows, whatever the size of the map.
     void whatIsShownIsWhatIsWritten() {
         test::WindowAtWork work;
         work.openBlank();

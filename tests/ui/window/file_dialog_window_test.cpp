@@ -10,7 +10,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// Qt's own dialog for files, where there is no desktop.
+/// Qt's own file dialog, which is used without a desktop.
 class FileDialogWindowTest : public QObject {
     Q_OBJECT
 private slots:

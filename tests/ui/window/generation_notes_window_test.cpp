@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(bar().text(), QStringLiteral("The disk is full."));
     }
 
-    /// A number beyond the limits of a stage is told under its field; of another algorithm it says nothing.
+    /// A message about a refused number appears under its field, and disappears with another algorithm.
     void whatATypedNumberCouldNotBeGoesWithTheAlgorithm() {
         auto* editor = work().recipePanel().findChild<ParameterEditor*>(QStringLiteral("rooms"));
         const auto refusal = [this] {
@@ -94,7 +94,7 @@ private slots:
             return QString();
         };
         QVERIFY(editor);
-        typeInto(*editor->findChild<NumberField*>(), QStringLiteral("0")); // the least is one
+        typeInto(*editor->findChild<NumberField*>(), QStringLiteral("0")); // the minimum is one
         work().settle();
         QVERIFY(!refusal().isEmpty());
         auto other = work().document().recipe();

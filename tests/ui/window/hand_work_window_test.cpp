@@ -11,7 +11,7 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// What is asked before levels that a person worked on would go, by the real dialog.
+/// The question before levels with manual edits are discarded, with the real dialog.
 class HandWorkWindowTest : public ByHand {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ class HandWorkWindowTest : public ByHand {
         recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
         return recipe;
     }
-    /// A journey of three towns, each with a name of its own, whose recipe then asks for one.
+    /// A journey of three towns with custom names; the tests then generate it with one town.
     void nameTowns() {
         document().generate(journeyOf(3, 1), {60, 50});
         work().settle();
@@ -45,7 +45,7 @@ private slots:
         QVERIFY(document().recipe() == *before.levels[0].recipe);
     }
 
-    /// Saving waits for what was ordered, and stops at the question: what is meant, nobody knows before the answer.
+    /// Saving waits for the requested level, and stops at the question: only the answer says which level to save.
     void theQuestionStopsSaving_data() {
         QTest::addColumn<QString>("button");
         QTest::addColumn<quint64>("seed");
@@ -82,7 +82,7 @@ private slots:
         QCOMPARE(seedInFile(), seed);
     }
 
-    /// A question that was not shown yet stands all the same.
+    /// A question that is not shown yet counts as well.
     void nothingIsSavedBeforeTheQuestionIsShown() {
         nameTowns();
         const QString path = work().path(QStringLiteral("towns.delve"));

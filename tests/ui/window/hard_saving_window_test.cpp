@@ -12,8 +12,8 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// Saving in the window where it cannot be done: it is told in the bar, nothing is lost, closing asks, and saving
-/// elsewhere works.
+/// Saving where it is impossible: the message bar says so, nothing is lost, closing asks, and saving elsewhere
+/// works.
 class HardSavingWindowTest : public ByHand {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class HardSavingWindowTest : public ByHand {
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// A small map in this file, and then so much on it that it takes more than a small disk has.
+    /// Saves a small map to this file, then paints so much that it no longer fits on a small disk.
     QString savedAndPainted(const QString& name) {
         const QString path = work().path(name);
         Answers answers;
@@ -37,7 +37,7 @@ class HardSavingWindowTest : public ByHand {
         document().apply(Edit::between(document().level(), level), Text{"", "paint"});
         return path;
     }
-    /// Ctrl+S does not do it, says so, and leaves all as it was.
+    /// Checks that Ctrl+S fails, says why, and changes nothing.
     void refuses(const QString& why) {
         const Level before = document().level();
         pressKey(Qt::Key_S, Qt::ControlModifier);
@@ -47,12 +47,12 @@ class HardSavingWindowTest : public ByHand {
         QVERIFY(document().modified());
         QVERIFY(work().window->isWindowModified());
         QVERIFY(document().level() == before);
-        Answers answers; // and so closing asks
+        Answers answers; // closing therefore asks
         answers.nextButton(QStringLiteral("Cancel"));
         pressKey(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(answers.allGiven());
         QCOMPARE(work().window->pages().count(), 1);
-        answers.nextButton(QStringLiteral("Save")); // who chooses to save where it cannot be done keeps the map, too
+        answers.nextButton(QStringLiteral("Save")); // a failed save keeps the map open, too
         pressKey(Qt::Key_W, Qt::ControlModifier);
         QVERIFY(answers.allGiven());
         QCOMPARE(work().window->pages().count(), 1);
@@ -125,7 +125,7 @@ private slots:
         QVERIFY(document().modified());
         {
             Answers answers;
-            answers.nextButton(QStringLiteral("Cancel")); // of the question whether to overwrite it
+            answers.nextButton(QStringLiteral("Cancel")); // to the question whether to overwrite it
             pressKey(Qt::Key_S, Qt::ControlModifier);
             QVERIFY(answers.allGiven());
         }
@@ -135,7 +135,7 @@ private slots:
         QVERIFY(bytesOf(path).endsWith("\n"));
     }
 
-    /// An export and a copy that cannot be written are told, too, and lose nothing.
+    /// An export or a copy that cannot be written shows a message, too, and loses nothing.
     void anExportAndACopyAreRefused() {
         (void)savedAndPainted(QStringLiteral("map.delve"));
         QDir().mkpath(work().path(QStringLiteral("closed")));

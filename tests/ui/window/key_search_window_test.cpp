@@ -11,7 +11,7 @@
 using namespace delve;
 using namespace delve::ui;
 
-/// A key is given to the action that is seen.
+/// A shortcut is assigned only to a visible action.
 class KeySearchWindowTest : public QObject {
     Q_OBJECT
 private slots:

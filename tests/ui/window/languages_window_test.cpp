@@ -53,8 +53,8 @@ private slots:
                  qPrintable(QStringLiteral("%1 of text, %2 wide").arg(wanted).arg(tabs->width())));
     }
 
-    /// What was done, and what maps are called, is said in the language that is spoken now; the names of levels stay
-    /// as they are in the file. What was exported is exported again all the same.
+    /// Steps and titles appear in the current language; the names of levels stay as they are in the file. The last
+    /// export can still be repeated.
     void afterTheChangeEverythingSpeaksIt() {
         editor::Translations translations;
         QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
@@ -81,7 +81,7 @@ private slots:
         QVERIFY(QFile::exists(work.whereToSave));
     }
 
-    /// Also where no map is open.
+    /// Also if no map is open.
     void theBarOfMessagesSpeaksItToo() {
         editor::Translations translations;
         QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));

@@ -31,7 +31,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// Drops a file on the middle of the map, through the events that the window system would send.
+/// Drops a file on the middle of the map, with the events that the window system would send.
 void dropOn(QWidget& window, const QString& path) {
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
@@ -142,7 +142,7 @@ private slots:
 
         work.fileToOpen = work.path(QStringLiteral("first.delve"));
         work.trigger(QStringLiteral("file.open"));
-        QCOMPARE(work.askedAboutUnsaved, 0); // it has a tab of its own
+        QCOMPARE(work.askedAboutUnsaved, 0); // it opens in its own tab
         QCOMPARE(work.window->pages().count(), 2);
         QCOMPARE(fingerprint(work.document().level()), saved);
         QCOMPARE(work.window->mapView().level().size(), work.document().level().size());
@@ -154,10 +154,10 @@ private slots:
         work.open();
         work.trigger(QStringLiteral("recipe.new-seed"));
         work.settle();
-        work.trigger(QStringLiteral("file.save")); // with no answer to where
+        work.trigger(QStringLiteral("file.save")); // cancelled at the file name
         QVERIFY(work.window->isWindowModified());
         work.unsaved = Unsaved::Save;
-        QVERIFY(!work.window->close()); // and so the window stays
+        QVERIFY(!work.window->close()); // cancelled again: the window stays
         work.unsaved = Unsaved::Cancel;
         QVERIFY(!work.window->close());
         work.unsaved = Unsaved::Discard;
@@ -185,7 +185,7 @@ private slots:
         const auto saved = fingerprint(work.document().level());
         work.trigger(QStringLiteral("recipe.new-seed"));
         work.settle();
-        dropOn(*work.window, work.whereToSave); // it is open: its tab is shown as it is
+        dropOn(*work.window, work.whereToSave); // already open: its tab is shown unchanged
         QCOMPARE(work.window->pages().count(), 1);
         work.trigger(QStringLiteral("file.close"));
         QCOMPARE(work.askedAboutUnsaved, 1);
@@ -243,12 +243,12 @@ private slots:
         QVERIFY(work.window->messages().isVisible());
         QVERIFY(work.window->messages().text().contains(QStringLiteral("mine.recipe")));
         QFile large(work.fileToOpen = work.path(QStringLiteral("large.recipe")));
-        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // without its blocks
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // a sparse file
         work.trigger(QStringLiteral("recipe.load"));
         QVERIFY(work.window->messages().text().contains(QStringLiteral("too large")));
     }
 
-    /// Whoever drew the map may have called its recipe anything.
+    /// The author of the map may have given its recipe any name.
     void theNameOfARecipeLeadsToNoFolder() {
         test::WindowAtWork work;
         work.open();

@@ -20,15 +20,15 @@ using namespace delve::ui;
 
 namespace {
 
-constexpr double memoryFactor = test::addressesAreChecked ? 12 : 1; ///< what the address sanitizer keeps besides
-constexpr double mostAtRest = 12 * memoryFactor; ///< bytes a cell, without what undo keeps: that has a limit of its own
+constexpr double memoryFactor = test::addressesAreChecked ? 12 : 1; ///< additional memory of the address sanitizer
+constexpr double mostAtRest = 12 * memoryFactor; ///< bytes a cell, without undo, which has its own limit
 constexpr double mostAtWork = 32 * memoryFactor;
-/// That stays while the stages of a map can be looked at: the map after each of them, where it is not the same.
+/// Kept while the stages of a map can be shown: the map after each stage that changed it.
 constexpr double mostOfTrace = 18 * memoryFactor;
-/// More than for one level as large, in a world of small ones: each has names and a recipe of its own, twice with undo.
+/// In addition for a world of small levels: each has its own names and recipe, twice with undo.
 constexpr double mostForSmallLevels = 8 * memoryFactor;
-/// Whatever the map: one block that is too small to be given back by itself, between others that are held.
-constexpr double heldBetween = 8 << 20; // bytes; what giveBackLargeBlocksAtOnce() calls large
+/// For any map: one block that is too small to be returned by itself, between blocks in use.
+constexpr double heldBetween = 8 << 20; // bytes; the size that giveBackLargeBlocksAtOnce() calls large
 constexpr int patience = 240'000;
 
 bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == QLatin1String("window"); }
@@ -36,8 +36,8 @@ std::int32_t side() { return longRun() ? 4096 : 2048; }
 
 } // namespace
 
-/// What memory the window takes for large maps, above that of a window with a small one: while a job runs and at rest.
-/// In `packaging/test --long window` for 4096 x 4096 and every recipe, and what 16,384 x 16,384 takes to open and pan.
+/// The memory of the window for large maps, minus that with a small one: while a job runs, and at rest. With
+/// `packaging/test --long window`, for 4096 x 4096 and every recipe, and for opening and panning 16,384 x 16,384.
 class MemoryWindowTest : public QObject {
     Q_OBJECT
 
@@ -45,7 +45,7 @@ class MemoryWindowTest : public QObject {
     double m_empty = 0;
     double m_cells = 0;
     double m_forSmallLevels = 0;
-    bool m_anotherBefore = false; ///< as large: undo leads back to it
+    bool m_anotherBefore = false; ///< of equal size: undo restores it
 
     void begin(test::WindowAtWork& work, Size size) {
         m_work = &work;
@@ -53,21 +53,21 @@ class MemoryWindowTest : public QObject {
         m_anotherBefore = false;
         work.open();
         work.window->resize(1280, 800);
-        editor::giveBackFreedMemory(); // what the row before left must not hide what this one takes
+        editor::giveBackFreedMemory(); // memory left by the previous row must not hide the use of this one
         m_empty = test::residentBytes();
     }
 
     [[nodiscard]] double perCell(double bytes) const { return (bytes - m_empty) / m_cells; }
-    /// More than the figures for each cell allow: for many small levels, and for the process itself.
+    /// The allowance besides the figures for each cell: for many small levels, and for the process itself.
     [[nodiscard]] double besidesCells() const { return m_forSmallLevels + heldBetween / m_cells; }
     [[nodiscard]] bool isQuiet() const { return !m_work->document().generating(); }
 
-    /// What undo keeps besides the map as it is, by its own count, which is held to its limit in the preferences.
+    /// The memory of undo besides the current map, by its own count, which the preferences limit.
     [[nodiscard]] double undoPerCell() const {
         if (!m_anotherBefore) return 0;
         return static_cast<double>(m_work->document().history().bytes()) * memoryFactor / m_cells;
     }
-    /// The cells of a world are those of all its levels.
+    /// The number of cells in all levels of the world.
     [[nodiscard]] double cellsOfAll() const {
         std::int64_t cells = 0;
         for (const auto& level : m_work->document().world().levels) cells += level.size().area();
@@ -75,8 +75,8 @@ class MemoryWindowTest : public QObject {
     }
     [[nodiscard]] double restPerCell() const { return perCell(test::residentBytes()) - undoPerCell(); }
 
-    /// Does something, and waits until the window has shown it and what was needed for it is given back, but for what
-    /// is kept `besides`.
+    /// Runs a job, and waits until the window has shown the result and the working memory is freed, except for what is
+    /// kept `besides`.
     void work(const char* what, const std::function<void()>& job, double besides = 0) {
         QVERIFY(test::forgetMostBytes());
         QElapsedTimer timer;
@@ -102,7 +102,7 @@ class MemoryWindowTest : public QObject {
     }
 
 private slots:
-    void initTestCase() { editor::giveBackLargeBlocksAtOnce(); } // as the program does when its window begins
+    void initTestCase() { editor::giveBackLargeBlocksAtOnce(); } // as the program does when its window starts
 
     void recipes_data() {
         QTest::addColumn<QString>("name");
@@ -120,7 +120,7 @@ private slots:
         test::WindowAtWork atWork;
         begin(atWork, size);
         editor::Document& document = atWork.document();
-        document.setHistoryLimit(1); // the step before
+        document.setHistoryLimit(1); // one byte: only the last step remains
         work("made", [&] { document.generate(recipe->withSeed(1), size); });
         QCOMPARE(document.level().size(), size);
         m_anotherBefore = true;
@@ -137,7 +137,7 @@ private slots:
             document.select(part, Message());
             document.regenerateInside(document.recipe());
         };
-        work("a part made anew", makePart); // the trace went as soon as it was ordered
+        work("a part made anew", makePart); // the request dropped the trace
         work("traced beside that part", trace, mostOfTrace);
         atWork.whereToSave = atWork.path(QStringLiteral("large.delve"));
         work(

@@ -63,7 +63,7 @@ private slots:
         QVERIFY(work.window->findChild<NewMapDialog*>());
         QCOMPARE(work.window->pages().count(), 1);
         work.window->findChild<NewMapDialog*>()->close();
-        work.key(Qt::Key_N, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier); // the quick way
+        work.key(Qt::Key_N, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier); // without the dialog
         QCOMPARE(work.window->pages().count(), 2);
         work.settle();
     }

@@ -37,7 +37,7 @@ enum Field { WorldName, Sight, Further, TypedSeed, Width, Rooms, LevelName, Laye
 
 } // namespace
 
-/// What is half typed into a field is part of what is done next, whatever is done and whichever field it is.
+/// The next action includes text that is only half typed, for every action and every field.
 class PendingEditsWindowTest : public QObject {
     Q_OBJECT
 
@@ -50,7 +50,7 @@ class PendingEditsWindowTest : public QObject {
     Control* control(QWidget& in, const QString& name) {
         for (auto* found : in.findChildren<Control*>())
             if (found->isVisible() && found->accessibleName() == name) return found;
-        qFatal("no control %s", qPrintable(name)); // nothing after it could go on
+        qFatal("no control %s", qPrintable(name)); // the test cannot continue without it
         return nullptr;
     }
     void showDock(const QString& title) { clickOnTab(*work().window, title); }
@@ -58,7 +58,7 @@ class PendingEditsWindowTest : public QObject {
         showDock(QStringLiteral("Properties"));
         return *page().panel<PropertiesPanel>();
     }
-    /// Types in place of what stands there, and goes on without Enter or Tab.
+    /// Replaces the text of a field, without Enter or Tab.
     static void typeHalf(QWidget& field, const QString& text) {
         clickOn(field);
         QTRY_VERIFY(field.hasFocus() || field.isAncestorOf(QApplication::focusWidget()));
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(!document().modified());
     }
 
-    /// The keyboard stays where it was: one goes on typing after Ctrl+S.
+    /// The focus stays in the field: typing can continue after Ctrl+S.
     void theFieldKeepsTheKeyboard() {
         for (const auto field : {WorldName, Sight, Further}) {
             type(field);
@@ -269,7 +269,7 @@ private slots:
         QVERIFY(taken(static_cast<Field>(field), document().world()));
     }
 
-    /// The dice take no keyboard when they are clicked.
+    /// The dice take no focus when clicked.
     void generatedByTheDice() {
         for (const auto field : {Width, Rooms, Sight}) {
             type(field);
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(document().level().recipe->seed != 100);
     }
 
-    /// By the menu: in a field Ctrl+Z is the field's own.
+    /// From the menu: in a field, Ctrl+Z is handled by the field.
     void undone_data() {
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(pages.at(1).document().world() == other);
     }
 
-    /// A name that is half typed is of the level that was shown then.
+    /// A half-typed name belongs to the level that was shown at the time.
     void anotherLevelInFront() {
         work().trigger(QStringLiteral("level.add"));
         page().trail().goTo(0);
@@ -330,7 +330,7 @@ private slots:
                 QStringLiteral("Upper"));
     }
 
-    /// In the window beside the map: a cell of a table, and the words of an encounter.
+    /// In the tables dialog: a table cell, and the text of an encounter.
     void whatIsTypedIntoTheTablesIsSaved() {
         work().trigger(QStringLiteral("world.tables"));
         auto& dialog = *work().window->findChild<TablesDialog*>();

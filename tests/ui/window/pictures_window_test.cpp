@@ -25,7 +25,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// The window as it stands on the screen, with the dialogs before it.
+/// A picture of the window, with the dialogs in front of it.
 QImage pictureOf(QWidget& window) {
     QImage picture = window.grab().toImage();
     QPainter painter(&picture);
@@ -40,8 +40,8 @@ QImage pictureOf(QWidget& window) {
 
 } // namespace
 
-/// Pictures of every tool and dialog in use, in both shades: drawn into the folder that DELVEWRIGHT_PICTURES names, for
-/// the documents and for whoever looks; without it, only that there is something to see.
+/// Pictures of every tool and dialog in use, in both shades, for the documents and for review: saved to the folder
+/// DELVEWRIGHT_PICTURES. Without that variable, only checks that the pictures are not empty.
 class PicturesWindowTest : public QObject {
     Q_OBJECT
 private:

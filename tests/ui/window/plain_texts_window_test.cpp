@@ -29,10 +29,10 @@ using namespace delve::ui;
 
 namespace {
 
-/// Drawn as rich text, it would be a picture of a file.
+/// As rich text, it would show a picture from a file.
 const QString hostile = QStringLiteral("<img src='file:///etc/hostname'><b>Cellar</b>");
 
-/// What is shown beside the mouse there.
+/// The tool tip shown at this position.
 QString toolTipAt(QWidget& widget, QPoint at) {
     QToolTip::hideText();
     QHelpEvent event(QEvent::ToolTip, at, widget.mapToGlobal(at));
@@ -40,7 +40,7 @@ QString toolTipAt(QWidget& widget, QPoint at) {
     return QToolTip::text();
 }
 
-/// What turns the direction of writing, ends a line or is no sign.
+/// Characters that change the writing direction, end a line or are not printable.
 const std::u32string turning = U"\u202e\u2066\u200f\u2028\u009b\u001b\n\ufeff";
 const QString turningName = QStringLiteral("Cellar") + QString::fromStdU32String(turning) + QStringLiteral("evil");
 
@@ -71,7 +71,7 @@ World worldNamed(const QString& name) {
 
 } // namespace
 
-/// What files say is shown as it is written, whatever it looks like.
+/// Texts from files are shown literally, even if they look like rich text.
 class PlainTextsWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -156,8 +156,8 @@ private slots:
         QVERIFY(polished > 5);
     }
 
-    /// A name from a file neither turns the words around it nor ends their line, and that of the file does not either.
-    /// Fields that are typed into hold what the file has.
+    /// Neither a name in a file nor the file name changes the direction of surrounding text or ends its line.
+    /// Editable fields hold the text as it is in the file.
     void namesTurnNothing() {
         const QString path = m_work->path(turningName + QStringLiteral(".delve"));
         QVERIFY(writeDelveFile(worldNamed(turningName), path.toStdString()).ok());
@@ -191,7 +191,7 @@ private slots:
     }
 
 private:
-    /// What it shows and cannot be typed into.
+    /// The texts of a widget that cannot be edited.
     static QStringList shownOn(QWidget& widget) {
         QStringList texts{widget.toolTip(), widget.accessibleName()};
         if (widget.isWindow()) texts << widget.windowTitle();

@@ -40,13 +40,13 @@ QLineEdit* seedField(const test::WindowAtWork& work) {
 ParameterEditor* editorOf(const test::WindowAtWork& work, const char* parameter) {
     return work.recipePanel().findChild<ParameterEditor*>(QString::fromLatin1(parameter));
 }
-/// What a stage is dragged by.
+/// The grip by which a stage is dragged.
 QToolButton* gripOf(const StageSection& section) {
     const auto buttons = section.findChildren<QToolButton*>();
     return *std::find_if(buttons.begin(), buttons.end(),
                          [](const QToolButton* button) { return button->cursor().shape() == Qt::OpenHandCursor; });
 }
-/// With the place it has, no word of it is cut off.
+/// Does the label have room for all its words?
 bool showsAllWords(const QLabel& label) {
     if (label.textFormat() == Qt::RichText || Qt::mightBeRichText(label.text())) return true;
     const int flags = Qt::AlignLeft | Qt::TextShowMnemonic | (label.wordWrap() ? Qt::TextWordWrap : 0);
@@ -58,7 +58,7 @@ std::size_t stepsOf(const test::WindowAtWork& work) { return work.document().his
 
 } // namespace
 
-/// The recipe panel under the hands of a person.
+/// The recipe panel as a person uses it.
 class RecipePanelWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(!work.document().modified());
     }
 
-    /// It is a word like any other; who meant the number is told how to type it.
+    /// It counts as a word; a hint says how to type the number.
     void aSeedInAnotherNotationIsHintedAt() {
         test::WindowAtWork work;
         work.open();
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(stepsOf(work), std::size_t{1});
     }
 
-    /// The depth at the top is that of the rooms and of the enemies, set in one step.
+    /// The depth at the top sets that of the rooms and of the enemies in one step.
     void theDepthIsThatOfAllStages() {
         test::WindowAtWork work;
         work.open();
@@ -185,7 +185,7 @@ private slots:
         auto* field = seedField(work);
         field->setFocus();
         field->selectAll();
-        QTest::keyClicks(field, QStringLiteral("garden")); // g among them, which is a key of its own elsewhere
+        QTest::keyClicks(field, QStringLiteral("garden")); // including g, a shortcut elsewhere
         QTest::keyClick(field, Qt::Key_Return);
         work.settle();
         QCOMPARE(work.document().level().recipe->seed, seedFromText("garden"));
@@ -239,7 +239,7 @@ private slots:
         width->setFocus();
         width->selectAll();
         QTest::keyClicks(width, QStringLiteral("120"));
-        QCOMPARE(stepsOf(work), std::size_t{0}); // not at every digit
+        QCOMPARE(stepsOf(work), std::size_t{0}); // no step for each digit
         QTest::keyClick(width, Qt::Key_Return);
         work.settle();
         QTRY_COMPARE(work.document().level().size(), (Size{120, 45}));
@@ -286,7 +286,7 @@ private slots:
         QTRY_VERIFY2(panel.width() >= panel.minimumSizeHint().width(),
                      qPrintable(QStringLiteral("%1 of %2").arg(panel.width()).arg(panel.minimumSizeHint().width())));
         QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
-        QVERIFY2(panel.width() <= 320, qPrintable(QString::number(panel.width()))); // and leaves the map its place
+        QVERIFY2(panel.width() <= 320, qPrintable(QString::number(panel.width()))); // leaves enough room for the map
         const auto cutOff = [&panel] {
             QStringList texts;
             for (const auto* label : panel.findChildren<QLabel*>())
@@ -376,7 +376,7 @@ private slots:
         auto& panel = work.recipePanel();
         const auto before = fingerprint(work.document().level());
         const auto stages = panel.stages().sections().size();
-        emit panel.stages().sections()[0]->removeWanted(); // rooms, which the halls need
+        emit panel.stages().sections()[0]->removeWanted(); // the rooms stage, which the halls need
         QCOMPARE(panel.stages().sections().size(), stages - 1);
         const auto labels = panel.findChildren<QLabel*>();
         const auto told = std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {

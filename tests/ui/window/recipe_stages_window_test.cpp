@@ -35,7 +35,7 @@ StageSection* sectionOf(const test::WindowAtWork& work, const QString& instance)
     return nullptr;
 }
 
-/// The button of this name, for people who cannot see it.
+/// The button with this accessible name or text.
 QToolButton* buttonOf(QWidget* parent, const QString& name) {
     for (auto* button : parent->findChildren<QToolButton*>())
         if (button->accessibleName() == name || button->text().remove(u'&') == name) return button;
@@ -44,7 +44,7 @@ QToolButton* buttonOf(QWidget* parent, const QString& name) {
 
 QString plain(QString text) { return text.remove(u'&'); }
 
-/// Goes down in the menu that is open to the entry of this text, and takes it; enters a menu within it.
+/// Moves down in the open menu to the entry with this text and chooses it; enters submenus along the path.
 void walkMenu(QStringList path) {
     auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY2(menu, "no menu opened");
@@ -69,7 +69,7 @@ void walkMenu(QStringList path) {
     QFAIL(qPrintable("there is no entry " + path.front()));
 }
 
-/// Opens a button's menu by keyboard and takes an entry.
+/// Opens a button's menu by keyboard and chooses an entry.
 void choose(QToolButton* button, const QStringList& path) {
     QVERIFY(button);
     button->setFocus(Qt::TabFocusReason);
@@ -80,7 +80,7 @@ void choose(QToolButton* button, const QStringList& path) {
 
 } // namespace
 
-/// The list of stages and the list of recipes under the keys of a person.
+/// The list of stages and the list of recipes, used by keys.
 class RecipeStagesWindowTest : public QObject {
     Q_OBJECT
 
@@ -147,7 +147,7 @@ private slots:
         work.settle();
         QCOMPARE(work.document().level().size(), (Size{360, 360}));
         QVERIFY(automatic->isChecked());
-        work.trigger(QStringLiteral("edit.undo")); // to a level of the usual size, which its recipe has too
+        work.trigger(QStringLiteral("edit.undo")); // back to a level of the default size of its recipe
         QCOMPARE(work.document().level().size(), generation::builtInRecipes().find("spanning-halls")->defaultSize);
         QVERIFY(automatic->isChecked());
         QTest::keyClick(automatic, Qt::Key_Space);
@@ -246,7 +246,7 @@ private slots:
         work.fileToOpen = work.path(QStringLiteral("stamps.delve"));
         work.trigger(QStringLiteral("recipe.stamps"));
         work.settle();
-        QVERIFY2(wet() > 16, qPrintable(QString::number(wet()))); // 16 each, where no hall came through
+        QVERIFY2(wet() > 16, qPrintable(QString::number(wet()))); // 16 each, unless a hall crosses one
         work.fileToOpen = work.path(QStringLiteral("none.delve"));
         work.trigger(QStringLiteral("recipe.stamps"));
         QVERIFY(work.window->messages().isVisible());

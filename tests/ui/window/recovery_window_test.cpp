@@ -23,7 +23,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// A program that ends without a word: its recovery file stays.
+/// Simulates a crashed program: its recovery file remains.
 editor::RecoveredWork leftBehind(const test::WindowAtWork& work, const QString& path = {}, Cell water = {3, 3}) {
     editor::Document document(test::pool());
     World world;
@@ -73,9 +73,9 @@ private slots:
         };
         const auto before = files();
         buttonOf(*dialog, "&Recover")->click();
-        QCOMPARE(files(), before); // no moment at which it lies nowhere
+        QCOMPARE(files(), before); // the file exists at every moment
         QVERIFY(
-            editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty()); // for it is somebody's now
+            editor::findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty()); // the window owns it by now
         QCOMPARE(work.window->pages().count(), 1);
         QCOMPARE(work.document().level().tiles.at({3, 3}), Tile::Water);
         QVERIFY(work.document().modified());
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(files(), QStringList());
     }
 
-    /// Taken over, changed further, and killed: the next start offers the newest of it.
+    /// Recovered, changed further, and killed again: the next start offers the newest version.
     void whatWasTakenIsKeptFurther() {
         test::WindowAtWork work;
         leftBehind(work);
@@ -122,13 +122,13 @@ private slots:
         auto* later = buttonOf(*dialog, "Decide &later");
         QVERIFY(dialog->rect().contains(QRect(later->mapTo(dialog, QPoint()), later->size())));
         for (const auto* label : dialog->findChildren<QLabel*>())
-            QVERIFY(label->text() != QStringLiteral("Saved version")); // none of them was
+            QVERIFY(label->text() != QStringLiteral("Saved version")); // none of them was ever saved
         buttonOf(*dialog, "Recover &all")->click();
         QCOMPARE(work.window->pages().count(), 6);
         QVERIFY(!dialog->isVisible());
     }
 
-    /// Two programs died over the same file: neither work takes the other's place, nor its file.
+    /// Two programs crashed with the same file open: neither work replaces the other, or takes its file.
     void twoWorksOnOneFileAreBothKept_data() {
         QTest::addColumn<bool>("gone");
         QTest::newRow("the file is there") << false;
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(QDir(folder).entryList({QStringLiteral("*.delve")}, QDir::Files).size(), 2);
     }
 
-    /// What was ordered for the map that is open is work, too, though nothing of it is there yet.
+    /// A generation requested for the open map counts as work, too, although its level has not arrived yet.
     void workIsTakenBesideAMapWhoseLevelIsOnItsWay() {
         test::WindowAtWork work;
         const QString path = work.path(QStringLiteral("open.delve"));
@@ -235,7 +235,7 @@ private slots:
         }
     }
 
-    /// Neither Save nor Reload loses one of the two without being told to.
+    /// Neither Save nor Reload loses one of the two versions without a question.
     void aFileChangedByOthersIsNotOverwrittenUnasked() {
         test::WindowAtWork work;
         work.openBlank();
@@ -269,10 +269,10 @@ private slots:
         work.trigger(QStringLiteral("file.save"));
         QCOMPARE(inFile({1, 1}), Tile::Grass);
         work.trigger(QStringLiteral("file.save"));
-        QCOMPARE(work.overwritten.size(), 2); // and not again
+        QCOMPARE(work.overwritten.size(), 2); // not asked again
     }
 
-    /// Of a file that is gone the window holds the only copy.
+    /// If the file no longer exists, the window has the only copy.
     void aFileThatIsGoneIsNotClosedUnasked() {
         test::WindowAtWork work;
         work.openBlank();
@@ -290,7 +290,7 @@ private slots:
         QVERIFY(QFile::exists(path) && !work.document().modified());
     }
 
-    /// That it was gone is told no more; what else was told since has not been read.
+    /// The message about the missing file disappears; a later message stays, since it has not been read.
     void whatElseWasToldStaysWhenAFileComesBack() {
         test::WindowAtWork work;
         work.openBlank();

@@ -16,7 +16,7 @@ using namespace delve::ui;
 
 namespace {
 
-/// Does this with the next menu that opens.
+/// Calls `act` with the next menu that opens.
 template <class Act>
 void withMenu(Act act) {
     auto* timer = new QTimer(qApp);
@@ -32,7 +32,7 @@ void withMenu(Act act) {
 
 } // namespace
 
-/// Regenerating a map, all or part of it, from the menus and by keys, and the messages about what is in the way.
+/// Regenerating a map, all or part of it, from the menus and by keys, and the messages about conflicts.
 class RegenerateWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -128,7 +128,7 @@ private slots:
         work.key(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60000);
         QVERIFY(work.document().level() == sealed);
-        QCOMPARE(work.document().recipe().seed, sealed.recipe->seed); // that of the map, not the one that was tried
+        QCOMPARE(work.document().recipe().seed, sealed.recipe->seed); // that of the map, not the failed one
         const auto conflict = failed.front().at(1).value<generation::Conflict>();
         QVERIFY(!conflict.cells.empty());
         const auto& cell = conflict.cells.front();

@@ -5,10 +5,10 @@
 #include <QStringList>
 #include <QStyleOptionComboBox>
 
-/// What is cut on the screen, measured as the style draws it: for the tests that go through the languages.
+/// Finds texts that are cut off, measured as the style draws them: for the tests of all languages.
 namespace delve::test {
 
-/// The items of a list that would be cut, were they chosen.
+/// The items of a list that would be cut off when chosen.
 inline QStringList cutItems(const QComboBox& list) {
     QStyleOptionComboBox option;
     option.initFrom(&list);
@@ -26,7 +26,7 @@ inline QStringList cutItems(const QComboBox& list) {
     return cut;
 }
 
-/// Of all the lists and labels in a panel that are seen.
+/// The cut-off texts of all visible lists and labels in a panel.
 inline QStringList cutTexts(const QWidget& panel) {
     QStringList cut;
     for (const auto* list : panel.findChildren<QComboBox*>())

@@ -21,9 +21,9 @@ using namespace delve::test;
 
 namespace {
 
-/// Everything of the window that takes the keyboard and can be seen.
+/// All visible widgets of the window that can take the focus.
 QList<QPointer<QWidget>> focusable(const QMainWindow& window) {
-    QList<QPointer<QWidget>> found; // what is typed into one may remove another
+    QList<QPointer<QWidget>> found; // typing into one may delete another
     for (auto* widget : window.findChildren<QWidget*>())
         if (widget->window() == &window && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy() &&
             widget->isVisible() && widget->isEnabled())
@@ -38,14 +38,14 @@ QString nameOf(const QWidget& widget) {
 
 } // namespace
 
-/// Letters that are typed into fields, lists and boxes are theirs; on the map they choose tools.
+/// Fields, lists and boxes get the letters typed into them; on the map, letters choose tools.
 class TypingKeysWindowTest : public QObject {
     Q_OBJECT
 
     std::unique_ptr<WindowAtWork> m_work;
     WindowAtWork& work() { return *m_work; }
     std::string_view tool() { return work().window->toolController().tool().id; }
-    /// The actions that have a character alone for a shortcut, counted when they are triggered.
+    /// Counts how often actions whose shortcut is a single character are triggered.
     int m_fired = 0;
     void countActionsOfLetters() {
         for (const auto& row : work().window->actionList().rows())
@@ -75,7 +75,7 @@ private slots:
         work().settle();
     }
 
-    /// Over every control that there is, in every dock.
+    /// Checks every control in every dock.
     void noFieldListOrBoxLosesALetter() {
         work().trigger(QStringLiteral("layer.add"));
         int asked = 0;
@@ -99,7 +99,7 @@ private slots:
         QVERIFY2(asked > 20, qPrintable(QString::number(asked)));
     }
 
-    /// What of the window takes characters is known by what it is: nothing that does is forgotten.
+    /// takesCharacters() recognizes every widget class of the window that accepts typed characters.
     void everyFieldListAndBoxIsKnown() {
         for (const auto& widget : focusable(*work().window)) {
             const bool takes = widget->inherits("QAbstractItemView") || widget->inherits("QLineEdit") ||

@@ -18,7 +18,7 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// What counts as work that closing would lose, where no file holds the map; and that a seed is not lost even so.
+/// Which changes count as unsaved work when a map has no file; and that the seed is kept even if the map is closed.
 class UnsavedWindowTest : public QObject {
     Q_OBJECT
 
@@ -52,12 +52,12 @@ class UnsavedWindowTest : public QObject {
         work.settle();
     }
 
-    /// As the desktop tells the program that runs.
+    /// As the desktop asks a running program to quit.
     static void quit() {
         QTimer::singleShot(0, qApp, [] {
             QEvent order(QEvent::Quit);
             QApplication::sendEvent(qApp, &order);
-            QCoreApplication::exit(); // also where the window stays
+            QCoreApplication::exit(); // even if the window stays open
         });
         QApplication::exec();
     }
@@ -65,7 +65,7 @@ class UnsavedWindowTest : public QObject {
         const QDir folder(editor::recoveryFolderIn(work.path(QStringLiteral("data"))));
         return static_cast<int>(folder.entryList({QStringLiteral("*.delve")}, QDir::Files).size());
     }
-    /// Work that nobody saved, and its recovery file.
+    /// Creates unsaved work, and its recovery file.
     static void makeAndKeep(WindowAtWork& work) {
         make(work, ByDice);
         work.window->pages().keepAllNow();
@@ -156,7 +156,7 @@ private slots:
     void allAreAskedAboutOnce() {
         WindowAtWork work;
         make(work, ByDice);
-        work.window->beginNew(); // nobody touches it
+        work.window->beginNew(); // stays unchanged
         work.settle();
         work.trigger(QStringLiteral("file.new-blank"));
         work.key(Qt::Key_B);
@@ -168,7 +168,7 @@ private slots:
         work.unsaved = Unsaved::Discard;
     }
 
-    /// It is part of what is saved when one closes with it on its way.
+    /// A level still being generated on closing is part of the saved map.
     void whatIsOnItsWayIsAskedAboutAndSaved() {
         WindowAtWork work;
         work.open();
@@ -184,7 +184,7 @@ private slots:
         QCOMPARE(work.document().level().size(), (Size{900, 900}));
     }
 
-    /// Whoever wants the map back that was closed untouched finds it by its seed, in this session and the next.
+    /// A map that was closed unchanged can be opened again by its seed, in this session and the next.
     void theSeedOfAClosedMapComesBack() {
         WindowAtWork work;
         work.open();
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(seeds.list().empty());
     }
 
-    /// Where the session ends and nobody may be asked, the next start offers the work.
+    /// If the session ends and no question is allowed, the next start offers the work.
     void aSessionThatEndsWithoutAWordKeepsTheWork() {
         WindowAtWork work;
         make(work, ByAlgorithmOfBlank);
@@ -242,8 +242,8 @@ private slots:
         work.unsaved = Unsaved::Discard;
     }
 
-    /// Asked once when the session ends, a person is not asked again as the program is told to quit; what they gave up
-    /// is gone then, and not before.
+    /// The person is asked once when the session ends, and not again when the program quits; only then is the
+    /// discarded work deleted.
     void aSessionThatEndsAsksOnce() {
         WindowAtWork work;
         makeAndKeep(work);
@@ -256,7 +256,7 @@ private slots:
         QCOMPARE(recoveryFiles(work), 0);
     }
 
-    /// Another program may stop the log-out, which nobody is told of: the work stays as it was, and is asked about
+    /// Another program may stop the logout, without notice: the work is kept, and closing asks about it
     /// again.
     void aSessionThatGoesOnKeepsTheWork_data() {
         QTest::addColumn<int>("way");

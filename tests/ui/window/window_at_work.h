@@ -15,10 +15,10 @@ class RecipePanel;
 
 namespace delve::test {}
 
-/// A window as a person has it, with settings of its own and answers that the test gives in place of dialogs.
+/// A complete window with its own settings, and with answers from the test instead of dialogs.
 namespace delve::test {
 
-/// What Qt warns of from here to the end of the test function fails it: it says that a widget is misused.
+/// From here to the end of the test function, any warning of Qt fails it: it means that a widget is misused.
 void failOnWarnings();
 
 struct WindowAtWork {
@@ -29,22 +29,22 @@ struct WindowAtWork {
     bool asksByDialogs = false; ///< instead of taking the answers below
     QString fileToOpen;
     QString whereToSave;
-    QString proposedPlace;      ///< when it was asked last where to save, and in which formats
-    QStringList offeredFilters; ///< the first one is shown
-    QString titleWhenAsked;     ///< of the map that was in front then
+    QString proposedPlace;      ///< when last asked where to save
+    QStringList offeredFilters; ///< likewise; the first one is preselected
+    QString titleWhenAsked;     ///< of the map in front at that time
     ui::Unsaved unsaved = ui::Unsaved::Discard;
     int askedAboutUnsaved = 0;
     bool mayOverwrite = true;
     bool mayDrop = true;
     QStringList overwritten; ///< files that were asked about
     QStringList dropped;
-    ui::Taken taken = ui::Taken::Cancel; ///< where a file is that of another map that is open
+    ui::Taken taken = ui::Taken::Cancel; ///< answer if another open map uses the file
     QString otherPlace;                  ///< whereToSave, after the choice of another name
     QStringList takenFiles;
     bool takenInThisWindow = false;
-    bool mayGiveUp = true;        ///< unsaved work that was found
+    bool mayGiveUp = true;        ///< answer for recovered work
     QStringList givenUp;          ///< the recovery files that were asked about
-    QStringList unsavedDocuments; ///< that were asked about last
+    QStringList unsavedDocuments; ///< in the last question
     std::uint64_t nextSeed = 100;
     QStringList spoken;
     std::vector<ui::PanelInfo> panels = ui::builtInPanels();
@@ -59,15 +59,15 @@ struct WindowAtWork {
     void openEmpty();
     /// Opens a window with a blank document.
     void openBlank();
-    /// Waits until nothing is generated any more.
+    /// Waits until no generation is running.
     void settle() const;
     [[nodiscard]] editor::Document& document() const { return window->document(); }
-    [[nodiscard]] ui::RecipePanel& recipePanel() const; ///< of the document that is current
+    [[nodiscard]] ui::RecipePanel& recipePanel() const; ///< of the current document
     [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
     void trigger(const QString& action) const;
     /// The middle of a cell in the map's viewport.
     [[nodiscard]] QPoint at(Cell cell) const;
-    /// With the mouse on the map, through the events that the window system would send.
+    /// Use the mouse on the map, with the events that the window system would send.
     void click(Cell cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) const;
     void drag(Cell from, Cell to, Qt::KeyboardModifiers modifiers = {}) const;
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const;

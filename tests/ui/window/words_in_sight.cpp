@@ -27,7 +27,7 @@ QStringList cutOff(const QLabel& label) {
     return {label.text()};
 }
 
-/// Any of its entries may be chosen.
+/// Checks all entries, since any of them may be chosen.
 QStringList cutOff(const QComboBox& list) {
     QStyleOptionComboBox option;
     option.initFrom(&list);
@@ -44,7 +44,7 @@ QStringList cutOff(const QAbstractButton& button) {
                                                                                   : QStringList(button.text());
 }
 
-/// What it says while it is empty.
+/// Checks the placeholder text, which is shown while the field is empty.
 QStringList cutOff(const QLineEdit& field) {
     constexpr int margin = 2;
     QStyleOptionFrame option;

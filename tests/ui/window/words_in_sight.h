@@ -5,14 +5,14 @@
 class QImage;
 class QWidget;
 
-/// Looks at what is shown: whether words can be read where they stand, so that no label, list, button or empty field
-/// cuts any of them off, and whether there is anything to see at all.
+/// Checks what is shown: whether all words fit, so that no label, list, button or empty field cuts any of them off, and
+/// whether there is anything to see at all.
 namespace delve::test {
 
-/// The texts within a widget that have not room enough, of what is shown.
+/// The visible texts within a widget that do not have enough room.
 [[nodiscard]] QStringList cutOffTexts(const QWidget& within);
 
-/// How many there are, of every fourth row and column.
+/// The number of colours, sampled from every fourth row and column.
 [[nodiscard]] int coloursIn(const QImage& picture);
 
 } // namespace delve::test
