@@ -14,8 +14,8 @@ namespace {
 struct Made {
     test::Allocations asked;
     std::size_t levels = 0;
-    std::size_t parts = 0; ///< rooms, halls, links and things: that for each of which a stage may ask for memory
-    std::size_t bytes = 0; ///< of all levels
+    std::size_t parts = 0; ///< rooms, halls, links and things: a stage may allocate for each of them
+    std::size_t bytes = 0; ///< of all levels together
 };
 
 Made madeBy(const generation::RecipeInfo& recipe, std::uint64_t seed, Size size, generation::Workspace& workspace,
@@ -32,15 +32,15 @@ Made madeBy(const generation::RecipeInfo& recipe, std::uint64_t seed, Size size,
     return counted;
 }
 
-/// What may be asked for whatever the map: chunks, lists that grow, sentences.
+/// Allocations that do not depend on the map's size: chunks, growing lists, sentences.
 constexpr std::size_t onceALevel = 400;
 constexpr std::size_t onceAPart = 4;
 constexpr Size size{640, 512};
 
 } // namespace
 
-/// No stage asks for memory for each cell, and what a worker's run needs besides its level is there from the run
-/// before.
+/// No stage allocates per cell. A worker's run reuses the memory of the run before it, and allocates only for its
+/// level.
 class AllocationsTest : public QObject {
     Q_OBJECT
 
@@ -72,7 +72,7 @@ private slots:
                                                           .arg(made.levels)));
     }
 
-    /// The second run of a worker finds at least the map that it draws on, and asks for what it makes.
+    /// A worker's second run reuses at least the map that it draws on, and allocates in proportion to its result.
     void scratchMemoryIsUsedAgain() {
         const auto& recipe = fetchRecipe();
         generation::Workspace workspace;

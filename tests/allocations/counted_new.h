@@ -2,7 +2,7 @@
 
 #include <cstddef>
 
-/// What this program's `new` was asked for, all in all.
+/// Counts all allocations of this program through `new`.
 namespace delve::test {
 
 struct Allocations {

@@ -35,12 +35,12 @@ test::Allocations askedForTitleOf(const std::shared_ptr<const World>& world) {
 
 } // namespace
 
-/// A title shows what could be played: that makes nothing ready, however many levels there are.
+/// A title only shows the world: it prepares no level, however many there are.
 class TitleTest : public QObject {
     Q_OBJECT
 private slots:
     void aTitlePreparesNothing() {
-        (void)askedForTitleOf(worldOf(2)); // what is made once a program, such as the list of objectives
+        (void)askedForTitleOf(worldOf(2)); // initializes statics, such as the list of objectives
         const auto small = askedForTitleOf(worldOf(2));
         const auto large = askedForTitleOf(worldOf(500));
         QCOMPARE(large.count, small.count);

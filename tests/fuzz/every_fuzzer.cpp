@@ -5,8 +5,8 @@
 #include <filesystem>
 #include <fstream>
 
-/// One fuzzer of all kinds of files: the first byte of an input says which, the file is what follows. Called with
-/// `--corpus FROM TO` it makes its corpus in the folder TO, of those of the kinds, and ends.
+/// One fuzzer for all kinds of files: the first byte of an input selects the kind, the rest is the file. Called with
+/// `--corpus FROM TO`, it writes its corpus into the folder TO, from the corpora of the kinds in FROM, and exits.
 namespace {
 
 namespace fs = std::filesystem;

@@ -1,6 +1,6 @@
 #include "tests/fuzz/targets/targets.h"
 
-/// The fuzzer of one kind of file, whose name the build gives.
+/// The fuzzer of one kind of file. The build defines the kind's name.
 namespace {
 
 const delve::fuzz::Target& target() {

@@ -20,7 +20,7 @@ namespace {
 using Made = test::MadeDraft;
 using Put = std::function<bool(Made&)>;
 
-/// The room of every cell that belongs to one.
+/// The room of each cell that belongs to one.
 std::map<Cell, RoomId> floorsOf(const Draft& draft) {
     std::map<Cell, RoomId> floors;
     for (RoomId id = 0; id < draft.rooms().size(); ++id) {
@@ -35,7 +35,7 @@ std::map<Cell, RoomId> floorsOf(const Draft& draft) {
     return floors;
 }
 
-/// The fewest cells between a room from this one on and any other; many where none is near.
+/// The fewest cells between a room with at least this id and any other; 99 if none is near.
 int leastBetween(const Draft& draft, RoomId from) {
     const auto floors = floorsOf(draft);
     int least = 99;
@@ -53,7 +53,7 @@ int leastBetween(const Draft& draft, RoomId from) {
 
 Q_DECLARE_METATYPE(Put)
 
-/// "Floors of two rooms are at least 2 cells apart", also where another stage made one of them: a wall for each.
+/// "Floors of two rooms are at least 2 cells apart", also if another stage made one of them: a wall for each.
 class ApartFromOthersTest : public QObject {
     Q_OBJECT
 private slots:
@@ -100,7 +100,7 @@ private slots:
             QVERIFY(made.draft.rooms().size() > others);
             near = std::min(near, leastBetween(made.draft, others));
         }
-        QCOMPARE(near, 2); // no nearer, and no farther than need be
+        QCOMPARE(near, 2); // not nearer, and not farther than necessary
     }
 };
 

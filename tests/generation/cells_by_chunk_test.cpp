@@ -30,12 +30,12 @@ bool holds(const CellsByChunk& cells, Cell cell) {
 class CellsByChunkTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Each chunk has the smallest rectangle around its cells: compared with a plain list of cells.
+    /// Each chunk has the bounding box of its cells: compared with a plain list of cells.
     void everyChunkHasTheRectangleAroundItsCells() {
         Stream random(3);
         for (int i = 0; i < 200; ++i) {
             CellsByChunk cells;
-            std::map<Cell, Rect> expected; // by the chunk
+            std::map<Cell, Rect> expected; // by chunk
             for (auto count = random.between(1, 4); count > 0; --count) {
                 const Rect area = randomRect(random);
                 cells.add(area);
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(cells.around(), (Rect{0, 0, 4001, 4001}));
     }
 
-    /// As drawn: one rectangle in place of many that fill it.
+    /// For drawing: one rectangle instead of the many that fill it.
     void whatFillsItsRectangleIsDrawnAtOnce() {
         const CellsByChunk cells(Rect{10, 10, 200, 200});
         QCOMPARE(cells.parts().size(), std::size_t{16});

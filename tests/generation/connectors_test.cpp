@@ -25,7 +25,7 @@ namespace {
 
 bool open(const Draft& draft, Cell cell) { return draft.size().contains(cell) && draft.walkable(cell); }
 
-/// Of each walkable cell the number of its region, by the plainest flood there is.
+/// The number of the region of each walkable cell, by the simplest flood fill.
 std::map<Cell, int> regionsOf(const Draft& draft) {
     std::map<Cell, int> region;
     int count = 0;
@@ -68,7 +68,7 @@ void makeRoomsAndMazes(Made& made) {
     QVERIFY(growMaze(made.draft, made.random, {}).ok());
 }
 
-/// Joins the numbers of sets in a list of their representatives.
+/// Union-find: joins sets by number through a map of representatives.
 struct Sets {
     std::map<int, int> of;
     int find(int i) { return of.contains(i) && of[i] != i ? find(of[i]) : i; }
@@ -80,8 +80,8 @@ struct Sets {
 class ConnectorsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Replayed from outside: one opening after the other grows out of what is joined so far and takes in something
-    /// new; the others are the drawn extras, which join nothing, and there is no third kind.
+    /// Replays the openings independently: one after the other adds a new region to those joined so far; the others are
+    /// the drawn extras, which join nothing new. There is no third kind.
     void theTreeGrowsFromOneRegionAndTheRestIsExtras() {
         for (std::uint64_t seed = 0; seed < 120; ++seed) {
             Made made({static_cast<std::int32_t>(20 + seed % 60), static_cast<std::int32_t>(20 + seed % 37)}, seed);
@@ -117,7 +117,7 @@ private slots:
         }
     }
 
-    /// A cell in the corner of two regions is one of those that would join them, and here the only one.
+    /// A cell at the corner of two regions also joins them; here it is the only one that does.
     void aCornerJoinsToo() {
         DrawnDraft drawn({
             "        ",
@@ -132,7 +132,7 @@ private slots:
         QCOMPARE(drawn.draft.halls().size(), std::size_t{1});
     }
 
-    /// Each connector that leads out is as likely as another: four cells between a room and the only other, drawn
+    /// Each connector that leads out is equally likely: four cells between a room and the only other, drawn
     /// 4,000 times, chi-square with three degrees of freedom below 21.1 but once in 10,000.
     void everyConnectorIsAsLikely() {
         std::map<Cell, int> seen;
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(square < 21.1);
     }
 
-    /// The first opening is one of those that lead out of the first room, and not one of all there are.
+    /// The first opening is drawn from those that lead out of the first room, not from all of them.
     void theDrawIsFromWhatIsJoinedSoFar() {
         // Three rooms in a row: five cells lead from A to B, one from B to C.
         int firstIsNarrow = 0;
@@ -164,7 +164,7 @@ private slots:
             QVERIFY(openConnectors(drawn.draft, random, {percent(0)}).ok());
             if (drawn.draft.halls()[0].runs[0].at.x == 8) ++firstIsNarrow;
         }
-        // One of three begins in C and goes through the only cell; one begins in B, where it is one of six.
+        // One in three begins in C, through its only cell; one in three in B, where that cell is one of six.
         const double expected = 3000.0 * (1.0 / 3 + 1.0 / 18);
         QVERIFY2(std::abs(firstIsNarrow - expected) < 135, qPrintable(QString::number(firstIsNarrow)));
     }
@@ -217,7 +217,7 @@ private slots:
         }
     }
 
-    /// Only dead ends are removed: between any two cells of rooms the way is as long as before.
+    /// Only dead ends are removed: the shortest way between any two cells of rooms is as long as before.
     void waysBetweenRoomsStayAsTheyWere() {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             Made made({41, 31}, seed);
@@ -236,7 +236,7 @@ private slots:
         }
     }
 
-    /// Of the links of two rooms, the one whose hall was removed is removed; what a hall carries besides stays.
+    /// Of two rooms' links, only the link of the removed hall is removed; whatever else a hall carries stays.
     void justTheLinksOfHallsThatAreGoneGo() {
         DrawnDraft drawn({
             "              ",

@@ -32,7 +32,7 @@ struct Made : test::MadeDraft {
     }
 };
 
-/// A floor on which some things of a kind are pinned, none beside another.
+/// A floor with some pinned things of a kind, no two of them adjacent.
 Level baseWith(ThingKind kind, int count, std::string_view enemy = {}) {
     Level base;
     base.tiles = Grid({80, 45});
@@ -54,7 +54,7 @@ Level baseWith(ThingKind kind, int count, std::string_view enemy = {}) {
     return base;
 }
 
-/// A map of one room of so many cells in a row.
+/// A map of one room, a row of this many cells.
 void oneRoom(Made& made, std::int32_t cells) { QVERIFY(made.draft.addRoom(Rect{1, 1, cells, 1}) != noRoom); }
 
 std::string notesOf(const Draft& draft) {
@@ -65,7 +65,7 @@ std::string notesOf(const Draft& draft) {
 
 } // namespace
 
-/// Stages that place many things: how many, of what kinds, where, and what was pinned of them before.
+/// Stages that place many things: how many, which kinds, where, and how they count pinned ones.
 class CrowdStagesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -133,7 +133,7 @@ private slots:
             QVERIFY(kinds.size() >= 5);
             firsts.insert(std::get<std::string>(*made.all(ThingKind::Enemy)[0].fields.find("enemy")));
         }
-        QVERIFY(firsts.size() >= 5); // a level with few of them has not always the same ones
+        QVERIFY(firsts.size() >= 5); // a level with few enemies does not always have the same kinds
     }
 
     void pinnedEnemiesCount() {
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(notesOf(more.draft), std::string("60 of 61 enemies: there is no room for more.\n"));
     }
 
-    /// Where a drawn room is full most of the time, all the rest is found too.
+    /// Even if most draws hit a full room, every other place is still found.
     void enemiesFillARoomThatIsSeldomDrawn() {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Made made({90, 45}, seed);
@@ -170,7 +170,7 @@ private slots:
             QVERIFY(made.draft.notes().empty());
             std::int32_t lowest = 0;
             for (const auto& enemy : made.all(ThingKind::Enemy)) lowest = std::max(lowest, enemy.at.y);
-            QCOMPARE(lowest, 34); // anywhere in it
+            QCOMPARE(lowest, 34); // also in the last row of the large room
         }
     }
 

@@ -11,7 +11,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A stage and a recipe that are registered at run time are as good as those that are built in.
+/// A stage and a recipe that are registered at run time work like built-in ones.
 class DeclaredAtRunTimeTest : public QObject {
     Q_OBJECT
 
@@ -22,7 +22,7 @@ class DeclaredAtRunTimeTest : public QObject {
     Result<GeneratedWorld> made(const Recipe& recipe, const FileReader& files = {}, const World* stamps = nullptr) {
         return generateWorld(recipe, {48, 32}, m_workspace, nullptr, nullptr, stamps, *m_declarations, files);
     }
-    /// What stands on the signs of a level, which is the same on all of them.
+    /// The text on the signs of a level, once for each different text.
     static QString wordsIn(const Result<GeneratedWorld>& made) {
         if (!made) return QString::fromStdString(inEnglish(made.failure().message));
         QStringList all;
@@ -54,12 +54,12 @@ private slots:
                  std::string("The declaration has no name; give it one."));
         QCOMPARE(more.stages.size(), size + 1);
         QCOMPARE(newestStage(more.stages, "signposts")->version, 2);
-        QCOMPARE(m_declarations->stages.size(), size); // a copy was added to
+        QCOMPARE(m_declarations->stages.size(), size); // only the copy got the new stage
         QVERIFY(!builtInStages().find("signposts"));
-        QCOMPARE(&more.stages.front(), &builtInStages().front()); // the built-in ones first, and shared
+        QCOMPARE(&more.stages.front(), &builtInStages().front()); // the built-in ones come first, and are shared
     }
 
-    /// All that are built in came into their lists: none has the name of another.
+    /// No built-in declaration is missing from its list, as it would be if another had the same name.
     void theBuiltInOnesAreAllThere() {
         QVERIFY(builtInStages().size() >= 39);
         QVERIFY(builtInRecipes().size() >= 9);
@@ -119,7 +119,7 @@ private slots:
         const auto part = regenerateInside(request, selection, m_declarations->stages, m_workspace);
         QVERIFY2(part.ok(), part ? "" : inEnglish(part.failure().message).c_str());
         const auto signs = signsIn(part->level);
-        QVERIFY2(signs > 0 && signs < 40, qPrintable(QString::number(signs))); // an eighth of the map
+        QVERIFY2(signs > 0 && signs < 40, qPrintable(QString::number(signs))); // in proportion: an eighth of the map
     }
 
     void aFileIsReadByWhoHasFiles() {

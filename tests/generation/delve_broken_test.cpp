@@ -26,7 +26,7 @@ std::string dataFile(const char* name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// JSON that is easier to read without backslashes: ' stands for a quote.
+/// JSON that is easier to read without backslashes: ' replaces the double quote.
 std::string quoted(std::string text) {
     std::ranges::replace(text, '\'', '"');
     return text;
@@ -48,7 +48,7 @@ const std::string dotLegend = quoted("'#': 'wall', '.': 'floor'");
 
 std::string levelWith(const std::string& members) { return levelWith(wallLegend, members); }
 
-/// A list, but for the bracket that opens it.
+/// A list without its opening bracket.
 std::string manyThings(std::size_t bytes) {
     std::string things;
     for (int i = 0; things.size() < bytes; ++i)
@@ -57,7 +57,7 @@ std::string manyThings(std::size_t bytes) {
     return things;
 }
 
-/// A world of levels that are not alike all over.
+/// A world of levels whose tiles vary.
 std::string manyLevels(Size size, std::size_t bytes) {
     std::string rows;
     for (std::int32_t y = 0; y < size.height; ++y) {
@@ -85,7 +85,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 constexpr std::size_t memoryFactor = test::addressesAreChecked ? 4 : 1;
 
-/// Runs in a child process of its own, so that limits and users of this one stay.
+/// Runs in a child process, so that changes of limits and of the user do not affect this one.
 int inChild(const std::function<int()>& work) {
     const auto child = ::fork();
     if (child == 0) ::_exit(work());
@@ -275,7 +275,7 @@ private slots:
         QVERIFY(readDelveFile(path + "/secret.delve").ok());
         QVERIFY(::chmod((path + "/secret.delve").c_str(), 0) == 0 && ::chmod(path.c_str(), 0755) == 0);
         const int status = inChild([&] {
-            if (::geteuid() == 0 && ::setuid(65534) != 0) return 2; // the modes of files hold for all but root
+            if (::geteuid() == 0 && ::setuid(65534) != 0) return 2; // file modes bind every user but root
             const auto read = readDelveFile(path + "/secret.delve");
             const bool good = !read.ok() && read.failure().kind == Failure::Kind::FileAccess &&
                               inEnglish(read.failure().message) ==
@@ -284,7 +284,7 @@ private slots:
         });
         QCOMPARE(status, 0);
         QVERIFY(::mkfifo((path + "/pipe.delve").c_str(), 0600) == 0);
-        QVERIFY(!readDelveFile(path + "/pipe.delve").ok()); // nobody writes to it: empty, and no waiting
+        QVERIFY(!readDelveFile(path + "/pipe.delve").ok()); // no writer: reads as empty, without waiting
     }
 
     void memoryIsBounded_data() {
@@ -294,7 +294,7 @@ private slots:
               "pins", "width", "line", "layers", "layers of things", "small levels", "wide levels", "high levels"})
             QTest::newRow(name) << QString(name);
     }
-    /// No file takes more than 64 bytes for each of its bytes, plus 64 MiB. The sizes are such that the limit matters.
+    /// Reading takes at most 64 bytes of memory per byte of the file, plus 64 MiB. The sizes make that limit matter.
     void memoryIsBounded() {
         QFETCH(QString, name);
         const auto many = [](const std::string& part, std::size_t bytes) {
@@ -351,7 +351,7 @@ private slots:
         QCOMPARE(status, 0);
     }
 
-    /// Maps that are small, and those that are only long or only high, take no more than their cells ask for.
+    /// Small maps, and those that are only long or only high, take memory in proportion to their cells.
     void thereMayBeManySmallMaps() {
         QVERIFY(readDelve(manyLevels({2, 1}, 250'000)).ok());
         for (const Size size : {Size{largestSide, 1}, Size{1, largestSide}, Size{65, 65}, Size{largestSide, 65}}) {
@@ -391,7 +391,7 @@ private slots:
         QVERIFY(readDelve(quoted("{ 'delvewright': 1, 'levels': [") + levels + "] }").ok());
     }
 
-    /// If each were compared with all before it, this would take longer than CTest waits.
+    /// If each were compared with all before it, this would exceed CTest's time limit.
     void manyMembersAreNoSlower() {
         std::string members;
         for (int i = 200'000; i > 0; --i) members += ", \"" + std::to_string(i) + "\": 1";

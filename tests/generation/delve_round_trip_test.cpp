@@ -36,7 +36,7 @@ QByteArray dataFile(const QString& name) {
 
 QString inCode(std::string_view word) { return '`' + QString::fromStdString(std::string(word)) + '`'; }
 
-/// The row of a table in the document about files, behind these words, whose first cell names this.
+/// The row of a table in docs/delve-format.md, after the text `behind`, whose first cell contains this name.
 QString rowOf(const QString& behind, std::string_view name) {
     QFile document(QStringLiteral(DELVE_TEST_DATA) + "/../../docs/delve-format.md");
     if (!document.open(QIODevice::ReadOnly | QIODevice::Text)) return {};
@@ -124,8 +124,8 @@ private slots:
         QCOMPARE(QString::fromStdString(read->levels[0].unknownOfPins->at(0).unknown), QString("\"by\": \"Anna\""));
     }
 
-    /// What a file says of a run of pins is written as long as the whole run is pinned, whatever else is pinned beside
-    /// it.
+    /// What a file says about a run of pins is written as long as the entire run is pinned, whatever else is pinned
+    /// beside it.
     void whatIsUnknownOfPinsStaysWithTheirRun() {
         auto world = *readDelve(dataFile("unknown.delve").toStdString());
         Level& level = world.levels[0];
@@ -144,7 +144,7 @@ private slots:
         QVERIFY(text.find("\"until\": 1e9") != std::string::npos);
     }
 
-    /// A regenerated level keeps what its file says of its pins, as far as they lie on its map.
+    /// A regenerated level keeps what its file says about its pins, as far as they lie on its map.
     void whatIsUnknownOfPinsOutlivesRegeneration() {
         const World world = *readDelve(dataFile("unknown.delve").toStdString());
         Workspace workspace;
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(said(readDelve("\xef\xbb\xbf").failure()), std::string("line 1: The text is truncated."));
     }
 
-    /// The file in the document about files is one, and shows every part as it is written.
+    /// The sample file in docs/delve-format.md is valid, and shows every part in the form in which it is written.
     void theSampleOfTheDocumentComesBack() {
         QFile document(QStringLiteral(DELVE_TEST_DATA) + "/../../docs/delve-format.md");
         QVERIFY(document.open(QIODevice::ReadOnly | QIODevice::Text));
@@ -187,12 +187,12 @@ private slots:
             QVERIFY2(text.contains('`' + key + '`'), key.constData());
     }
 
-    /// The tables of the document say what every tile, thing, room and rule is.
+    /// The tables of docs/delve-format.md describe every tile, thing, room and rule.
     void theDocumentKnowsEveryTile() {
         const TileCatalogue builtIn;
         for (const auto tile : builtIn.all()) {
             const auto& kind = builtIn[tile];
-            if (kind.name.starts_with("land-")) continue; // in one row, below
+            if (kind.name.starts_with("land-")) continue; // one row for all of them, checked below
             const auto cells = rowOf("These tiles", kind.name).split('|');
             QVERIFY2(cells.size() >= 5, kind.name.c_str());
             const auto glyph =
@@ -237,7 +237,7 @@ private slots:
         QCOMPARE(QString::fromStdString(delveText(*loose)), QString(dataFile("garden.delve")));
     }
 
-    /// The game decides what the word means.
+    /// The reader keeps an unknown objective; the game decides what it means.
     void anObjectiveThatNobodyKnowsIsKept() {
         std::string text(dataFile("garden.delve"));
         text.replace(text.find("\"collect\""), 9, "\"a \\\"late\\\" one\"");

@@ -50,7 +50,7 @@ QStringList filesIn(const fs::path& folder) {
 
 std::string said(const Done& done) { return done ? std::string() : inEnglish(done.failure().message); }
 
-/// What `work` says, asked in a child process of its own so that limits and users of this one stay.
+/// The text that `work` returns in a child process, so that limits and users of this process stay unchanged.
 std::string saidInChild(const std::function<std::string()>& work) {
     int ends[2];
     if (::pipe(ends) != 0) return "no pipe";
@@ -192,10 +192,10 @@ private slots:
         QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
     }
 
-    /// However the program ends in the middle of a write, nobody has to clean up a partial file.
+    /// Whenever the program ends in the middle of a write, no partial file is left to clean up.
     void nothingIsLeftOfAWriteThatWasKilled() {
         const int nameless = ::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
-        if (nameless < 0) return; // a disk that gives every file a name
+        if (nameless < 0) return; // a file system without unnamed files
         ::close(nameless);
         const pid_t child = ::fork();
         if (child == 0) {

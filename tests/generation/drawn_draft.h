@@ -42,7 +42,7 @@ private:
     generation::Workspace m_workspace;
 
 public:
-    generation::Draft draft; // made of those above
+    generation::Draft draft; // constructed from the members above
 };
 
 } // namespace delve::test

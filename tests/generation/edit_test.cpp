@@ -90,7 +90,7 @@ private slots:
     void equalLevelsGiveAnEmptyEdit() {
         const Level level = smallLevel();
         Level same = level;
-        same.tiles.set({3, 3}, Tile::Floor); // its chunk is no longer shared, but holds the same
+        same.tiles.set({3, 3}, Tile::Floor); // its chunk is no longer shared, but has equal content
         same.tiles.set({3, 3}, Tile::Wall);
         same.things = std::vector(*level.things);
         const Edit edit = Edit::between(level, same);

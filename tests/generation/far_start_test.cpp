@@ -20,7 +20,7 @@ using test::DrawnDraft;
 
 namespace {
 
-/// Steps from a cell to all that can be walked to, by the plainest flood there is.
+/// Steps from a cell to all reachable cells, by the simplest flood fill.
 std::map<Cell, int> stepsFrom(const Level& level, Cell start) {
     const TileCatalogue tiles;
     return test::stepsFrom(
@@ -51,7 +51,7 @@ const Thing& thingOf(const Level& level, ThingKind kind) {
     return *std::ranges::find(*level.things, kind, &Thing::kind);
 }
 
-/// Is the start in the room that is the longest walk from the boss, at the middle of one of its sides?
+/// Checks that the start is in the room farthest from the boss by path, at the middle of one of its sides.
 QString whatIsWrongWithTheStart(const Level& level) {
     const Cell boss = thingOf(level, ThingKind::Boss).at;
     const Cell store = thingOf(level, ThingKind::Store).at;
@@ -96,7 +96,7 @@ class FarStartTest : public QObject {
         draft.addRoom({12, 1, 5, 5}, third);
     }
 
-    /// A room right below the boss's whose door is at the far end of the hall, and one to the right.
+    /// One room right below the boss's, with its door at the far end of the hall, and one to the right.
     static DrawnDraft roundTheCorner() {
         return DrawnDraft({
             "                    ",
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    /// The store and the boss take two rooms, also where one of them stood there before.
+    /// The store and the boss take two rooms, also if one of them is pinned in its room.
     void storeAndBossNeverShareARoom() {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             const auto first = make(builtInRecipes().find("spanning-halls")->withSeed(seed), {40, 30});
@@ -188,7 +188,7 @@ private slots:
             base.pinnedThings = std::vector<std::string>{thingOf(base, kind).id};
             for (auto& room : base.rooms.write()) room.kind = RoomKind::Room;
             const auto again = make(builtInRecipes().find("spanning-halls")->withSeed(seed + 1000), {40, 30}, &base);
-            if (!again) continue; // pins may leave no second room
+            if (!again) continue; // pins may leave only one room
             for (const auto& room : *again->level.rooms) {
                 const auto holds = [&](ThingKind wanted) {
                     return room.box.contains(thingOf(again->level, wanted).at);
@@ -200,7 +200,7 @@ private slots:
         }
     }
 
-    /// Where no tile ends the game, the boss is what the start is far from.
+    /// If no tile ends the game, the start is far from the boss.
     void theFarthestOfThreeFromTheBoss() {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             DrawnDraft drawn({"              ", " ............ ", "              "});

@@ -27,7 +27,7 @@ std::string sentence(const Failure& failure) { return failure.where + ": " + inE
 
 } // namespace
 
-/// Files given where another kind of file is expected, and places of errors.
+/// Files given instead of another kind of file, and positions of errors.
 class FileKindTest : public QObject {
     Q_OBJECT
 private slots:
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(sentence(readRecipe(game).failure())
                     .ends_with("This is a saved game, not a recipe. Choose a .recipe file."));
         QVERIFY(readDelve("{ \"delvewright\": 1, \"stages\": [1], " +
-                          garden().substr(garden().find("\"levels\"")))); // kept
+                          garden().substr(garden().find("\"levels\"")))); // kept as an unknown member
     }
 
     void aFaultHasAColumn_data() {
@@ -104,7 +104,7 @@ private slots:
                                  << "line 2, column 18, delvewright";
         QTest::newRow("the end") << "{\n  \"delvewright\": 1"
                                  << "line 2, column 19";
-        const QString far(300'000, 'x'); // further than what is in memory at once
+        const QString far(300'000, 'x'); // longer than the part of a file that is in memory
         QTest::newRow("far in a long line") << "{ \"a\": \"" + far + "\", \"b\": \"" + far + "\", ! }"
                                             << "line 1, column 600021";
         QTest::newRow("behind long lines") << "{ \"a\": \"" + far + "\",\n \"b\": \"" + far + "\",\n !"

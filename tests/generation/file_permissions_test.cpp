@@ -14,7 +14,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// While it is there.
+/// Sets the umask during its lifetime.
 class Umask {
 public:
     explicit Umask(mode_t mask) : m_before(::umask(mask)) {}
@@ -46,7 +46,7 @@ constexpr std::array<mode_t, 4> masks{0, 022, 027, 077};
 
 } // namespace
 
-/// Who may read and write what was written.
+/// Who may read and write the written files.
 class FilePermissionsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -76,9 +76,9 @@ private slots:
             }
     }
 
-    /// Only root may give a file away.
+    /// Only root may change a file's owner.
     void aFileThatIsReplacedKeepsItsOwnerAndItsGroup() {
-        if (::geteuid() != 0) return; // only root may give files to others
+        if (::geteuid() != 0) return; // only root may change owners
         const auto file = m_folder / "replaced";
         QVERIFY(writeWholeFile(file, "before").ok());
         QCOMPARE(::chown(file.c_str(), 4321, 8765), 0);
@@ -91,9 +91,9 @@ private slots:
         QCOMPARE(modeOf(file), 0660u);
     }
 
-    /// What a group could read, another one does not come to read by that.
+    /// If the new file has another group, that group does not get the old group's permissions.
     void whereTheGroupIsAnotherItIsNotLetIn() {
-        if (::geteuid() != 0) return; // only root may give files to others
+        if (::geteuid() != 0) return; // only root may change owners
         fs::permissions(m_folder, fs::perms(0777));
         for (const auto& [before, after] : {std::pair(0660u, 0600u), std::pair(0664u, 0644u)}) {
             const auto file = m_folder / "replaced";
@@ -114,13 +114,13 @@ private slots:
             const auto file = m_folder / ("own-" + std::to_string(mask));
             QVERIFY(writeWholeFile(file, "text", ownerOnly).ok());
             QCOMPARE(modeOf(file), 0600u);
-            fs::permissions(file, fs::perms(0644)); // as an earlier version left it
+            fs::permissions(file, fs::perms(0644)); // as an earlier version wrote it
             QVERIFY(writeWholeFile(file, "text", ownerOnly).ok());
             QCOMPARE(modeOf(file), 0600u);
         }
     }
 
-    /// Nobody can open it before and read on afterwards.
+    /// The mode is set before the first byte, so that nobody can open the file early and read on later.
     void theModeIsThereBeforeTheFirstByte() {
         const Umask during(0);
         const auto file = m_folder / "own";
@@ -139,7 +139,7 @@ private slots:
         const auto folder = m_folder / "data" / "saves";
         makeOwnFolder(folder);
         QCOMPARE(modeOf(folder), 0700u);
-        fs::permissions(folder, fs::perms(0750)); // somebody chose that
+        fs::permissions(folder, fs::perms(0750)); // chosen by the user
         makeOwnFolder(folder);
         QCOMPARE(modeOf(folder), 0750u);
     }

@@ -48,7 +48,7 @@ std::map<Cell, int> stepsFrom(const Level& level, Cell start) {
 
 } // namespace
 
-/// The stages that finish a level, by what the specification says of each.
+/// The stages that finish a level, tested against the specification of each.
 class FinishingStagesTest : public QObject {
     Q_OBJECT
 
@@ -94,14 +94,14 @@ private slots:
         DrawnDraft drawn({"            ", " .......... ", "            "}, &base);
         Stream random(1);
         QVERIFY(strewCoins(drawn.draft, random, {4}).ok());
-        QCOMPARE(drawn.cellsOf(ThingKind::Coin).size(), std::size_t{3}); // ten cells: two and a half, rounded up
+        QCOMPARE(drawn.cellsOf(ThingKind::Coin).size(), std::size_t{3}); // ten cells: 2.5, rounded up
     }
 
     void storeAndBossAreTwoRoomsDrawn() {
         std::set<std::pair<Cell, Cell>> drawn;
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             auto recipe = builtInRecipes().find("spanning-halls")->withSeed(7);
-            recipe.find("boss")->reroll = seed; // the same rooms each time
+            recipe.find("boss")->reroll = seed; // the same rooms each time, another draw of the boss
             const auto made = make(recipe, {50, 40});
             QVERIFY(made.ok());
             const auto& level = made->level;
@@ -122,13 +122,13 @@ private slots:
         QVERIFY(drawn.size() > 20);
     }
 
-    /// Where a hall meets a room, six times of ten; not beside another door, which would be no door of its own.
+    /// Where a hall meets a room, in 60 % of the cases; never beside another door.
     void doorsStandWhereHallsMeetRooms() {
         std::int64_t trials = 0;
         std::int64_t made = 0;
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
             Recipe recipe = builtInRecipes().find("keep")->withSeed(seed);
-            recipe.stages.resize(5); // as far as the doors
+            recipe.stages.resize(5); // up to the doors
             const auto generated = make(recipe, {80, 45});
             QVERIFY(generated.ok());
             const Level& level = generated->level;
@@ -148,14 +148,14 @@ private slots:
                     QVERIFY(meets || !door);
                     const auto isDoor = [&](Cell side) { return tile(cell + side) == Tile::Door; };
                     if (door) QVERIFY(std::ranges::none_of(sides, isDoor));
-                    // In the order of cells only those above and to the left were decided before.
+                    // Cells are decided in order: only those above and to the left were decided before.
                     if (!meets || isDoor({0, -1}) || isDoor({-1, 0})) continue;
                     ++trials;
                     made += door ? 1 : 0;
                 }
         }
         QVERIFY(trials > 5000);
-        // Five standard deviations to either side of 60 of 100.
+        // Five standard deviations around 60 %.
         const double deviation = std::sqrt(static_cast<double>(trials) * 0.6 * 0.4);
         QVERIFY(std::abs(static_cast<double>(made) - 0.6 * static_cast<double>(trials)) < 5 * deviation);
     }
@@ -188,7 +188,7 @@ private slots:
             Level base = levelOf("rooms-and-mazes", seed, {41, 31});
             const Cell exit = cellsWith(base, Tile::GoldenExit).front();
             BitGrid pinned(base.size());
-            for (const Cell side : sides) // ground to stand on
+            for (const Cell side : sides) // pinned ground beside the exit
                 if (base.size().contains(exit + side)) pinned.set(exit + side, isWalkable(base, exit + side));
             pinned.set(exit);
             base.pinned = pinned;
@@ -211,7 +211,7 @@ private slots:
         }
     }
 
-    /// An exit in the rock, which nobody can reach, is no exit.
+    /// A pinned exit in solid rock, which nobody can reach, does not count as an exit.
     void aPinnedExitThatNothingLeadsToIsNotCounted() {
         Level base;
         base.tiles = Grid({30, 20});

@@ -14,7 +14,7 @@ namespace {
 
 using Made = test::MadeDraft;
 
-/// The cells of a room in runs across and down that never meet.
+/// The cells of a room in horizontal and vertical runs that do not overlap.
 std::vector<Run> drawnShape(Stream& random, std::int32_t x, std::int32_t y) {
     std::vector<Run> shape;
     for (std::int32_t row = 0; row < 5; ++row) {
@@ -27,7 +27,7 @@ std::vector<Run> drawnShape(Stream& random, std::int32_t x, std::int32_t y) {
     return shape;
 }
 
-/// The free cells of a room by the plainest look at them, in reading order.
+/// The free cells of a room by a simple search, in reading order.
 std::vector<Cell> listOf(const Draft& draft, const Room& room) {
     std::set<Cell> cells;
     const auto add = [&](const Rect& area) {
@@ -40,7 +40,7 @@ std::vector<Cell> listOf(const Draft& draft, const Room& room) {
     return {cells.begin(), cells.end()};
 }
 
-/// Two rooms, one of them of any shape, across the borders of words, with things on many of their cells.
+/// Two rooms, one of them irregular, across the borders of 64-bit words, with things on many of their cells.
 void furnish(Made& made, std::uint64_t seed) {
     const auto left = static_cast<std::int32_t>(1 + seed % 70);
     QVERIFY(made.draft.addRoom(Rect{left, 2, static_cast<std::int32_t>(1 + seed % 190), 4}) != noRoom);
@@ -55,7 +55,7 @@ void furnish(Made& made, std::uint64_t seed) {
 
 } // namespace
 
-/// The free cells of a room without a list of them, against that list.
+/// FreeCells, which keeps no list, compared with a list.
 class FreeCellsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -111,7 +111,7 @@ private slots:
         }
     }
 
-    /// What is placed meanwhile is seen.
+    /// Things placed after its construction count as well.
     void aFullRoomHasNone() {
         Made made({20, 10}, 1);
         made.draft.addRoom(Rect{2, 2, 3, 2});

@@ -20,7 +20,7 @@ using test::sides;
 
 namespace {
 
-/// The void from which the map's edge is reached through nothing but void.
+/// The void that is connected to the map's edge through void alone.
 std::set<Cell> outsideOf(const Level& level) {
     std::set<Cell> outside;
     std::vector<Cell> waiting;
@@ -48,7 +48,7 @@ std::vector<Cell> gatesOf(const Level& level) {
     return gates;
 }
 
-/// Ground on one side of the cell, and opposite it the outside, or no map at all.
+/// Is there ground on one side of the cell, and opposite it the outside or the map's edge?
 bool leadsOut(const Level& level, Cell cell) {
     const TileCatalogue tiles;
     const auto outside = outsideOf(level);
@@ -60,7 +60,7 @@ bool leadsOut(const Level& level, Cell cell) {
     });
 }
 
-/// Halls around a yard, which lies beside far more walls than the outside does.
+/// Halls around a yard. Far more walls face the yard than the outside.
 const std::vector<std::string_view> aroundAYard{
     "                     ", //
     " ################### ", //
@@ -119,7 +119,7 @@ private slots:
         }
     }
 
-    /// Any wall that leads out, each as likely: 17 cells at each long side, 6 at each short one.
+    /// Any wall that leads out, each equally likely: 17 cells at each long side, 6 at each short one.
     void everyWallThatLeadsOutIsDrawn() {
         std::map<Cell, int> seen;
         for (std::uint64_t seed = 0; seed < 6000; ++seed) {
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    /// Pinned void is outside like any other.
+    /// Pinned void counts as outside, too.
     void aPinnedWasteIsOutside() {
         Level base = DrawnDraft(aroundAYard).draft.snapshot();
         BitGrid mask(base.size());
@@ -166,7 +166,7 @@ private slots:
         }
     }
 
-    /// In open country the woods around are the outside, and a pond within the floor is not.
+    /// In open country the woods around the floor are the outside, and a pond within the floor is not.
     void aPondIsNoWayOut() {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
             DrawnDraft drawn({

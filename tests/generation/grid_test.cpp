@@ -69,7 +69,7 @@ private slots:
         }
     }
 
-    /// Chunks of a narrow or low map are as narrow or low, and everything works with them as usual.
+    /// Chunks of a narrow or low map are as narrow or low, and every operation works on them.
     void narrowMapsTakeLittle() {
         for (const Size size : {Size{largestSide, 1}, Size{1, largestSide}, Size{3, 200}, Size{200, 3}, Size{1, 1}}) {
             Grid grid(size, Tile::Wall);

@@ -40,7 +40,7 @@ json::value valueOf(JsonValue value) {
     return object;
 }
 
-/// Keeps what it receives. Enters as many nested objects and lists as it was asked to.
+/// Records what it receives. Enters at most the given depth of nested objects and lists.
 class Keeper : public JsonListener {
 public:
     explicit Keeper(std::size_t enterTo) : m_enterTo(enterTo) {}
@@ -93,7 +93,7 @@ std::string said(const Failure& failure) {
     return test::withoutColumn(failure.where) + ": " + inEnglish(failure.message);
 }
 
-/// Any whole number that is the whole text.
+/// A whole number that is the entire text.
 std::optional<std::int64_t> wholeOf(std::string_view text) {
     class Reader : public JsonListener {
     public:
@@ -112,7 +112,7 @@ bool isTwins(const Failure& failure) {
     return inEnglish(failure.message).find("Duplicate member") != std::string::npos;
 }
 
-/// Boost.JSON, with the same limit of depth. A number whose exponent is beyond all bounds is JSON, and refused there.
+/// Boost.JSON, with the same depth limit. It refuses a number whose exponent overflows, although that is valid JSON.
 std::optional<json::value> oracle(std::string_view text, bool& tooLarge) {
     json::parse_options options;
     options.max_depth = deepestJson;
@@ -139,7 +139,7 @@ const char* const fragments[] = {
     "\\n",  "\\u0000", "true", "fals",     "null", "-", "0",  "1e5", ".5",  "\xc3\xa9", "\xe2\x82\xac",
     "\xf0", "\x80",    "\x1f", "\"a\":1,", " "};
 
-/// One to four changes anywhere: a byte, a piece cut out or doubled, a fragment put in.
+/// One to four changes anywhere: a byte, a piece removed or doubled, a fragment inserted.
 std::string mutated(std::string text, std::mt19937& random) {
     const auto below = [&](std::size_t bound) { return bound == 0 ? 0 : random() % bound; };
     for (auto changes = 1 + below(4); changes > 0; --changes) {
@@ -157,14 +157,14 @@ std::string mutated(std::string text, std::mt19937& random) {
     return text;
 }
 
-/// Both accept it and find the same in it, or both refuse it.
+/// Compares: both accept the text and find the same in it, or both refuse it.
 QString difference(const std::string& text) {
     bool tooLarge = false;
     const auto expected = oracle(text, tooLarge);
     if (tooLarge) return {};
     for (const std::size_t enterTo : {0, 1, 3}) {
         const auto read = readAs(text, enterTo);
-        if (read.failure && expected && isTwins(*read.failure)) continue; // Boost.JSON takes the last of them
+        if (read.failure && expected && isTwins(*read.failure)) continue; // Boost.JSON takes the last of the two
         if (read.failure.has_value() == expected.has_value())
             return QString::fromStdString(expected ? said(*read.failure) : std::string("read what is no JSON"));
         if (expected && read.root != *expected) return "another value";
@@ -220,8 +220,8 @@ private slots:
             }
     }
 
-    /// Bytes are looked at eight or sixteen together. Numbers are no longer than what Boost.JSON rounds in one way
-    /// only.
+    /// The reader handles eight or sixteen bytes at a time. Numbers are short enough that Boost.JSON rounds them in one
+    /// way only.
     void everyByteMayStandAnywhereInTextsNumbersAndSpace() {
         for (const auto& [before, plain, after, others, longest] :
              {std::tuple("\"", 'x', "\"", "\"\\\x1f \x7f\x80\xff", 40u),
@@ -263,7 +263,7 @@ private slots:
         }
     }
 
-    /// The text comes in parts of 128 KiB: one may end at any byte of it.
+    /// The text comes in parts of 128 KiB: a part may end at any byte of it.
     void aTokenMayLieInTwoParts() {
         constexpr std::size_t part = std::size_t{1} << 17;
         const std::string text =

@@ -8,11 +8,11 @@ using namespace delve;
 using namespace delve::generation;
 using namespace delve::test;
 
-/// Sites strewn among sites that are there already, such as those a person pinned.
+/// Sites scattered among existing sites, such as pinned ones.
 class KeptSitesTest : public QObject {
     Q_OBJECT
 
-    /// A map with nine sites on it, and then strewn with about so many.
+    /// A map with nine sites, among which about this many are then scattered.
     static std::vector<Room> strewnAmongNine(std::int64_t wanted, std::uint64_t seed) {
         DrawnDraft drawn(
             std::vector<std::string_view>(40, std::string_view("                                        ")));
@@ -29,7 +29,7 @@ class KeptSitesTest : public QObject {
     }
 
 private slots:
-    /// Nothing is added where more are kept than asked for, and the search for a better spacing ends.
+    /// If more sites are kept than asked for, none is added, and the search for a better spacing ends.
     void moreKeptThanAskedFor_data() {
         QTest::addColumn<int>("wanted");
         for (const int wanted : {1, 2, 3, 5, 8}) QTest::addRow("%d", wanted) << wanted;

@@ -37,7 +37,7 @@ void makeKeep(Made& made) {
 
 Colour colourOf(const Thing& thing) { return std::get<Colour>(*thing.fields.find("colour")); }
 
-/// A player of its own: walks, picks up keys, opens locks. It never picks up `withoutKey`.
+/// An independent player: walks, picks up keys, opens locks. It never picks up `withoutKey`.
 struct Player {
     const Draft& draft;
     std::set<Cell> reached;
@@ -89,7 +89,7 @@ struct Player {
     }
 };
 
-/// What is reached from the start when one cell alone is barred, whatever locks there are; `won` in the second.
+/// The cells reached from the start if only one cell is barred and all locks are open; the second says whether it wins.
 std::pair<std::set<Cell>, bool> reachedPast(const Draft& draft, Cell barred) {
     std::set<Cell> reached{draft.findThing(ThingKind::Start)->at};
     std::vector<Cell> waiting(reached.begin(), reached.end());
@@ -109,8 +109,8 @@ std::pair<std::set<Cell>, bool> reachedPast(const Draft& draft, Cell barred) {
     return {reached, won};
 }
 
-/// What every level with locks promises, looked at from outside. `kept` names things that were pinned: they need not
-/// keep it.
+/// Checks the promises of every level with locks independently. `kept` names pinned things, which need not meet all
+/// of them.
 void keepsItsPromises(const Draft& draft, const std::set<std::string>& kept = {}) {
     QVERIFY(Player(draft).won);
     std::set<Cell> lockCells;
@@ -126,7 +126,7 @@ void keepsItsPromises(const Draft& draft, const std::set<std::string>& kept = {}
             QVERIFY(!won || keepsAKey);
         }
         if (thing.kind != ThingKind::Key) continue;
-        // Reached without itself: never behind its own lock. And without it something stays out of reach.
+        // Reachable without itself: never behind its own lock. And without it something stays out of reach.
         const Player without(draft, &thing);
         QVERIFY(without.reached.contains(thing.at));
         const bool another = std::ranges::any_of(draft.things(), [&](const Thing& other) {
@@ -136,7 +136,7 @@ void keepsItsPromises(const Draft& draft, const std::set<std::string>& kept = {}
     }
 }
 
-/// Ground on which a door could stand: passed straight through, and solid at either side.
+/// A hall or door cell where a door fits: walkable in a straight line, and solid on either side.
 bool couldHoldADoor(const Draft& draft, Cell cell) {
     const auto walks = [&](std::int32_t x, std::int32_t y) { return draft.walkable(cell + Cell{x, y}); };
     const auto tile = draft.at(cell);
@@ -145,8 +145,8 @@ bool couldHoldADoor(const Draft& draft, Cell cell) {
            (walks(0, -1) && walks(0, 1) && !walks(-1, 0) && !walks(1, 0));
 }
 
-/// How many locks fit, found by leaving out each cell in turn: places without which no goal is reached, with floor
-/// before them where a key can lie, and no two of them side by side.
+/// How many locks fit, found by removing each cell in turn: places without which no goal is reached, with floor
+/// before them for a key, and no two of them adjacent.
 std::size_t locksThatFit(const Draft& draft) {
     std::vector<Cell> places;
     for (std::int32_t y = 1; y + 1 < draft.size().height; ++y)
@@ -162,7 +162,7 @@ std::size_t locksThatFit(const Draft& draft) {
     return places.size();
 }
 
-/// The draft as a level with these things pinned, and all of its ground where that is to stay as well.
+/// The draft as a level with these things pinned, and with all ground pinned if `ground` is set.
 Level pinnedOf(const Draft& draft, std::vector<std::string> ids, bool ground) {
     Level base = draft.snapshot();
     BitGrid pinned(draft.size());
@@ -193,7 +193,7 @@ private slots:
         QVERIFY(everyWayPasses(open, {1, 1}, {0, 0}).empty());
     }
 
-    /// A cell is passed by every way just when the way is gone without it.
+    /// A cell lies on every way exactly if there is no way without it.
     void passagesAreWhatCutsTheWay() {
         Stream random(3);
         for (int i = 0; i < 300; ++i) {
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(locks > 200);
     }
 
-    /// Cells that every way to any of several ends passes: just those without which none of the ends is reached.
+    /// Cells on every way to any of several ends: exactly those without which no end is reached.
     void passagesToSeveralEnds() {
         Stream random(4);
         std::size_t found = 0;
@@ -263,7 +263,7 @@ private slots:
             open.set(from);
             for (const Cell end : ends) open.set(end, random.chance(3, 4));
             const auto reaches = [&](const BitGrid& cells) {
-                // None of the ends is passed on the way to another.
+                // No way to an end leads through another end.
                 BitGrid reach;
                 BitGrid inner = cells;
                 for (const Cell end : ends) inner.clear(end);
@@ -330,7 +330,7 @@ private slots:
         QVERIFY(inHalls > 0);
     }
 
-    /// All that wins the level lies behind the locks, and not the first of it only.
+    /// Every goal lies behind the locks, not just the first one.
     void noGoalLiesBeforeTheLocks() {
         std::size_t locks = 0;
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -358,7 +358,7 @@ private slots:
                 return thing.kind == ThingKind::Key && colourOf(thing) == colourOf(*lock);
             });
             const auto start = std::ranges::find(things, ThingKind::Start, &Thing::kind);
-            // A pinned lock with its key; one whose key has to be found a place; a key that wants a lock.
+            // A pinned lock with its key; a pinned lock whose key is to be placed; a pinned key that needs a lock.
             std::vector<std::string> ids{start->id};
             if (seed % 3 != 2) ids.push_back(lock->id);
             if (seed % 3 != 1) ids.push_back(key->id);
@@ -375,7 +375,7 @@ private slots:
                 if (thing.kind == ThingKind::Lock) ++locks[toText(colourOf(thing))];
                 if (thing.kind == ThingKind::Key) ++keys[toText(colourOf(thing))];
             }
-            QVERIFY(locks.size() <= 2); // two colours were asked for, the pinned one among them
+            QVERIFY(locks.size() <= 2); // two colours were asked for, including the pinned one
             for (const auto& [colour, count] : locks) {
                 QCOMPARE(count, 1);
                 QCOMPARE(keys[colour], 1);

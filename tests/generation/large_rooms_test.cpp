@@ -13,7 +13,7 @@ using namespace delve::generation;
 
 namespace {
 
-/// Never says stop, and counts how often it is asked.
+/// Never stops the work, and counts the questions.
 class Questions : public Feedback {
 public:
     [[nodiscard]] bool stopped() const override { return ++m_asked == 0; }
@@ -35,7 +35,7 @@ struct Listened {
     }
 };
 
-/// Pinned walls on every fifth row and column: between them a floor of two cells a side just fits.
+/// Pinned walls on every fifth row and column: a floor of two cells a side just fits between them.
 Level lattice(Size size) {
     Level base;
     base.tiles = Grid(size);
@@ -52,7 +52,7 @@ Level lattice(Size size) {
 
 } // namespace
 
-/// A room as large as the map: code that goes through all of it checks on the way whether to stop.
+/// A room as large as the map: code that visits all its cells checks for a stop on the way.
 class LargeRoomsTest : public QObject {
     Q_OBJECT
 
@@ -75,7 +75,7 @@ private slots:
         QVERIFY2(made.questions.asked() >= rows / 100, qPrintable(QString::number(made.questions.asked())));
     }
 
-    /// One zone as large as the map, in which none of the first draws fits.
+    /// One zone as large as the map, in which none of the first draws fits: the search for a place asks, too.
     void theSmallestFloorIsFoundWithQuestions() {
         const Level base = lattice({61, rows});
         Listened made(base.size(), &base);
@@ -84,7 +84,7 @@ private slots:
         QVERIFY2(made.questions.asked() >= rows / 100, qPrintable(QString::number(made.questions.asked())));
     }
 
-    /// Each of them is as likely as another, whichever end the margin is taken off.
+    /// Each place is equally likely, whichever end the margin is taken from.
     void theSmallestFloorIsAnyOfThoseThatFit() {
         const Level base = lattice({21, 16});
         std::map<Cell, int> seen;

@@ -8,7 +8,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A checker that finds nothing proves nothing: here every kind of fault is made on purpose.
+/// A checker that finds nothing proves nothing: these tests cause every kind of fault on purpose.
 class LevelCheckerTest : public QObject {
     Q_OBJECT
 

@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(text("%1 and %2", {"a", "b"}), QString("a and b"));
         QCOMPARE(text("%2%1%1", {"a", "b"}), QString("baa"));
         QCOMPARE(text("%3, %, 100 %", {"a"}), QString("%3, %, 100 %"));
-        QCOMPARE(text("%1", {"%1 %2"}), QString("%1 %2")); // what was put in is not looked at again
+        QCOMPARE(text("%1", {"%1 %2"}), QString("%1 %2")); // an inserted text is not searched for placeholders
         QCOMPARE(text("%n left", {}), QString("%n left"));
         QCOMPARE(QString::fromStdString(inEnglish({Text{"", "%n of %1"}, -3, {"x"}})), QString("-3 of x"));
     }

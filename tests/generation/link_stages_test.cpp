@@ -29,7 +29,7 @@ std::int64_t squared(const Draft& draft, const Link& link) {
     return std::int64_t{a.x - b.x} * (a.x - b.x) + std::int64_t{a.y - b.y} * (a.y - b.y);
 }
 
-/// The least total weight of a tree over all rooms, by Prim's way over the plain list of links.
+/// The least total weight of a tree over all rooms, by Prim's algorithm over the plain list of links.
 std::int64_t leastTree(const Draft& draft) {
     std::set<RoomId> reached{0};
     std::int64_t total = 0;
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(roomsAtDepth(1, true), 5);
         QCOMPARE(roomsAtDepth(2, true), 8);
         QCOMPARE(roomsAtDepth(3, true), 11);
-        QCOMPARE(roomsAtDepth(5, false), 18); // 15.5 + 2.5 is whole already
+        QCOMPARE(roomsAtDepth(5, false), 18); // 15.5 + 2.5 needs no rounding
         for (std::int64_t depth = 1; depth < 8; ++depth) {
             Made made({200, 200}, 1);
             QVERIFY(scatterRooms(made.draft, made.random, {.number = ScatterNumber::Depth, .depth = depth}).ok());
@@ -85,9 +85,9 @@ private slots:
     void moreRoomsThanPlacesAreNoted() {
         Made made({80, 45}, 1);
         QVERIFY(scatterRooms(made.draft, made.random, {.rooms = {1000, 1000, false}, .side = {7, 7}}).ok());
-        QCOMPARE(made.draft.rooms().size(), std::size_t{8 * 5}); // places of 9 x 9
+        QCOMPARE(made.draft.rooms().size(), std::size_t{8 * 5}); // slots of 9 x 9
         QCOMPARE(made.draft.notes().size(), std::size_t{1});
-        Made small({16, 16}, 1); // rooms grow smaller where the map is
+        Made small({16, 16}, 1); // on a small map, rooms are smaller
         QVERIFY(scatterRooms(small.draft, small.random, {.rooms = {3, 3, false}}).ok());
         QCOMPARE(small.draft.rooms().size(), std::size_t{3});
         Made tiny({8, 8}, 1);
@@ -167,7 +167,7 @@ private slots:
         }
     }
 
-    /// A long detour: the way leaves the first window, and the search must follow it.
+    /// A long detour: the way leaves the first window, and the search must leave it, too.
     void aDetourIsFound() {
         const Size size{300, 120};
         std::vector<std::uint8_t> classes(static_cast<std::size_t>(size.area()), 1);
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(cross({0, 0}, {4, 4}, {0, 4}, {4, 0}));
         QVERIFY(!cross({0, 0}, {4, 4}, {1, 0}, {5, 4}));
         QVERIFY(!cross({0, 0}, {4, 4}, {0, 0}, {4, 0})); // they share an end
-        QVERIFY(cross({0, 0}, {4, 0}, {0, 0}, {2, 0}));  // and here one lies along the other
+        QVERIFY(cross({0, 0}, {4, 0}, {0, 0}, {2, 0}));  // but here one lies along the other
         QVERIFY(cross({0, 0}, {4, 0}, {2, 0}, {2, 5}));  // one ends on the other
         QVERIFY(!cross({0, 0}, {1, 0}, {2, 0}, {3, 0}));
     }
@@ -241,7 +241,7 @@ private slots:
             made.draft.setLinks({});
             QVERIFY(nearLinks(made.draft, made.random, {}).ok());
             const auto& links = made.draft.links();
-            QCOMPARE(leastTree(made.draft), expected); // the shortest tree over all is still in it
+            QCOMPARE(leastTree(made.draft), expected); // the near links still contain the shortest tree
             beyondTheTree += links.size() + 1 - made.draft.rooms().size();
             const auto centre = [&](RoomId room) { return made.draft.rooms()[room].box.centre(); };
             for (std::size_t i = 0; i < links.size(); ++i) {

@@ -45,7 +45,7 @@ std::set<Pair> pairsOf(const Draft& draft, LinkKind kind) {
     return pairs;
 }
 
-/// Kruskal's tree, written down plainly: edges by length and then by place in the list.
+/// Kruskal's tree, implemented simply: edges by length and then by position in the list.
 std::set<std::size_t> kruskal(const Made& made, const std::vector<Pair>& edges) {
     std::vector<std::size_t> order(edges.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -75,7 +75,7 @@ Wide inCircle(Cell a, Cell b, Cell c, Cell d) {
     return turn(a, b, c) > 0 ? sum : -sum;
 }
 
-/// Do two links of four different places meet, or two that share one lie on each other?
+/// Do two links of four different places cross, or two with a common place overlap?
 bool crosses(Cell a, Cell b, Cell c, Cell d) {
     const auto sign = [](std::int64_t n) { return n > 0 ? 1 : n < 0 ? -1 : 0; };
     const auto onLink = [&](Cell from, Cell to, Cell p) {
@@ -98,7 +98,7 @@ void addSites(Made& made, const std::vector<Cell>& cells) {
 
 } // namespace
 
-/// What the stages that link rooms promise, checked by its definition.
+/// What the stages that link rooms promise, tested by definition.
 class LinksByDefinitionTest : public QObject {
     Q_OBJECT
 
@@ -109,8 +109,8 @@ class LinksByDefinitionTest : public QObject {
     }
 
 private slots:
-    /// Each pair of candidates that share a room and whose third side is one too makes a triangle; where no fourth room
-    /// lies within, its circle is empty. And no candidate can be added that crosses none.
+    /// Every two candidates with a common room whose third side is also a candidate form a triangle; if no fourth room
+    /// lies inside, its circle is empty. And every candidate that could be added would cross another.
     void everyTriangleHasAnEmptyCircle() {
         std::size_t triangles = 0;
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
@@ -135,7 +135,7 @@ private slots:
                         holdsAnother = holdsAnother || (side(pa, pb) >= 0 && side(pb, pc) >= 0 && side(pc, pa) >= 0);
                         circleHoldsAnother = circleHoldsAnother || inCircle(pa, pb, pc, pd) > 0;
                     }
-                    if (holdsAnother) continue; // three links around a room, and no triangle of the triangulation
+                    if (holdsAnother) continue; // three links around a room, not a triangle of the triangulation
                     QVERIFY(!circleHoldsAnother);
                     ++triangles;
                 }
@@ -161,7 +161,7 @@ private slots:
         addSites(line, {{30, 5}, {2, 5}, {10, 5}, {20, 5}});
         QVERIFY(triangulate(line.draft, line.random, {}).ok());
         QVERIFY((pairsOf(line.draft, LinkKind::Candidate) == std::set<Pair>{{1, 2}, {2, 3}, {0, 3}}));
-        Made circle({40, 40}, 1); // eight of one circle, radius 5 x 5
+        Made circle({40, 40}, 1); // eight sites on one circle, radius 5
         addSites(circle, {{25, 20}, {24, 23}, {23, 24}, {20, 25}, {15, 20}, {16, 17}, {17, 16}, {20, 15}});
         QVERIFY(triangulate(circle.draft, circle.random, {}).ok());
         QCOMPARE(circle.draft.links().size(), std::size_t{8 + 5});
@@ -184,11 +184,11 @@ private slots:
                 extras += kind == LinkKind::Extra ? 1 : 0;
             }
             const auto left = static_cast<std::int64_t>(edges.size() - chosen.size());
-            QVERIFY(2 * std::abs(100 * extras - left * share) <= 100); // rounded to the nearest
+            QVERIFY(2 * std::abs(100 * extras - left * share) <= 100); // rounded to nearest
         }
     }
 
-    /// Nearer than 1.6 r, compared without a root: d x d x n x 10,000 < 16 x 16 x 100 x area.
+    /// Nearer than 1.6 r, compared without square roots: d x d x n x 10,000 < 16 x 16 x 100 x area.
     void nearLinksAreThoseWithinReach() {
         std::size_t onlyByExactness = 0;
         for (std::uint64_t seed = 0; seed < 80; ++seed) {
@@ -214,7 +214,7 @@ private slots:
             std::vector<Pair> kept(pairs.begin(), pairs.end());
             std::int64_t weightWithin = 0;
             for (const auto i : kruskal(made, kept)) weightWithin += made.squared(kept[i].first, kept[i].second);
-            QCOMPARE(weightWithin, weight); // a shortest tree over all is among them
+            QCOMPARE(weightWithin, weight); // the near links contain a shortest tree over all rooms
             for (const auto& pair : pairs)
                 QVERIFY(within(pair) || made.squared(pair.first, pair.second) <= longestOfTree);
             const auto meets = [&](const Pair& one, const Pair& other) {
@@ -223,7 +223,7 @@ private slots:
             };
             for (const auto& one : pairs)
                 QVERIFY(std::ranges::none_of(pairs, [&](const Pair& other) { return meets(one, other); }));
-            // Whatever is within reach and missing would cross one that was taken.
+            // Every missing link within reach would cross a chosen one.
             for (const auto& pair : all) {
                 if (pairs.contains(pair) || !within(pair)) continue;
                 QVERIFY(std::ranges::any_of(pairs, [&](const Pair& other) { return meets(pair, other); }));
@@ -233,10 +233,10 @@ private slots:
                 return within(pair) && made.squared(pair.first, pair.second) >= cells * cells;
             }));
         }
-        QVERIFY(onlyByExactness > 50); // a reach cut to whole cells would miss these
+        QVERIFY(onlyByExactness > 50); // a reach rounded down to cells would miss these
     }
 
-    /// Strewn sites say themselves how far apart they are.
+    /// For scattered sites, the reach is measured in their spacing instead of the mean distance.
     void theReachIsMeasuredInTheSpacingOfSites() {
         for (const std::int64_t squared : {39, 40}) {
             Made made({20, 14}, 1);
@@ -249,7 +249,7 @@ private slots:
         }
     }
 
-    /// Of two links that cross and belong to no tree, either goes, and about as often.
+    /// Of two crossing links that the tree does not need, each is dropped about equally often.
     void oneOfTwoThatCrossGoesAtRandom() {
         int first = 0;
         for (std::uint64_t seed = 0; seed < 400; ++seed) {

@@ -7,7 +7,7 @@
 #include <map>
 #include <vector>
 
-/// What the tests of stages work on: an empty draft with all that it needs around it, and the plainest flood there is.
+/// Shared by the tests of stages: an empty draft with everything that it needs, and the simplest flood fill.
 namespace delve::test {
 
 inline constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
@@ -22,7 +22,7 @@ struct MadeDraft {
         : draft(size, tiles, workspace, base), random(seed) {}
 };
 
-/// Steps from a cell to each that can be walked to; `walks(cell)` is asked for cells off the map as well.
+/// Steps from a cell to each reachable one; also calls `walks(cell)` for cells off the map.
 template <class Walks>
 [[nodiscard]] std::map<Cell, int> stepsFrom(Cell start, Walks walks) {
     std::map<Cell, int> steps{{start, 0}};

@@ -35,7 +35,7 @@ struct Made : test::MadeDraft {
     }
 };
 
-/// Steps to every open cell that can be reached: the plainest flood there is.
+/// Steps to every open cell that can be reached, by the simplest flood fill.
 std::map<Cell, int> floodFrom(const Made& made, Cell start) {
     std::map<Cell, int> steps{{start, 0}};
     std::vector<Cell> rim{start};
@@ -77,7 +77,7 @@ void makeMaze(Made& made) {
     QVERIFY(growMaze(made.draft, made.random, {}).ok());
 }
 
-/// The automaton, cell by cell.
+/// The cellular automaton, cell by cell.
 std::vector<bool> naiveRound(const std::vector<bool>& solid, Size size, int born, int survive) {
     const auto at = [&](std::int32_t x, std::int32_t y) {
         return !size.contains({x, y}) || solid[static_cast<std::size_t>(y * size.width + x)];
@@ -147,7 +147,7 @@ private slots:
         }
     }
 
-    /// The less a maze turns, the more of its cells lie between two others in a line.
+    /// The lower the chance to turn, the more cells of a maze lie in line between two others.
     void theChanceToTurnGovernsHowStraightAMazeIs() {
         const auto straight = [](std::int64_t turn) {
             int inLine = 0;
@@ -278,7 +278,7 @@ private slots:
             for (const Cell cell : made.openCells()) {
                 if (made.draft.at(cell) != Tile::Hall) continue;
                 QVERIFY(cell.x % 2 == 1 || cell.y % 2 == 1);
-                // A cell between two odd ones joins just these.
+                // A cell between two odd ones joins exactly these.
                 if (cell.x % 2 == 0) QVERIFY(made.open(cell - Cell{1, 0}) && made.open(cell + Cell{1, 0}));
                 if (cell.y % 2 == 0) QVERIFY(made.open(cell - Cell{0, 1}) && made.open(cell + Cell{0, 1}));
             }

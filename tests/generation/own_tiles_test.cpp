@@ -20,7 +20,7 @@ using namespace delve::generation;
 
 namespace {
 
-/// A catalogue with one tile for each way in which a world's own may be made, and what they are called.
+/// A catalogue with one tile for each kind of own tile, and their names.
 struct OwnTiles {
     TileCatalogue tiles;
     Tile carpet = add("carpet", U'c', Walk::Yes, true);
@@ -34,7 +34,7 @@ struct OwnTiles {
     }
 };
 
-/// A draft of such tiles, drawn with their glyphs and those of the built-in ones; what lies in `pinned` is pinned.
+/// A draft with such tiles, drawn with their glyphs and those of the built-in ones; the cells in `pinned` are pinned.
 struct OwnDraft {
     OwnTiles own;
     Level base;
@@ -65,8 +65,8 @@ struct OwnDraft {
 
 } // namespace
 
-/// A world's own tiles count as what they are made: ground is floor, what is solid is wall, what ends the game is an
-/// exit.
+/// A world's own tiles count by their properties: ground is floor, a solid tile is a wall, a tile that ends the game
+/// is an exit.
 class OwnTilesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(own.tiles.goldenExit(own.carpet) && !own.tiles.wall(own.carpet));
     }
 
-    /// Each built-in tile serves as just one thing, but for the road, which is a street under the sky.
+    /// Each role has exactly the built-in tiles named here.
     void onlyOneOfTheBuiltInOnesIsRoomFloor() {
         const TileCatalogue tiles;
         for (const Tile tile : tiles.all()) {
@@ -108,7 +108,7 @@ private slots:
         }
     }
 
-    /// Flowers, and whatever else looks for floor, find the own one in every column of a word of cells.
+    /// Flowers, and all stages that look for floor, find own floor in every column of a 64-bit word.
     void thingsStandOnOwnFloor() {
         for (std::int32_t width = 20; width < 140; width += 17) {
             const std::string wall(static_cast<std::size_t>(width), '#');
@@ -134,7 +134,7 @@ private slots:
         QVERIFY(!takesDoor(none.draft, {3, 1}));
     }
 
-    /// Where a person put an exit of their own, the level gets no second one.
+    /// If a person placed an exit tile of their own, the level gets no second exit.
     void ownExitsAreTheOnes() {
         for (const bool pinned : {true, false}) {
             OwnDraft golden({"########", "#.....r#", "########"}, pinned ? Rect{6, 1, 1, 1} : Rect{});
@@ -149,7 +149,7 @@ private slots:
         }
     }
 
-    /// A piece painted with own floor, a pillar in it, is a room to which halls lead; each run makes the same of it.
+    /// A painted piece of own floor with a pillar in it is a room that halls lead to; every run treats it alike.
     void paintedOwnFloorIsARoom() {
         const OwnTiles own;
         constexpr Rect painted{30, 10, 15, 10};
@@ -170,7 +170,7 @@ private slots:
         }
     }
 
-    /// On the map's edge there may be doors that carry a portal, of whatever kind, and no other ground.
+    /// The map's edge may hold doors with a portal, of whatever kind, and no other ground.
     void onlyDoorsWithPortalsLieOnTheEdge() {
         const OwnTiles own;
         for (const bool portal : {true, false})
@@ -191,7 +191,7 @@ private slots:
             }
     }
 
-    /// Rooms that a person made of their own floor are strewn with flowers like any other.
+    /// Rooms that a person painted with own floor get flowers like any other.
     void flowersGrowInRoomsOfOwnFloor() {
         const OwnTiles own;
         Level stamp;

@@ -53,7 +53,7 @@ std::vector<Cell> cellsOf(const Run& run) {
     return cells;
 }
 
-/// Which group a cell lies in or beside; -1 for none of the two.
+/// Is a cell in the group `wanted`, or beside it?
 bool touches(const std::map<Cell, int>& groups, Cell cell, int wanted) {
     const auto is = [&](Cell c) {
         const auto found = groups.find(c);
@@ -62,7 +62,7 @@ bool touches(const std::map<Cell, int>& groups, Cell cell, int wanted) {
     return is(cell) || std::ranges::any_of(sides, [&](Cell side) { return is(cell + side); });
 }
 
-/// From the pivot, only the last cell of the leg may touch what the leg looks for.
+/// Counted from the pivot, only the last cell of the leg may touch the group that the leg looks for.
 bool stopsAtFirstTouch(const std::map<Cell, int>& groups, const Run& leg, Cell pivot, int wanted) {
     auto cells = cellsOf(leg);
     if (cells.front() != pivot) std::ranges::reverse(cells);
@@ -116,7 +116,7 @@ private slots:
         }
     }
 
-    /// How many of 2,000 maps with this much room within the edge are split, and how many of those across.
+    /// The number of 2,000 maps with this inner size that are split, and of those that are split across.
     static std::pair<int, int> splitsOf(Size inside, std::int64_t percentOfSplits) {
         std::pair<int, int> split{0, 0};
         for (std::uint64_t seed = 0; seed < 2000; ++seed) {
@@ -131,7 +131,7 @@ private slots:
     }
 
     void aCoinAllowsTheSplitOfAMiddlingPart() {
-        // 2 x (5 + 2) + 2 = 16 cells may be split, 2 x (9 + 2) + 2 = 24 are.
+        // 2 x (5 + 2) + 2 = 16 cells may be split, 2 x (9 + 2) + 2 = 24 are always split.
         QCOMPARE(splitsOf({15, 10}, 100).first, 0);
         QCOMPARE(splitsOf({24, 10}, 0).first, 2000);
         for (const Size size : {Size{16, 10}, Size{23, 10}, Size{10, 20}}) {
@@ -140,7 +140,7 @@ private slots:
             const int split = splitsOf(size, 50).first;
             QVERIFY2(split > 900 && split < 1100, qPrintable(QString::number(split)));
         }
-        // Of two axes that allow it one is drawn.
+        // If both axes can be split, one is drawn.
         const auto [split, across] = splitsOf({24, 24}, 50);
         QCOMPARE(split, 2000);
         QVERIFY2(across > 900 && across < 1100, qPrintable(QString::number(across)));
@@ -165,7 +165,7 @@ private slots:
                 check(node.box.y - node.zone.y, node.zone.bottom() - node.box.bottom());
             }
         }
-        QVERIFY(atStart > 500 && atEnd > 500); // either end, as it is drawn
+        QVERIFY(atStart > 500 && atEnd > 500); // at either end, as drawn
     }
 
     void innerNodesBoundTheRoomsBelowThem() {
@@ -193,7 +193,7 @@ private slots:
         }
     }
 
-    /// A map in which not even one of the smallest zones lies makes smaller floors, and says so.
+    /// On a map too small for even one of the smallest zones, floors are smaller, and a note says so.
     void floorsSmallerThanAskedAreNoted() {
         const PartitionRoomsParameters large{.minZone = 64, .maxZone = 64, .floor = {60, 64}};
         for (const auto& [size, side] : {std::pair{Size{16, 16}, 12}, std::pair{Size{16, 300}, 12},
@@ -290,7 +290,7 @@ private slots:
         }
     }
 
-    /// Pins are not blamed for what they did not cause, and rooms from elsewhere are joined from other pivots.
+    /// Notes blame pins only for what they caused; rooms of other stages are joined from other pivots.
     void onlyPinsAreBlamedForWhatIsPinned() {
         std::size_t asked = 0;
         std::size_t left = 0;
@@ -311,7 +311,7 @@ private slots:
         QVERIFY2(100 * left <= asked, qPrintable(QString("%1 of %2").arg(left).arg(asked)));
     }
 
-    /// Two rooms with a pinned wall between them: the note says so, and no link is left that no hall carries.
+    /// Two rooms with a pinned wall between them: a note names them, and no link is left without a hall.
     void aPairThatPinsPartIsNoLink() {
         const Size size{40, 40};
         Level base;
@@ -337,7 +337,7 @@ private slots:
     }
 
     void aPivotLiesAnywhereAlike() {
-        // Rows shared by both: 3; columns between them: 3. Then two rooms that face each other nowhere: the corners are
+        // Shared rows: 3; columns between them: 3. Then two rooms that share neither rows nor columns: the corners are
         // 3 x 2 and 2 x 4 cells. A third between the two keeps each leg as it is.
         struct Case {
             Rect first;

@@ -26,7 +26,7 @@ const Properties& fieldsOfFirst(const Level& level) { return level.things->front
 
 } // namespace
 
-/// Portals to something missing are made to lead nowhere, and all others stay.
+/// Portals to something missing are changed to lead nowhere; all others stay as they are.
 class PortalMendingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -81,7 +81,7 @@ private slots:
         QCOMPARE(portalTarget(portal, world.levels[0], world), &world.levels[1]);
         portal.fields.set("level", std::string("upper"));
         QCOMPARE(portalTarget(portal, world.levels[0], world), &world.levels[0]);
-        portal.fields.set("level", Decimal::of(7)); // names none that there is
+        portal.fields.set("level", Decimal::of(7)); // names no existing level
         QCOMPARE(portalTarget(portal, world.levels[0], world), nullptr);
         portal.fields.remove("level");
         QCOMPARE(portalTarget(portal, world.levels[0], world), &world.levels[0]);

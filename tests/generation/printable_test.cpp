@@ -23,7 +23,7 @@ std::string garden() {
     return file.readAll().toStdString();
 }
 
-/// A world of one own tile, and the tile in its legend, by this glyph.
+/// A world of one own tile, which has this glyph in the legend.
 std::string withOwnTile(char32_t glyph) {
     std::string escaped;
     if (glyph < 0x20 || glyph == U'"' || glyph == U'\\') appendVisibleEscape(escaped, glyph);
@@ -40,7 +40,7 @@ constexpr std::array<char32_t, 27> unprintable{
 
 } // namespace
 
-/// What may stand in a cell, and what may be printed.
+/// Which characters may be in a cell, and which may be printed.
 class PrintableTest : public QObject {
     Q_OBJECT
 private slots:
@@ -57,7 +57,7 @@ private slots:
         for (char32_t c = 0; c < 0x110000; ++c) QVERIFY(!isUnsafeToPrint(c) || !isPrintableGlyph(c));
     }
 
-    /// A list of its own, which the code must match.
+    /// A separate list, which the code must match.
     void whatSteersOrHidesIsUnsafe() {
         static constexpr std::pair<char32_t, char32_t> unsafe[] = {
             {0x0000, 0x001f}, {0x007f, 0x009f}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200f},
@@ -70,13 +70,13 @@ private slots:
         }
     }
 
-    /// Words of languages that need joiners may stand in a recipe, though they are printed as escapes.
+    /// Words of languages that need joiners may be in a recipe, although they are printed as escapes.
     void whatOnlyHidesSteersNothing() {
         for (const char32_t c : {0x200b, 0x200c, 0x200d, 0x2060, 0xe0041}) QVERIFY(!steersText(c));
         for (const char32_t c : {0x1b, 0x9b, 0x2028, 0x200e, 0x202e, 0x2066, 0xfeff}) QVERIFY(steersText(c));
     }
 
-    /// As Qt knows the categories of Unicode, whichever version of them it has.
+    /// Compared with Qt's Unicode categories, whichever version of Unicode Qt has.
     void theTableIsThatOfUnicode() {
         for (char32_t c = 0; c < 0x110000; ++c) {
             const auto category = QChar::category(c);
@@ -143,7 +143,7 @@ private slots:
         const auto own = with->tiles.find("own").value();
         kind.glyph = 0x1b;
         QVERIFY(!withTileChanged(*with, own, kind));
-        QVERIFY(with->tiles.replace(own, kind)); // as a program that links the library could
+        QVERIFY(with->tiles.replace(own, kind)); // as a program could that links the library
         QVERIFY(!writeDelveFile(*with, "/nowhere/at/all.delve").ok());
         QVERIFY(inEnglish(writeDelveFile(*with, "/nowhere/at/all.delve").failure().message)
                     .starts_with("The glyph U+001b"));

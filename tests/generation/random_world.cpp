@@ -60,7 +60,7 @@ std::string anyUnknown(Stream& random) {
     return random.chance(1, 4) ? std::string(members[random.below(members.size())]) : std::string();
 }
 
-/// For what stands on lines of its own, where two members would be set apart by a line end.
+/// An unknown member for objects written over several lines: at most one, since a line end would separate two.
 std::string anyUnknownMember(Stream& random) { return random.chance(1, 4) ? R"("later":  { "x": [] })" : ""; }
 
 Run anyRun(Stream& random, Size size) {
@@ -271,7 +271,7 @@ Rules anyRules(Stream& random) {
     return rules;
 }
 
-/// Runs of pins about which a file says more than this version knows, in the order of a file.
+/// Runs of pins with members unknown to this version, in the order of a file.
 std::vector<UnknownOfRun> anyUnknownOf(Stream& random, const BitGrid& bits) {
     std::vector<UnknownOfRun> runs;
     for (std::int32_t y = 0; y < bits.size().height; ++y) {
@@ -282,7 +282,7 @@ std::vector<UnknownOfRun> anyUnknownOf(Stream& random, const BitGrid& bits) {
     return runs;
 }
 
-/// What only a later version understands.
+/// Members that only a later version understands.
 void addUnknown(Stream& random, Level& level) {
     if (!level.pinned->none()) level.unknownOfPins = anyUnknownOf(random, *level.pinned);
     if (!level.keptEmpty->none()) level.unknownOfKeptEmpty = anyUnknownOf(random, *level.keptEmpty);
@@ -333,7 +333,7 @@ World randomWorld(std::uint64_t seed) {
     }
     world.properties = anyProperties(random, {10, 10});
     world.unknown = anyUnknownMember(random);
-    world.tables = anyTables(random); // drawn last, so that the rest stays what it was
+    world.tables = anyTables(random); // drawn last, so that the draws before it stay the same
     for (Level& level : world.levels.writable()) addUnknown(random, level);
     return world;
 }

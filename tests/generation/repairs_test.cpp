@@ -13,7 +13,7 @@ using namespace delve;
 using namespace delve::generation;
 using test::DrawnDraft;
 
-/// Every hall that a repair dug is known as one, whatever it joins.
+/// Every hall dug by a repair is recorded as one, whatever it joins.
 class RepairsTest : public QObject {
     Q_OBJECT
 
@@ -37,7 +37,7 @@ class RepairsTest : public QObject {
             if (const auto second = box(); !first.overlaps(second)) return {first, second};
     }
 
-    /// From the nearest cell of one to the nearest of the other, by steps across and down.
+    /// Steps across and down from the nearest cell of one to the nearest of the other.
     static std::int32_t steps(const Rect& a, const Rect& b) {
         const auto apart = [](std::int32_t from, std::int32_t end, std::int32_t otherFrom, std::int32_t otherEnd) {
             return std::max({0, otherFrom - end + 1, from - otherEnd + 1});
@@ -90,14 +90,14 @@ private slots:
         QCOMPARE(repairsIn(drawn.draft.halls()), std::ptrdiff_t{1});
     }
 
-    /// Two boxes anywhere: the way there is as long as the columns and rows between them.
+    /// Two boxes anywhere: the hall is as long as the columns and rows between them.
     void theHallIsTheShortest() {
         Stream draw(11);
         int compared = 0;
         for (int i = 0; i < 500; ++i) {
             const auto boxes = twoBoxes(draw);
             const auto far = steps(boxes.first, boxes.second);
-            if (far < 2) continue; // they touch, and are one already
+            if (far < 2) continue; // they touch, and form one region already
             DrawnDraft drawn(emptyMap());
             drawn.draft.addRoom(boxes.first);
             drawn.draft.addRoom(boxes.second);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY2(2 * others > all, qPrintable(QString::number(others) + " of " + QString::number(all)));
     }
 
-    /// A list that leaves its parts separate is detected, also if the repair joins no two rooms.
+    /// A list of stages that leaves parts separate is detected, also if the repair joins no two rooms.
     void aListThatDoesNotSpanIsFoundOut() {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             for (const auto& stages : {std::initializer_list<const char*>{"attempt-rooms", "grow-maze"},
@@ -153,7 +153,7 @@ private slots:
         QCOMPARE(repairsIn(*again->levels[0].halls), repairsIn(*made->world.levels[0].halls));
     }
 
-    /// A hall says which kind of link it carries.
+    /// A hall has the kind of the link that it carries out.
     void hallsAreOfTheKindOfTheirLinks() {
         const auto made = make({"scatter-rooms", "triangulate", "spanning-tree", "tunnel"}, 3);
         QVERIFY(made.ok());

@@ -20,7 +20,7 @@ using namespace delve::generation;
 
 namespace {
 
-/// A map with some pinned cells, and these as plain values.
+/// A map with some pinned cells, and the same cells as plain values.
 struct Ground {
     Size size;
     Level base;
@@ -49,8 +49,8 @@ struct Ground {
     }
 };
 
-/// How many boxes of this size go onto the ground with so many cells between two and a free one around each: column by
-/// column, each as far up as it goes. Where `odd`, on odd cells only.
+/// How many boxes of this size fit on the ground, `apart` cells from each other and with a free cell around each:
+/// column by column, each as far up as possible. If `odd`, on odd cells only.
 std::int64_t packed(const Ground& ground, Size box, int apart, bool odd) {
     std::vector<Rect> placed;
     for (std::int32_t x = 1; x < ground.size.width; ++x)
@@ -65,7 +65,7 @@ std::int64_t packed(const Ground& ground, Size box, int apart, bool odd) {
     return static_cast<std::int64_t>(placed.size());
 }
 
-/// How many of the smallest zones lie side by side, those being counted in which the smallest floor fits.
+/// How many of the smallest zones lie side by side. Counts only zones in which the smallest floor fits.
 std::int64_t packedZones(const Ground& ground, const PartitionRoomsParameters& p) {
     const auto side = static_cast<std::int32_t>(p.minZone + p.innerMargin);
     const auto pitch = side + static_cast<std::int32_t>(p.interMargin);
@@ -97,10 +97,10 @@ bool grow(Made& made, std::int64_t rooms) {
     return stage.run(made.draft, made.random, values).ok();
 }
 
-/// As many as go into each quadrant, those with most having one more than the others at most; with pins, all that go.
+/// How many cells with a gap of one fit on the entire ground, less the cost of the borders between quadrants.
 std::int64_t packedQuadrants(const Ground& ground) {
     std::int64_t all = packed(ground, {1, 1}, 1, false);
-    return all - 2 * (ground.size.width + ground.size.height) / 4; // what the borders between quadrants cost
+    return all - 2 * (ground.size.width + ground.size.height) / 4; // the cost of the borders between quadrants
 }
 
 Size smallestVault() {
@@ -250,7 +250,7 @@ private slots:
                 largest = std::max({largest, room.box.width, room.box.height});
             }
             QVERIFY(largest <= 7);
-            // Where the board had to be of smaller places, that is said.
+            // If the places had to be smaller, a note says so.
             const auto said = std::ranges::any_of(made.draft.notes(), [](const Message& note) {
                 return inEnglish(note).find("cells a side instead of") != std::string::npos;
             });
@@ -259,7 +259,7 @@ private slots:
     }
 
     void everyPlaceForAVaultIsFound() {
-        // A map on which just one vault has one place, far from where draws would look for it.
+        // A map on which one vault fits in one place, far from where the draws would look for it.
         const Size size{200, 120};
         Ground ground(size, 0, 1);
         BitGrid mask(size);

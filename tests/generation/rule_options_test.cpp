@@ -12,7 +12,7 @@ using namespace delve;
 
 namespace {
 
-/// With double quotes for single ones: moc 6.4 loses its way in raw strings.
+/// Replaces single quotes by double ones: moc 6.4 misreads raw strings.
 std::string asJson(std::string text) {
     std::ranges::replace(text, '\'', '"');
     return text;
@@ -26,7 +26,7 @@ Rules withOptions(const std::string& text) {
 
 } // namespace
 
-/// Rules that no table of this folder names: an objective asks for them by name, and the file keeps them as they were.
+/// Rules that generation does not define: an objective asks for them by name, and the file keeps them unchanged.
 class RuleOptionsTest : public QObject {
     Q_OBJECT
 private slots:

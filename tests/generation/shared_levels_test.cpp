@@ -25,7 +25,7 @@ SharedLevels levelsOf(std::size_t count) {
     return levels;
 }
 
-/// How many levels two lists do not share.
+/// The number of levels that two lists do not share.
 std::size_t copied(const SharedLevels& a, const SharedLevels& b) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < a.size(); ++i) count += a.shares(i, b, i) ? 0 : 1;
@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(levels[500].name, std::string());
         QCOMPARE(copy[500].name, std::string("painted"));
         const auto* const own = &copy[500];
-        QVERIFY(&copy[500] == own); // nobody else has it: it is written where it is
+        QVERIFY(&copy[500] == own); // not shared: written in place
         QVERIFY(!(copy == levels));
     }
 

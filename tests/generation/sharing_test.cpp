@@ -32,7 +32,7 @@ std::size_t sharedChunks(const Grid& a, const Grid& b) {
 
 } // namespace
 
-/// Levels that were made apart take the memory of one, as far as they are the same.
+/// Levels generated separately share the memory of all parts that are equal.
 class SharingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -56,7 +56,7 @@ private slots:
         QVERIFY(sharing(other, one) == one);
     }
 
-    /// The trace of a level takes what was otherwise on the way, and nothing where it is as it was before.
+    /// The snapshots of a trace take memory only where they differ from the final level.
     void theEndOfATraceIsTheLevelItIsOf() {
         const Level one = made(1);
         Trace trace;

@@ -28,7 +28,7 @@ bool link(Made& made, const std::string& step) {
     return spanningTreeOfLinks(made.draft, made.random, {percent(30)}).ok();
 }
 
-/// How many links of each kind join two rooms.
+/// The number of links of each kind between each two rooms.
 std::map<Pair, std::map<LinkKind, int>> kindsOf(const Draft& draft) {
     std::map<Pair, std::map<LinkKind, int>> kinds;
     for (const auto& link : draft.links()) ++kinds[std::minmax(link.a, link.b)][link.kind];
@@ -41,7 +41,7 @@ std::int64_t squared(const Draft& draft, Pair pair) {
     return std::int64_t{a.x - b.x} * (a.x - b.x) + std::int64_t{a.y - b.y} * (a.y - b.y);
 }
 
-/// The least total of pairs that join all rooms, by Prim's way; -1 where they do not join them.
+/// The least total weight of pairs that join all rooms, by Prim's algorithm; -1 if they do not join them.
 std::int64_t leastTree(const Draft& draft, const std::set<Pair>& pairs) {
     std::set<RoomId> reached{0};
     std::int64_t total = 0;
@@ -62,7 +62,7 @@ std::int64_t leastTree(const Draft& draft, const std::set<Pair>& pairs) {
 
 Q_DECLARE_METATYPE(Steps)
 
-/// Trees of links that more than one stage made.
+/// Trees over the links of more than one stage.
 class SpanningTreeTest : public QObject {
     Q_OBJECT
 private slots:
@@ -93,7 +93,7 @@ private slots:
             std::size_t extras = 0;
             const auto kinds = kindsOf(made.draft);
             for (const auto& [pair, count] : kinds) {
-                QCOMPARE(count.size(), std::size_t{1}); // one link for two rooms, of one kind
+                QCOMPARE(count.size(), std::size_t{1}); // two rooms have one link, of one kind
                 QCOMPARE(count.begin()->second, 1);
                 if (count.contains(LinkKind::Tree)) weight += squared(made.draft, pair);
                 tree += count.contains(LinkKind::Tree) ? 1 : 0;
@@ -106,7 +106,7 @@ private slots:
         }
     }
 
-    /// A second tree, as for rooms that came later, leaves what the first one joined as it is.
+    /// A second tree, for rooms added later, leaves the links of the first unchanged.
     void aSecondTreeJoinsWhatIsStillApart() {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             Made made({100, 60}, seed);

@@ -15,7 +15,7 @@ using namespace delve::test;
 
 namespace {
 
-/// The map with a `~` for each cell that may go, as long as all others stay.
+/// The map with a `~` for each cell that can be removed while all others stay.
 std::vector<std::string> spareOf(const Draft& draft) {
     const SpareGround spare(draft);
     std::vector<std::string> rows;
@@ -31,7 +31,7 @@ struct PoolsParameters {
     Percent share = percent(70);
 };
 
-/// Water wherever it may be, or on a share of it: a stage as a newcomer writes one.
+/// Water on all or a share of the spare ground: a stage as a newcomer would write it.
 Done digPools(Draft& draft, Stream& random, const PoolsParameters& parameters) {
     const SpareGround spare(draft);
     const Rect inside = draft.inside();
@@ -93,7 +93,7 @@ private slots:
         QCOMPARE(spareOf(drawn.draft), (std::vector<std::string>{"#####", "#~~.#", "#~~~#", "#####"}));
     }
 
-    /// As a hall comes into a room, it runs on over its floor.
+    /// A hall continues over the floor of the room that it enters.
     void aHallAndTheFloorBesideItStay() {
         DrawnDraft drawn({"#######", "#.....#", "#.....#", "#.....#", "#######"});
         QVERIFY(drawn.draft.addHall(noRoom, noRoom, {{{1, 2}, 3, false}}));
@@ -106,7 +106,7 @@ private slots:
         QCOMPARE(spareOf(drawn.draft), (std::vector<std::string>{"#######", "#~...~#", "#~~#~~#", "#######"}));
     }
 
-    /// However much is dug, in whatever order: every list of the level still says what was there before.
+    /// However much is dug, in whatever order: the lists of rooms, halls and things stay the same.
     void nothingElseIsLost_data() {
         QTest::addColumn<QString>("name");
         for (const auto& recipe : builtInRecipes())
@@ -119,7 +119,7 @@ private slots:
             auto recipe = builtInRecipes().find(name.toStdString())->withSeed(seed);
             const Level before = make(recipe);
             recipe.stages.push_back(stageOf("pools", "pools"));
-            if (!check(recipe, m_stages)) return; // there is no floor to dig in
+            if (!check(recipe, m_stages)) return; // there is no floor to dig
             const Level after = make(recipe);
             dug += watersOf(after) - watersOf(before);
             QVERIFY(*after.things == *before.things);

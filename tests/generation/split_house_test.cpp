@@ -9,7 +9,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A house that is built where stages before it made something else.
+/// A house built over the results of earlier stages.
 class SplitHouseTest : public QObject {
     Q_OBJECT
 
@@ -53,7 +53,7 @@ private slots:
         }
     }
 
-    /// What a person put into a wall and pinned is there on purpose.
+    /// A thing that a person pinned in a wall is there on purpose.
     void whatIsPinnedStaysInAWall() {
         Level base = levelOf({stageOf("house", "split-house")}, 1);
         Thing coin;

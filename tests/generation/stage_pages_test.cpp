@@ -17,7 +17,7 @@ constexpr qint64 largestPicture = 40 << 10; // bytes
 
 QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// What the page says of a stage: from its heading up to the next one.
+/// The page's section about a stage: from its heading up to the next one.
 QString sectionOf(const QString& page, const StageInfo& stage) {
     const auto name = page.indexOf("\n`" + fromView(stage.name) + "` · ");
     if (name < 0) return {};
@@ -25,8 +25,8 @@ QString sectionOf(const QString& page, const StageInfo& stage) {
     return page.mid(name, end < 0 ? -1 : end - name);
 }
 
-/// A program with a recipe of two stages, the second of which does something to the map, or nothing. Its pictures are
-/// what it knows of the level.
+/// A program with a recipe of two stages, the second of which changes the map, or nothing. Its pictures contain the
+/// level's state.
 constexpr const char* madeUpProgram = R"(#!/usr/bin/env python3
 import json, shutil, sys
 words = sys.argv[1:]
@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    /// For a stage that changes nothing visible, the author of the page gets a message.
+    /// For a stage that changes nothing visible, the script reports an error to the author of the page.
     void aPictureThatIsTheSameWithoutTheStageIsRefused_data() {
         QTest::addColumn<bool>("sees");
         QTest::newRow("something") << true;

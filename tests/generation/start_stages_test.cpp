@@ -37,7 +37,7 @@ const std::vector<std::string_view> twoRooms{
     "            ", " ....   ... ", " ....,,,... ", " ....   ... ", "            ",
 };
 
-/// The way of a cell as the header of the stage defines it, from the distances of all cells.
+/// The path length of a cell as the stage's header defines it, from the distances of all cells.
 std::int64_t wayOf(const Draft& draft, Cell from, std::int64_t counted) {
     const Distances distances = findDistances(draft.walkableCells(), std::span(&from, 1));
     std::vector<std::int64_t> steps;
@@ -82,7 +82,7 @@ private slots:
             for (const Cell cell : drawn.cellsOf(ThingKind::Flower)) ++counts[cell];
         }
         QCOMPARE(counts.size(), std::size_t{21});
-        // A thousand are expected of each, give or take 28; five times that is met by no fair draw.
+        // 1,000 are expected of each, with a standard deviation of 28; a fair draw stays within five times that.
         for (const auto& entry : counts) QVERIFY(std::abs(entry.second - 1000) < 140);
     }
 
@@ -150,7 +150,7 @@ private slots:
             QCOMPARE(starts.size(), std::size_t{1});
             ++counts[starts.front()];
         }
-        QCOMPARE(counts.size(), std::size_t{21}); // no hall among them
+        QCOMPARE(counts.size(), std::size_t{21}); // no halls among them
         for (const auto& entry : counts) QVERIFY(entry.second > 50 && entry.second < 150);
     }
 
@@ -220,7 +220,7 @@ private slots:
     }
 
     void theFarthestOfThreeFromTheExit() {
-        // Straight from the exit the far end of the upper floor is farther; along the way the lower end beside it is.
+        // In a straight line the far end of the upper floor is farther away; by path the lower end beside the exit is.
         const std::vector<std::string_view> hairpin{
             "             ", " X.......... ", "           . ", " ........... ", "             ",
         };

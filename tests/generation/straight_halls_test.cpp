@@ -26,7 +26,7 @@ void makeRooms(Made& made, std::uint64_t seed) {
     else QVERIFY(partitionRooms(made.draft, made.random, {}).ok());
 }
 
-/// What the specification says of straight halls, cell by cell over sets.
+/// The specification of straight halls, implemented cell by cell with sets.
 class Rules {
 public:
     explicit Rules(const Draft& draft) : m_size(draft.size()) {
@@ -43,7 +43,7 @@ public:
         return found == m_roomOf.end() ? noRoom : found->second;
     }
 
-    /// Could a hall run from this cell of a room toward the east (the south) to another room? Then its cells.
+    /// The cells of a hall that runs from this cell of a room to the east (or south) to another room, if there is one.
     [[nodiscard]] std::optional<Run> placeFrom(Cell cell, bool down) const {
         const Cell step = down ? Cell{0, 1} : Cell{1, 0};
         const Cell across{step.y, step.x};
@@ -59,7 +59,7 @@ public:
         return {};
     }
 
-    /// Every place there is.
+    /// All possible halls in one direction.
     [[nodiscard]] std::vector<Run> places(bool down) const {
         std::vector<Run> all;
         for (std::int32_t y = 0; y < m_size.height; ++y)
@@ -80,7 +80,7 @@ std::vector<Cell> cellsOf(const Run& run) {
     return cells;
 }
 
-/// Is there nothing of these halls in the way of this one, nor on its flanks?
+/// Are this hall's cells and flanks free of these halls?
 bool isClear(const Run& run, const std::set<Cell>& halls) {
     const Cell across = run.down ? Cell{1, 0} : Cell{0, 1};
     return std::ranges::none_of(cellsOf(run), [&](Cell cell) {
@@ -88,8 +88,8 @@ bool isClear(const Run& run, const std::set<Cell>& halls) {
     });
 }
 
-/// May it cross these, which run the other way: each of its cells lies in one together with both flanks, or none of
-/// the three does?
+/// May it cross these halls of the other direction: does each of its cells lie in one together with both flanks, or
+/// none of the three?
 bool crossesStraight(const Run& run, const std::set<Cell>& halls) {
     return std::ranges::all_of(cellsOf(run), [&](Cell cell) {
         const bool left = halls.contains(cell + Cell{-1, 0});
@@ -151,7 +151,7 @@ private slots:
             if (inColumns < wanted)
                 for (const auto& run : rules.places(true))
                     QVERIFY(!isClear(run, columnHalls) || !crossesStraight(run, rowHalls));
-            // A link for each hall, and nothing else was carved.
+            // One link for each hall, and nothing else was dug.
             QCOMPARE(made.draft.links().size(), made.draft.halls().size());
             for (const auto& link : made.draft.links()) QCOMPARE(link.kind, LinkKind::Hall);
             for (std::int32_t y = 0; y < 50; ++y)

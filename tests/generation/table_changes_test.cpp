@@ -54,7 +54,7 @@ std::string refusal(const World& world, Tables tables) {
 class TableChangesTest : public QObject {
     Q_OBJECT
 private slots:
-    /// In the encounters and on the maps.
+    /// References in encounters and on maps follow the renamed kind.
     void aKindKeepsWhatIsNamedByIt() {
         const World world = withEnemy("ghost");
         const auto after = withTables(world, renamed(world.tables, "ghost", "wraith"));
@@ -89,7 +89,7 @@ private slots:
         QVERIFY(refusal(world, without(world.tables, "boss")).find("boss") != std::string::npos);
         QVERIFY(refusal(world, renamed(world.tables, "boss", "king")).find("boss") != std::string::npos);
         QVERIFY(refusal(world, without(world.tables, "ghost")).find("shrine") != std::string::npos);
-        QCOMPARE(refusal(world, without(world.tables, "rat")), std::string()); // others are played for it
+        QCOMPARE(refusal(world, without(world.tables, "rat")), std::string()); // another kind replaces it in play
         World own = withEnemy("vole");
         own.tables = renamed(own.tables, "rat", "vole");
         QCOMPARE(refusal(own, without(own.tables, "vole")),

@@ -43,7 +43,7 @@ std::string encounter(const std::string& choices, const std::string& road = "tru
 
 } // namespace
 
-/// The tables that a person may edit: enemies, goods, encounters.
+/// The tables that a person can edit: enemies, goods, encounters.
 class TablesTest : public QObject {
     Q_OBJECT
 
@@ -56,7 +56,7 @@ private slots:
             QVERIFY(std::ranges::find(*builtInGoods(), effect, &Goods::effect) != builtInGoods()->end());
     }
 
-    /// Where the tables are nobody's own, the check passes them over: so they are tried here, as if they were.
+    /// The check skips the built-in tables, so this tests them as a world's own.
     void theBuiltInTablesAreRight() {
         Tables own;
         own.enemies = std::vector<EnemyKind>(*builtInEnemies());

@@ -37,7 +37,7 @@ class WordTableTest : public QObject {
 private slots:
     void allWordsAreNamedInTheirOrder() { QCOMPARE(fruits.all(), std::string("apple, pear, quince")); }
 
-    /// These words stand in files: whatever is added, none of them may change its meaning.
+    /// These words are in files: none of them may ever change its meaning.
     void wordsInFilesStay_data() {
         QTest::addColumn<QString>("word");
         QTest::addColumn<int>("value");
@@ -56,7 +56,7 @@ private slots:
         QCOMPARE(read, value);
     }
 
-    /// Those of recipes: each value of an enumeration is a choice, with a name of its own.
+    /// For recipes: each value of an enumeration is a choice with its own name.
     void everyChoiceHasAName() {
         for (const auto& stage : builtInStages())
             for (const auto& parameter : stage.parameters)

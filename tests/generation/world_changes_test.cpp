@@ -78,7 +78,7 @@ private slots:
             world.levels[0].tiles.set({x, y}, tile);
             world.levels[1].layers[0].tiles.set({y, y}, tile);
         }
-        world.levels[1].tiles = Grid({100, 70}, *world.tiles.find("ice")); // chunks of one tile only
+        world.levels[1].tiles = Grid({100, 70}, *world.tiles.find("ice")); // only chunks of a single tile
         const auto lava = *world.tiles.find("lava");
         const auto after = withoutTile(world, lava, *world.tiles.find("ice"));
         QVERIFY(after.ok());

@@ -32,7 +32,7 @@ World randomLevels(Stream& random) {
     return world;
 }
 
-/// Some of its levels go, come, change, move, or get another id.
+/// Removes, adds, changes, moves or renames some of its levels.
 void change(World& world, Stream& random) {
     auto& levels = world.levels;
     const auto any = [&] { return static_cast<std::size_t>(random.below(levels.size())); };
@@ -99,7 +99,7 @@ private slots:
         QVERIFY(WorldEdit::ofLevel(1, Edit()).empty());
     }
 
-    /// A journey that takes the place of another: undo must not write thousands of levels one by one.
+    /// One journey replaces another: undo must not write thousands of levels one by one.
     void manyLevelsAreSwappedAtOnce() {
         World before;
         for (int i = 0; i < 500; ++i) {
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(edit.inverse().apply(world) && world.levels.sameAs(before.levels));
         QVERIFY(edit.inverse().inverse().apply(world) && world.levels.sameAs(again.levels));
         for (std::size_t i = 0; i < 500; ++i) QCOMPARE(again.levels.shares(i, before.levels, i), i < 100 || i >= 400);
-        const SharedLevels& kept = again.levels; // of a level what did not change is shared
+        const SharedLevels& kept = again.levels; // shares the unchanged parts of a level
         QVERIFY(kept[200].tiles.sharesChunk(std::as_const(before).levels[200].tiles, 0));
         std::size_t count = 0;
         edit.eachChanged([&](std::size_t place, const Edit& change) {

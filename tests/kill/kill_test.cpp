@@ -24,17 +24,17 @@ std::int64_t editsIn(const World& world) {
     return number ? number->floor() : 0;
 }
 
-/// What the busy editor said until it was killed.
+/// The output of the busy editor until it was killed.
 struct EditLog {
     std::int64_t edits = 0;
     std::int64_t saved = 0;
     std::int64_t kept = 0;
-    std::vector<qint64> madeAt; ///< of each edit, in milliseconds
+    std::vector<qint64> madeAt; ///< time of each edit, in milliseconds
 
     explicit EditLog(const QByteArray& said) {
         for (const auto& line : said.split('\n')) {
             const auto words = line.split(' ');
-            if (words.size() != 3) continue; // a last line may be cut short
+            if (words.size() != 3) continue; // the last line may be truncated
             const std::int64_t number = words[1].toLongLong();
             if (words[0] == "edit") edits = number, madeAt.push_back(words[2].toLongLong());
             if (words[0] == "saved") saved = number;
@@ -43,7 +43,7 @@ struct EditLog {
     }
 };
 
-/// The busy editor at work in a folder of its own.
+/// The busy editor, running in its own folder.
 class BusyEditor {
 public:
     BusyEditor(std::uint64_t seed, editor::RecoveryTimes times)
@@ -58,19 +58,19 @@ public:
         start();
     }
 
-    /// Once more after a kill; it takes over what was left.
+    /// Starts it again after a kill; it takes over what recovery has.
     void start() {
         m_said.clear();
         m_process.start(DELVE_BUSY_EDITOR, m_words);
     }
 
     [[nodiscard]] bool works() { return m_begun && m_process.waitForReadyRead(30'000); }
-    /// Kills it after so much more of its output, which stands for some moment.
+    /// Kills it after this many bytes of output: more bytes, a later moment.
     EditLog killAfter(qint64 bytes) {
         while (m_said.size() < bytes && m_process.waitForReadyRead(30'000)) m_said += m_process.readAllStandardOutput();
         return kill();
     }
-    /// Kills it when it has worked for so long, by its own clock.
+    /// Kills it after this much time, by its own clock.
     EditLog killAtTime(qint64 milliseconds) {
         while (m_process.waitForReadyRead(30'000)) {
             m_said += m_process.readAllStandardOutput();
@@ -98,7 +98,7 @@ private:
 
 } // namespace
 
-/// A program that edits and saves is killed at some moment: the file is whole, old or new, and recovery has the rest.
+/// A program that edits and saves is killed at any moment: the file is complete, old or new, and recovery has the rest.
 class KillTest : public QObject {
     Q_OBJECT
 private slots:
@@ -114,11 +114,11 @@ private slots:
             const EditLog log = editor.killAfter(bytes);
             recovered += check(editor, log);
         }
-        // Of a few kills on a busy machine, most may come before anything was written.
+        // Of a few kills on a busy machine, most may come before the first write.
         QVERIFY2(recovered > (longRun() ? kills / 4 : 0), qPrintable(QString::number(recovered)));
     }
 
-    /// Killed, begun again with what was left, and killed again, perhaps before anything was written anew.
+    /// Killed, started again with what was recovered, and killed again, perhaps before the first new write.
     void nothingIsLostAroundRecover() {
         Stream random(3);
         int taken = 0;
@@ -137,11 +137,11 @@ private slots:
         QVERIFY2(taken > kills / 4, qPrintable(QString::number(taken)));
     }
 
-    /// With the times of the program: what was made up to half a minute before is there.
+    /// With the program's own intervals: edits older than half a minute before the kill are there.
     void noMoreThanHalfAMinuteIsLost() {
         if (!longRun()) return;
         Stream random(2);
-        for (int i = 0; i < 3; ++i) { // one after the other: an editor whose words nobody reads has to wait
+        for (int i = 0; i < 3; ++i) { // one at a time: an editor whose output nobody reads has to wait
             BusyEditor editor(random.below(1000), editor::RecoveryTimes{});
             QVERIFY(editor.works());
             (void)check(editor, editor.killAtTime(random.between(31'000, 50'000)));
@@ -149,7 +149,7 @@ private slots:
     }
 
 private:
-    /// The newest edit that the file or what is offered holds.
+    /// The newest edit in the file or in the offered recovery copies.
     static std::int64_t latestOf(const BusyEditor& editor) {
         const auto file = readDelveFile(editor.file().toStdString());
         auto latest = file ? editsIn(*file) : -1;
@@ -158,7 +158,7 @@ private:
         return latest;
     }
 
-    /// Gives whether there was work to recover.
+    /// Returns whether there was work to recover.
     static bool check(const BusyEditor& editor, const EditLog& log) {
         const auto file = readDelveFile(editor.file().toStdString());
         [&] { QVERIFY2(file.ok(), file ? "" : inEnglish(file.failure().message).c_str()); }();
@@ -173,7 +173,7 @@ private:
             if (world) latest = std::max(latest, editsIn(*world));
         }
         [&] { QVERIFY(latest >= log.kept); }();
-        // The first edit that is lost was made half a minute before the kill at most.
+        // The first lost edit was made at most half a minute before the kill.
         if (latest < log.edits) {
             const auto lost = log.madeAt.back() - log.madeAt[static_cast<std::size_t>(latest)];
             [&] { QVERIFY2(lost <= mostLost, qPrintable(QString::number(lost))); }();

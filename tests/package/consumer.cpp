@@ -4,7 +4,7 @@
 
 #include <cstdio>
 
-/// Prints the rows of the level that a seed gives, as a game would make it at run time.
+/// Prints the rows of the level of a seed, as a game would generate it at run time.
 int main() {
     const delve::generation::RecipeInfo* recipe = delve::generation::builtInRecipes().find("grown-rooms");
     if (recipe == nullptr) return 1;

@@ -15,7 +15,7 @@ int fail(const delve::Failure& failure) {
 
 } // namespace
 
-/// Plays a step on the map of a file, saves the game in another file, and goes on from there: keeper MAP GAME.
+/// Plays a step on the map of a file, saves the game in another file, and continues from there: keeper MAP GAME.
 int main(int count, char** words) {
     if (count != 3) return 2;
     auto world = delve::readDelveFile(words[1]);

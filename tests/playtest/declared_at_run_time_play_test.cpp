@@ -10,8 +10,8 @@ using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
 
-/// A game on levels of a recipe and a stage that are registered at run time: N makes such levels, the way down leads to
-/// more of them, and saved games go on.
+/// A game on levels of a recipe and a stage that are registered at run time: N makes such levels, so does going a
+/// level deeper, and saved games continue.
 class DeclaredAtRunTimePlayTest : public QObject {
     Q_OBJECT
 

@@ -12,7 +12,7 @@ using namespace delve::play;
 
 namespace {
 
-/// Two players beside each other, and an enemy beside the second one that kills with every blow.
+/// Two adjacent players, and beside the second an enemy that kills with every blow.
 World deadlyWorld() {
     World world;
     world.rules.write().objective = "exit";

@@ -31,8 +31,8 @@ std::string textOf(const QString& path) {
 
 } // namespace
 
-/// The reader must accept the files that fuzzers begin with: from one that is refused at its first line they learn
-/// nothing of the rest. These are files as earlier versions wrote them, too.
+/// The reader must accept the fuzzers' corpus: a file that is refused at its first line teaches a fuzzer nothing about
+/// the rest. The corpus also holds files in the form of earlier versions.
 class FuzzCorpusTest : public QObject {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ private slots:
         QCOMPARE(savedGameText(again->shell, again->label), written);
     }
 
-    /// One in each mode of play.
+    /// At least one in each mode of play.
     void savedGamesAreOfEachMode() {
         std::set<Mode> modes;
         for (const auto& file : folderOf("saved-game").entryInfoList(QDir::Files))
@@ -72,7 +72,7 @@ private slots:
         QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
     }
 
-    /// One stage at least of each name, with every parameter it has.
+    /// At least one recipe with each stage, with every parameter that it has.
     void recipesHaveEveryStage() {
         std::set<std::string_view> missing;
         for (const auto& stage : generation::builtInStages()) missing.insert(stage.name);

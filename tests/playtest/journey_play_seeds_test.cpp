@@ -18,8 +18,8 @@ using namespace delve::test;
 
 namespace {
 
-/// Somebody who travels with sense: along the way that has provisions, taking of what its towns hold as much as is
-/// needed soon; who fights on the road only where supplies are short.
+/// A sensible traveller: takes the route with provisions, and in its towns as much as is soon needed; fights on the
+/// road only if supplies are short.
 class Traveller {
 public:
     explicit Traveller(Shell& shell) : m_shell(shell) { findRoute(); }
@@ -31,7 +31,7 @@ public:
         }
     }
 
-    [[nodiscard]] int met() const { return m_met; } ///< on the roads
+    [[nodiscard]] int met() const { return m_met; } ///< encounters on the roads
 
 private:
     using Wanted = std::function<bool(const Thing&)>;
@@ -39,7 +39,7 @@ private:
     [[nodiscard]] const Game& game() const { return *m_shell.game(); }
     [[nodiscard]] const Player& player() const { return game().players[0]; }
 
-    /// Through as few towns as can be, and then the shortest.
+    /// Through as few towns as possible; of such routes the shortest.
     void findRoute() {
         const auto& home = game().level(game().prepared->home);
         const auto& rooms = *home.rooms;
@@ -61,7 +61,7 @@ private:
         return player().supplies >= towns * game().rules().cityCost;
     }
 
-    /// What costs least: of health, or of supplies where they are short.
+    /// The choice that costs least health, or least supplies if they are short.
     [[nodiscard]] char32_t choice() const {
         const auto& choices = (*game().world().tables.encounters)[game().interaction.encounter].choices;
         const auto worst = [&](std::size_t i, std::int64_t Outcome::*what) {
@@ -102,7 +102,7 @@ private:
         return thing.kind == ThingKind::Portal && rooms[*next].box.contains(thing.at);
     }
 
-    /// The first of these that can be had.
+    /// What to go for: the first of these that can be reached.
     [[nodiscard]] std::vector<Wanted> wishes() const {
         const auto home = game().prepared->home;
         if (player().place.level == home) return {[this](const Thing& thing) { return isNext(thing); }};
@@ -134,7 +134,7 @@ private:
         return U'W';
     }
 
-    /// The first step of the shortest path to something wanted; 0 where there is none.
+    /// The first step of the shortest path to something wanted; 0 if there is none.
     [[nodiscard]] char32_t keyTowards(const Wanted& wanted) const {
         constexpr std::array<std::pair<Cell, char32_t>, 4> ways{
             {{{0, -1}, U'W'}, {{-1, 0}, U'A'}, {{0, 1}, U'S'}, {{1, 0}, U'D'}}};
@@ -164,18 +164,18 @@ private:
     }
 
     Shell& m_shell;
-    std::vector<RoomId> m_route; ///< the sites on the way, without the goal's
+    std::vector<RoomId> m_route; ///< the sites of the route, without the goal's
     int m_met = 0;
     NoSavedGames m_none;
 };
 
 } // namespace
 
-/// Journeys just as the recipe makes them, with what comes on their roads.
+/// Journeys exactly as the recipe makes them, with the encounters on their roads.
 class JourneyPlaySeedsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Whatever the dice of the game, by who stocks up in the towns and does not fight without need.
+    /// Whatever the dice, by a player who stocks up in the towns and fights only when necessary.
     void everyJourneyCanBeWon() {
         const std::uint64_t seeds = longRun() ? 200 : 6;
         int met = 0;
@@ -202,7 +202,7 @@ private slots:
         QVERIFY2(met > static_cast<int>(seeds), qPrintable(QString::number(met)));
     }
 
-    /// A player who walks on carelessly causes nothing impossible, either; and with B, nobody gets away.
+    /// A careless player does not cause impossible states, either; and with B, nobody escapes.
     void nothingImpossibleHappensOnTheRoad() {
         Stream random(37);
         NoSavedGames none;

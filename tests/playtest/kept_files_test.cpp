@@ -30,7 +30,7 @@ std::string textOf(const QString& path) {
     return std::move(*text);
 }
 
-/// What was read in a file, and what is written of it.
+/// The summary of a file that was read, and the text that is written of it.
 struct ReadBack {
     std::string summary;
     std::string text;
@@ -59,7 +59,7 @@ QStringList keptFiles(const QString& folder) {
     return QDir(folder).entryList({"*.delve", "*.recipe", "*.delvesave"}, QDir::Files, QDir::Name);
 }
 
-/// Of what was kept, without what keys led to under other rules than those of today.
+/// The kept summary, without what keys led to under rules other than today's.
 std::string withoutOtherRules(const QString& folder, const std::string& kept) {
     std::string summary;
     bool ofOthers = false;
@@ -90,8 +90,8 @@ void write(const QString& path, const std::string& text) {
 
 } // namespace
 
-/// What each version wrote is read by every later one: tests/data/kept holds a folder a version, with maps, recipes and
-/// a game of each ending, and what was read in them when they were written. Nothing in them is ever changed.
+/// Every later version reads what each version wrote: tests/data/kept has a folder for each version, with maps, recipes
+/// and a game of each ending, and their summaries as of then. These files never change.
 class KeptFilesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(now.size(), then.size());
     }
 
-    /// Otherwise its number would never belong to a word.
+    /// Otherwise a word could remain without a number for ever.
     void aWordThatHasNoNumberIsRefused() {
         World world;
         world.rules.write().objective = "exit";
@@ -143,7 +143,7 @@ private slots:
         }
     }
 
-    /// Every objective won and lost, a draw, and every screen of a game that goes on.
+    /// Every objective won and lost, a draw, and every screen of an unfinished game.
     void everyEndingIsKept_data() { everyVersion(); }
     void everyEndingIsKept() {
         QFETCH(QString, folder);
@@ -164,11 +164,11 @@ private slots:
                 QVERIFY2(endings.contains({objective, ending}), objective);
         QVERIFY(endings.contains({"collect", Ending::Draw}));
         QCOMPARE(modes.size(), std::size_t{5});
-        QVERIFY(reasons.size() >= 11); // those of the first release, and what came since
+        QVERIFY(reasons.size() >= 11); // those of the first release, and later ones
     }
 
-    /// A saved game is a replay too. One of other rules is refused by name, and a play on a tested map from the keys
-    /// alone still leads where it led.
+    /// A saved game is a replay, too. With other rules it is refused by name, and a play of a tested map from its keys
+    /// alone still has the same result.
     void everyReplayIsPlayedOrRefusedByName_data() { everyVersion(); }
     void everyReplayIsPlayedOrRefusedByName() {
         QFETCH(QString, folder);

@@ -46,7 +46,7 @@ World smallWorld(const std::string& objective, const Rows& rows, std::int64_t pl
     return world;
 }
 
-/// Nothing is left to chance: each blow of it hits, and it stays where it is.
+/// Leaves nothing to chance: an enemy that attacks always does so, and no enemy moves.
 World withEnemies(World world, std::int64_t health, std::int64_t strength) {
     for (auto& kind : world.tables.enemies.write()) {
         kind.health = health;
@@ -58,7 +58,7 @@ World withEnemies(World world, std::int64_t health, std::int64_t strength) {
     return world;
 }
 
-/// One encounter, which takes the last health.
+/// A single encounter, which takes all remaining health.
 World withDeadlyEncounter(World world) {
     Encounter encounter{"pit", false, "A pit.", {}, {}};
     encounter.choices.push_back({"Jump", {Outcome{1, "It was deep.", -100, 0, 0, {}, {}}}, {}});
@@ -97,7 +97,7 @@ World locked() {
     return world;
 }
 
-/// Down to the second level, in which nobody has moved yet.
+/// Goes down to the second level, in which nobody has moved yet.
 play::Shell deeper() {
     auto shell = play::Shell::inPlay(std::make_shared<const World>(worldOf("spanning-halls", 3, {40, 30})), 3);
     if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());

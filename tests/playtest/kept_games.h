@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-/// Games that end in each way, and some in mid-play: what tests/data/kept holds as each version wrote it.
+/// Games with each ending, and some unfinished ones: the games that tests/data/kept holds as each version wrote them.
 namespace delve::test {
 
 struct KeptGame {
@@ -13,7 +13,7 @@ struct KeptGame {
     play::Shell shell;
 };
 
-/// All of them, played again by the current program.
+/// All of them, played by the current program.
 [[nodiscard]] std::vector<KeptGame> playKeptGames();
 
 } // namespace delve::test

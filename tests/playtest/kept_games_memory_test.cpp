@@ -42,7 +42,7 @@ Game begun(std::shared_ptr<const World> world) {
     return std::move(*game);
 }
 
-/// Long ways in one direction, so that much is seen.
+/// Long walks in one direction, so that the player sees much.
 std::vector<Game> walked(Game game, std::size_t steps) {
     Stream random(5);
     std::vector<Game> kept{std::move(game)};
@@ -54,7 +54,7 @@ std::vector<Game> walked(Game game, std::size_t steps) {
     return kept;
 }
 
-/// Of each game, what it does not share with the one before.
+/// The most that a game does not share with the one before it.
 Unshared mostOf(const std::vector<Game>& kept) {
     Unshared most;
     for (std::size_t i = 1; i < kept.size(); ++i) {
@@ -69,11 +69,11 @@ constexpr std::size_t mebibyte = 1U << 20U;
 
 } // namespace
 
-/// What it costs to keep games: what a step changes, and not the map.
+/// The memory that kept games take: in proportion to what a step changes, not to the map.
 class KeptGamesMemoryTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The same walk on a small and on a large map copies the same chunks, but for the branches above them.
+    /// The same walk on a small and on a large map copies the same chunks, but more branches above them on the latter.
     void aStepCopiesOnlyWhatItChanges() {
         for (const auto* const objective : {"collect", "explore"}) {
             const auto small = mostOf(walked(begun(plain({80, 45}, objective)), 300));
@@ -85,7 +85,7 @@ private slots:
         }
     }
 
-    /// A step that changes nothing of a level copies nothing of it.
+    /// A step that changes nothing in a level copies nothing of it.
     void aStepThatSeesNothingNewCopiesNothing() {
         auto game = begun(plain({512, 512}));
         game = step(std::move(game), Command::move(0, Direction::East)).game;
@@ -98,7 +98,7 @@ private slots:
         }
     }
 
-    /// One that is handed over is written to in place: nothing is shared with a copy that nobody kept.
+    /// A game that is moved into the step is changed in place: it shares nothing, as nobody kept a copy.
     void aGameHandedOverIsNotCopied() {
         auto game = begun(plain({512, 512}));
         const auto* const state = &game.levels[0];
@@ -113,10 +113,10 @@ private slots:
         std::size_t bytes = kept.size() * (sizeof(Game) + sizeof(Player));
         for (std::size_t i = 1; i < kept.size(); ++i) bytes += unshared(kept[i], kept[i - 1]).bytes;
         QVERIFY2(bytes <= 16 * mebibyte, qPrintable(QString::number(bytes)));
-        QVERIFY2(bytes <= 2 * mebibyte, qPrintable(QString::number(bytes))); // ours, far below what is asked
+        QVERIFY2(bytes <= 2 * mebibyte, qPrintable(QString::number(bytes))); // our limit, far below the required one
     }
 
-    /// Enemies elsewhere are shared with the step before.
+    /// Enemies of other levels are shared with the game before the step.
     void enemiesOfOtherLevelsAreNotCopied() {
         auto world = std::make_shared<World>(*plain({60, 40}));
         world->rules.write().enemies = true;
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(next.enemies.unshared(game.enemies).nodes, std::size_t{0});
     }
 
-    /// Levels that nobody has come to have no state.
+    /// Levels that no player has entered have no state.
     void aLevelCostsNothingBeforeSomebodyComes() {
         const auto world = std::make_shared<const World>(worldOf("journey", 3, {96, 64}));
         QVERIFY(world->levels.size() > 10);

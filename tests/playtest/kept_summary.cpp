@@ -20,7 +20,7 @@ int number(Enum value) {
     return static_cast<int>(value);
 }
 
-// In the order in which they were numbered when the summaries were written; a new word stands at the end.
+// In the order of their numbers when the summaries were written; add new words at the end.
 constexpr std::array objectives{"collect", "exit", "gate", "boss", "journey", "explore"};
 constexpr std::array reasons{"",     "flowers", "exit",   "gate",      "boss",    "goal",
                              "seen", "wall",    "beaten", "encounter", "supplies"};
@@ -33,7 +33,7 @@ std::ptrdiff_t numberOf(const std::array<const char*, count>& words, const std::
     return found - words.begin();
 }
 
-/// Of all tiles, by their numbers.
+/// A checksum of all tiles, by their numbers.
 std::uint64_t sumOfTiles(const Grid& tiles) {
     std::string numbers;
     for (std::int32_t y = 0; y < tiles.size().height; ++y)

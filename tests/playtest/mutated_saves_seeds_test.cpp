@@ -14,7 +14,7 @@ using namespace delve::test;
 
 namespace {
 
-/// A number, or a word that is none of a string, in a JSON text.
+/// A number, or a word outside of strings, in a JSON text.
 struct Value {
     std::size_t at = 0;
     std::size_t length = 0;
@@ -24,7 +24,7 @@ bool isOfValue(char c) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
 }
 
-/// By the member they stand in: of the game and of its worlds apart.
+/// By the member that contains them, separately for the game and for its worlds.
 std::map<std::string, std::vector<Value>> valuesOf(std::string_view text) {
     std::map<std::string, std::vector<Value>> values;
     const auto worlds = text.find("\"worlds\"");
@@ -46,7 +46,7 @@ std::map<std::string, std::vector<Value>> valuesOf(std::string_view text) {
     return values;
 }
 
-/// What may stand in its place.
+/// Other values to put in its place.
 std::vector<std::string> othersThan(const std::string& value) {
     if (value == "true") return {"false"};
     if (value == "false") return {"true"};
@@ -67,8 +67,8 @@ struct Counts {
 
 } // namespace
 
-/// Saved games in which one value is another, with a matching checksum, as a person might write by hand: each is
-/// refused, or is a game that goes on as games do.
+/// Saved games with one changed value and a matching checksum, as if edited by hand: each is refused, or is a game
+/// that continues normally.
 class MutatedSavesSeedsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -89,7 +89,7 @@ private slots:
 private:
     static bool longRun() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
 
-    /// While somebody is met, where that can be.
+    /// In a fight, an encounter or the store, if possible.
     static std::string anySavedGame(const QString& recipe, Stream& random) {
         World world = worldOf(recipe.toStdString(), random.below(1'000), {32, 24});
         world.rules.write().enemies = true;
@@ -124,7 +124,7 @@ private:
         }
     }
 
-    /// A world that somebody wrote may have enemies in walls; a game in it never leads there.
+    /// A hand-written world may have enemies in walls, which no game ever leads to.
     static void tryOne(const std::string& text, bool ofTheGame, Stream& random, Counts& counts) {
         auto read = readSavedGame(text);
         if (!read) {

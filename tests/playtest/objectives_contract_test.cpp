@@ -17,7 +17,7 @@ using namespace delve::test;
 
 namespace {
 
-/// One that is handed in at run time, as from a script: with an option, and nothing that a level must have.
+/// An objective registered at run time, as from a script: with one option, and no needs.
 ObjectiveInfo holdOut() {
     ObjectiveInfo info;
     info.id = "hold-out";
@@ -64,7 +64,7 @@ void put(Level& level, ThingKind kind, Cell cell) {
 constexpr Cell startCell{1, 2};
 constexpr Cell behindWall{1, 5};
 
-/// A corridor from west to east with a start at its west end, and a closet beside it that nobody can get into.
+/// A corridor from west to east with a start at its west end, and a closed chamber beside it.
 World corridor(const ObjectiveInfo& objective) {
     World world;
     world.name = "Corridor";
@@ -89,7 +89,7 @@ Tile tileFor(const World& world, const ObjectiveNeed& need) {
     qFatal("no tile is what is needed");
 }
 
-/// `place` numbers what is needed, so that each has a cell of its own.
+/// `place` counts the needs, so that each has its own cell.
 void add(World& world, const ObjectiveNeed& need, std::int32_t place) {
     auto& level = world.levels[0];
     if (need.thing) put(level, *need.thing, {4 + 2 * place, startCell.y});
@@ -103,7 +103,7 @@ World withNeeds(const ObjectiveInfo& objective, const ObjectiveNeed* without = n
     return world;
 }
 
-/// All that may lose a game by its rules: walls that kill, a chest that is no help, nothing that wins.
+/// Everything that can lose a game by its rules: deadly walls, a chest without supplies, nothing that wins.
 World harsh(const ObjectiveInfo& objective) {
     World world = corridor(objective);
     world.rules.write().deadlyWalls = true;
@@ -119,7 +119,7 @@ Shell playing(World world) {
     return std::move(*shell);
 }
 
-/// Walks the corridor to and fro, and fights whatever stands there; `byWall` against its wall besides.
+/// Walks up and down the corridor, and fights every enemy; with `byWall`, also walks against its wall.
 void patrol(Shell& shell, bool byWall) {
     NoSavedGames none;
     char32_t way = U'D';
@@ -369,7 +369,7 @@ private slots:
             rules.unknown = wrong;
             QCOMPARE(refusal(rules), QString("Expected a whole number from 1 to 1000 for the rule turns."));
         }
-        rules.objective = "collect"; // whose rule that is not
+        rules.objective = "collect"; // another objective, without this rule
         QCOMPARE(refusal(rules), QString());
     }
 

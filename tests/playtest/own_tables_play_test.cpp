@@ -15,7 +15,7 @@ using namespace delve::test;
 
 namespace {
 
-/// With the recipe's enemies, which are of the built-in kinds, and a table of its own.
+/// A world with the recipe's enemies, which are of built-in kinds, and its own table.
 World withTable(std::vector<EnemyKind> kinds) {
     World world = worldOf("spanning-halls", 7, {60, 40});
     world.rules.write().enemies = true;
@@ -31,7 +31,7 @@ std::vector<EnemyKind> builtInWithout(std::initializer_list<std::string_view> na
 
 } // namespace
 
-/// Worlds are played by tables of their own, whatever the recipe placed.
+/// Worlds are played by their own tables, whatever the recipe placed.
 class OwnTablesPlayTest : public QObject {
     Q_OBJECT
 private slots:

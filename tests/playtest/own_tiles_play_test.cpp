@@ -39,7 +39,7 @@ Game walkedEast(World world, int steps) {
 
 } // namespace
 
-/// A world's own tiles in play: what they are made is what they do.
+/// A world's own tiles behave in play by their properties.
 class OwnTilesPlayTest : public QObject {
     Q_OBJECT
 private slots:
@@ -55,14 +55,14 @@ private slots:
     void underOtherObjectivesItIsAWall() {
         for (const auto* objective : {"boss", "explore"}) {
             World world = corridor(objective, Walk::EndsGame, false);
-            world.rules.write().sight = 0; // so that what can be walked to is not all seen before it is walked on
+            world.rules.write().sight = 0; // so that the player does not see all ground before walking on it
             const Game game = walkedEast(std::move(world), 2);
             QVERIFY(!game.over() || game.reason == "seen");
             QCOMPARE(game.players[0].place.at, (Cell{2, 1}));
         }
     }
 
-    /// The proof of reach looks for the exits that the rules know.
+    /// The check accepts an own tile that ends the game as the exit of the objective.
     void anOwnExitIsWhatTheProofAsksFor() {
         for (const auto* objective : {"exit", "gate"}) {
             World world = corridor(objective, Walk::EndsGame, false);
@@ -73,7 +73,7 @@ private slots:
         }
     }
 
-    /// What can be walked on and not seen through is no door that opens: it hides what is behind it for good.
+    /// A tile that can be walked on but not seen through is no door: it never opens, and always blocks the view.
     void aCurtainIsWalkedThroughAndStays() {
         const Game game = walkedEast(corridor("explore", Walk::Yes, false), 2);
         QCOMPARE(game.players[0].place.at, (Cell{3, 1}));

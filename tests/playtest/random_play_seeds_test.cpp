@@ -9,7 +9,7 @@ using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
 
-/// Any keys on every recipe: no crash, no impossible state, and a game that is saved in between goes on the same.
+/// Any keys on every recipe: no crash, no impossible state, and a game saved in between continues the same way.
 class RandomPlaySeedsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -47,7 +47,7 @@ private slots:
         }
     }
 
-    /// By what a person types: words whole and unfinished, another seed in the midst of it, and :Q and L.
+    /// Typed by a person: complete and unfinished commands, another seed in between, and :Q and L.
     void aGameSavedByKeysGoesOnTheSame_data() { everyRecipe(); }
     void aGameSavedByKeysGoesOnTheSame() {
         QFETCH(QString, recipe);
@@ -62,7 +62,7 @@ private slots:
         QVERIFY(split > 0);
     }
 
-    /// From the title on, wherever in the text it is cut: in a seed, in a word, or before there is a game at all.
+    /// From the title on, cut anywhere in the text: in a seed, in a command, or before there is a game at all.
     void aTextCutAnywhereGoesOnTheSame() {
         const std::string text = "N12S"
                                  "WD{give coins 3}AS{reveal}:XD{2go 1,1}TWA"
@@ -74,7 +74,7 @@ private slots:
             Shell whole = title;
             typeAll(whole, text.substr(0, cut), saves);
             finishTyping(whole, saves);
-            Shell split = title; // of a second session, which without a saved game begins at the title, too
+            Shell split = title; // a second session, which without a saved game begins at the title, too
             if (whole.game()) {
                 Shell first = whole;
                 typeAll(first, ":Q", saves);
@@ -89,7 +89,7 @@ private slots:
         }
     }
 
-    /// Of what was made on the way down, too.
+    /// Also with the levels that were made on the way down.
     void aGameSavedBelowABossGoesOnTheSame() {
         Stream random(31);
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
@@ -108,7 +108,7 @@ private slots:
     }
 
 private:
-    /// Words as anyKey gives characters.
+    /// Commands, in the way that anyKey gives characters.
     static std::vector<std::string> anyWords(Stream& random, std::size_t count) {
         static const std::vector<std::string> words{"{give coins 3}",
                                                     "{give strength 1}",
@@ -130,13 +130,13 @@ private:
         return typed;
     }
 
-    /// Leaves the word or the seed that is being typed, without which there is no :Q.
+    /// Leaves the command or seed that is being typed: only then can :Q be typed.
     static void finishTyping(Shell& shell, SavedGames& saves) {
         if (shell.screen() == Screen::Seed) typeAll(shell, "B", saves);
         if (!shell.typed().empty()) (void)shell.type(escapeKey, saves);
     }
 
-    /// False where the game is over at the cut: then :Q does not save.
+    /// False if the game is over at the cut: then :Q does not save.
     static bool splitByKeys(Shell whole, const std::vector<std::string>& words, std::size_t cut) {
         MemorySaves saves;
         for (std::size_t i = 0; i < cut; ++i) typeAll(whole, words[i], saves);
@@ -155,15 +155,15 @@ private:
         return true;
     }
 
-    static constexpr int gamesOfAWorld = 20; ///< it takes longer to make one than to play it
+    static constexpr int gamesOfAWorld = 20; ///< making a world takes longer than playing it
 
-    /// Until it leads back to the title, or that many keys were typed; gives how many were.
+    /// Plays until the title is shown, or this many keys are typed; returns the number of keys.
     std::int64_t playOneGame(Stream& random, std::int64_t most) {
         NoSavedGames none;
         Shell shell = begin(random);
         std::int64_t typed = 0;
         while (typed < most) {
-            const bool over = shell.screen() == Screen::Over; // deeper, where there is one
+            const bool over = shell.screen() == Screen::Over; // goes deeper, if possible
             (void)shell.type(over ? U'N' : static_cast<char32_t>(anyKey(random)), none);
             ++typed;
             if (shell.screen() == Screen::Seed) break;

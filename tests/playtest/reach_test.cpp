@@ -12,8 +12,8 @@ namespace {
 constexpr Colour red{200, 0, 0};
 constexpr Colour blue{0, 0, 200};
 
-/// A world of one level, drawn: `@` start, `*` flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones;
-/// every one of them on floor. Other glyphs are tiles.
+/// A drawn world of one level: `@` start, `*` flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones;
+/// all of them on floor. Other glyphs are tiles.
 World drawn(const std::string& objective, const std::vector<std::string>& rows) {
     World world;
     world.rules.write().objective = objective;
@@ -45,7 +45,7 @@ World drawn(const std::string& objective, const std::vector<std::string>& rows) 
     return world;
 }
 
-/// A new portal that names a level and no cell.
+/// A new portal that names a level but no cell.
 Thing& leadTo(World& world, std::size_t level, Cell at, const char* to) {
     Thing portal;
     portal.id = bornAt("portal", at);
@@ -101,14 +101,14 @@ private slots:
         QCOMPARE(verdict(world), std::string("The ground is not connected: 2 region(s)."));
     }
 
-    /// As in play, where one arrives at the start, or else at the portal that leads back.
+    /// As in play: a player arrives at the start, or else at the portal that leads back.
     void aPortalNeedNameNoCell() {
         World world = drawn("explore", {"#####", "#@..#", "#####"});
         world.levels[0].id = "outside";
         world.levels.push_back(drawn("explore", {"#####", "#...#", "#####"}).levels[0]);
         world.levels[1].id = "inside";
         leadTo(world, 0, {2, 1}, "inside");
-        QCOMPARE(verdict(world), std::string("There is no start for player 1.")); // nowhere to arrive
+        QCOMPARE(verdict(world), std::string("There is no start for player 1.")); // no place to arrive at
         leadTo(world, 1, {3, 1}, "outside");
         QCOMPARE(verdict(world), std::string("ok"));
     }
@@ -151,12 +151,12 @@ private slots:
         QVERIFY(!reach.cells.at({6, 1}));
     }
 
-    /// As in play: of a map that a person drew, what nobody can get to is no part of it.
+    /// As in play: on a map drawn by a person, ground that nobody can reach need not be explored.
     void sealedGroundOfAMapNeedNotBeExplored() {
         for (const auto& rows : {std::vector<std::string>{"#######", "#@.#..#", "#######"},
                                  std::vector<std::string>{"#######", "#@.R..#", "#######"}}) {
             const World world = drawn("explore", rows);
-            QVERIFY(!checkReach(world)); // a recipe makes no such level
+            QVERIFY(!checkReach(world)); // a recipe never makes such a level
             const auto faults = findReachFaults(world);
             QVERIFY(faults && faults->empty());
         }

@@ -17,7 +17,7 @@
 #include <tuple>
 #include <vector>
 
-/// Games for tests: of every recipe, by any keys.
+/// Games for tests: of every recipe, played with any keys.
 namespace delve::test {
 
 /// Keeps what is saved in memory.
@@ -58,7 +58,7 @@ inline void everyRecipe() {
     }
 }
 
-/// As somebody who tests: to the boss with health for any fight.
+/// Uses the testing commands: goes to the boss with health for any fight.
 inline void beatTheBoss(play::Shell& shell) {
     play::NoSavedGames none;
     typeAll(shell, "{give health 100000}{give strength 100}", none);
@@ -76,7 +76,7 @@ inline void beatTheBoss(play::Shell& shell) {
     }
 }
 
-/// What must never be, whatever was typed; empty where all is well.
+/// States that must never occur, whatever was typed; empty if none did.
 inline QString whatIsImpossible(const play::Game& game) {
     for (const auto& player : game.players) {
         const Tile tile = play::tileAt(game, player.place.level, player.place.at);
@@ -104,8 +104,8 @@ inline QString whatIsImpossible(const play::Game& game) {
     return {};
 }
 
-/// What a game keeps because every step asks for it, computed again; empty if it is the same. If it differs, a loaded
-/// game goes on in another way.
+/// Compares the values that a game keeps because every step needs them with newly computed ones; empty if they are
+/// equal. If they differ, a loaded game continues in another way.
 inline std::string whatDoesNotFollow(const play::Game& game) {
     play::Game anew = game;
     play::deriveStates(anew);
@@ -119,7 +119,7 @@ inline std::string whatDoesNotFollow(const play::Game& game) {
     return game.unseen == anew.unseen && game.flowersLeft == anew.flowersLeft ? "" : "a count";
 }
 
-/// The keys of a game, played again, come to the same end.
+/// Replaying a game's keys leads to the same end.
 inline void compareReplay(const play::Shell& shell) {
     auto replay = play::Replay::of(play::savedGameText(shell));
     QVERIFY(replay.ok());

@@ -20,8 +20,8 @@ struct Selected {
 };
 Q_DECLARE_METATYPE(Selected)
 
-/// A regenerated part of a level: what could be won before can be won after, or the failure says why not. A few dozen
-/// levels of each recipe, 5,000 when all are wanted.
+/// Regenerates a part of a level: a level that could be won still can, or the failure says why not. A few dozen
+/// levels of each recipe, 5,000 in a long run.
 class RegeneratedReachSeedsTest : public QObject {
     Q_OBJECT
 
@@ -61,7 +61,7 @@ class RegeneratedReachSeedsTest : public QObject {
                                             m_workspace);
     }
 
-    /// What is wrong after a part of it was regenerated; nothing if all is well or if that was refused.
+    /// What is wrong after regenerating a part; empty if nothing is, or if regenerating was refused.
     QString whatIsLost(World world, std::uint64_t seed, const Rect& area, int& made) {
         if (world.levels.empty() || !checkReach(world)) return {};
         auto result = anew(world, seed, area);
@@ -89,7 +89,7 @@ private slots:
         int made = 0;
         QStringList lost;
         const bool small = info.rules->objective != "journey";
-        const int count = small ? levels() : levels() / 10; // a journey has its towns and houses
+        const int count = small ? levels() : levels() / 10; // a journey has towns and houses to generate
         for (int i = 0; i < count; ++i) {
             const Size size{static_cast<std::int32_t>(random.between(small ? 24 : 64, 80)),
                             static_cast<std::int32_t>(random.between(small ? 24 : 48, 60))};
@@ -106,11 +106,11 @@ private slots:
         }
         QVERIFY2(lost.isEmpty(),
                  qPrintable(QString::number(lost.size()) + " lost, such as " + lost.mid(0, 5).join("\n")));
-        if (name == "house") return; // its door stands in the outer wall: a part is seldom regenerated
+        if (name == "house") return; // its door is in the outer wall: regenerating a part seldom succeeds
         QVERIFY2(made > count / 2, qPrintable(QString::number(made)));
     }
 
-    /// The ground before an exit that stays, and a start that only a stage with an exit gives: both were lost once.
+    /// The ground before an exit that stays, and a start that only a stage with an exit makes: both once got lost.
     void knownOnes_data() {
         QTest::addColumn<Selected>("selected");
         QTest::newRow("keep") << Selected{"keep", {28, 42}, 9625, 562, {1, 17, 27, 22}};
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(made, 1);
     }
 
-    /// New ground would put a key behind its own lock; all flowers would go.
+    /// New ground would put a key behind its own lock; all flowers would be removed.
     void whatCouldNotBeWonIsRefused_data() {
         QTest::addColumn<Selected>("selected");
         QTest::addColumn<QString>("said");

@@ -17,7 +17,7 @@ using namespace delve::test;
 
 namespace {
 
-/// The same text with a matching checksum, as a person might write it by hand.
+/// The same text with a matching checksum, as if edited by hand.
 std::string summed(std::string text) {
     text.resize(text.rfind(",\n  \"sum\""));
     return text + sumOf(text);
@@ -36,7 +36,7 @@ const Shell& keptGame(const std::string& name) {
     return found->shell;
 }
 
-/// "place: sentence"; empty where it is taken.
+/// "place: sentence"; empty if it is accepted.
 QString refusalOf(const std::string& text) {
     const auto read = readSavedGame(text);
     if (read) return {};
@@ -45,7 +45,7 @@ QString refusalOf(const std::string& text) {
 
 } // namespace
 
-/// A saved game that cannot have been played is refused, with its place and what was expected.
+/// A saved game that cannot have been played is refused, with its place and the expected value.
 class SavedChecksTest : public QObject {
     Q_OBJECT
 private slots:
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(said.contains(refusal), qPrintable(said));
     }
 
-    /// The line in the file, and not that in the world alone.
+    /// The line number in the file, not only the one within the world.
     void aFaultInAWorldIsNamedByItsLine() {
         const auto text = summed(
             replaced(savedGameText(keptGame("gate-playing")), R"("objective": "gate")", R"("objective": "gat")"));
@@ -154,7 +154,7 @@ private slots:
         QVERIFY(Replay::of(*shell.again()).ok()); // a new game
     }
 
-    /// One from before rules were counted, of an objective whose rules have changed since.
+    /// A game from before rules had versions, of an objective whose rules have changed since.
     void eachObjectiveCountsItsRulesForItself() {
         const auto text = savedGameText(keptGame("explore-won"));
         QVERIFY(text.find(",\n  \"rules\": 2,\n") != std::string::npos);
@@ -168,7 +168,7 @@ private slots:
     void aReplayOfOtherRulesIsRefusedByName() {
         const auto text = savedGameText(keptGame("gate-playing"));
         QVERIFY(Replay::of(text).ok());
-        QVERIFY(Replay::of(summed(replaced(text, "  \"rules\": 1,\n", ""))).ok()); // of before they were counted
+        QVERIFY(Replay::of(summed(replaced(text, "  \"rules\": 1,\n", ""))).ok()); // from before rules had versions
         const auto refused = Replay::of(summed(replaced(text, "\"rules\": 1,", "\"rules\": 2,")));
         QVERIFY(!refused.ok());
         const auto said = inEnglish(refused.failure().message);
@@ -176,7 +176,7 @@ private slots:
                  said.c_str());
     }
 
-    /// What is written of a replay in the end is what was saved, with or without a word on the rules.
+    /// Writing a replay at its end gives the original saved game, with or without a rules version.
     void aReplayOfBeforeEndsAsItWasSaved() {
         const auto text = summed(replaced(savedGameText(keptGame("gate-playing")), "  \"rules\": 1,\n", ""));
         auto replay = Replay::of(text).value();
@@ -198,7 +198,7 @@ private slots:
 
     // Files
 
-    /// The slots and the pictures in them belong to the program; what a person names belongs to that person.
+    /// Slots and their pictures belong to the program; a file named by a person belongs to that person.
     void slotsAreForTheirOwnerAlone() {
         const auto before = ::umask(0);
         const auto restore = qScopeGuard([before] { ::umask(before); });
@@ -223,7 +223,7 @@ private slots:
         std::filesystem::permissions(named, std::filesystem::perms(0640));
         QVERIFY(save.save(keptGame("gate-playing")).ok());
         QCOMPARE(modeOf(named), 0640U);
-        QCOMPARE(modeOf(backupOf(named)), 0640U); // which holds what was in it
+        QCOMPARE(modeOf(backupOf(named)), 0640U); // the backup holds the file's earlier content
     }
 
     // Where a game belongs

@@ -31,7 +31,7 @@ std::string refusalOf(const std::string& text) {
     return read ? std::string() : inEnglish(read.failure().message);
 }
 
-/// The same text with a matching checksum, as a person might write it by hand.
+/// The same text with a matching checksum, as if edited by hand.
 std::string summed(std::string text) {
     text.resize(text.rfind(",\n  \"sum\""));
     return text + sumOf(text);
@@ -63,7 +63,7 @@ private slots:
         }
     }
 
-    /// Both have won, or, as games that ended before this version say, the first.
+    /// Both have won; a game that ended before this version names only the first.
     void aGameThatBothHaveWonComesBack() {
         World world;
         world.rules.write().objective = "explore";
@@ -127,7 +127,7 @@ private slots:
         QCOMPARE(savedGameText(replay->shell()), savedGameText(shell));
     }
 
-    /// Which ground counts to explore a map follows from the map and from where the game began, not from how far it is.
+    /// The ground to explore follows from the map and from the start of the game, not from its progress.
     void anExploredMapWithSealedGroundGoesOn() {
         World world;
         Level level;
@@ -223,7 +223,7 @@ private slots:
         QVERIFY(!readSavedGame(wrong).failure().where.empty());
     }
 
-    /// One of these once kept the program busy for ever.
+    /// One of these once kept the program busy forever.
     void enemiesThatNobodyCouldMeetAreRefused_data() {
         QTest::addColumn<QString>("what");
         QTest::addColumn<QString>("by");
@@ -265,7 +265,7 @@ private slots:
         const auto path = folder.filePath("large.delvesave");
         QFile large(path);
         QVERIFY(large.open(QIODevice::WriteOnly));
-        QVERIFY(large.resize(qint64{64} << 30)); // it has holes, and takes no room
+        QVERIFY(large.resize(qint64{64} << 30)); // a sparse file, which takes no disk space
         QVERIFY(!readSaveFile(path.toStdString()).ok());
         QVERIFY(large.resize(qint64{1} << 30));
         QVERIFY(!readSaveFile(path.toStdString()).ok());
@@ -277,7 +277,7 @@ private slots:
         QVERIFY(shell.type(U'L', saves).refused);
     }
 
-    /// Without reading the game, however it is written.
+    /// Reads only the label, not the game, whatever the label's text is.
     void aLabelIsReadByItself() {
         const SaveLabel label{"a \"name\",\n  \"fromFile\"", "2026-01-01T10:00:00", "cGlj", 0};
         const auto text = savedGameText(gameOf("grown-rooms", 1, "WW", {30, 20}), label);
@@ -314,7 +314,7 @@ private slots:
         QCOMPARE(*saves.loadBackup(), savedGameText(first));
     }
 
-    /// A map, say, that somebody named by mistake.
+    /// Such as a map that somebody named by mistake.
     void aFileThatHoldsSomethingElseIsNotReplaced() {
         QTemporaryDir folder;
         QFile map(folder.filePath("map.delve"));
@@ -329,13 +329,13 @@ private slots:
         QVERIFY(map.open(QIODevice::ReadOnly));
         QCOMPARE(map.readAll(), content);
         map.close();
-        QVERIFY(map.resize(0)); // an empty file holds nothing
+        QVERIFY(map.resize(0)); // an empty file holds nothing to lose
         QVERIFY(saves.save(shell).ok());
-        QVERIFY(map.resize(5)); // and this was a saved game
+        QVERIFY(map.resize(5)); // a truncated saved game
         QVERIFY(saves.save(shell).ok());
     }
 
-    /// It is what L means: passed over, an older game would go on.
+    /// L means this slot: if it were skipped, L would continue an older game.
     void aDamagedSlotIsTheLatestWhereItWasWrittenLast() {
         QTemporaryDir folder;
         SaveSlots saves(folder.path().toStdString(), [](const Shell&) {
@@ -356,7 +356,7 @@ private slots:
         QVERIFY2(saves.list()[0].label.time > "2001-01-01T12:00:00", saves.list()[0].label.time.c_str());
     }
 
-    /// Longer than any folder takes the name of a file.
+    /// Longer than the name of any file may be.
     void aLongNameHasSlotsToo() {
         QTemporaryDir folder;
         SaveSlots saves(folder.path().toStdString(), {});
@@ -376,7 +376,7 @@ private slots:
         for (const auto& slot : listed) {
             QVERIFY(!slot.damage);
             QVERIFY(slot.label.name == name + "one" || slot.label.name == name + "two");
-            QVERIFY(QString::fromStdString(slot.slot.name).toStdString() == slot.slot.name); // no half character
+            QVERIFY(QString::fromStdString(slot.slot.name).toStdString() == slot.slot.name); // no truncated character
             saves.choose(slot.slot);
             QVERIFY(saves.load().ok());
         }
@@ -411,7 +411,7 @@ private slots:
         QCOMPARE(saves.list().size(), std::size_t{2});
     }
 
-    /// Of one name or not: none is written over another, and the first ones go when there are too many.
+    /// With equal names or not: no autosave overwrites another, and the oldest are deleted if there are too many.
     void autosavesOfSeveralMapsStandSideBySide() {
         QTemporaryDir folder;
         SaveSlots saves(folder.path().toStdString(), {});
@@ -436,7 +436,7 @@ private slots:
         }
         QCOMPARE(written().size(), SaveSlots::maxAutosaves);
         QVERIFY(!written().contains("cellar"));
-        QCOMPARE(saves.list().size(), SaveSlots::maxAutosaves + 1); // what somebody saved stays
+        QCOMPARE(saves.list().size(), SaveSlots::maxAutosaves + 1); // the one saved by hand stays
     }
 };
 

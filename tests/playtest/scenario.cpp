@@ -36,8 +36,8 @@ std::vector<std::int32_t> numbersIn(const std::string& text) {
     return numbers;
 }
 
-/// A field that the table does not name is a typing error,
-/// which would otherwise leave a scenario that shows nothing.
+/// A field that is not in the table is a typing error,
+/// which would otherwise leave a scenario that tests nothing.
 template <class Field>
 Field known(const std::map<std::string, Field>& fields, const std::string& name) {
     const auto field = fields.find(name);
@@ -55,7 +55,7 @@ public:
     explicit Stage(const Scenario& scenario) : m_scenario(scenario) {
         m_world.levels.emplace_back().id = "first";
         m_world.rules.write().objective = "gate";
-        m_world.rules.write().sight = 0; // so that nothing is won by looking, where a scenario does not ask for it
+        m_world.rules.write().sight = 0; // so that seeing does not win a game, unless a scenario asks for it
     }
 
     std::string run() {
@@ -95,7 +95,7 @@ private:
 
     Level& level() { return m_world.levels.back(); }
 
-    /// A rule that the objective has besides those of every game.
+    /// A rule that only the objective has.
     bool setOption(const std::string& name, const std::string& value) {
         const auto* objective = play::builtInObjectives().find(m_world.rules->objective);
         const auto number = decimalFromText(value);
@@ -137,7 +137,7 @@ private:
         return rows;
     }
 
-    /// A row of a map holds no lower-case word.
+    /// A row of a map begins with none of these words.
     static bool isRow(const std::string& line) {
         for (const char* word : {"rules ", "level ", "map", "thing ", "under ", "room ", "enemy ", "encounter ",
                                  "choice ", "keys ", "expect ", "refused"})
@@ -172,7 +172,7 @@ private:
         level().things.write().push_back(std::move(thing));
     }
 
-    /// thing KIND X,Y [FIELD VALUE]…: one on the map gets the fields, else a new one is put there.
+    /// thing KIND X,Y [FIELD VALUE]…: sets the fields of one on the map, else adds a new one.
     void addThing(const std::vector<std::string>& words) {
         const auto& kind = infoOf(thingKindFromName(words.at(0)).value());
         const Cell cell = cellIn(words.at(1));
@@ -213,7 +213,7 @@ private:
         level().rooms.write().push_back(std::move(room));
     }
 
-    /// enemy NAME FIELD VALUE …: a row of the table, changed so that nothing is left to chance.
+    /// enemy NAME FIELD VALUE …: changes a row of the table, so that nothing is left to chance.
     void changeEnemy(const std::vector<std::string>& words) {
         auto& enemies = m_world.tables.enemies.write();
         const auto enemy = std::ranges::find(enemies, words.at(0), &EnemyKind::name);
@@ -283,7 +283,7 @@ private:
         compareWithCheck();
     }
 
-    /// What was explored to the end in play is nothing that `check` finds a fault with.
+    /// If exploring won the game, `check` finds no fault in the map.
     void compareWithCheck() {
         const play::Game& game = *m_shell->game();
         if (!game.objective().ofGround || !game.over() || game.ending != play::Ending::Won) return;
@@ -302,7 +302,7 @@ private:
         if (found != trimmed(wanted)) fail("the map is\n" + found + "and not\n" + wanted);
     }
 
-    /// Blanks at the ends of rows do not count.
+    /// Ignores blanks at the ends of rows.
     static std::string trimmed(const std::string& map) {
         std::string text;
         std::istringstream in(map);

@@ -9,7 +9,7 @@
 
 using namespace delve::test;
 
-/// Every sentence about what happens in play, as a small game: tests/data/play/*.txt.
+/// Every sentence about play in the documents, as a small game: tests/data/play/*.txt.
 class ScenariosTest : public QObject {
     Q_OBJECT
 private slots:

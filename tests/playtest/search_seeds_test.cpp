@@ -24,19 +24,19 @@ Shell begun(std::shared_ptr<const World> world, std::uint64_t seed) {
     return std::move(*shell);
 }
 
-/// What is saved of the game itself and of its world, but not of how it came about.
+/// The saved text of the game itself and of its world, but not of its history.
 std::string savedGame(const Shell& shell) {
     const auto text = savedGameText(shell);
     const auto from = text.find("\n  \"game\": {");
     const auto worlds = text.find("\n  \"worlds\": [", from);
     const auto sum = text.rfind("\n  \"sum\"");
     if (shell.game()->depth == 1) return text.substr(from, sum - from);
-    return text.substr(from, worlds - from) + delveText(shell.game()->world()); // without those above it
+    return text.substr(from, worlds - from) + delveText(shell.game()->world()); // without the worlds above it
 }
 
 Direction anyDirection(Stream& random) { return static_cast<Direction>(random.below(4)); }
 
-/// Mostly steps, and now and then any other command, whether it means something or not.
+/// Mostly steps, and sometimes any other command, whether it is possible or not.
 Command anyCommand(Stream& random) {
     const auto player = static_cast<std::size_t>(random.below(2));
     const auto drawn = random.below(12);
@@ -47,7 +47,7 @@ Command anyCommand(Stream& random) {
     return Command::back();
 }
 
-/// Every command that a player might think of.
+/// All commands that a player could try.
 std::vector<Command> allCommands() {
     std::vector<Command> all{Command::back(), Command::deeper()};
     for (std::size_t player = 0; player < 3; ++player) {
@@ -67,11 +67,11 @@ bool isSame(const Command& a, const Command& b) {
 
 } // namespace
 
-/// Games as a search needs them: to be told apart, kept, gone back to, and asked what is possible.
+/// What a search needs of games: to compare them, to keep them and return to them, and to list possible commands.
 class SearchSeedsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Of all pairs of some games, those are equal that have one key and that are saved in the same words.
+    /// Two games are equal exactly if they have the same key, and exactly if their saved texts are equal.
     void equalGamesHaveOneKeyAndOneText_data() { everyRecipe(); }
     void equalGamesHaveOneKeyAndOneText() {
         QFETCH(QString, recipe);
@@ -96,7 +96,7 @@ private slots:
         QVERIFY(equal > 0);
     }
 
-    /// A loaded game is the one that was saved, on a world that was read again.
+    /// A loaded game equals the saved one, although its world was read again.
     void aLoadedGameIsEqual_data() { everyRecipe(); }
     void aLoadedGameIsEqual() {
         QFETCH(QString, recipe);
@@ -114,8 +114,8 @@ private slots:
         }
     }
 
-    /// Games kept at each step are what replaying their commands from the beginning comes to, whatever was played on
-    /// from them; so is one that went on from a game in the midst.
+    /// Games kept at each step equal a replay of their commands from the beginning, whatever was played on from them;
+    /// so does a game that continued from one of them.
     void keptGamesAreThoseOfAReplay_data() { everyRecipe(); }
     void keptGamesAreThoseOfAReplay() {
         QFETCH(QString, recipe);
@@ -130,8 +130,8 @@ private slots:
             for (int step = 0; step < 200; ++step) {
                 commands.push_back(anyCommand(random));
                 kept.push_back(play::step(kept.back(), commands.back()).game);
-                if (step % 3 == 0) (void)keyOf(kept.back()); // kept in some of the nodes from then on
-                (void)play::step(kept[random.below(kept.size())], anyCommand(random)); // another way on
+                if (step % 3 == 0) (void)keyOf(kept.back()); // from now on, some of the nodes cache their keys
+                (void)play::step(kept[random.below(kept.size())], anyCommand(random)); // another continuation
             }
             Game replayed = *startGame(world, seed);
             for (std::size_t step = 0; step <= commands.size(); ++step) {
@@ -144,7 +144,7 @@ private slots:
         }
     }
 
-    /// commandsIn: exactly the commands that step takes; any other leaves the game as it is.
+    /// commandsIn: exactly the commands that step accepts; any other leaves the game unchanged.
     void commandsAreThoseThatStepTakes_data() { everyRecipe(); }
     void commandsAreThoseThatStepTakes() {
         QFETCH(QString, recipe);
@@ -173,7 +173,7 @@ private slots:
         QVERIFY(modes.contains(Mode::Walking));
     }
 
-    /// In an encounter, the store, a fight, and when it is over.
+    /// In an encounter, the store and a fight, and when the game is over.
     void commandsAreThoseOfTheScreen() {
         NoSavedGames none;
         auto shell = begun(std::make_shared<const World>(worldOf("spanning-halls", 1, {60, 40})), 1);
@@ -189,7 +189,7 @@ private slots:
             if (fight.mode == Mode::Fight) break;
         }
         QCOMPARE(fight.mode, Mode::Fight);
-        QCOMPARE(commandsIn(fight).size(), std::size_t{3}); // strike, strike with the guard up, back away
+        QCOMPARE(commandsIn(fight).size(), std::size_t{3}); // attack, attack with the guard up, back away
         beatTheBoss(shell);
         QCOMPARE(shell.screen(), Screen::Over);
         QCOMPARE(commandsIn(*shell.game()).size(), std::size_t{1});
@@ -197,7 +197,7 @@ private slots:
     }
 
 private:
-    /// Of two worlds. Keys are few, so that some come to the same in another order: in first person A and D turn.
+    /// Of two worlds. With few keys, some games reach the same state in another order: in first person A and D turn.
     static std::vector<Shell> someGames(const QString& recipe, Stream& random) {
         NoSavedGames none;
         std::vector<Shell> shells;

@@ -42,11 +42,11 @@ void writeWord(std::string& bytes, std::uint64_t word) {
 
 } // namespace
 
-/// What games are held in: values that copies share.
+/// The containers of a game's state: values that copies share.
 class SharedStateTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The verification value of MurmurHash3_x64_128 as published with it (SMHasher): the hashes of 0, 01, 012, … with
+    /// The verification value published with MurmurHash3_x64_128 (SMHasher): the hashes of 0, 01, 012, … with
     /// seeds 256, 255, …, and the hash of them all.
     void theHashIsThePublishedOne() {
         std::string bytes;
@@ -76,7 +76,7 @@ private slots:
         QVERIFY(one.result() != other.result());
     }
 
-    /// Compared with a plain grid, through copies that are written to and freed.
+    /// Compared with a plain grid, through copies that are changed and freed.
     void bitsAreThoseThatWereSet() {
         Stream random(1);
         ChunkedBits bits;
@@ -99,7 +99,7 @@ private slots:
         for (std::int32_t y = 0; y < mapSize.height; ++y)
             for (std::int32_t column = 0; column * 64 < mapSize.width; ++column)
                 QCOMPARE(bits.word(column, y), plain.row(y)[static_cast<std::size_t>(column)]);
-        for (const auto& [copy, cells] : kept) QVERIFY(copy.cells() == cells); // nobody wrote to them
+        for (const auto& [copy, cells] : kept) QVERIFY(copy.cells() == cells); // nobody changed them
     }
 
     void partsAreFilled() {
@@ -117,8 +117,8 @@ private slots:
         }
     }
 
-    /// However they were made: in another order, over bits that were cleared again, in a tree that once reached
-    /// farther.
+    /// However they were built: in another order, after clearing other bits, in a tree that was once
+    /// larger.
     void equalBitsAreEqualAndHaveOneKey() {
         Stream random(3);
         for (int i = 0; i < 50; ++i) {
@@ -154,7 +154,7 @@ private slots:
         for (int i = 0; i < 300; ++i) {
             bits.set(anyCell(random));
             const ChunkedBits copy = bits;
-            QVERIFY(bits.key() == bitsOf(bits.cells()).key()); // asked before, and written to since
+            QVERIFY(bits.key() == bitsOf(bits.cells()).key()); // its key was asked for before the last write
             QVERIFY(copy.key() == bits.key());
         }
     }
@@ -175,7 +175,7 @@ private slots:
         QVERIFY(differingCells(b, a) == differingCells(a, b));
     }
 
-    /// A write to a copy copies a chunk and what leads to it, whatever else is set.
+    /// A write to a copy copies one chunk and the branches above it, whatever other bits are set.
     void aWriteCopiesOneChunk() {
         ChunkedBits bits;
         bits.fill({0, 0, 4096, 4096});

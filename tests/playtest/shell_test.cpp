@@ -21,7 +21,7 @@ constexpr Size small{40, 24};
 
 Shell atTitle() { return Shell::atTitle(generation::builtInRecipes().find("grown-rooms")->withSeed(0), small); }
 
-/// The keys that were passed over.
+/// The keys that were ignored.
 std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
     std::string over;
     for (const char32_t key : keysOf(keys))
@@ -165,7 +165,7 @@ private slots:
         QVERIFY(shell.typed().empty());
     }
 
-    /// From its title as from a game in it: N makes another level by the same rules, tables and tiles.
+    /// At its title as in a game: N makes another level with the same rules, tables and tiles.
     void aWorldKeepsItsRulesWithAnotherSeed() {
         World world = worldOf("grown-rooms", 3, small);
         world.rules.write().players = 1;
@@ -193,7 +193,7 @@ private slots:
         }
     }
 
-    /// N on the title of a world without a recipe plays that world, and is a game as if the file were played.
+    /// N at the title of a world without a recipe plays that world, as if its file were played.
     void aWorldWithoutARecipeIsPlayedFromItsTitle() {
         World world = worldOf("grown-rooms", 3, small);
         world.levels[0].recipe.reset();
@@ -227,7 +227,7 @@ private slots:
         auto shell = Shell::inPlay(openField(), 1);
         const auto at = [&] { return shell->game()->players[0].place.at; };
         const auto facing = [&] { return shell->game()->players[0].facing; };
-        typeAll(*shell, "FA", none); // south at first, so east is to the left
+        typeAll(*shell, "FA", none); // facing south at first, so east is on the left
         QVERIFY(facing() == Direction::East && at() == (Cell{3, 3}));
         QCOMPARE(shell->game()->turn, std::int64_t{0});
         typeAll(*shell, "w", none);
@@ -366,7 +366,7 @@ private slots:
                  std::string(game.world().tiles[game.level(0).tiles.at({0, 0})].label.source));
     }
 
-    /// The level below has the same recipe, more rooms and another seed, and the player keeps what they have.
+    /// The level below has the same recipe, more rooms and another seed, and the player keeps all possessions.
     void belowABossIsAnotherLevel() {
         NoSavedGames none;
         auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("spanning-halls", 3, {80, 45})), 3);

@@ -30,8 +30,8 @@ Fraction between(const Fraction& a, const Fraction& b) {
     return {over / divisor, under / divisor};
 }
 
-/// The definition in sight.h, word by word and without any thought of speed. Rows are counted along `forward`, columns
-/// along `sideways`.
+/// The definition in sight.h, implemented literally and without regard for speed. Rows are counted along `forward`,
+/// columns along `sideways`.
 class SlowSight {
 public:
     SlowSight(const BitGrid& seeThrough, Cell from) : m_open(seeThrough), m_from(from) {}
@@ -59,7 +59,7 @@ private:
         for (std::int64_t row = 1; row < rows; ++row) {
             bool free = false;
             for (std::int64_t column = -row - 1; column <= row + 1 && !free; ++column) {
-                const auto away = std::abs(2 * (slope.over * row - column * slope.under)); // in halves of a cell
+                const auto away = std::abs(2 * (slope.over * row - column * slope.under)); // in half cells
                 free = away <= slope.under && seeThrough(cell(forward, sideways, row, column));
             }
             if (!free) return false;
@@ -67,7 +67,7 @@ private:
         return true;
     }
 
-    /// All slopes at which what a ray touches may change, and one between each two of them.
+    /// All slopes at which the touched cells may change, and one between each two of them.
     [[nodiscard]] static std::vector<Fraction> slopesTo(std::int64_t rows, std::int64_t column) {
         std::vector<Fraction> edges;
         const Fraction low{std::max(2 * column - 1, -2 * rows), 2 * rows};
@@ -187,7 +187,7 @@ private slots:
         }
     }
 
-    /// A player in a cell that blocks the view sees everybody by whom they are seen.
+    /// A player in a cell that blocks the view sees everybody who sees that player.
     void theySeeEachOther() {
         Stream random(8);
         Sight sight;
@@ -258,7 +258,7 @@ private slots:
         QCOMPARE(counted, walkable);
     }
 
-    /// A door is seen, and hides what is behind it until somebody has opened it; the next one still does.
+    /// A door can be seen, and hides what is behind it until it is opened; the next door still does.
     void whatWasOpenedIsSeenThrough() {
         Game game = corridorWithDoors();
         QCOMPARE(seenOfCorridor(game), QString("xxxxx------"));

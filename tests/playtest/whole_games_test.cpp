@@ -17,13 +17,13 @@ using namespace delve::test;
 
 namespace {
 
-/// A player who is good enough: always goes to the nearest of what is wanted, by the shortest path.
+/// A good enough player: always takes the shortest path to the nearest wanted thing.
 class Walker {
 public:
     Walker(Shell& shell, std::size_t player, char32_t atEncounters)
         : m_shell(shell), m_player(player), m_atEncounters(atEncounters) {}
 
-    /// Until the game is over, or so many keys were typed.
+    /// Plays until the game is over, or this many keys are typed.
     void playThrough(int keys) {
         for (int typed = 0; typed < keys && !m_shell.game()->over(); ++typed) (void)m_shell.type(next(), m_none);
     }
@@ -63,7 +63,7 @@ private:
         return unseenOn(game, level) == 0 && leadsToUnseen(level, thing);
     }
 
-    /// Through a door, once all is seen here: to what is behind it, or back to where more doors are.
+    /// Does a door lead on, once all is seen here: to unseen ground, or back to a level with more doors?
     [[nodiscard]] bool leadsToUnseen(std::uint32_t level, const Thing* thing) const {
         const Game& game = *m_shell.game();
         const auto to = thing && thing->kind == ThingKind::Portal ? destinationOf(game, level, *thing) : std::nullopt;
@@ -79,7 +79,7 @@ private:
         return false;
     }
 
-    /// From a town into houses with chests, and then out of it; from a house back.
+    /// In a town: to a chest, to a house with chests, and then out; in a house: to a chest, and then back.
     [[nodiscard]] bool leadsOutOfTown(std::uint32_t level, const Thing& thing) const {
         const Game& game = *m_shell.game();
         if (hasChest(level)) return thing.kind == ThingKind::Chest;
@@ -99,7 +99,7 @@ private:
         return std::ranges::any_of(things, leadsHome) ? leadsHome(thing) : leadsTo(thing).has_value();
     }
 
-    /// On the roads: the goal, or a town that is not explored.
+    /// On the roads: to the goal, or to a town that is not explored.
     [[nodiscard]] bool leadsOn(std::uint32_t level, const Thing* thing) const {
         const Game& game = *m_shell.game();
         if (!thing) return false;
@@ -124,14 +124,14 @@ private:
                 std::ranges::find(player.keys, colourOf(thing)) == player.keys.end())
                 return false;
             if (thing.kind == ThingKind::Barrier && isThere(game, player.place.level, entry.second)) return false;
-            // Into a house, there is no way on; nor where one only looks around.
+            // No path leads through a portal, except on the roads of a journey.
             const bool roads = player.place.level == game.prepared->home && game.objective().ofTowns;
             if (thing.kind == ThingKind::Portal && !roads) return false;
         }
         return game.prepared->levels[player.place.level].walkable.at(cell);
     }
 
-    /// The first step of the shortest path to something wanted.
+    /// The next cell on the shortest path to something wanted.
     [[nodiscard]] Cell towardsWanted() const {
         const Game& game = *m_shell.game();
         const auto place = game.players[m_player].place;
@@ -158,7 +158,7 @@ private:
 
     Shell& m_shell;
     std::size_t m_player;
-    char32_t m_atEncounters; ///< what is pressed there
+    char32_t m_atEncounters; ///< the key to type there
     NoSavedGames m_none;
 };
 
@@ -194,7 +194,7 @@ World withDeadlyRats(World world) {
 
 } // namespace
 
-/// A whole game of each objective, won and lost, and each played again to the same state.
+/// A complete game of each objective, won and lost, and each replayed to the same state.
 class WholeGamesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -206,7 +206,7 @@ private slots:
     void everyRecipeIsWon() {
         QFETCH(QString, recipe);
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-            World world = worldOf(recipe.toStdString(), seed, {60, 36}); // as it is made, with its deadly walls
+            World world = worldOf(recipe.toStdString(), seed, {60, 36}); // as generated, with its deadly walls
             QCOMPARE(world.rules->deadlyWalls, recipe == QStringLiteral("rooms-and-mazes"));
             const auto shell = playThrough(std::move(world), seed);
             QCOMPARE(stateName(shell), std::string_view("won"));
@@ -256,7 +256,7 @@ private slots:
         compareReplay(shell);
     }
 
-    /// From town to town, until the goal is in reach.
+    /// From town to town, until the goal can be reached.
     void aJourneyIsWon() {
         for (std::uint64_t seed = 1; seed <= 2; ++seed) {
             World world = worldOf("journey", seed, {64, 48});
@@ -270,7 +270,7 @@ private slots:
         }
     }
 
-    /// With what the recipe gives, by its chests, and with the enemies that appear on the roads: those are fought.
+    /// With the recipe's own supplies, its chests, and the enemies that appear on the roads, which are fought.
     void aJourneyIsWonAsItIsMade() {
         int won = 0;
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
@@ -296,7 +296,7 @@ private slots:
         compareReplay(shell);
     }
 
-    /// A player who fights everything on the road does not get far.
+    /// A journey is lost if every encounter on its roads costs health.
     void aJourneyIsLostOnTheRoad() {
         World world = worldOf("journey", 2, {64, 48});
         world.rules.write().supplies = 10'000;
@@ -319,7 +319,7 @@ private slots:
         compareReplay(*shell);
     }
 
-    /// By walking straight to the boss some are won and some are lost, and the deeper, the more are lost.
+    /// Walking straight to the boss wins some games and loses some; the deeper, the more are lost.
     void theBossIsBeatenAndBeats() {
         std::array<int, 2> won{};
         std::array<bool, 2> seen{};

@@ -11,9 +11,9 @@
 #include <cstdio>
 #include <memory>
 
-/// Prints what the core makes, one line each, so that two machines can be compared: the levels of the first seeds of
-/// every recipe as in tests/data/catalogue, the saved game of a play on some of them, and what is left of work that was
-/// stopped.
+/// Prints fingerprints of the core's results, one per line, to compare two machines: of the levels of the first seeds
+/// of every recipe as in tests/data/catalogue, and of the saved game of a play on some of them. Also checks that
+/// stopped work leaves nothing behind.
 namespace {
 
 using namespace delve;
@@ -26,7 +26,7 @@ void print(std::string_view recipe, std::uint64_t seed, const char* what, std::u
                 fingerprint);
 }
 
-/// The saved game of a play, or nothing where it cannot be played, or does not come back from its text as it was.
+/// The saved game of a play, or nothing if the world cannot be played, or if reading and writing it changes the text.
 std::string played(World world, std::uint64_t seed) {
     auto shell = play::Shell::inPlay(std::make_shared<const World>(std::move(world)), seed);
     if (!shell) return {};
@@ -51,7 +51,7 @@ bool printRecipe(const generation::RecipeInfo& recipe, generation::Workspace& wo
     return true;
 }
 
-/// Links that somebody no longer wants are not there, however the search for them is left.
+/// A triangulation that is stopped returns no links, and the next one is complete.
 bool stopsWell() {
     Stream random(1);
     std::vector<Cell> places(5000);

@@ -18,7 +18,7 @@ constexpr std::array<std::string_view, 24> anyValues{
     "65",    "255",   "4096", "16384", "2147483647", "4294967296", "-2147483648", "9223372036854775807",
     "1e300", "0.005", "true", "false", "null",       "\"\"",       "[]",          "{}"};
 
-/// Where a value begins and ends.
+/// Begin and end of a value.
 struct Span {
     std::size_t begin = 0;
     std::size_t end = 0;
@@ -28,7 +28,7 @@ bool isOfWord(char c) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
 }
 
-/// Behind the quote that ends a string, or at the end of the text.
+/// The place after the closing quote of a string, or the end of the text.
 std::size_t endOfString(std::string_view text, std::size_t begin) {
     for (auto i = begin + 1; i < text.size(); ++i) {
         if (text[i] == '\\') ++i;
@@ -39,7 +39,7 @@ std::size_t endOfString(std::string_view text, std::size_t begin) {
 
 bool isName(std::string_view text, std::size_t end) { return end < text.size() && text[end] == ':'; }
 
-/// All values, those within others among them; the names of members are none. What is not JSON is passed over.
+/// All values, nested ones included, but not the names of members. Skips what is not JSON.
 std::vector<Span> valuesOf(std::string_view text) {
     std::vector<Span> values;
     std::vector<std::size_t> open;
@@ -63,7 +63,7 @@ std::vector<Span> valuesOf(std::string_view text) {
 
 std::string_view textOf(std::string_view text, Span span) { return text.substr(span.begin, span.end - span.begin); }
 
-/// With the comma and, in an object, the name before it; a first one with the comma behind it.
+/// Includes the comma and, in an object, the name before the value; for a first value the comma after it.
 Span withItsComma(std::string_view text, Span value) {
     while (value.begin > 0 && std::string_view(",[{").find(text[value.begin - 1]) == std::string_view::npos)
         --value.begin;

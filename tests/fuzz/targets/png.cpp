@@ -11,7 +11,7 @@
 namespace delve::fuzz {
 namespace {
 
-/// More a picture may have, but then an input would take long.
+/// A picture may have more pixels, but then one input would take too long.
 constexpr std::int64_t maxPixels = std::int64_t{1} << 20;
 
 struct Pixels {
@@ -21,7 +21,7 @@ struct Pixels {
     friend bool operator==(const Pixels&, const Pixels&) = default;
 };
 
-/// In pieces of so many bytes, as from a file or a pipe.
+/// Delivers the bytes in pieces of at most this size, like a file or a pipe.
 editor::PngBytes inPieces(std::string_view bytes, std::size_t piece) {
     return [rest = bytes, piece](std::span<std::byte> into) mutable -> Result<std::size_t> {
         const auto count = std::min({rest.size(), piece, into.size()});
@@ -75,7 +75,7 @@ void fuzzPng(std::string_view bytes) {
     expect(read.ok() == slowly.ok(), "a picture is read in small pieces as in large ones");
     if (!read) return expectReason(read.failure());
     expect(*read == *slowly, "it has the same pixels");
-    for (auto& pixel : read->values) pixel |= 0xff000000U; // clear parts are not written
+    for (auto& pixel : read->values) pixel |= 0xff000000U; // transparency is not written
     const auto again = pixelsOf(written(*read), 4096);
     expect(again.ok() && *again == *read, "a picture that was written is read as the same");
 }

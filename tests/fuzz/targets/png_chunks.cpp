@@ -27,13 +27,13 @@ std::string bytesOf(std::uint32_t number) {
     return bytes;
 }
 
-/// From its length to its checksum.
+/// From the length field to the end of the checksum.
 struct Chunk {
     std::size_t begin = 0;
     std::size_t length = 0;
 };
 
-/// Those that are whole, up to the first one that is not.
+/// The complete chunks before the first incomplete one.
 std::vector<Chunk> chunksOf(std::string_view bytes) {
     constexpr std::size_t around = lengthBytes + nameBytes + sumBytes;
     std::vector<Chunk> chunks;
@@ -52,14 +52,14 @@ std::uint32_t checksumOf(std::string_view bytes) {
         crc32(0, reinterpret_cast<const Bytef*>(bytes.data()), static_cast<uInt>(bytes.size())));
 }
 
-/// A whole number of the header: its width or its height.
+/// Changes the width or the height in the header.
 void changeSize(std::string& bytes, const Chunk& header, Stream& random) {
     static constexpr std::array<std::uint32_t, 10> sizes{0, 1, 2, 15, 256, 257, 4096, 16384, 0x7fffffff, 0x80000000};
     const auto at = header.begin + lengthBytes + nameBytes + 4 * random.below(2);
     if (at + 4 <= bytes.size()) bytes.replace(at, 4, bytesOf(sizes[random.below(sizes.size())]));
 }
 
-/// Bits of a channel, kind of colour, packing, filter, interlacing.
+/// Changes bit depth, colour type, compression, filter or interlacing.
 void changeKind(std::string& bytes, const Chunk& header, Stream& random) {
     static constexpr std::array<char, 9> values{0, 1, 2, 3, 4, 6, 8, 16, 17};
     const auto at = header.begin + lengthBytes + nameBytes + 8 + random.below(5);

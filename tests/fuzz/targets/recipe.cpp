@@ -9,7 +9,7 @@
 namespace delve::fuzz {
 namespace {
 
-/// Stops by the number of times that it was asked, so that an input does the same whenever it is tried.
+/// Stops after a fixed number of questions rather than a time, so that the same input always does the same.
 class Patience : public generation::Feedback {
 public:
     [[nodiscard]] bool stopped() const override { return ++m_questions > mostQuestions; }
@@ -19,7 +19,7 @@ private:
     mutable int m_questions = 0;
 };
 
-/// On one of the smallest maps that recipes take, of a shape that the recipe itself decides.
+/// Runs the recipe on one of the smallest maps allowed, whose shape follows from the recipe's text.
 void run(const Recipe& recipe, std::string_view text) {
     const auto hash = fnv1a(text);
     const Size size{generation::smallestRecipeSide + static_cast<std::int32_t>(hash % 24),

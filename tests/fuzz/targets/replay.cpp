@@ -8,7 +8,7 @@ namespace delve::fuzz {
 void fuzzReplay(std::string_view bytes) {
     constexpr std::size_t mostKeys = 256;
     auto replay = play::Replay::of(withFittingSum(bytes));
-    if (!replay) return expectReason(replay.failure()); // of a world that cannot be played, it is no place in a file
+    if (!replay) return expectReason(replay.failure()); // a world that cannot be played: no place in a file to name
     while (!replay->finished() && replay->position() < mostKeys) (void)replay->next();
     if (!replay->shell().game()) return;
     const auto written = play::savedGameText(replay->shell());

@@ -8,14 +8,14 @@
 namespace delve::fuzz {
 namespace {
 
-/// A list of saved games shows this much of one, without reading the rest.
+/// A list of saved games shows the label of each, read without the rest of the file.
 void tryLabel(std::string_view text, const Result<play::SavedGame>& game) {
     const auto label = play::readSaveLabel(text);
     if (!label) return expectRefusal(label.failure());
     if (game) expect(*label == game->label, "a label is read by itself as with its game");
 }
 
-/// Writes and reads it again. Prints a failure, since that shows where the fault is.
+/// Writes the game and reads it again. Prints a failure, since its text says where the fault is.
 play::SavedGame readAgain(const play::Shell& shell, const play::SaveLabel& label) {
     const auto written = play::savedGameText(shell, label);
     auto again = play::readSavedGame(written);
@@ -24,7 +24,7 @@ play::SavedGame readAgain(const play::Shell& shell, const play::SaveLabel& label
     return std::move(*again);
 }
 
-/// Moves most of all. No N in play, which would make a map as large as the one that was read.
+/// Types mostly moves, and never N, which would make a map as large as the one that was read.
 void play(play::Shell& shell, Stream random) {
     static constexpr std::u32string_view keys = U"WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX:{}";
     play::NoSavedGames none;
@@ -35,7 +35,7 @@ void play(play::Shell& shell, Stream random) {
 } // namespace
 
 void fuzzSavedGame(std::string_view bytes) {
-    if (const auto asItIs = play::readSavedGame(bytes); !asItIs) expectReason(asItIs.failure()); // a sum is of no place
+    if (const auto asItIs = play::readSavedGame(bytes); !asItIs) expectReason(asItIs.failure()); // bad sum: no place
     const auto text = withFittingSum(bytes);
     const auto read = play::readSavedGame(text);
     tryLabel(text, read);

@@ -5,7 +5,7 @@
 
 namespace delve::fuzz {
 
-/// The text of a saved game with a checksum that fits, whether it had one or not.
+/// The text of a saved game with a matching checksum, whether it had one or not.
 [[nodiscard]] std::string withFittingSum(std::string_view bytes);
 
 } // namespace delve::fuzz

@@ -26,7 +26,7 @@ bool isIn(const std::vector<std::uint64_t>& sets, std::size_t cell, std::size_t 
     return (sets[cell * words + number / 64] >> (number % 64)) & 1;
 }
 
-/// The cells that differ between the fast propagation and the slow one.
+/// The first difference between the fast propagation and the slow one, or an empty text.
 std::string difference(const std::vector<std::uint64_t>& fast, const PlainBoard& slow, const Modules& modules) {
     for (std::size_t cell = 0; cell < slow.size(); ++cell)
         for (int module = 0; module < static_cast<int>(modules.count()); ++module)
@@ -35,7 +35,7 @@ std::string difference(const std::vector<std::uint64_t>& fast, const PlainBoard&
     return {};
 }
 
-/// A table of pipes without ends: whether they close depends on the whole board, not on neighbours.
+/// A table of pipes without dead ends: whether they can close depends on the entire board, not on neighbours.
 RuleTable pipes() {
     RuleTable table;
     table.name = "pipes";
@@ -111,8 +111,8 @@ private slots:
         QCOMPARE(proven, 1500 - possible);
     }
 
-    /// On boards small enough to try everything, the named limits are enough, none can be left out, and no smaller set
-    /// is enough.
+    /// On boards small enough to try everything, removing the named limits is enough, each of them is needed, and no
+    /// smaller set is enough.
     void theNamedLimitsAreASmallestSet() {
         Stream random(3);
         int explained = 0;
@@ -123,7 +123,7 @@ private slots:
             auto task = taskOf(modules, {static_cast<std::int32_t>(random.between(2, 4)),
                                          static_cast<std::int32_t>(random.between(2, 4))});
             task.limits = randomLimits(modules, task.size, random);
-            // A hole is no limit like others: what stood there may be what makes the rest possible.
+            // A hole is no ordinary limit: the module that it removes may be the one that makes the rest possible.
             std::erase_if(task.limits, [](const CellLimit& limit) { return limit.allowed.empty(); });
             if (task.limits.size() > 7) continue;
             const auto outcome = collapse::collapse(task, random);
@@ -191,7 +191,7 @@ private slots:
         }
     }
 
-    /// The hard table contradicts itself all the time, and yet no run fails.
+    /// The hard table runs into contradictions all the time, and yet no run fails.
     void hardTablesDoNotFail() {
         const auto* castle = builtInModules("castle");
         std::int64_t contradicted = 0;
@@ -266,7 +266,7 @@ private:
         return rules.canBeFilled(task.size.width, task.size.height, plainBoard(rules, task.size, limits));
     }
 
-    /// How many limits have to be removed at least; nothing if the board cannot be filled at all.
+    /// The smallest number of limits to remove; nothing if the board cannot be filled at all.
     static std::optional<std::size_t> smallestRemoval(const PlainRules& rules, const CollapseTask& task) {
         std::optional<std::size_t> smallest;
         for (std::size_t mask = 0; mask < std::size_t{1} << task.limits.size(); ++mask) {

@@ -32,8 +32,8 @@ int moduleOf(const CellLimit& limit) {
     return -1;
 }
 
-/// A board that can be filled, with some of its modules pinned as they are, and then as many contradictions planted:
-/// pins of other modules, so near to others that nothing fits between.
+/// A board that can be filled, with some of its modules pinned as they are, and then `plants` planted contradictions:
+/// pins of other modules, so near to the others that nothing fits between.
 class PlantedBoard {
 public:
     PlantedBoard(const Modules& modules, int plants, Stream& random) : m_modules(modules), m_rules(modules.table()) {
@@ -48,7 +48,7 @@ public:
     CollapseTask task;
     std::vector<Cell> planted;
 
-    /// Do these limits alone leave some cell near one of them without a module? Checked by the slow propagation.
+    /// Do these limits alone leave some cell near `cell` without a module? Checked by the slow propagation.
     [[nodiscard]] bool contradictNear(const std::vector<CellLimit>& limits, Cell cell) const {
         constexpr int reach = 6;
         const Rect window = Rect{cell.x, cell.y, 1, 1}.grown(reach).intersected(wholeOf(boardSize));
@@ -78,8 +78,8 @@ private:
         task.limits.push_back({cell, onlyModule(m_modules, module >= 0 ? module : filledAt(cell))});
     }
 
-    /// Pins around a cell as they are, one, two or four of them, and in the cell or beside it what does not go with
-    /// them.
+    /// Pins one to four cells around a cell as they are, and on the cell itself a module that contradicts them. Undoes
+    /// this if there is no contradiction.
     void plant(Stream& random) {
         const Cell cell = drawCell(random);
         const auto tooNear = [&](Cell other) {
@@ -114,7 +114,7 @@ std::vector<CellLimit> without(const std::vector<CellLimit>& limits, const std::
 
 } // namespace
 
-/// 200 planted contradictions: each is explained, and the set of pins it names is enough and the smallest.
+/// About 200 planted contradictions: each is explained, and the named set of pins is enough and the smallest.
 class ContradictionsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -135,8 +135,8 @@ private slots:
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Contradiction);
             const auto blocking = findBlockingLimits(board.task, outcome.where, random);
             QVERIFY(blocking.smallest);
-            // Without the planted pins the board can be filled, so no more than these have to go; and they lie so far
-            // from each other that each of them needs a removal of its own.
+            // Without the planted pins the board can be filled, so no more than these need to go; and they are so far
+            // apart that each of them needs its own removal.
             QCOMPARE(blocking.remove.size(), board.planted.size());
             checkEnough(board, blocking.remove);
             for (const auto kept : blocking.remove) checkNeeded(board, blocking.remove, kept);
@@ -162,7 +162,7 @@ private slots:
         const auto sentence = inEnglish(failure.message);
         for (const char* word : {"town", "cottage", "unpin"})
             QVERIFY2(sentence.find(word) != std::string::npos, sentence.c_str());
-        // The cell, and one of the two houses whole.
+        // The cell, and all of one of the two houses.
         QCOMPARE(failure.cells.size(), std::size_t{1 + 25});
         for (const Cell cell : failure.cells) QVERIFY((Rect{7, 7, 5, 10}).contains(cell));
         for (std::size_t i = 1; i < failure.cells.size(); ++i) base.pinned.write().clear(failure.cells[i]);
@@ -210,7 +210,7 @@ private:
                      moduleOf(limit));
     }
 
-    /// With this one of them left in place, the others gone, there is no way: shown by slow propagation alone.
+    /// With this one left in place and the others removed, the contradiction remains: shown by slow propagation alone.
     static void checkNeeded(const PlantedBoard& board, std::vector<std::size_t> removed, std::size_t kept) {
         std::erase(removed, kept);
         const auto limits = without(board.task.limits, removed);

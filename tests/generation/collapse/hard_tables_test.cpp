@@ -11,7 +11,7 @@ using namespace delve;
 using namespace delve::collapse;
 using namespace delve::test;
 
-/// Tables that contradict themselves all over a board: by least entropy alone, without backjumping, nearly every run
+/// Tables that run into contradictions all over a board: by least entropy alone, without backjumping, nearly every run
 /// would fail. None does. With DELVEWRIGHT_LONG=seeds 200 runs of each size.
 class HardTablesSeedsTest : public QObject {
     Q_OBJECT

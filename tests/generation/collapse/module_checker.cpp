@@ -19,7 +19,7 @@ std::string readFromTheOtherEnd(const std::string& label) {
     return out;
 }
 
-/// Where side `side` of a module comes to lie.
+/// The side on which side `side` of a module lies after mirroring and turning.
 int sideAfter(int side, int quarters, bool mirrored) {
     if (mirrored && side == 1) side = 3;
     else if (mirrored && side == 3) side = 1;
@@ -50,7 +50,7 @@ PlainModule turnedModule(const collapse::RuleModule& module, int quarters, bool 
     return made;
 }
 
-/// Do two labels match, each read clockwise around its own module?
+/// Do two labels match if each is read clockwise around its own module?
 bool labelsMeet(const collapse::RuleTable& table, const std::string& a, const std::string& b) {
     if (a.empty() || b.empty()) return false;
     const std::string seen = readFromTheOtherEnd(b);

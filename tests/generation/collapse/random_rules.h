@@ -13,10 +13,10 @@ namespace delve::test {
 [[nodiscard]] std::vector<collapse::CellLimit> randomLimits(const collapse::Modules& modules, Size size,
                                                             Stream& random);
 
-/// The same board for the checker.
+/// The same board in the checker's form.
 [[nodiscard]] PlainBoard plainBoard(const PlainRules& rules, Size size, const std::vector<collapse::CellLimit>& limits);
 
-/// The result of a collapse, for the checker.
+/// The result of a collapse in the checker's form.
 [[nodiscard]] std::vector<int> plainly(const std::vector<collapse::ModuleId>& modules);
 
 } // namespace delve::test

@@ -144,7 +144,7 @@ private slots:
         QVERIFY2(place.contains(where), qPrintable(place));
     }
 
-    /// Labels, orientations, mirror images, matches and listed pairs mean the same to code that shares nothing.
+    /// Labels, orientations, mirror images, matches and listed pairs mean the same to an independent implementation.
     void neighboursAreAsTheTableSays() {
         Stream random(8);
         for (int i = 0; i < 400; ++i) {

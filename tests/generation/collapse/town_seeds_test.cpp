@@ -36,7 +36,7 @@ std::vector<Cell> cellsOf(const Level& level, Tile tile) {
     return cells;
 }
 
-/// Of the cells with these tiles, how many pieces they fall into.
+/// The number of connected pieces that the cells with these tiles form.
 int piecesOf(const Level& level, const std::vector<Tile>& tiles) {
     std::set<Cell> open;
     for (const Tile tile : tiles)
@@ -58,7 +58,7 @@ int piecesOf(const Level& level, const std::vector<Tile>& tiles) {
 
 } // namespace
 
-/// Towns over many seeds, looked at by code that shares nothing with the stages. A short form in every run; with
+/// Towns over many seeds, checked by code that is independent of the stages. A short form in every run; with
 /// DELVEWRIGHT_LONG=seeds in the environment 10,000.
 class TownSeedsTest : public QObject {
     Q_OBJECT
@@ -67,7 +67,7 @@ class TownSeedsTest : public QObject {
     const RuleTable& m_table = builtInModules("town")->table();
     PlainRules m_rules{m_table};
 
-    /// The modules as the trace names them, and the map that they were laid on.
+    /// What is wrong with the modules named by the trace, and with the map made of them.
     Problems moduleProblems(const generation::StageTrace& stage) const {
         const int side = m_table.side;
         const int width = (stage.level.size().width - 2) / side;
@@ -271,7 +271,7 @@ private slots:
     }
 
 private:
-    /// Pins the module of five by five cells that a door lies in.
+    /// Pins all cells of the module, 5 x 5 cells, that contains a door.
     static void pinModule(Level& level, Cell door) {
         const Cell corner{1 + (level.size().width - 2) % 5 / 2, 1 + (level.size().height - 2) % 5 / 2};
         const Cell at{corner.x + (door.x - corner.x) / 5 * 5, corner.y + (door.y - corner.y) / 5 * 5};

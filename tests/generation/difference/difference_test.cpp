@@ -23,7 +23,7 @@ namespace {
 
 bool sameText(const World& one, const World& other) { return delveText(one) == delveText(other); }
 
-/// In the words of PlainDifference.
+/// In the form of PlainDifference.
 template <class T>
 void tell(const std::string& level, const ListDifference<T>& list, std::set<std::string>& told) {
     for (const auto& lone : list.removed) told.insert(level + " - " + lone.element.id);
@@ -53,7 +53,7 @@ PlainDifference inPlainWords(const WorldDifference& difference) {
     return plain;
 }
 
-/// Applying the difference gives the other world; it names what differs, and is empty if the files would be the same.
+/// Applying the difference gives the other world; it names all that differs, and is empty if the files would be equal.
 void holds(const World& before, const World& after) {
     const auto found = difference(before, after);
     QVERIFY(sameText(applied(found, before), after));
@@ -74,7 +74,7 @@ World made(const RecipeInfo& recipe) {
     return generated ? std::move(generated->world) : World();
 }
 
-/// A level of one kind of everything.
+/// A level with one of each kind of member.
 World smallWorld() {
     World world;
     Level level;
@@ -94,13 +94,13 @@ World smallWorld() {
     return world;
 }
 
-/// The one level that changed.
+/// The difference of the only level that changed.
 LevelDifference ofLevel(const World& before, const World& after) {
     const auto found = difference(before, after);
     return found.levels.changed.size() == 1 ? found.levels.changed[0] : LevelDifference();
 }
 
-/// Nothing but the members that `forget` clears.
+/// Does the level differ only in the members that `forget` clears?
 template <class Forget>
 bool onlyDiffersIn(LevelDifference level, Forget forget) {
     forget(level);
@@ -142,7 +142,7 @@ private slots:
         const World world = smallWorld();
         World same = world;
         auto& level = same.levels[0];
-        level.tiles.set({3, 3}, Tile::Floor); // its chunk is no longer shared, but holds the same
+        level.tiles.set({3, 3}, Tile::Floor); // its chunk is no longer shared, but has equal content
         level.tiles.set({3, 3}, Tile::Wall);
         level.pinned = BitGrid(level.size());
         std::swap(level.rooms.write()[0], level.rooms.write()[1]);
@@ -157,7 +157,7 @@ private slots:
     void cellsAreRuns() {
         const World before = smallWorld();
         World after = before;
-        after.levels[0].tiles.fill({60, 5, 10, 2}, Tile::Floor); // across the rim of a chunk
+        after.levels[0].tiles.fill({60, 5, 10, 2}, Tile::Floor); // across the border of two chunks
         after.levels[0].tiles.set({70, 5}, Tile::Door);
         const auto level = ofLevel(before, after);
         const std::vector<CellRun> runs{{{60, 5}, 10, Tile::Wall, Tile::Floor},
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(stages.changed.empty() && stages.added.empty() && stages.removed.empty());
     }
 
-    /// The tiles behind one that goes have other numbers then; their cells are what they were.
+    /// Removing a tile renumbers the tiles after it; their cells do not count as changed.
     void aTileThatMovesUpChangesNoCell() {
         World before = smallWorld();
         for (const auto* const name : {"moss", "rust"})
@@ -281,7 +281,7 @@ private slots:
         QCOMPARE(found.levels.order, (std::vector<std::string>{"loft", "cellar"}));
     }
 
-    /// Only rules that differ are applied, so that what another person changed meanwhile stays.
+    /// Applies only rules that differ, so that rules that another person changed meanwhile stay.
     void isAppliedToAWorldThatChangedMeanwhile() {
         const World base = smallWorld();
         World ours = base;
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(merged == wanted);
     }
 
-    /// Chunks that two maps share are not looked at: 1,000 changes on 4096 x 4096 cells.
+    /// Chunks that two maps share are not compared: 1,000 changes on 4096 x 4096 cells.
     void costsWhatDiffers() {
         World before;
         before.levels.resize(1);

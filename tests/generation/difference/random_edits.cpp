@@ -163,7 +163,7 @@ void editTexts(World&, Level& level, Stream& random) {
     if (way == 2) level.unknown = R"("later": )" + std::to_string(random.below(99));
 }
 
-/// Everything on it is on the smaller map, too.
+/// Only enlarges the map, so that everything on it stays inside.
 void resize(World& world, Level& level, Stream& random) {
     const auto width = level.size().width + static_cast<std::int32_t>(random.between(1, 70));
     const auto height = level.size().height + static_cast<std::int32_t>(random.between(0, 70));

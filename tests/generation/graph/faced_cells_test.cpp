@@ -18,8 +18,8 @@ namespace {
 const std::function<bool()> never;
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// The closed cells beside what can be reached, with the steps to the nearest cell beside each: by the distances of all
-/// cells, sorted by steps and then by cell.
+/// The closed cells beside reachable ones, with the steps to the nearest of these: from the distances of all cells,
+/// sorted by steps and then by cell.
 std::vector<std::pair<std::uint32_t, Cell>> facedByDistances(const BitGrid& open, const BitGrid& closed, Cell start) {
     const auto distances = findDistances(open, std::array{start});
     std::vector<std::pair<std::uint32_t, Cell>> faced;
@@ -35,7 +35,7 @@ std::vector<std::pair<std::uint32_t, Cell>> facedByDistances(const BitGrid& open
     return faced;
 }
 
-/// Of the cells that are not open, those that are set in another map.
+/// The set cells of another map that are not open.
 BitGrid without(const BitGrid& open, BitGrid cells) {
     for (std::int32_t y = 0; y < open.size().height; ++y)
         for (std::int32_t x = 0; x < open.size().width; ++x)
@@ -66,7 +66,7 @@ private slots:
             QCOMPARE(faced.count(), static_cast<std::int64_t>(expected.size()));
             if (expected.empty()) continue;
             ++found;
-            for (int twice = 0; twice < 2; ++twice) { // in whatever order it is asked for more and for fewer
+            for (int twice = 0; twice < 2; ++twice) { // asks in any order, for more and for fewer
                 const auto wanted = random.between(1, faced.count());
                 const auto least = expected[expected.size() - static_cast<std::size_t>(wanted)].first;
                 BitGrid cells(size);

@@ -24,7 +24,7 @@ std::vector<Edge> randomEdges(Stream& random, std::size_t places, std::size_t co
 }
 
 /// Prim's tree of each part of the graph, grown from the lowest place: another way to the same tree, as no two edges
-/// weigh the same once their place counts.
+/// have the same weight once ties are broken by place.
 std::vector<std::uint32_t> byPrim(std::size_t places, std::span<const Edge> edges,
                                   std::span<const std::int64_t> weights) {
     std::vector<bool> in(places);
@@ -44,7 +44,7 @@ std::vector<std::uint32_t> byPrim(std::size_t places, std::span<const Edge> edge
     return tree;
 }
 
-/// Components without one place (and one edge), by repeated relabelling.
+/// Components of the graph without one place (and one edge), by repeated relabelling.
 std::vector<std::uint32_t> relabelled(std::size_t places, std::span<const Edge> edges,
                                       std::size_t withoutPlace = ~std::size_t{0},
                                       std::size_t withoutEdge = ~std::size_t{0}) {
@@ -68,7 +68,7 @@ std::size_t parts(const std::vector<std::uint32_t>& label, std::size_t withoutPl
     return n;
 }
 
-/// Two edges belong together unless the loss of some place parts them.
+/// Two edges belong together unless the removal of some place disconnects them.
 bool neverParted(std::size_t places, std::span<const Edge> edges, Edge e, Edge f) {
     for (std::size_t lost = 0; lost < places; ++lost) {
         const auto label = relabelled(places, edges, lost);
@@ -104,7 +104,7 @@ private slots:
         QVERIFY((spanningTree(4, square, weights) == Numbers{0, 1, 2}));
     }
 
-    /// While links are put in order, and while they are chosen.
+    /// During the sorting of links, and during their selection.
     void aTreeEndsWhereverItIsStopped() {
         Stream random(33);
         const auto edges = randomEdges(random, 30000, 60000);

@@ -21,7 +21,7 @@ Cell randomCell(Stream& random, Size size) {
     return {x, y};
 }
 
-/// The sum from the distances of all cells.
+/// The sum, from the distances of all cells.
 std::int64_t sumByDistances(const BitGrid& open, const std::set<Cell>& goals, Cell from, std::int64_t most,
                             std::int64_t missing) {
     const Distances distances = findDistances(open, std::span(&from, 1));
@@ -49,7 +49,7 @@ private slots:
             const std::vector<Cell> list(goals.begin(), goals.end());
             NearestGoals nearest(open, list);
             const auto missing = open.size().area();
-            for (int question = 0; question < 4; ++question) { // each must find the map as the first did
+            for (int question = 0; question < 4; ++question) { // no question may change the state for the next
                 const Cell from = randomCell(random, open.size());
                 const auto most = random.between(0, 5);
                 const auto expected = sumByDistances(open, goals, from, most, missing);

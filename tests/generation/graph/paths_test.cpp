@@ -15,7 +15,7 @@ Cell randomCell(Stream& random, Size size) {
     return {x, y};
 }
 
-/// Steps from each cell to the nearest of `from`, by relaxing until nothing changes: slow, but too simple to be wrong.
+/// Steps from each cell to the nearest of `from`, by relaxing until nothing changes: slow, but obviously correct.
 std::vector<std::uint32_t> relaxed(const BitGrid& open, std::span<const Cell> from) {
     const Size size = open.size();
     std::vector<std::uint32_t> steps(static_cast<std::size_t>(size.area()), Distances::unreachable);
@@ -105,7 +105,7 @@ private slots:
     }
 
     void noStepLeavesTheMap() {
-        // Rows that end in an open cell must not lead to the next row, whatever the width.
+        // A row that ends in an open cell must not connect to the next row, whatever the width.
         for (const std::int32_t width : {1, 2, 63, 64, 65, 127, 128}) {
             BitGrid open({width, 3});
             open.set({width - 1, 0});

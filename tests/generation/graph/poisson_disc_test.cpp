@@ -21,7 +21,7 @@ BitGrid all(Size size) {
     return grid;
 }
 
-/// What is wrong with points strewn over these places, looked at pair by pair and cell by cell.
+/// What is wrong with points scattered over these places, checked pair by pair and cell by cell.
 QString faultOf(const BitGrid& places, const std::vector<Cell>& points, std::int64_t spacing) {
     for (std::size_t i = 0; i < points.size(); ++i)
         for (std::size_t k = 0; k < i; ++k)
@@ -109,7 +109,7 @@ private slots:
         for (const int count : quarters) QVERIFY2(count > 870 && count < 1130, qPrintable(QString::number(count)));
     }
 
-    /// A spacing that no map is large enough for is like any other that lets one point stand alone.
+    /// A spacing beyond the size of any map leaves room for a single point.
     void aSpacingBeyondAllMapsEnds() {
         for (const std::int64_t spacing : {std::int64_t{1} << 30, std::int64_t{1} << 33, std::int64_t{1} << 60}) {
             PoissonDisc disc(all({20, 20}), spacing);

@@ -68,9 +68,9 @@ private slots:
         int allowed = 0;
         for (int asked = 0;; ++allowed, asked = 0) {
             if (findRegions(open, found, [&] { return asked++ == allowed; })) break;
-            QCOMPARE(asked, allowed + 1); // not a question more once it was told to stop
+            QCOMPARE(asked, allowed + 1); // no further question after the one that stopped it
         }
-        QVERIFY(allowed >= 10); // every 64 rows, while runs are found and while they are numbered
+        QVERIFY(allowed >= 10); // a question every 64 rows, while finding runs and while numbering them
         QCOMPARE(told(found), expected);
     }
 

@@ -14,12 +14,12 @@ using namespace delve;
 
 namespace {
 
-/// Twice the area of a, b, c: above 0 if they turn left.
+/// Twice the signed area of a, b, c: above 0 for a left turn.
 std::int64_t turn(Cell a, Cell b, Cell c) {
     return std::int64_t{b.x - a.x} * (c.y - a.y) - std::int64_t{b.y - a.y} * (c.x - a.x);
 }
 
-/// Above 0 inside, 0 on, below 0 outside the circle through a, b, c, whichever way they turn. In 128 bits.
+/// Above 0 inside, 0 on, below 0 outside the circle through a, b, c, whatever their orientation. In 128 bits.
 int sideOfCircle(Cell a, Cell b, Cell c, Cell d) {
     __extension__ using Wide = __int128;
     const auto lift = [d](Cell p) { return Wide{p.x - d.x} * (p.x - d.x) + Wide{p.y - d.y} * (p.y - d.y); };
@@ -130,8 +130,8 @@ std::pair<std::size_t, std::int64_t> hullOf(std::vector<Cell> points) {
     return {hull.size(), std::abs(area)};
 }
 
-/// Triangles that tile the hull, each edge with no far corner inside the circle of its triangles: by Delaunay's lemma
-/// that is the triangulation.
+/// Triangles that tile the hull, no edge with a far corner inside the circle of its triangles: by Delaunay's lemma
+/// this is the triangulation.
 void verifyLarge(std::span<const Cell> points) {
     const auto edges = triangulation(points);
     QVERIFY(std::ranges::is_sorted(edges));
@@ -151,7 +151,7 @@ void verifyLarge(std::span<const Cell> points) {
         for (const auto& [from, to] : {std::pair(edge.a, edge.b), std::pair(edge.b, edge.a)}) {
             const auto corner = after(from, to);
             const auto twice = turn(points[from], points[to], points[corner]);
-            if (twice <= 0 || after(to, corner) != from) continue; // the outside
+            if (twice <= 0 || after(to, corner) != from) continue; // outside the hull
             corners.push_back(corner);
             tiled += twice;
         }
@@ -163,7 +163,7 @@ void verifyLarge(std::span<const Cell> points) {
         if (side == 0) QVERIFY(std::min(edge.a, edge.b) < std::min(corners[0], corners[1]));
     }
     QCOMPARE(edges.size() - inner, onHull);
-    QCOMPARE(tiled, 3 * area); // each triangle was counted from each of its sides
+    QCOMPARE(tiled, 3 * area); // each triangle was counted once for each of its sides
 }
 
 std::vector<Cell> withoutDoubles(std::vector<Cell> points) {
@@ -181,7 +181,7 @@ private slots:
         Stream random(21);
         for (int i = 0; i < test::times(6000); ++i) {
             const auto count = static_cast<std::size_t>(random.below(14));
-            // Small maps are full of doubles, lines and circles; large ones have none.
+            // Small maps are full of duplicates, lines and circles; large ones have none.
             constexpr std::int64_t sides[] = {0, 1, 2, 3, 5, 9, 30, 16384};
             const auto width = sides[random.below(std::size(sides))];
             const auto height = sides[random.below(std::size(sides))];
@@ -196,7 +196,7 @@ private slots:
             const auto radius = random.between(3, 8000);
             std::vector<Cell> points;
             for (int k = 0; k < 12; ++k) {
-                // Rounded to cells, so that all lie almost on the circle, and none needs to.
+                // Rounded to cells, so that all lie almost on the circle, but not necessarily on it.
                 const double angle = static_cast<double>(random.below(6283)) / 1000.0;
                 points.push_back(
                     Cell{8192 + static_cast<std::int32_t>(std::lround(static_cast<double>(radius) * std::cos(angle))),
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(asked, 3);
     }
 
-    /// In the sweep, and while links are turned.
+    /// In the sweep, and while edges are flipped.
     void itEndsWhereverItIsStopped() {
         Stream random(27);
         const auto points = randomPoints(random, 12000, 16383, 16383);
@@ -275,7 +275,7 @@ private slots:
             return false;
         });
         QVERIFY(whole == triangulation(points));
-        QVERIFY(questions > 60); // two for every 1024 links, and then those of the turning
+        QVERIFY(questions > 60); // two for every 1024 links, and then those of the flipping
         for (int last = 1; last <= questions; ++last) {
             int asked = 0;
             QVERIFY(triangulation(points, [&] { return ++asked == last; }).empty());

@@ -18,7 +18,7 @@ using namespace delve;
 using namespace delve::generation;
 using namespace delve::test;
 
-/// What every listed stage and recipe guarantees, whatever it does. A new one is tested once it is listed.
+/// What every listed stage and recipe guarantees. A new one is tested as soon as it is listed.
 class ContractTest : public QObject {
     Q_OBJECT
 
@@ -31,7 +31,7 @@ class ContractTest : public QObject {
         return generate(request, builtInStages(), m_workspace, feedback, trace);
     }
 
-    /// With a stage that works on the world also the world around the level.
+    /// For a stage that works on the world, generates the world around the level as well.
     Done makeAll(const StageInfo& stage, const Recipe& recipe, Size size, Feedback& feedback) {
         const auto outcome = [](const auto& made) { return made ? done() : Done(made.failure()); };
         return stage.runOnWorld ? outcome(generateWorld(recipe, size, m_workspace, &feedback))
@@ -50,7 +50,7 @@ class ContractTest : public QObject {
     }
     static Size sizeOf(const Recipe& recipe) { return builtInRecipes().find(recipe.name)->defaultSize; }
 
-    /// Says stop when it is asked for the k-th time, and from then on; counts the questions.
+    /// Stops the work from the k-th question on, and counts the questions.
     class StopsAtQuestion : public Feedback {
     public:
         explicit StopsAtQuestion(std::int64_t k) : m_k(k) {}
@@ -68,7 +68,7 @@ class ContractTest : public QObject {
         mutable std::int32_t m_progressAtStop = 0;
     };
 
-    /// All of the first and the last, and some between.
+    /// All of the first and the last numbers up to `most`, and some between.
     static std::vector<std::int64_t> fewUpTo(std::int64_t most) {
         std::vector<std::int64_t> few;
         for (std::int64_t k = 1; k <= most; k += k < 40 || k + 40 > most ? 1 : std::max<std::int64_t>(1, most / 150))
@@ -82,7 +82,7 @@ class ContractTest : public QObject {
         return recipe;
     }
 
-    /// The shortest one; those of the list; and these with the stage's parameters at their most.
+    /// The shortest recipe; the listed ones with this stage; and those with the stage's parameters at their maximum.
     static std::vector<Recipe> recipesWith(const StageInfo& stage, std::uint64_t seed) {
         std::vector<Recipe> recipes{withStart(shortestRecipe(stage, seed))};
         for (const auto& info : builtInRecipes()) {
@@ -124,7 +124,7 @@ private slots:
     }
 
     void parametersAreDeclaredWhole() {
-        // In a file the parameters of a stage stand beside these.
+        // In a file, these names are members of the stage besides its parameters.
         const std::set<std::string_view> members{"id", "stage", "version", "enabled", "reroll"};
         for (const auto& stage : builtInStages()) {
             std::set<std::string_view> ids;
@@ -160,7 +160,7 @@ private slots:
             }
     }
 
-    /// A stage that works on the world leaves a sound one, the same twice, and does something there.
+    /// A stage that works on the world leaves it sound, gives the same result twice, and changes something.
     void everyStageOfTheWorldWorksOnIt() {
         int stages = 0;
         for (const auto& stage : builtInStages()) {
@@ -205,7 +205,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const auto recipe = fetchRecipe(seed);
             const auto a = make(recipe, sizeOf(recipe));
-            // Another run in between leaves nothing behind that affects the result.
+            // A run in between leaves no state that affects the result.
             (void)make(recipe, {200, 33}).ok();
             const auto b = make(recipe, sizeOf(recipe));
             QVERIFY(a.ok() && b.ok());
@@ -234,7 +234,7 @@ private slots:
         QCOMPARE(fingerprint(trace.stages.back().level), fingerprint(plain->level));
     }
 
-    /// Large maps free their scratch memory between stages while they are traced.
+    /// While tracing, large maps free their scratch memory between stages.
     void aTraceOfALargeMapChangesNothing_data() { addRecipes(); }
     void aTraceOfALargeMapChangesNothing() {
         const auto recipe = fetchRecipe(4);
@@ -260,7 +260,7 @@ private slots:
             const auto which = "stopped at question " + std::to_string(k) + " of " + std::to_string(never.asked());
             QVERIFY2(!made.ok() && made.failure().cancelled(), which.c_str());
             QVERIFY2(feedback.progress() == feedback.progressAtStop(), (which + ": it went on").c_str());
-            // The question that stopped it is the last but for those on the way out.
+            // After the question that stopped it, only those on the way out follow.
             QVERIFY2(feedback.asked() <= k + 8, (which + ", asked " + std::to_string(feedback.asked())).c_str());
         }
         const auto after = make(recipe, size);

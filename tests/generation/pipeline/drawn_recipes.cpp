@@ -25,7 +25,7 @@ void addWithNeeds(const generation::StageInfo& stage, std::span<const NamedParam
     given = given | stage.gives;
 }
 
-/// Of a kind whose values are texts: nothing, and as much as there may be.
+/// For kinds with text values: all choices or tables, or the empty and the longest text.
 std::vector<ParameterValue> endsOfText(const generation::Parameter& parameter) {
     using generation::ParameterKinds;
     std::vector<ParameterValue> ends;
@@ -34,7 +34,7 @@ std::vector<ParameterValue> endsOfText(const generation::Parameter& parameter) {
         for (const auto& table : collapse::builtInTables()) ends.emplace_back(std::string(table.name));
     if (parameter.kind == ParameterKinds::text())
         ends = {std::string(), std::string(static_cast<std::size_t>(parameter.limits.max.floor()), 'w')};
-    if (ends.empty()) ends.push_back(parameter.defaultValue); // what else there is to name lies beside the map
+    if (ends.empty()) ends.push_back(parameter.defaultValue); // other kinds name something outside the recipe
     return ends;
 }
 
@@ -43,7 +43,7 @@ bool isNumber(const generation::Parameter& parameter) {
     return isRange(parameter) || parameter.kind->form == generation::ValueForm::Number;
 }
 
-/// As often from the lowest few, from about the default, and from anywhere.
+/// Equally often from the lowest few, from around the default, and from the entire range.
 Decimal drawnNumber(const generation::Parameter& parameter, Decimal usual, Stream& random) {
     const std::int64_t unit = parameter.kind->whole ? 1000 : 1;
     const std::int64_t least = parameter.limits.min.thousandths;
@@ -69,7 +69,7 @@ Recipe shortestRecipe(const generation::StageInfo& stage, std::uint64_t seed,
     recipe.seed = seed;
     generation::Parts given;
     addWithNeeds(stage, values, recipe, given);
-    // Else there may be no vault at all, and no level without one.
+    // The default may be no vault at all, and then there is no level.
     if (auto* const vaults = recipe.find("vaults"); vaults && !vaults->find("rooms"))
         vaults->set("rooms", Range{Decimal::of(1), Decimal::of(3)});
     return recipe;
@@ -77,7 +77,7 @@ Recipe shortestRecipe(const generation::StageInfo& stage, std::uint64_t seed,
 
 Recipe withStart(Recipe recipe) {
     const bool starts = std::ranges::any_of(recipe.stages, [](const RecipeStage& entry) {
-        const auto* const way = entry.find("way"); // the gates of a town are a start and an exit, or portals
+        const auto* const way = entry.find("way"); // the gates of a town hold a start and an exit, or portals
         const bool portals = entry.stage == "town-gates" && way && *way == ParameterValue(std::string("portals"));
         return !portals &&
                generation::builtInStages().find({entry.stage, entry.version})->gives.has(generation::Part::Start);

@@ -10,21 +10,21 @@
 /// their minimum and their maximum.
 namespace delve::test {
 
-/// The stage with these values set and, before it, the first stage of the list that gives each of its needs.
+/// The stage with these values set, after the first listed stage for each of its needs.
 [[nodiscard]] Recipe shortestRecipe(const generation::StageInfo& stage, std::uint64_t seed,
                                     const std::vector<NamedParameter>& values = {});
 
-/// The same with a start at the end, if it has none: a level that can be played.
+/// The same recipe with a start stage at the end, if it has none: it makes a level that can be played.
 [[nodiscard]] Recipe withStart(Recipe recipe);
 
-/// The ends of what is allowed: minimum, maximum, and both for a range; every choice and table; the empty and the
-/// longest text; yes and no.
+/// The extreme values: minimum, maximum, and both for a range; every choice and table; the empty and the longest
+/// text; yes and no.
 [[nodiscard]] std::vector<ParameterValue> endsOf(const generation::Parameter& parameter);
 
-/// A value between them: small numbers and the defaults' neighbours as often as large ones.
+/// A random allowed value: small numbers and those near the default as often as large ones.
 [[nodiscard]] ParameterValue drawnValue(const generation::Parameter& parameter, Stream& random);
 
-/// What is set in a recipe and where, for messages of failed tests: "grow-rooms.rooms=1 scatter-rooms.side=1-63".
+/// The values set in a recipe, for messages of failed tests: "grow-rooms.rooms=1 scatter-rooms.side=1-63".
 [[nodiscard]] std::string settingsOf(const Recipe& recipe);
 
 } // namespace delve::test

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Rect painted{30, 20, 6, 5};
 
-/// An empty map with a piece of floor that was painted, and pinned by it.
+/// An empty map with a piece of painted, and therefore pinned, floor.
 Level paintedLevel() {
     Level level;
     level.id = "level";
@@ -30,7 +30,7 @@ std::vector<Room> roomsOf(const Level& base) {
 
 } // namespace
 
-/// A room that was painted by hand is a room for the stages.
+/// Stages treat a room painted by hand like any other room.
 class PaintedRoomsTest : public QObject {
     Q_OBJECT
 private slots:

@@ -27,7 +27,7 @@ bool saysWhatMoreDoes(const QString& help) {
 
 } // namespace
 
-/// The texts of every stage and its parameters are understood at first reading.
+/// The help texts of all stages and parameters can be understood at first reading.
 class ParameterHelpTest : public QObject {
     Q_OBJECT
 private slots:

@@ -12,7 +12,7 @@ using namespace delve::generation;
 
 namespace {
 
-/// A parameter of a kind, with something that can be typed.
+/// A parameter of a kind, with limits that allow some typed values.
 Parameter madeUp(const SharedKind& kind) {
     Parameter parameter;
     parameter.id = "made-up";
@@ -58,7 +58,7 @@ private slots:
         }
     }
 
-    /// As the contract tests of stages draw their parameters.
+    /// Drawn by the functions that the contract tests of stages use.
     void eachKindIsDrawnAsItAllows() {
         Stream random(1);
         for (const auto& kind : builtInParameterKinds()) {
@@ -71,7 +71,7 @@ private slots:
         }
     }
 
-    /// As a recipe keeps it: what was set comes back as the same value.
+    /// As a recipe file keeps it: the value read is the value that was set.
     void filesKeepTheValuesOfEachKind() {
         for (const auto& [id, texts] : m_typed) {
             const auto parameter = madeUp(builtInParameterKinds().share(id));
@@ -151,7 +151,7 @@ private slots:
             QVERIFY2(!levelPartFrom(text).part, text);
     }
 
-    /// A kind that is declared at run time checks and writes as it likes.
+    /// A kind that is declared at run time has its own check and its own text.
     void aKindOfOnesOwn() {
         ParameterKind dice;
         dice.id = "dice";

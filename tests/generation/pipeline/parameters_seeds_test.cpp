@@ -14,8 +14,8 @@ using namespace delve;
 using namespace delve::generation;
 using namespace delve::test;
 
-/// Whatever a parameter may be: every stage with its parameters at their ends, alone and in pairs, and anywhere
-/// between, on maps of many shapes. Its level is sound and the same twice, or one sentence says what the map lacks.
+/// All allowed parameter values: every stage with its parameters at their ends, alone and in pairs, and anywhere
+/// between, on maps of many shapes. Its level is sound and the same twice, or a sentence says what the map lacks.
 class ParametersSeedsTest : public QObject {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ class ParametersSeedsTest : public QObject {
 
     static Size shape(std::uint64_t n) { return shapes[n % shapes.size()]; }
 
-    /// What is wrong with the world of a recipe; empty where nothing is.
+    /// What is wrong with the world of a recipe; empty if nothing is.
     std::string faultsOf(const Recipe& recipe, Size size) {
         const auto which =
             settingsOf(recipe) + ", " + std::to_string(size.width) + 'x' + std::to_string(size.height) + ": ";
@@ -77,7 +77,7 @@ private slots:
                 }
     }
 
-    /// Also where it is roomier or more cramped than any recipe would have it.
+    /// Also on maps that are larger or smaller than any recipe's default.
     void atItsDefaultsOnEveryShape() {
         for (std::uint64_t seed = 0; seed < (big() ? 20 : 2) * shapes.size(); ++seed) {
             const auto wrong = faultsOf(withStart(shortestRecipe(fetchStage(), seed)), shape(seed));
@@ -117,7 +117,7 @@ private slots:
                         }
     }
 
-    /// And those of the stages before it.
+    /// Draws the parameters of the stages before it, too.
     void anywhereTogether() {
         const auto& stage = fetchStage();
         for (std::uint64_t seed = 0; seed < (big() ? 1000 : 12); ++seed) {
@@ -127,7 +127,7 @@ private slots:
                 for (const auto& parameter : builtInStages().find({entry.stage, entry.version})->parameters)
                     if (random.below(2) == 0) entry.set(parameter.id, drawnValue(parameter, random));
             recipe = withStart(std::move(recipe));
-            if (!check(recipe, builtInStages())) continue; // a choice of an earlier stage may need what nobody gives
+            if (!check(recipe, builtInStages())) continue; // a choice of an earlier stage may have an unmet need
             const auto wrong = faultsOf(recipe, shape(seed));
             QVERIFY2(wrong.empty(), wrong.c_str());
         }

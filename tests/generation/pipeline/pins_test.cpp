@@ -9,7 +9,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// Nothing that was pinned is lost when the rest is regenerated.
+/// Regenerating loses nothing that is pinned.
 class PinsTest : public QObject {
     Q_OBJECT
 
@@ -43,7 +43,7 @@ class PinsTest : public QObject {
         return mask;
     }
 
-    /// Every promise but the even spread over the quadrants, which pins may make impossible.
+    /// Checks every promise except the even spread over the quadrants, which pins may make impossible.
     static test::Problems problemsOf(const Level& level) {
         const TileCatalogue tiles;
         auto problems = test::groundProblems(level, tiles);
@@ -85,7 +85,7 @@ private slots:
             QVERIFY2(problems.empty(), (std::to_string(i) + ": " + test::report(problems, result->level, {})).c_str());
             QVERIFY(noNewThingOn(*base.keptEmpty, base, result->level));
         }
-        // Most masks leave a way; a pipeline that failed too soon would not pass here.
+        // Most masks allow a level; a pipeline that failed too early would not pass here.
         QVERIFY2(made > 400, std::to_string(made).c_str());
     }
 
@@ -140,7 +140,7 @@ private slots:
     }
 
     void aPocketBetweenPinsIsFilledUp() {
-        // Pinned walls around blank cells: what grows in there cannot be reached and is removed; the pins stay.
+        // Pinned walls around void: rooms that grow in there cannot be reached and are removed; the pins stay.
         Level base;
         base.tiles = Grid({60, 40});
         base.tiles.fill({3, 3, 14, 12}, Tile::Wall);
@@ -214,7 +214,7 @@ private slots:
         QVERIFY(generate(request(2, {60, 40}, &base), builtInStages(), m_workspace).ok());
     }
 
-    /// What a recipe makes, with all cells of an area pinned and none of its things.
+    /// The level of a recipe, with all cells of an area pinned and no things pinned.
     Level pinnedIn(std::string_view recipe, const Rect& area, Size size) {
         GenerateRequest asked = request(3, size, nullptr);
         asked.recipe = builtInRecipes().find(recipe)->withSeed(3);

@@ -11,7 +11,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// Recipes that cannot run are refused with a sentence that says what to do.
+/// A recipe that cannot run is refused with a sentence that says what to do.
 class RecipeCheckTest : public QObject {
     Q_OBJECT
 
@@ -32,7 +32,7 @@ private slots:
         QVERIFY2(has(sentence, "Unknown stage “dig-deep”") && has(sentence, "grow-rooms"), sentence.c_str());
     }
 
-    /// Each id is checked once, not against every other: else this would take minutes.
+    /// Each id is checked once, not compared with every other: that would take minutes.
     void manyStagesAreNoSlower() {
         auto recipe = usual();
         const auto stage = recipe.stages[0];
@@ -44,7 +44,7 @@ private slots:
         QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id “299998”"));
     }
 
-    /// A value of no known kind was kept as unknown; if its name is declared, it is refused all the same.
+    /// The value of an unknown kind is kept as unknown; once its name is declared, it is refused all the same.
     void aValueOfNoKindIsRefused() {
         auto recipe = usual();
         recipe.stages[0].parameters.clear();
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(refusal(recipe), std::string());
     }
 
-    /// In the level of a file, too: it is written back as it was, and regenerated as if it were a range.
+    /// Also in the level of a file: the number is written back as it was, and used as a range when regenerating.
     void oneNumberStandsForARange() {
         auto recipe = usual();
         recipe.stages[0].set("rooms", Decimal::of(7));
@@ -79,7 +79,7 @@ private slots:
         QVERIFY(has(refusal(asDeclared(recipe, builtInStages())), "rooms cannot be 0"));
     }
 
-    /// The values of a file are read before they are checked, too, to propose a size: invalid ones count as not set.
+    /// The values of a file are also read before the check, to propose a size: invalid ones count as not set.
     void valuesThatCannotBeChangeNoSize() {
         for (const auto& stage : builtInStages()) {
             for (const auto& parameter : stage.parameters) {
@@ -111,7 +111,7 @@ private slots:
         QVERIFY2(has(sentence, "Stage “halls” needs rooms") && has(sentence, "grow-rooms"), sentence.c_str());
     }
 
-    /// Where there is no stage to put before it, the sentence has no empty list.
+    /// If no stage can be put before it, the sentence has no empty list.
     void whatNobodyGives() {
         StageInfo lonely;
         lonely.name = "lonely";
@@ -142,7 +142,7 @@ private slots:
         QVERIFY(has(refusal(recipe), "Stage “halls” needs rooms"));
     }
 
-    /// The needs of a choice are checked like all others, and no stage is proposed that could not stand there either.
+    /// The needs of a choice are checked like all others, and no stage is proposed that could not be there either.
     void aChoiceHasNeedsOfItsOwn() {
         auto recipe = usual();
         recipe.find("start")->set("way", std::string("farthest-room"));
@@ -184,7 +184,7 @@ private slots:
         QVERIFY(has(refusal(recipe), "takes no parameters"));
     }
 
-    /// What a person wrote into a file by hand is checked like what was typed.
+    /// Values that a person wrote into a file by hand are checked like typed ones.
     void parametersOfAFile_data() {
         QTest::addColumn<QByteArray>("written");
         QTest::addColumn<QString>("sentence");
@@ -223,7 +223,7 @@ private slots:
         if (!again) QCOMPARE(QString::fromStdString(inEnglish(again.failure().message)), sentence);
     }
 
-    /// A level that nobody could walk in is refused: the message names stages that give ground if no stage does.
+    /// A recipe without a stage that makes ground is refused: the message names stages that make ground.
     void aRecipeWithoutGround() {
         Recipe recipe;
         recipe.name = "own";
@@ -243,7 +243,7 @@ private slots:
         QVERIFY(!has(sentence, "straight-halls") && !has(sentence, "walls"));
     }
 
-    /// A stage that gives ground, but finds no place for any.
+    /// A stage that makes ground, but finds no place for any.
     void groundThatFindsNoPlace() {
         Recipe recipe;
         recipe.name = "own";

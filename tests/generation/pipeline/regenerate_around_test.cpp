@@ -11,7 +11,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A regenerated part of a level that does not look like a generated one: what lies around the part is not judged.
+/// Regenerates a part of a level that does not look generated: the check ignores the level around the part.
 class RegenerateAroundTest : public QObject {
     Q_OBJECT
 
@@ -48,7 +48,7 @@ class RegenerateAroundTest : public QObject {
             }
         return level;
     }
-    /// What the base has outside the selection is there still, and joined as it was.
+    /// Outside the selection, the base's cells are unchanged, and connected as before.
     static void verifyAround(const Level& base, const Level& made, const BitGrid& selection) {
         const auto before = findRegions(walkableCells(base.tiles, {}));
         const auto after = findRegions(walkableCells(made.tiles, {}));
@@ -108,7 +108,7 @@ private slots:
         verifyMade(base, selected(area));
     }
 
-    /// An island, perhaps reached by a portal, with a part regenerated: nothing joins it with the rest.
+    /// An island, perhaps with a portal to it, with a part regenerated: no hall joins it with the rest.
     void anIslandStaysAnIsland() {
         Level base = levelOf("grown-rooms", 3);
         base.tiles.fill({54, 34, 52, 42}, Tile::Void);
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(regionOf(made->level, outside) != regionOf(made->level, {59, 39}));
     }
 
-    /// The join stage of a recipe leaves alone what is not ours, too.
+    /// The join stage of a recipe, too, leaves the ground outside the part alone.
     void aStageThatJoinsDoesSoInThePart() {
         Level base = levelOf("caves", 3);
         base.tiles.fill({2, 2, 7, 7}, Tile::Wall);
@@ -140,7 +140,7 @@ private slots:
         }
     }
 
-    /// Only the hall between two rooms is selected, and beside the void no new one can be dug.
+    /// Selects only the hall between two rooms; no new hall can be dug beside the void.
     void whatWouldBeCutOffIsSaid() {
         Level base = drawn({
             "                    ",
@@ -162,7 +162,7 @@ private slots:
         QVERIFY(!made.failure().cells.empty());
     }
 
-    /// Blobs of floor, wall and void painted anywhere, then a part regenerated: what it does not select stays the same.
+    /// Blobs of floor, wall and void painted anywhere, then a part regenerated: the cells outside it stay the same.
     void whateverWasPaintedAround_data() {
         QTest::addColumn<QString>("recipe");
         for (const auto& recipe : builtInRecipes())

@@ -14,7 +14,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// A regenerated part of a level, and pins that make that impossible.
+/// Regenerating a part of a level, and pins that make it impossible.
 class RegenerateTest : public QObject {
     Q_OBJECT
 
@@ -52,7 +52,7 @@ class RegenerateTest : public QObject {
         return base;
     }
 
-    /// Turns a wall beside the floor of a room into an exit, outside of an area.
+    /// Turns a wall beside the floor of a room into an exit, outside the area.
     static bool paintExitBeyond(Level& level, const Rect& area) {
         for (const auto& room : *level.rooms) {
             const Cell wall{room.box.x - 1, room.box.y};
@@ -63,7 +63,7 @@ class RegenerateTest : public QObject {
         return false;
     }
 
-    /// What a stage was told in a part, by the kinds of numbers that it declares.
+    /// The values that a stage got for a part, by the kinds of numbers that it declares.
     struct Probed {
         std::int64_t forMap = 40;
         Span range{20, 30};
@@ -99,10 +99,10 @@ class RegenerateTest : public QObject {
     }
 
 private slots:
-    /// A number that is meant for the whole map is scaled down for a part of it, whatever stage declares it.
+    /// A number for the entire map is scaled down for a part of it, whatever stage declares it.
     void numbersForTheMapAreInProportion() {
         const auto usual = probedInAPart({});
-        QCOMPARE(usual.forMap, std::int64_t{3}); // a sixteenth of 40, to the nearest; the opening is a little smaller
+        QCOMPARE(usual.forMap, std::int64_t{3}); // a sixteenth of 40 is 2.5, rounded up
         QVERIFY(usual.range.from <= 2 && usual.range.to <= 2);
         QCOMPARE(usual.each, std::int64_t{7});
         QVERIFY(usual.rooms.automatic);
@@ -146,7 +146,7 @@ private slots:
             return std::ranges::count_if(rooms,
                                          [&](const Room& room) { return room.box.intersected(area) == room.box; });
         };
-        // About as many rooms as there were, and not as many as a whole map has.
+        // About as many rooms as before, and not as many as on an entire map.
         QVERIFY2(inside(*made->level.rooms) >= 3 && inside(*made->level.rooms) <= 30,
                  qPrintable(QString::number(inside(*made->level.rooms))));
         QCOMPARE(count(made->level, ThingKind::Start), 2);
@@ -195,8 +195,8 @@ private slots:
         QVERIFY2(4 * came >= 3 * asked, qPrintable(QString("%1 of %2").arg(came).arg(asked)));
     }
 
-    /// Portals stay with the sites they stand in: the towns that they lead to are not regenerated with a part of a
-    /// journey.
+    /// Portals stay at the sites where they are: regenerating a part of a journey does not regenerate the towns that
+    /// they lead to.
     void portalsStillLeadBothWays() {
         const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(1), {128, 96}, m_workspace);
         QVERIFY(made.ok());
@@ -227,7 +227,7 @@ private slots:
         QVERIFY(inEnglish(anew.failure().message).starts_with("Nothing selected can be regenerated"));
     }
 
-    /// A lost boss is placed again, though an exit outside the selection would win the level, too.
+    /// A lost boss is placed again, although an exit outside the selection would win the level, too.
     void aBossComesBackBesideAnExitThatStays() {
         const Size size{80, 60};
         Level base = levelOf("spanning-halls", 3, size);
@@ -267,7 +267,7 @@ private slots:
         QCOMPARE(made.failure().cells.size(), static_cast<std::size_t>(before.count()));
     }
 
-    /// Houses that are entered stay whole, with their doors and the ground before them.
+    /// Houses with an entrance stay complete, with their doors and the ground before them.
     void aHouseThatIsEnteredStays() {
         const Size size{48, 32};
         Level base = levelOf("town", 3, size);
@@ -315,7 +315,7 @@ private slots:
         }
     }
 
-    /// A cell on which nothing may be placed is a pin, too.
+    /// A cell to keep empty is a pin, too.
     void cellsThatAreKeptEmptyAreNamedAsWell() {
         const Size size{80, 45};
         Level base = levelOf("spanning-halls", 7, size);
@@ -349,7 +349,7 @@ private slots:
         }
     }
 
-    /// Where nothing may be placed, that is a pin like any other.
+    /// A cell to keep empty counts as a pin.
     void cellsKeptEmptyAreToBlame() {
         Level base = levelOf("grown-rooms", 1, {40, 30});
         base.keptEmpty = selected({40, 30}, wholeOf({40, 30}));

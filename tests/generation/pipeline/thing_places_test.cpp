@@ -27,7 +27,7 @@ World countryAndTown() {
 
 } // namespace
 
-/// Things are found by where they stand, in the order of the list, and joining by them is joining by the list.
+/// Things are found by place, in the order of the list, and joining by place equals joining by the list.
 class ThingPlacesTest : public QObject {
     Q_OBJECT
 private slots:

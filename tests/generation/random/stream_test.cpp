@@ -25,7 +25,7 @@ double chiSquare(std::span<const std::uint64_t> counts, std::span<const double> 
     return sum;
 }
 
-/// The chi-square value that a fair draw passes in 1 of 10,000 runs only (Wilson and Hilferty's approximation).
+/// The chi-square value that a fair draw exceeds in only 1 of 10,000 runs (Wilson and Hilferty's approximation).
 double limitOf(std::size_t degrees) {
     const double k = static_cast<double>(degrees);
     const double root = 1.0 - 2.0 / (9.0 * k) + 3.719 * std::sqrt(2.0 / (9.0 * k));
@@ -95,7 +95,7 @@ private slots:
     }
 
     void neighbouringStreamsHaveNothingInCommon() {
-        // Of 64 bits two unrelated numbers share 32, and hardly ever fewer than 8 or more than 56.
+        // Two unrelated numbers agree in about 32 of 64 bits, and hardly ever in fewer than 8 or more than 56.
         std::vector<std::uint64_t> values;
         for (std::uint64_t i = 0; i < 30; ++i) {
             values.push_back(named(i).bits());
@@ -143,7 +143,7 @@ private slots:
     }
 
     void belowRejectsWhatWouldFavourSome() {
-        // At three quarters of all numbers, a product without rejection gives each third one twice as often.
+        // For a bound of 3/4 of all numbers, a product without rejection draws every third number twice as often.
         const std::uint64_t bound = std::uint64_t{3} << 62;
         Stream random(6);
         std::vector<std::uint64_t> counts(3);

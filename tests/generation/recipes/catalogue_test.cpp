@@ -11,7 +11,7 @@ using namespace delve;
 using namespace delve::generation;
 
 /// A seed is a contract: the fingerprints of 1,000 seeds of each released recipe are kept in tests/data/catalogue. If
-/// one changes, a stage that was released needs a new version. They are renewed on purpose only, by
+/// one changes, a released stage needs a new version. They are renewed on purpose only, by
 /// packaging/renew-catalogue, which passes the recipe's name in DELVEWRIGHT_RENEW_CATALOGUE.
 class CatalogueTest : public QObject {
     Q_OBJECT

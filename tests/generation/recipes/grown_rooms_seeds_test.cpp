@@ -10,7 +10,7 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// The recipe grown-rooms over many seeds, looked at by the independent checker. A short form in every run; with
+/// The recipe grown-rooms over many seeds, checked by the independent checker. A short form in every run; with
 /// DELVEWRIGHT_LONG=seeds in the environment the big counts.
 class GrownRoomsSeedsTest : public QObject {
     Q_OBJECT
@@ -19,7 +19,7 @@ class GrownRoomsSeedsTest : public QObject {
 
     static bool big() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
 
-    /// What is wrong with the level of one seed; empty where nothing is.
+    /// What is wrong with the level of one seed; empty if nothing is.
     std::string problemsWith(const Recipe& recipe, Size size) {
         const auto made = generateWorld(recipe, size, m_workspace);
         const std::string which = "seed " + std::to_string(recipe.seed) + " at " + std::to_string(size.width) + "x" +
@@ -41,7 +41,7 @@ class GrownRoomsSeedsTest : public QObject {
     static Range rangeOf(const Recipe& recipe, Size size) {
         if (const auto* set = recipe.stages[0].find("rooms")) return std::get<Range>(*set);
         const auto cells = size.area();
-        // One for 120 cells: from two thirds of that to four thirds, rounded to the nearest, at least one.
+        // One room for 120 cells: from 2/3 to 4/3 of that, rounded to the nearest, at least one.
         const auto nearest = [](std::int64_t a, std::int64_t b) { return std::max<std::int64_t>(1, (a + b / 2) / b); };
         return {Decimal::of(nearest(cells, 180)), Decimal::of(nearest(cells, 90))};
     }

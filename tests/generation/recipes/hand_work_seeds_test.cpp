@@ -19,7 +19,7 @@ namespace {
 
 bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
-/// Paints, renames, pins or places something, drawn.
+/// Paints, renames, pins or places something at random.
 void workOn(Level& level, Stream& random) {
     const Cell at{static_cast<std::int32_t>(random.between(1, level.size().width - 2)),
                   static_cast<std::int32_t>(random.between(1, level.size().height - 2))};
@@ -56,7 +56,7 @@ void pinOuter(Level& level, Stream& random) {
     level.pinned = cells;
 }
 
-/// What differs of a level that was to stay, but where its portals lead.
+/// Is a level that was to stay unchanged, except for the targets of its portals?
 bool stayed(const Level& before, const Level& after) {
     const auto bare = [](Level level) {
         for (auto& thing : level.things.write())
@@ -71,14 +71,14 @@ bool stayed(const Level& before, const Level& after) {
 
 } // namespace
 
-/// Random journeys with random hand work in their towns and houses and random pins, regenerated with the same seed and
-/// with others, by the same recipe and with fewer sites.
+/// Random journeys with random hand work in their towns and houses and random pins, regenerated with the same seed
+/// and with others, with the same recipe and with fewer sites.
 class HandWorkSeedsTest : public QObject {
     Q_OBJECT
 
     Workspace m_workspace;
 
-    /// What is wrong after it, one line each.
+    /// What is wrong after regenerating, one line for each problem.
     QByteArray problemsOf(const World& before, const std::set<std::string>& worked, const GeneratedWorld& made) {
         QByteArray problems;
         std::size_t lost = 0;
@@ -96,7 +96,7 @@ class HandWorkSeedsTest : public QObject {
         return problems + pinnedPortalProblems(before, made);
     }
 
-    /// A pinned portal stays although its level is gone, and a note says so with its cell.
+    /// A pinned portal stays although its level is gone, and a note names its cell.
     static bool isPinnedAndToldNowhere(const std::string& problem, const GeneratedWorld& made) {
         const auto cell = problem.substr(std::min(problem.size(), problem.rfind('(')));
         return problem.starts_with("a portal that leads nowhere: journey ") &&
@@ -106,7 +106,7 @@ class HandWorkSeedsTest : public QObject {
                });
     }
 
-    /// A pinned portal leads where it led, or a note says that it does not.
+    /// A pinned portal keeps its target, or a note says that it does not.
     static QByteArray pinnedPortalProblems(const World& before, const GeneratedWorld& made) {
         QByteArray problems;
         std::ptrdiff_t moved = 0;
@@ -152,7 +152,7 @@ private slots:
             if (random.chance(1, 2)) recipe.seed = random.bits();
             if (random.chance(1, 3)) recipe.find("sites")->set("rooms", Range{Decimal::of(2), Decimal::of(3)});
             const auto again = regenerateLevel(world, "journey", recipe, size, m_workspace);
-            // Pins may be in the way; then nothing is changed.
+            // Pins may make it impossible; then nothing is changed.
             if (!again) continue;
             const auto problems = problemsOf(world, worked, *again);
             QVERIFY2(problems.isEmpty(),
@@ -163,7 +163,7 @@ private slots:
         QVERIFY(kept > 10 && named > 0);
     }
 
-    /// Once more and once more: what stayed once stays, and nothing else is taken for hand work.
+    /// Regenerates several times: hand work stays each time, and nothing else is taken for hand work.
     void andStaysAgain() {
         for (std::uint64_t seed = 0; seed < (longRun() ? 60U : 3U); ++seed) {
             auto recipe = builtInRecipes().find("journey")->withSeed(seed);

@@ -36,7 +36,7 @@ void addChest(Level& level) {
     level.things.write().push_back(chest);
 }
 
-/// Everything but where portals lead, and which level lies around it.
+/// Equal except for the targets of portals and the enclosing level?
 bool sameButPortals(const Level& a, const Level& b) {
     const auto bare = [](Level level) {
         for (auto& thing : level.things.write())
@@ -65,7 +65,7 @@ QByteArray said(const Problems& problems) {
 
 Q_DECLARE_METATYPE(Work)
 
-/// What a person did in the levels of a world: it is recognised, and it stays when the world is regenerated.
+/// Hand work in the levels of a world: it is recognised, and it stays when the world is regenerated.
 class HandWorkTest : public QObject {
     Q_OBJECT
 
@@ -126,7 +126,7 @@ private slots:
                 sign.id = bornAt("sign", sign.at);
                 level.things.write().push_back(sign);
             });
-            // In a house it could be one of those that a stage put there for the way.
+            // In a house it could be a chest that a stage placed as provisions.
             if (std::string_view(id) == "town-3") row("a chest", addChest);
             row("a thing pinned",
                 [](Level& level) { level.pinnedThings = std::vector<std::string>{level.things->front().id}; });
@@ -147,7 +147,7 @@ private slots:
         const auto found = workIn(world);
         QVERIFY(found.levels.contains(level.toStdString()));
         QVERIFY(found.kept.contains("town-3"));
-        for (const auto& id : found.levels) // a house of a town of its own, too, is not what that town would make
+        for (const auto& id : found.levels) // houses of a changed town, too, differ from what its recipe makes
             QVERIFY2(id == "town-3" || id.starts_with("town-3-"), id.c_str());
         const auto made = again(world, "journey", 99);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
@@ -159,7 +159,7 @@ private slots:
         }
     }
 
-    /// Where no stage provides for the way, every chest of a town is somebody's.
+    /// If no stage places provisions, every chest of a town is hand work.
     void aChestWhereNoneIsProvidedIsSomebodys() {
         auto recipe = builtInRecipes().find("journey")->withSeed(11);
         recipe.find("provisions")->enabled = false;
@@ -171,7 +171,7 @@ private slots:
         QVERIFY(workIn(world).levels.contains("town-3"));
     }
 
-    /// A town whose site still exists stays in it, with all others as they would be without it.
+    /// A town whose site still exists stays there; all other towns are as they would be without it.
     void aTownStaysAtItsSite() {
         World world = m_journey;
         levelIn(world, "town-3").name = "Bree";
@@ -186,7 +186,7 @@ private slots:
         }
     }
 
-    /// A way out that a person added leads where it led, as long as somebody can stand there.
+    /// An exit portal that a person added keeps its target as long as that cell can be walked on.
     void waysOfOnesOwnOutOfATownStay() {
         World world = m_journey;
         auto& town = levelIn(world, "town-3");
@@ -230,7 +230,7 @@ private slots:
         QVERIFY2(problemsAfter(made->world).empty(), said(problemsAfter(made->world)));
     }
 
-    /// With fewer sites than towns that were worked on, those that find none are named.
+    /// With fewer sites than towns with hand work, the towns without a site are listed as discarded.
     void whatFindsNoPlaceIsNamed() {
         World world = m_journey;
         for (const char* id : {"town-3", "town-9", "town-20"}) levelIn(world, id).name = std::string("My ") + id;
@@ -246,7 +246,7 @@ private slots:
             QVERIFY2(name.starts_with("My town-") || name == "Town 12, house 1", name.c_str());
     }
 
-    /// A recipe that makes no towns has no place for any.
+    /// A recipe without towns has no place for any.
     void anotherAlgorithmHasNoPlace() {
         World world = m_journey;
         levelIn(world, "town-3").name = "Bree";
@@ -267,7 +267,7 @@ private slots:
         QVERIFY2(portalProblems(made->world).empty(), said(portalProblems(made->world)));
     }
 
-    /// Level and cell, as long as a way back stands there; if it is gone, a note says so.
+    /// Keeps its level and cell as long as a way back is there; otherwise a note says so.
     void aPinnedPortalKeepsItsTarget() {
         for (const bool townIsKept : {true, false}) {
             World world = m_journey;
@@ -277,7 +277,7 @@ private slots:
                 const auto target = targetOf(thing);
                 return thing.kind == ThingKind::Portal && target && target->level == "town-3";
             });
-            // By another gate than the first.
+            // Through another gate than the first.
             Cell other = targetOf(*portal)->cell;
             for (const auto& gate : *world.find("town-3")->things)
                 if (const auto target = targetOf(gate); target && target->level == "journey") other = gate.at;

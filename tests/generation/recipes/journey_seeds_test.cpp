@@ -20,7 +20,7 @@ QByteArray reportOf(const Problems& problems, std::uint64_t seed) {
     return text;
 }
 
-/// How far counts are from what was expected, as chi-square measures it.
+/// How far counts are from the expected ones, as chi-square.
 double chiSquare(const std::vector<double>& counted, const std::vector<double>& expected) {
     double sum = 0;
     for (std::size_t i = 0; i < counted.size(); ++i)
@@ -30,7 +30,7 @@ double chiSquare(const std::vector<double>& counted, const std::vector<double>& 
 
 } // namespace
 
-/// Journeys and houses over many seeds, looked at by a checker that shares nothing with what makes them.
+/// Journeys and houses over many seeds, checked by code that is independent of the generator.
 class JourneySeedsTest : public QObject {
     Q_OBJECT
 
@@ -39,7 +39,7 @@ class JourneySeedsTest : public QObject {
 private slots:
     void everyJourneyIsSound() {
         const std::uint64_t seeds = longRun() ? 2000 : 12;
-        std::uint64_t asAsked = 0; // a spacing that gives just the number is looked for, and seldom missed
+        std::uint64_t asAsked = 0; // the stage searches for a spacing that gives this number, and seldom misses it
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(seed), {128, 96}, m_workspace);
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());

@@ -16,7 +16,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-/// One choice for each step of a recipe; an empty list is a step left out. "start:lower-left" is a stage with its way.
+/// One choice for each step of a recipe; an empty list skips the step. "start:lower-left" is a stage with its way.
 const std::vector<Names> roomSteps{{"grow-rooms"},
                                    {"scatter-rooms"},
                                    {"attempt-rooms"},
@@ -55,7 +55,7 @@ const std::vector<Names> hallSteps{{},
                                    {"join:random", "trim-dead-ends"},
                                    {"regions"},
                                    {"tunnel", "regions"}};
-/// Those of stages that no list here names come to these: see allFinishes.
+/// allFinishes adds a finish for each stage that is not named here.
 const std::vector<Names> namedFinishes{
     {"walls", "start", "golden-exit", "flowers", "second-start"},
     {"doors", "walls", "start:lower-left", "golden-exit", "keys-and-locks", "lamps"},
@@ -73,7 +73,7 @@ bool isIn(const std::vector<Names>& steps, std::string_view stage) {
     });
 }
 
-/// What finishes a level so that the stage can run, and the stage.
+/// The finishing stages that a stage needs in order to run, and the stage.
 Names finishWith(const StageInfo& stage) {
     Names names;
     for (const auto& entry : withStart(shortestRecipe(stage, 0)).stages)
@@ -82,7 +82,7 @@ Names finishWith(const StageInfo& stage) {
     return names;
 }
 
-/// With one for each stage that none of them names: a new one is mixed as soon as it is registered.
+/// Adds a finish for each stage that no list names: a new stage is mixed as soon as it is registered.
 std::vector<Names> allFinishes(std::vector<Names> finishes) {
     for (const auto* const stage : newestStages(builtInStages()))
         if (stage->group == StageGroup::Finishing && !isIn(finishes, stage->name))
@@ -124,13 +124,13 @@ class MixesSeedsTest : public QObject {
 
     static bool big() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
-    /// What is wrong with the levels of one mix; empty where nothing is, or where the check refuses the mix.
+    /// What is wrong with the levels of one mix; empty if nothing is, or if the check refuses the mix.
     static std::string faultsOf(const std::vector<Names>& steps, Workspace& workspace, Counts& counts) {
         if (!check(mixed(steps, 0), builtInStages())) return {};
         const int seeds = big() ? 50 : 1;
         ++counts.allowed;
         for (int seed = 0; seed < seeds; ++seed) {
-            // In a short run each mix has a seed of its own.
+            // In a short run each mix has its own seed.
             const auto recipe = mixed(steps, static_cast<std::uint64_t>(big() ? seed : counts.allowed));
             const auto made = generateWorld(recipe, {48, 36}, workspace);
             if (!made) {
@@ -142,14 +142,14 @@ class MixesSeedsTest : public QObject {
             const auto problems = mixProblems(made->world, recipe);
             if (problems.empty()) continue;
             return listed(recipe) + "seed " + std::to_string(recipe.seed) + whereToMend + '\n' +
-                   report(problems, made->world.levels[0], made->world.tiles); // a long one is cut where it is shown
+                   report(problems, made->world.levels[0], made->world.tiles); // truncated where it is shown, if long
         }
         return {};
     }
 
 private slots:
-    /// What works on one level is in a step, what finishes one of itself; what makes the levels within one is tested
-    /// with the journeys.
+    /// Each stage for one level is in a step, except finishing stages, which allFinishes adds. The tests of journeys
+    /// cover the stages that make levels within a level.
     void everyStageIsInAStep() {
         for (const auto& stage : builtInStages()) {
             if (stage.group == StageGroup::World || stage.group == StageGroup::Finishing) continue;
@@ -158,7 +158,7 @@ private slots:
         }
     }
 
-    /// As it would be if no list named it.
+    /// Each finishing stage as if no list named it.
     void everyFinishIsMixedOfItself() {
         Workspace workspace;
         for (const auto& finish : allFinishes({})) {
@@ -190,7 +190,7 @@ private slots:
                     QVERIFY2(wrong.empty(), wrong.c_str());
                 }
         QVERIFY2(counts.allowed >= 5, qPrintable(QString::number(counts.allowed)));
-        // Sites are of single cells, and vaults alone may be one or none: some finishes find no room for a boss there.
+        // Sites are single cells, and there may be just one vault or none: some finishes find no room for a boss there.
         QVERIFY2(counts.lacking * 2 < counts.allowed * (big() ? 50 : 1), qPrintable(QString::number(counts.lacking)));
     }
 

@@ -10,8 +10,8 @@
 using namespace delve;
 using namespace delve::generation;
 
-/// Random pins in levels of every recipe, and random selections: what was pinned is as it was, what a level promises
-/// holds, or the failure says which cells are to blame. A few dozen of each recipe, 5,000 when all are wanted.
+/// Random pins in levels of every recipe, and random selections: pins stay as they are, and a level keeps its
+/// promises, or the failure names the cells to blame. A few dozen of each recipe, 5,000 in a long run.
 class PinMasksSeedsTest : public QObject {
     Q_OBJECT
 
@@ -65,8 +65,8 @@ class PinMasksSeedsTest : public QObject {
         return problems;
     }
 
-    /// What the recipe gives without pins it gives with them: starts, something to collect, a way out, a boss, a goal;
-    /// and no key behind its own lock.
+    /// What the recipe gives without pins, it also gives with them: starts, something to collect, an exit, a boss, a
+    /// goal; and no key behind its own lock.
     static test::Problems missingFrom(const Level& level, const Level& without) {
         test::Problems problems;
         const auto count = [](const Level& of, ThingKind kind) {
@@ -153,7 +153,7 @@ private slots:
                         problems.push_back("changed outside at " + std::to_string(x) + ", " + std::to_string(y));
             QVERIFY2(problems.empty(), (which + test::report(problems, result->level, {})).c_str());
         }
-        if (name == "house") return; // its door stands in the outer wall: a part of one is seldom regenerated
+        if (name == "house") return; // its door is in the outer wall: regenerating a part of one seldom succeeds
         QVERIFY2(made > masks() / 2 && changed > masks() / 8,
                  qPrintable(QStringLiteral("%1 made, %2 changed").arg(made).arg(changed)));
     }

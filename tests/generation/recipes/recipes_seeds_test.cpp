@@ -16,7 +16,7 @@ namespace {
 
 bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
-/// What is wrong with the level of this seed; empty where all is well.
+/// What is wrong with the level of this seed; empty if nothing is.
 std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Workspace& workspace) {
     const auto made = generateWorld(info.withSeed(seed), size, workspace);
     const std::string where = std::string(info.name) + " seed " + std::to_string(seed) + " size " +
@@ -64,7 +64,7 @@ private slots:
             }
     }
 
-    /// The automaton would fill the last cave of this one.
+    /// The automaton would fill the last cave of this map.
     void aSmallMapKeepsItsLastCave() {
         Workspace workspace;
         const auto found = faults(*builtInRecipes().find("caves"), 3632, {16, 16}, workspace);

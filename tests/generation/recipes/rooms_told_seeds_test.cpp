@@ -26,7 +26,7 @@ const Parameter* roomsOf(const RecipeStage& wanted) {
 
 Decimal sum(Decimal a, Decimal b) { return Decimal::ofThousandths(a.thousandths + b.thousandths); }
 
-/// What all stages of a recipe were told; nothing where none is, or another parameter says it.
+/// The sum of the room counts of all stages; nothing if none has one, or if another parameter decides it.
 std::optional<Range> askedOf(const Recipe& recipe, Size size) {
     std::optional<Range> all;
     for (const auto& wanted : recipe.stages) {
@@ -69,7 +69,7 @@ class RoomsToldSeedsTest : public QObject {
         return generate(request, builtInStages(), m_workspace, nullptr, trace);
     }
 
-    /// An empty text where all is well.
+    /// Empty if nothing is wrong.
     QByteArray snapshotOf(const Recipe& recipe, Size size) {
         const auto asked = askedOf(recipe, size);
         if (!asked) return {};
@@ -101,11 +101,11 @@ private slots:
             }
     }
 
-    /// Any stage of rooms in any recipe, in front or at the end.
+    /// Any stage that makes rooms, added to any recipe, first or last.
     void stagesThatWereAddedKeepItOrTell() {
         Stream random(17);
         for (const auto& recipe : builtInRecipes()) {
-            if (recipe.name == "house") continue; // its rooms are none that anybody asks for by number
+            if (recipe.name == "house") continue; // nobody asks for its rooms by number
             for (const char* stage : {"attempt-rooms", "scatter-rooms", "grow-rooms", "partition-rooms"})
                 for (std::uint64_t seed = 0; seed < (longRun() ? 60U : 3U); ++seed) {
                     auto wanted = recipe.withSeed(seed);
@@ -118,7 +118,7 @@ private slots:
         }
     }
 
-    /// Faults that were found by trying the program.
+    /// Faults found by using the program.
     void whatAStageChoosesByItselfIsTold() {
         const auto mazes = made(builtInRecipes().find("rooms-and-mazes")->withSeed(1), {80, 45});
         QVERIFY(mazes.ok());
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(usual.ok() && !isTold(usual->notes));
     }
 
-    /// Rooms that are pinned come on top of those that were asked for.
+    /// Pinned rooms are added to the number that was asked for.
     void pinnedRoomsAreTold() {
         const auto recipe = withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 10, 10);
         auto base = made(recipe, {80, 45});
@@ -166,7 +166,7 @@ private slots:
         QCOMPARE(inEnglish(level->notes.back()), std::string("11 room(s) instead of 10: 1 of them are pinned."));
     }
 
-    /// The trace tells it at the stage that makes the rooms.
+    /// The trace notes it at the stage that makes the rooms.
     void theTraceTellsIt() {
         Trace trace;
         const auto level = made(builtInRecipes().find("rooms-and-mazes")->withSeed(1), {80, 45}, &trace);
