@@ -13,7 +13,7 @@ using namespace delve::app;
 
 namespace {
 
-/// A value that a parameter cannot have: as it is written, and how a sentence about it shows it.
+/// A value that a parameter cannot have: as written, and as a message about it shows it.
 struct Bad {
     std::string written;
     std::string shown;
@@ -21,7 +21,7 @@ struct Bad {
 
 std::string shownOf(const std::string& text) { return text.empty() ? "\"\"" : text; }
 Bad plain(const std::string& text) { return {text, shownOf(text)}; }
-/// With more decimals than there may be.
+/// A number with too many decimals.
 std::string tooFine(const std::string& number) {
     return number + (number.find('.') == std::string::npos ? ".0001" : "0001");
 }
@@ -34,7 +34,7 @@ bool isNumber(const generation::SharedKind& kind) {
     return isRange(kind) || kind->form == generation::ValueForm::Number;
 }
 
-/// As it is written on the command line and in a field of the panel.
+/// Bad values as text, on the command line and in a field of the panel.
 std::vector<Bad> badWords(const generation::Parameter& parameter) {
     std::vector<Bad> bad;
     for (const char* const text : {"", " ", "often", "nan", "inf", "0x10", "--", "null", "\xc3\xa4"})
@@ -60,7 +60,7 @@ std::vector<Bad> badWords(const generation::Parameter& parameter) {
     return bad;
 }
 
-/// As JSON, in a file.
+/// Bad values as JSON, in a file.
 std::vector<Bad> badJson(const generation::Parameter& parameter) {
     std::vector<Bad> bad{plain("null"),
                          plain("{}"),
@@ -96,7 +96,7 @@ std::vector<Bad> badJson(const generation::Parameter& parameter) {
     return bad;
 }
 
-/// What a sentence has to say of what is allowed.
+/// What a message has to say about the allowed values.
 std::vector<std::string> allowedWords(const generation::Parameter& parameter) {
     if (parameter.kind == generation::ParameterKinds::flag()) return {"yes or no"};
     std::vector<std::string> words;
@@ -110,7 +110,7 @@ std::vector<std::string> allowedWords(const generation::Parameter& parameter) {
     return words;
 }
 
-/// What is wrong with the sentence about a bad value; empty where it names the parameter, the value and what may be.
+/// What is wrong with the message about a bad value; empty if it names the parameter, the value and what is allowed.
 std::string faultOf(const Done& answer, const generation::Parameter& parameter, const Bad& bad) {
     const auto what = std::string(parameter.id) + " = " + bad.written + ": ";
     if (answer) return what + "taken";
@@ -152,8 +152,8 @@ Done inFile(const generation::StageInfo& stage, const generation::Parameter& par
 
 } // namespace
 
-/// Every parameter of every stage, with values of every kind that it cannot have: each is refused with a sentence that
-/// names the parameter, the value and its range. The panel asks in the same words as the command line.
+/// Every parameter of every stage, with invalid values of every kind: each is refused with a message that names the
+/// parameter, the value and its range. The panel and the command line give the same messages.
 class BadParametersTest : public QObject {
     Q_OBJECT
 
@@ -166,7 +166,7 @@ class BadParametersTest : public QObject {
             ++place;
         }
     }
-    /// Each bad value of each parameter, written in this way, is refused with a sentence that says all.
+    /// Checks that each bad value of each parameter, set in this way, is refused with a complete message.
     template <class Values, class Way>
     static void areRefused(const generation::StageInfo& stage, Values values, Way way) {
         for (const auto& parameter : stage.parameters)
@@ -189,7 +189,7 @@ private slots:
         areRefused(generation::builtInStages()[static_cast<std::size_t>(place)], badJson, inFile);
     }
 
-    /// What is as long as a book is named, and not said whole.
+    /// A message names a very long value, but shows only its beginning.
     void longValuesAreClipped() {
         for (const auto& stage : generation::builtInStages())
             for (const auto& parameter : stage.parameters) {
@@ -201,7 +201,7 @@ private slots:
             }
     }
 
-    /// A table that somebody wrote out is a value like any other: what is wrong with it is said with the parameter.
+    /// A table that is written out is a value like any other: messages about it name the parameter.
     void aTableThatIsNoneNamesItsParameter() {
         const auto* const stage = generation::newestStage(generation::builtInStages(), "collapse");
         const auto* const rules = stage->find("rules");

@@ -31,7 +31,7 @@ QByteArray checksumOf(const QByteArray& bytes) {
     return sum;
 }
 
-/// The picture with another size in its header, which lies behind the signature and its own length and name.
+/// The picture with another size in its header, which follows the signature and the header's length and name.
 QByteArray withPixels(QByteArray png, quint32 width, quint32 height) {
     qToBigEndian(width, png.data() + 16);
     qToBigEndian(height, png.data() + 20);
@@ -40,7 +40,7 @@ QByteArray withPixels(QByteArray png, quint32 width, quint32 height) {
 
 } // namespace
 
-/// Whatever is wrong with a file: one sentence that names it, status 3, and nothing written.
+/// Whatever is wrong with a file: one line that names it, status 3, and nothing written.
 class BrokenFilesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -107,7 +107,7 @@ private slots:
         QVERIFY2(m_last.err.find("broken.delve") != std::string::npos, m_last.err.c_str());
     }
 
-    /// With the place as compilers write it, for editors to jump to.
+    /// Places are written as compilers write them, so that editors can jump to them.
     void whatIsAnotherKindOfFileIsCalledThat_data() {
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("says");
@@ -136,7 +136,7 @@ private slots:
         QVERIFY2(said.endsWith(says + u'\n'), qPrintable(said));
     }
 
-    /// A map where a recipe is meant, and so on.
+    /// For example a map given in place of a recipe.
     void ourOwnFilesAreToldApart() {
         const QTemporaryDir folder;
         const auto file = [&](const char* name, const QByteArray& content) {
@@ -236,7 +236,7 @@ private slots:
         }
     }
 
-    /// The library that decodes must not say a line of its own before ours.
+    /// The decoding library must not print a line of its own before ours.
     void aPictureOfTooFewRowsIsOneSentence() {
         QFile file(m_folder->filePath("short.png"));
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -274,10 +274,10 @@ private slots:
             QCOMPARE(ended.status, 0);
         }
         QFile again(m_folder->filePath("again.delve"));
-        QVERIFY(again.open(QIODevice::ReadOnly) && again.readAll().contains(data)); // as it was
+        QVERIFY(again.open(QIODevice::ReadOnly) && again.readAll().contains(data)); // unchanged
     }
 
-    /// Whoever opens a pipe by its name waits for somebody to write to it, perhaps for ever.
+    /// Opening a named pipe blocks until somebody writes to it, perhaps forever.
     void aPipeIsNoMap_data() {
         QTest::addColumn<QString>("ending");
         for (const char* const ending : {"delve", "txt", "csv", "png"}) QTest::newRow(ending) << QString(ending);
@@ -312,7 +312,7 @@ private slots:
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 
-    /// A map that somebody sent may name any file: what it names elsewhere is not opened, and nothing waits for a pipe.
+    /// A map from somebody else may name any file: files outside its folder are not opened, and a pipe does not block.
     void picturesThatLieElsewhereAreNotOpened() {
         QFile secret(m_folder->filePath("secret.png"));
         QVERIFY(secret.open(QIODevice::WriteOnly));
@@ -410,7 +410,7 @@ private slots:
         QVERIFY(QDir(m_folder->path()).entryList({"big*"}, QDir::AllEntries).isEmpty());
     }
 
-    /// A file takes the memory of its bytes, not of the most that it might have.
+    /// A file takes memory for its actual size, not for the largest size allowed.
     void aSmallFileIsReadInLittleMemory() {
         if (test::addressesAreChecked) return;
         write(picture());
@@ -422,7 +422,7 @@ private slots:
         QVERIFY(QFile::remove(m_folder->filePath("big.txt")));
     }
 
-    /// A thread whose stack is larger than all memory is one that the system refuses.
+    /// The system refuses a thread whose stack is larger than all memory.
     void whereNoThreadStartsTheWorkIsDone() {
         if (test::addressesAreChecked) return;
         const QString few = QStringLiteral("ulimit -S -s 2000000; ulimit -S -v 1000000; \"$DELVEWRIGHT\" ");
@@ -458,7 +458,7 @@ private:
         for (const char* ending : {"delve", "txt", "csv", "png"}) QTest::newRow(ending) << QString(ending);
     }
 
-    /// The sound map, a pixel a cell.
+    /// The intact map as a picture, one pixel a cell.
     [[nodiscard]] QByteArray picture() const {
         const auto source = m_folder->filePath("sound.delve"), target = m_folder->filePath("sound.png");
         QFile file(source);
@@ -487,7 +487,7 @@ private:
         QVERIFY2(wrong.isEmpty(), qPrintable(QLatin1String(what) + ": " + wrong));
         const auto said = QString::fromStdString(m_last.err);
         QVERIFY2(said.startsWith("delvewright: " + inputPath() + ':'),
-                 m_last.err.c_str()); // the file before what is wrong
+                 m_last.err.c_str()); // the file first, then the fault
         QVERIFY2(!QFile::exists(outputPath()), what);
     }
 

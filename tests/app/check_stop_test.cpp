@@ -19,7 +19,7 @@
 using namespace delve;
 using namespace delve::app;
 
-/// `check` that is stopped by Ctrl+C in the middle of a large level: what was done until then is said.
+/// `check`, stopped by Ctrl+C in the middle of a large level, reports what it has done so far.
 class CheckStopTest : public QObject {
     Q_OBJECT
 private slots:
@@ -36,7 +36,7 @@ private slots:
 
     void itsTotalsAreSaid() {
         QProcess process;
-        // No machine makes the second of these in the moment between the two.
+        // No machine generates a level of this size between the line about the map and the signal.
         test::start(process, {"check", "closed.delve", "caves", "--seeds", "0..9", "--size", "4096x4096"},
                     m_folder.path());
         QVERIFY(process.waitForReadyRead(60'000)); // the map has failed, and the large levels have begun
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(object["checked"].toInt(), object["failures"].toArray().size());
     }
 
-    /// Also if the current level cannot be stopped: the code that ends the program has them printed.
+    /// Both the verb and the code that ends the program print them: the current level may not stop in time.
     void theLastWordsAreSaidOnce() {
         test::CapturedConsole captured;
         int asked = 0;
@@ -76,12 +76,12 @@ private slots:
         QCOMPARE(captured.out, std::string("Checked 1.\n"));
     }
 
-    /// A verb that never asks whether to stop is ended, and what it has found out is said.
+    /// A verb that never checks for a stop is ended, and its results so far are printed.
     void whatDoesNotNoticeIsEnded() {
         int output[2] = {-1, -1};
         QCOMPARE(::pipe(output), 0);
         const pid_t child = ::fork();
-        if (child == 0) {              // without the threads of this program: only what is made here runs
+        if (child == 0) {              // the child has only this thread
             ::signal(SIGINT, SIG_DFL); // a test that runs in the background ignores it
             ::alarm(60);
             const auto writeTo = [&output](std::string_view bytes) {
@@ -91,7 +91,7 @@ private slots:
             console.prepareLastWords([] { return std::string("Checked 3 levels: 0 failed.\n"); });
             generation::Feedback nobodyAsks;
             const Interruption interruption(nobodyAsks, console);
-            ::kill(::getpid(), SIGINT); // to the process: whichever thread waits for it
+            ::kill(::getpid(), SIGINT); // to the process: any thread may take it
             while (true) ::pause();
         }
         QVERIFY(child > 0);

@@ -66,7 +66,7 @@ private slots:
     void parametersAreSet() {
         const auto said =
             test::run({"check", "caves", "--seeds", "0..3", "--size", "40x30", "--set", "caves.fill=100"});
-        QCOMPARE(said.status, ExitStatus::No); // all of it is solid
+        QCOMPARE(said.status, ExitStatus::No); // the whole map is wall
         QVERIFY2(said.out.find(" --size 40x30 --set caves.fill=100 -o failed.delve\n") != std::string::npos,
                  said.out.c_str());
         QVERIFY2(said.out.ends_with("Checked 4 level(s): 4 failed.\n"), said.out.c_str());
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(one.out, "Checked " + std::to_string(levels) + " level(s): 0 failed.\n");
         const auto all =
             test::run({"check", sound, closed, path("none.delve"), "caves", "--seeds", "1", "--size", "40x30"});
-        QCOMPARE(all.status, ExitStatus::File); // one could not be read
+        QCOMPARE(all.status, ExitStatus::File); // one file is missing
         QVERIFY2(all.err.find("none.delve") != std::string::npos, all.err.c_str());
         QVERIFY2(
             all.out.find("closed.delve, level cellar: There is no start for player 1. Open it with: delvewright ") !=
@@ -134,7 +134,7 @@ private slots:
         QCOMPARE(seed["width"].toInt(), 40);
     }
 
-    /// A script that reads the lists alone is to know of every map that it named.
+    /// A script that reads only the lists must find every map that it named.
     void jsonListsWhatCouldNotBeRead() {
         QVERIFY(writeDelveFile(closedWorld(), path("closed.delve")).ok());
         write(path("broken.delve"), "{\n  \"format\": nothing\n}\n");
@@ -181,7 +181,7 @@ private slots:
     }
 
 private:
-    /// Two levels of one cell of floor each, that nobody can enter.
+    /// Two levels of one floor cell each, without a start or an entrance.
     static World closedWorld() {
         World world;
         for (const char* const id : {"hall", "cellar"}) {

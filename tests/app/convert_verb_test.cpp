@@ -56,7 +56,7 @@ private slots:
             QCOMPARE(test::whatIsWrongWith(line.toStdString() + "\n"), QString());
             QVERIFY2(line.contains("map1.delve: "), qPrintable(line));
         }
-        QVERIFY2(said.err.find("oom") != std::string::npos, said.err.c_str()); // that its rooms are lost
+        QVERIFY2(said.err.find("oom") != std::string::npos, said.err.c_str()); // the rooms are lost
     }
 
     void manyFilesGoIntoAFolder() {
@@ -102,7 +102,7 @@ private slots:
         QVERIFY2(said.err.ends_with("delvewright: 2 of 3 file(s) were converted.\n"), said.err.c_str());
     }
 
-    /// Whichever came first: one that is not there, or one that is too large to be drawn.
+    /// In either order: a missing file, and a map too large to draw.
     void theWorstThatHappenedIsTheStatus() {
         QVERIFY(QDir(m_folder->path()).mkdir("drawn"));
         QFile rows(m_folder->filePath("huge.txt"));
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(160, 120));
     }
 
-    /// By the same rule as an option that is no list: nobody can tell which of two was meant.
+    /// As with an option that takes no list, it is unclear which of two values is meant.
     void anOptionOfOneNameIsGivenOnce() {
         const auto twice = convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell=8"});
         QCOMPARE(twice.status, ExitStatus::Words);
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(spelt.err, std::string("delvewright: --option #ff0000 may be given only once.\n"));
         QVERIFY(!QFile::exists(m_folder->filePath("pixel.delve")));
         QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell"}).status,
-                 ExitStatus::Words); // refused by the format, which wants a value
+                 ExitStatus::Words); // refused by the format, which needs a value
     }
 
     void refusesWrongWords_data() {

@@ -74,7 +74,7 @@ private slots:
         QVERIFY2(refused.err.find("letters cannot be ../x") != std::string::npos, refused.err.c_str());
     }
 
-    /// Of a file: the recipe's folder is that of what it names. Nothing outside is opened, wherever a link leads.
+    /// File names in a recipe are relative to its folder. No file outside is opened, not even through a link.
     void aFileBesideTheRecipeIsRead() {
         const auto write = [](const std::string& name, const QByteArray& text) {
             QFile file(QString::fromStdString(name));
@@ -118,7 +118,7 @@ private slots:
         file.close();
         QProcess writer;
         writer.start("python3", {DELVE_SOURCE "/packaging/stage-pages", "--text", file.fileName()});
-        if (!writer.waitForStarted()) return; // without python3 no page is written
+        if (!writer.waitForStarted()) return; // the page needs python3
         QVERIFY(writer.waitForFinished());
         const auto page = QString::fromUtf8(writer.readAllStandardOutput());
         QVERIFY2(page.contains("### Signposts, as a file says\n\n`signposts` · Puts up signs."),

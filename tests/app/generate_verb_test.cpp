@@ -18,7 +18,7 @@ using namespace delve::app;
 
 namespace {
 
-/// `generate`, with these words after it, printed as a .delve.
+/// Runs `generate` with these arguments, and prints the map as a .delve.
 test::Said generated(std::vector<std::string> words) {
     words.insert(words.begin(), "generate");
     words.insert(words.end(), {"-o", "-", "--format", "delve"});
@@ -104,7 +104,7 @@ private slots:
         QCOMPARE(*recipe.find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(5), Decimal::of(5)}));
     }
 
-    /// By whichever name of its stage.
+    /// By either name of its stage.
     void aParameterIsSetOnce() {
         for (const std::string second : {"rooms.rooms", "grow-rooms.rooms"}) {
             const auto said = test::run({"generate", "grown-rooms", "--set", "rooms.rooms=2", "--set", second + "=5",
@@ -250,11 +250,11 @@ private slots:
             return readDelve(generated(words).out)->levels[0].size();
         };
         QCOMPARE(sizeFor({}), generation::builtInRecipes().find("spanning-halls")->defaultSize);
-        // Four places for each room across and down, each as large as the largest room and two cells.
+        // Four places for each room across and down, each two cells larger than the largest room.
         QCOMPARE(sizeFor({"--set", "rooms.rooms=12"}), (Size{4 * 12 * 9, 4 * 12 * 9}));
         QCOMPARE(sizeFor({"--set", "rooms.rooms=8-10", "--set", "rooms.side=1-3"}), (Size{4 * 10 * 5, 4 * 10 * 5}));
         QCOMPARE(sizeFor({"--set", "rooms.number=listed", "--set", "rooms.depth=1", "--set", "rooms.side=1-1"}),
-                 (Size{80, 4 * 5 * 3})); // never smaller than usual
+                 (Size{80, 4 * 5 * 3})); // never smaller than the default
         QCOMPARE(
             readDelve(generated({"spanning-halls", "--seed", "1", "--size", "80x45", "--set", "rooms.rooms=12"}).out)
                 ->levels[0]
@@ -289,7 +289,7 @@ private slots:
         int water = 0;
         for (std::int32_t y = 0; y < 30; ++y)
             for (std::int32_t x = 0; x < 40; ++x) water += level.tiles.at({x, y}) == Tile::Water;
-        // Each has 13 cells of water, of which the hall between the two may take some.
+        // Each stamp has 13 cells of water, and the hall between the two may replace some.
         QVERIFY2(water > 13 && water <= 2 * 13, qPrintable(QString::number(water)));
         QCOMPARE(level.rooms->size(), std::size_t{2});
         const auto none = generated({recipe.toStdString(), "--size", "40x30"});
@@ -492,7 +492,7 @@ private slots:
     }
 
 private:
-    /// A recipe whose stage of rooms has this for its parameter "rooms".
+    /// A recipe file whose rooms stage has this value for its parameter "rooms".
     [[nodiscard]] QString withRooms(const QByteArray& value) const {
         QFile file(m_folder->filePath("rooms.recipe"));
         if (!file.open(QIODevice::WriteOnly)) return {};

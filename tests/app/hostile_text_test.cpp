@@ -21,14 +21,14 @@ using namespace delve::app;
 
 namespace {
 
-/// What a person who means harm writes into a text, as JSON has it: escape sequences that rename or clear a terminal,
-/// old and new, separators of lines, what turns the direction of writing, what nobody sees, and what a window would
-/// take for a picture.
+/// A malicious text, as a JSON string: escape sequences, 7-bit and 8-bit, that rename or clear a terminal, line
+/// separators, characters that reverse the direction of writing, invisible characters, and what a window would take
+/// for a picture.
 const std::string hostile =
     "\\u001b]0;x\\u0007\\u001b[2J\u009b31m\\u009b2J\u2028\u2029\u202egnp.\u2066\\r\\b\\u0000\\n\\t"
     "\\u007f\ufeff\u061c\u180e\u200b\u200f\u2060\u2064\ufff9\U000e0041\\udb40\\udc42<img src='file:///etc/hostname'>";
 
-/// The same where there is room for one sign.
+/// The same where there is room for one character only.
 const std::vector<std::string> hostileGlyphs = {"\\u001b", "\u009b", "\u2028", "\u202e",    "\\u0000",
                                                 "\\n",     "\ufeff", "\u200b", "\U000e0041"};
 
@@ -52,14 +52,14 @@ std::vector<Token> tokensOf(const std::string& json) {
 
 std::string textOf(const std::string& json, const Token& token) { return json.substr(token.begin, token.length); }
 
-/// From the last to the first, so that places stay what they are.
+/// Replaces from the last to the first, so that earlier positions stay valid.
 std::string replaced(std::string json, const std::vector<Token>& tokens, const std::string& by) {
     for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) json.replace(token->begin, token->length, by);
     return json;
 }
 
-/// The file with one of its texts made hostile, for every text in it: alone, and everywhere it stands, so that what
-/// refers to a name still finds it. Of texts that stand in like places, such as the names of members, one will do.
+/// For every text in the file, versions with that text made hostile: once in one place, and once everywhere, so that
+/// references to a name still find it. For equal texts in like places, such as member names, one version is enough.
 std::vector<std::string> hostileVersionsOf(const std::string& json) {
     std::vector<std::string> versions;
     std::map<std::string, std::vector<Token>> byText;
@@ -80,7 +80,7 @@ std::vector<std::string> hostileVersionsOf(const std::string& json) {
     return versions;
 }
 
-/// What a terminal would obey, or nobody would see; a list of its own, so that none is forgotten where it is escaped.
+/// Does a terminal obey the character, or is it invisible? A separate list, to find any that the escaping forgets.
 bool isObeyed(char32_t c) {
     static constexpr std::pair<char32_t, char32_t> obeyed[] = {
         {0x0000, 0x001f}, {0x007f, 0x009f}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200f},
@@ -89,8 +89,8 @@ bool isObeyed(char32_t c) {
     return std::ranges::any_of(obeyed, [c](const auto& range) { return range.first <= c && c <= range.second; });
 }
 
-/// The first thing that a terminal would obey; empty where there is none. Where the hostile text ends a line of its
-/// own, what follows stands at the beginning of the next one.
+/// The first character that a terminal would obey; empty if there is none. If the hostile text could end a line, its
+/// rest would stand at the beginning of the next one.
 QString obeyedIn(std::string_view text) {
     for (const std::string_view behindTheEnd : {"\n\t", "\n\\t"})
         if (text.find(std::string(behindTheEnd) + "\\u007f") != std::string_view::npos)
@@ -107,10 +107,10 @@ QString obeyedIn(std::string_view text) {
     return {};
 }
 
-/// A terminal of colours, where progress is shown.
+/// A terminal with colours and progress.
 constexpr Console::Terminal terminal{true, true, true, 80, true};
 
-/// Without what the program itself tells a terminal.
+/// The text without the program's own control sequences.
 std::string withoutOurOwn(std::string text) {
     for (const std::string_view own : {"\033[1;31m", "\033[1m", "\033[0m", "\r\033[K"})
         for (auto at = text.find(own); at != std::string::npos; at = text.find(own, at)) text.erase(at, own.size());
@@ -119,7 +119,7 @@ std::string withoutOurOwn(std::string text) {
 
 } // namespace
 
-/// Nothing that stands in a file steers the terminal of who looks at it, whatever is done with the file.
+/// No text in a file can control the terminal of the person who uses the file, whatever the command.
 class HostileTextTest : public QObject {
     Q_OBJECT
 private slots:
@@ -129,7 +129,7 @@ private slots:
         write("world.delve", delveText(test::worldOfOneOfEverything()));
         const auto said = run({"play", path("world.delve"), "--seed", "1", "--keys", keys, "--json", "--show"});
         QCOMPARE(QString::fromStdString(said.err).section(u'\n', 1),
-                 QString()); // but for the picture that is not there
+                 QString()); // only the missing picture is reported
         for (const char* const text : {"Beware of the rat", "A hole.", "A fight: rat", "Welcome to the store"})
             QVERIFY2(said.out.find(text) != std::string::npos, said.out.c_str());
     }
@@ -146,7 +146,7 @@ private slots:
         QVERIFY2(read > 60, qPrintable(QString::number(read))); // the others were refused
     }
 
-    /// Of whose recipe levels can be made.
+    /// A world whose recipe can generate levels.
     void aGeneratedWorld() {
         const auto made =
             test::run({"generate", "grown-rooms", "--seed", "1", "--size", "20x16", "-o", "-", "--format", "delve"});
@@ -193,7 +193,7 @@ private slots:
         }
     }
 
-    /// Rooms of somebody else's, to be placed.
+    /// Stamps from somebody else's file.
     void stamps() {
         for (const auto& version : hostileVersionsOf(delveText(test::worldOfOneOfEverything()))) {
             write("rooms.delve", version);
@@ -237,7 +237,7 @@ private slots:
     void theNameOfAFile() {
         const std::string name = path("\x1b]0;x\x07\u009b2J\u202e\n.delve");
         QFile::remove(QString::fromStdString(name));
-        run({"convert", name, path("out.txt")}); // it is not there
+        run({"convert", name, path("out.txt")}); // the file is missing
         QFile file(QString::fromStdString(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("nonsense");
@@ -250,7 +250,7 @@ private slots:
     }
 
 private:
-    /// Meets what speaks: the sign, the encounter and one choice of it, the store.
+    /// Visits everything with a text: the sign, the encounter and one of its choices, the fight, the store.
     static inline const std::string keys = "{go 14,3}D{go 6,3}D1{go 9,3}D1B{go 7,3}1D";
 
     [[nodiscard]] std::string path(const std::string& name) const {
@@ -287,7 +287,7 @@ private:
         return said;
     }
 
-    /// All that can be done with the world; false where it was refused.
+    /// Runs every verb on the world; false if the file is refused.
     bool runAllVerbs() const {
         const auto world = path("world.delve");
         const bool read = run({"convert", world, path("again.delve")}).status == ExitStatus::Success;

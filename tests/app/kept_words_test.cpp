@@ -30,8 +30,8 @@ QList<KeptLine> linesOf(const QString& path) {
 
 } // namespace
 
-/// Scripts of before go on working: the command lines that one version took, every later one takes. A line never
-/// changes; a new version has a file of its own.
+/// Old scripts keep working: every later version accepts the command lines that one version accepted. A line never
+/// changes; a new version gets a file of its own.
 class KeptWordsTest : public QObject {
     Q_OBJECT
 private slots:

@@ -53,7 +53,7 @@ private slots:
         QVERIFY(run({"convert", "world.delve", "deep/out/map.txt"}).err.contains("other level"));
     }
 
-    /// The id comes from a file that anybody wrote, and "map-two.txt" is still to be converted.
+    /// Anybody may have written the id, and a file of the resulting name may still have to be converted.
     void aFileThatIsStillToBeReadIsNotWrittenOver() {
         save(worldOf({"one", "two"}));
         QVERIFY(QFile::rename(m_folder->filePath("world.delve"), m_folder->filePath("deep/out/map.delve")));

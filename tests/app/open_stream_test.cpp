@@ -10,7 +10,7 @@
 using namespace delve;
 using namespace delve::app;
 
-/// Outputs that are open already, by whichever name, and what else is no file of its own.
+/// Outputs that are open already, by any name, and other outputs that are no regular files.
 class OpenStreamTest : public QObject {
     Q_OBJECT
 private slots:
@@ -65,7 +65,7 @@ private slots:
         QTest::newRow("a saved game") << "play map.delve --seed 1 --keys N1SD:Q --save /dev/fd/3"
                                       << "3";
     }
-    /// What is written there comes behind it, and is what a pipe gets.
+    /// The output is appended, and is the same as in a pipe.
     void whatStandsThereStays() {
         QFETCH(const QString, words);
         QFETCH(const QString, stream);

@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(asked, 1);
     }
 
-    /// A picture is drawn and packed in bands: 100 million pixels take 400 MB at once, and a map's file has none of it.
+    /// A picture is drawn and compressed in bands: 100 million pixels at once would take 400 MB.
     void aLargePictureTakesLittleMemory() {
         if (test::addressesAreChecked) return;
         const auto memory = [this](const QString& words) {

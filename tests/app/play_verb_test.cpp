@@ -31,7 +31,7 @@ QByteArray contentOf(const QString& path) {
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Another byte in its middle: its sum is wrong, and its end is there.
+/// Changes a byte in the middle: the checksum is wrong, but the file is not truncated.
 void damage(const QString& path) {
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -60,7 +60,7 @@ private slots:
             QCOMPARE(objectOf(second)[QLatin1String(key)], objectOf(whole)[QLatin1String(key)]);
     }
 
-    /// Its map would be played under the name of another, and its file written over with that.
+    /// Otherwise its map would be played under the other's name, and its file overwritten with that game.
     void aSavedGameOfAnotherMapIsRefused() {
         for (const char* seed : {"1", "2"})
             QCOMPARE(test::run({"generate", "caves", "--seed", seed, "--size", "40x30", "-o",
@@ -83,7 +83,7 @@ private slots:
         QCOMPARE(recipe.status, ExitStatus::File);
     }
 
-    /// L asked for it, and it was refused: :Q goes on saving where it would have without L.
+    /// L asked for the slot, which was refused: :Q saves where it would have without L.
     void aRefusedSlotIsNotSavedOver_data() {
         QTest::addColumn<bool>("damaged");
         QTest::newRow("of another recipe") << false;
@@ -106,7 +106,7 @@ private slots:
         QVERIFY(QFile::exists(games.filePath(QStringLiteral("house.delvesave"))));
     }
 
-    /// Nobody knows whose game it was.
+    /// A damaged file does not tell which map its game belongs to.
     void aDamagedGameIsNotSavedOver() {
         for (const char* seed : {"1", "2"})
             QCOMPARE(test::run({"generate", "caves", "--seed", seed, "--size", "40x30", "-o",
@@ -126,12 +126,12 @@ private slots:
                  said.err.c_str());
         QVERIFY2(said.err.find("not overwritten") != std::string::npos, said.err.c_str());
         QCOMPARE(contentOf(file), before);
-        // The backup tells whose it was.
+        // The backup tells which map it belongs to.
         QCOMPARE(test::run({"play", path("1.delve"), "--load", saved, "--keys", "LBWD:Q"}).status, ExitStatus::Success);
         QVERIFY(contentOf(file) != before);
     }
 
-    /// Which lie in two folders, so that nothing but their games tells them apart.
+    /// The maps are in two folders, so that only the saved games distinguish them.
     void mapsOfOneNameHaveTwoSlots() {
         const QTemporaryDir games;
         const auto play = [&](const char* folder, const char* keys) {
@@ -151,28 +151,28 @@ private slots:
         QCOMPARE(second.status, ExitStatus::Success);
         QVERIFY2(second.err.find("Saved as \"map.delve 2\"") != std::string::npos, second.err.c_str());
         QCOMPARE(contentOf(games.filePath("map.delve.delvesave")), first);
-        QVERIFY(play("3", "WDD:Q").err.find("Saved as \"map.delve\"") != std::string::npos); // its own
+        QVERIFY(play("3", "WDD:Q").err.find("Saved as \"map.delve\"") != std::string::npos); // its own slot
         QCOMPARE(QDir(games.path()).entryList({"*.delvesave"}).size(), 2);
     }
 
-    /// As for every other file that exists.
+    /// With --no-clobber, as for every other existing file.
     void aSlotIsKeptWhereThatIsAsked() {
         const QTemporaryDir games;
         const auto play = [&games](const char* recipe, const char* keys) {
             return test::run({"play", recipe, "--keys", keys, "--no-clobber"}, games.path().toStdString());
         };
-        QCOMPARE(play("caves", "N1SD:Q").status, ExitStatus::Success); // a new one is written
+        QCOMPARE(play("caves", "N1SD:Q").status, ExitStatus::Success); // a new slot is written
         const auto slot = games.filePath(QStringLiteral("caves.delvesave"));
         const auto before = contentOf(slot);
         QVERIFY(!before.isEmpty());
         const auto said = play("caves", "N2SS:Q");
         QCOMPARE(said.status, ExitStatus::File);
-        QCOMPARE(said.out, std::string()); // told before anything is played
+        QCOMPARE(said.out, std::string()); // refused before anything is played
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
         QVERIFY2(said.err.find("\"caves\"") != std::string::npos, said.err.c_str());
         QCOMPARE(contentOf(slot), before);
         QVERIFY(!QFile::exists(slot + ".bak"));
-        QCOMPARE(play("caves", "LS").status, ExitStatus::Success); // there is nothing to save
+        QCOMPARE(play("caves", "LS").status, ExitStatus::Success); // nothing is saved
     }
 
     void aSavedGameOfAMapThatWasEditedSinceSaysHowToGoOn() {
@@ -190,7 +190,7 @@ private slots:
         QCOMPARE(test::run({"play", "--load", saved, "--keys", "L"}).status, ExitStatus::Success);
     }
 
-    /// N at the title of a map makes levels by its recipe, and their games are at home there.
+    /// N at the title of a map generates levels from its recipe, and their games belong to the map.
     void aSavedGameOfAnotherSeedOfTheMapGoesOn() {
         const auto map = path("seeds.delve");
         const auto saved = path("seeds.delvesave");
@@ -229,7 +229,7 @@ private slots:
         QVERIFY(!object.contains(QLatin1String("map")));
     }
 
-    /// South at first: twice left, ahead, right, ahead, and a step back.
+    /// Facing south at first: turn left twice, go ahead, turn right, go ahead, and step back.
     void inFirstPersonKeysTurnAndWalk() {
         const auto begun = objectOf(test::run({"play", "caves", "--keys", "N7S", "--json"}));
         const auto turned = objectOf(test::run({"play", "caves", "--keys", "N7SFAAWWDWWS", "--json"}));
@@ -254,7 +254,7 @@ private slots:
         QCOMPARE(objectOf(said)["players"].toArray().size(), 1);
     }
 
-    /// Where no file is named, among the saved games of the window, and it says so.
+    /// Without a file name, the game goes to the window's saved games, and a message says so.
     void withoutAFileTheGameIsSavedWhereTheWindowLooks() {
         const QTemporaryDir games;
         const auto play = [&games](const char* recipe, const char* keys) {
@@ -356,7 +356,7 @@ private slots:
         QVERIFY2(said.out.find("Ignored keys: :X, {foo}, {give") != std::string::npos, said.out.c_str());
     }
 
-    /// As N does in the game of a file.
+    /// As with N in the game of a file.
     void atTheTitleOfAFileItsRulesHold() {
         QCOMPARE(test::run({"generate", "grown-rooms", "--seed", "5", "--size", "40x30", "-o", path("r.delve")}).status,
                  ExitStatus::Success);
@@ -376,7 +376,7 @@ private slots:
         }
     }
 
-    /// Nothing that is typed after it makes up for it, but another :Q that saves.
+    /// Only a later :Q that saves makes up for it.
     void aGameThatCouldNotBeSavedIsToldOfWhateverFollows() {
         QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", path("w.delve")}).status,
                  ExitStatus::Success);
@@ -388,7 +388,7 @@ private slots:
         QVERIFY(file.resize(0) && file.seek(0));
         file.write(text.toUtf8());
         file.close();
-        const std::string keys = ":Q{reveal}Q"; // what is revealed is seen, and the game is won
+        const std::string keys = ":Q{reveal}Q"; // revealing counts as seeing, which wins the game
         const auto said = test::run({"play", path("w.delve"), "--keys", keys, "--save", "/nowhere/s.delvesave"});
         QVERIFY2(said.out.find("Won") != std::string::npos, said.out.c_str());
         QCOMPARE(said.status, ExitStatus::File);

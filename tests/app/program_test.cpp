@@ -92,7 +92,7 @@ private slots:
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 
-    /// What the foundation is shown by: a level as a file, a picture and a text, with no display.
+    /// The basic use: a level as a file, a picture and a text, with no display.
     void makesALevelInEveryFormatWithNoDisplay() {
         for (const QString& name : {QStringLiteral("a.delve"), QStringLiteral("a.png"), QStringLiteral("a.txt")}) {
             const auto ended = test::runProgram(
@@ -175,7 +175,7 @@ private slots:
     void stopsAtOnce() {
         QFETCH(int, signal);
         QProcess process;
-        // Reading a trace of the largest map takes long enough to be stopped in the middle on any machine.
+        // On any machine, a trace of the largest map takes long enough to be stopped in the middle.
         test::start(process,
                     {"generate", "grown-rooms", "--seed", "1", "--size", "4096x4096", "--trace", "trace.json", "-o",
                      "large.delve"},

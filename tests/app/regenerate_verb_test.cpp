@@ -80,12 +80,12 @@ private slots:
         const auto houses =
             std::ranges::count_if(after.levels, [](const Level& level) { return level.id.starts_with("town-1-"); });
         QVERIFY(houses > 0);
-        QVERIFY(std::ranges::count(things, ThingKind::Portal, &Thing::kind) > houses); // and those to the journey
+        QVERIFY(std::ranges::count(things, ThingKind::Portal, &Thing::kind) > houses); // plus those to the journey
         for (const auto& level : before.levels)
             if (level.id.starts_with("town-2")) QVERIFY(after.find(level.id) && *after.find(level.id) == level);
     }
 
-    /// Towns that were worked on and have no place any more are named, and nothing is written without --force.
+    /// Edited towns for which there is no site any more are named, and nothing is written without --force.
     void handWorkIsGivenUpOnlyWithForce() {
         const std::vector<std::string> journey{"generate", "journey", "--seed",        "7",  "--size",
                                                "60x50",    "--set",   "sites.rooms=3", "-o", path("world.delve")};
@@ -173,7 +173,7 @@ private slots:
         QVERIFY2(said.err.find("map.delve: The level ") != std::string::npos, said.err.c_str());
     }
 
-    /// The words are right, and the map is not.
+    /// The command line is valid, and the map is not.
     void aFaultInTheRecipeOfTheMapIsOneOfTheFile() {
         World world = map();
         world.levels[0].recipe->stages[0].stage = "grow-moss";

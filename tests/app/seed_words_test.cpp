@@ -9,7 +9,7 @@
 using namespace delve;
 using namespace delve::app;
 
-/// What is taken for a seed, and what is refused because it looks like a number and would be taken for a word.
+/// What is accepted as a seed, and what is refused, as it looks like a number but would be read as a word.
 class SeedWordsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -48,7 +48,7 @@ private slots:
         QFETCH(std::string, word);
         const auto seed = seedFromWord(word);
         QVERIFY(seed);
-        QCOMPARE(*seed, seedFromText(word)); // as it ever was
+        QCOMPARE(*seed, seedFromText(word)); // the same seed as in every version
     }
 
     void isRefused_data() {
@@ -87,7 +87,7 @@ private slots:
         row(" ", "18446744073709551615");
         row("", "18446744073709551615");
     }
-    /// By every verb that takes a seed, in one sentence.
+    /// By every verb that takes a seed, in one line.
     void isRefused() {
         QFETCH(std::string, word);
         QFETCH(std::string, part);
@@ -110,7 +110,7 @@ private slots:
         }
     }
 
-    /// At the title, too: no level of another seed than the one that was typed.
+    /// At the title, too: it generates no level from another seed than the typed one.
     void theSeedScreenRefusesWhatIsTooLarge_data() {
         QTest::addColumn<std::string>("digits");
         QTest::newRow("20 digits") << std::string("18446744073709551616");
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(typed.status, ExitStatus::Success);
         QCOMPARE(typed.out, test::run({"play", "house", "--seed", "18446744073709551615", "--keys", ""}).out);
         const auto mended =
-            test::run({"play", "house", "--keys", "N184467440737095516159S\bS"}); // one digit taken back
+            test::run({"play", "house", "--keys", "N184467440737095516159S\bS"}); // one digit deleted again
         QCOMPARE(mended.status, ExitStatus::Success);
         QCOMPARE(mended.out, typed.out);
     }

@@ -37,7 +37,7 @@ private slots:
         QTest::newRow("play") << "play - --keys WASD --json";
         QTest::newRow("check") << "check - --json";
     }
-    /// What comes of it is what comes of the file.
+    /// The result is the same as with the file.
     void everyVerbReadsIt() {
         QFETCH(QString, words);
         const auto piped = shell("cat map.delve | \"$DELVEWRIGHT\" " + words);
@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(QDir(m_folder.filePath("maps")).entryList(QDir::Files), (QStringList{"map.csv", "stdin.csv"}));
     }
 
-    /// As after "read" in a script: what was read before is not read again.
+    /// As after "read" in a script: reading starts at the current position, not at the beginning.
     void itIsReadFromWhereItIs() {
         const auto ended =
             shell("(echo not a map; cat map.delve) >with-head; "
@@ -107,7 +107,7 @@ private slots:
             0);
     }
 
-    /// There is no folder that they could lie in, least of all that of the files which the program has open.
+    /// A map from standard input has no folder in which its pictures could be.
     void picturesBesideItAreNotLookedFor() {
         const auto ended =
             shell("sed 's|\"tiles\": \\[\\]|\"tiles\": [{\"name\": \"moss\", \"glyph\": \"m\", \"colour\": "
@@ -151,7 +151,7 @@ private slots:
         QVERIFY(!QFile::exists(m_folder.filePath("a.delve")));
     }
 
-    /// What is no map is refused at its first wrong byte: neither its end nor memory for all of it is waited for.
+    /// Input that is no map is refused at its first wrong byte, without reading or storing the rest.
     void anEndlessInputEnds() {
         const QString limit = test::addressesAreChecked ? QString() : QStringLiteral("ulimit -v 700000; ");
         const auto ended = shell(limit + "yes '{' | \"$DELVEWRIGHT\" convert - a.delve; exit ${PIPESTATUS[1]}");

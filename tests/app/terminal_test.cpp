@@ -16,14 +16,14 @@ using namespace delve::app;
 
 namespace {
 
-/// A terminal of our own: what is written to its path can be read from it.
+/// A pseudo-terminal: what a program writes to its path can be read from it.
 class Terminal {
 public:
     Terminal() : m_descriptor(::posix_openpt(O_RDWR | O_NOCTTY)) {
         if (m_descriptor >= 0 && (::grantpt(m_descriptor) != 0 || ::unlockpt(m_descriptor) != 0)) m_descriptor = -1;
         if (m_descriptor < 0) return;
         m_path = QString::fromLocal8Bit(::ptsname(m_descriptor));
-        m_other = ::open(m_path.toLocal8Bit().constData(), O_RDWR | O_NOCTTY); // so that it stays one between programs
+        m_other = ::open(m_path.toLocal8Bit().constData(), O_RDWR | O_NOCTTY); // keeps it open between programs
     }
     ~Terminal() {
         ::close(m_other);
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] bool isThere() const { return m_other >= 0; }
     [[nodiscard]] const QString& path() const { return m_path; }
-    /// What was written to it by now.
+    /// What was written to it so far.
     [[nodiscard]] QByteArray shown() const {
         QByteArray all(1 << 16, '\0');
         pollfd waited{m_descriptor, POLLIN, 0};
@@ -52,7 +52,7 @@ private:
 
 } // namespace
 
-/// Standard output that is a terminal.
+/// A terminal as standard output.
 class TerminalTest : public QObject {
     Q_OBJECT
 private slots:
@@ -94,7 +94,7 @@ private slots:
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.status, 0);
         QByteArray shown;
-        QTRY_COMPARE((shown += terminal.shown()).count('\n'), 16); // a terminal hands on what it got in its own time
+        QTRY_COMPARE((shown += terminal.shown()).count('\n'), 16); // a terminal passes on its input with a delay
     }
 
     void byWhateverNameNoPictureIsPutThere_data() {

@@ -19,7 +19,7 @@ QByteArray contentOf(const QString& path) {
 
 } // namespace
 
-/// What every verb that writes takes alike: --quiet, --no-clobber, --strict.
+/// Options that every verb that writes has: --quiet, --no-clobber, --strict.
 class WritingOptionsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -93,7 +93,7 @@ private slots:
         QVERIFY(QFile::exists(path("many/second.txt")));
     }
 
-    /// Also what came to be while the work went on.
+    /// Also a file that appears during the work.
     void whatAppearsMeanwhileIsKept() {
         const auto target = path("meanwhile.txt");
         const auto written = writeWholeFile(
@@ -142,7 +142,7 @@ private slots:
         for (const char* const more : {"--strict", "--strict --quiet"}) {
             const auto words = QStringList{"convert", "map.delve", "lost.txt"} + QString::fromLatin1(more).split(u' ');
             QCOMPARE(run(words).status, 1);
-            QVERIFY(QFile::remove(path("lost.txt"))); // written all the same
+            QVERIFY(QFile::remove(path("lost.txt"))); // it is written nevertheless
         }
         QCOMPARE(run({"convert", "map.delve", "whole.delve", "--strict"}).status, 0);
         QCOMPARE(run({"convert", "map.delve", "lost.txt"}).status, 0);
@@ -151,16 +151,16 @@ private slots:
     void strictTellsWhatCouldNotBeMade() {
         const QStringList words{"generate", "grown-rooms",         "--seed", "1",          "--size", "16x16",
                                 "--set",    "rooms.rooms=100-200", "-o",     "tight.delve"};
-        QVERIFY(!run(words).err.isEmpty()); // it was not possible, and says so
+        QVERIFY(!run(words).err.isEmpty()); // not all rooms fit, and a message says so
         QCOMPARE(run(words + QStringList{"--strict"}).status, 1);
         QCOMPARE(run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", "map2.delve", "--strict"}).status,
                  0);
     }
 
-    /// That the seed is told is no loss.
+    /// The note about the seed is no loss.
     void strictLetsNotesBe() { QCOMPARE(run({"generate", "caves", "-o", "fresh.delve", "--strict"}).status, 0); }
 
-    /// Nor is how many pixels a cell of a large map has.
+    /// Nor is the note about how many pixels a cell of a large map has.
     void strictLetsRemarksBe() {
         QFile rows(path("large.txt"));
         QVERIFY(rows.open(QIODevice::WriteOnly));

@@ -9,7 +9,7 @@
 /// Maps that the benchmarks of kernels over cells run on; the same ones on every machine.
 namespace delve::bench {
 
-/// Each cell open with a chance of `permille` in 1,000.
+/// Each cell is open with a chance of `permille` in 1,000.
 [[nodiscard]] inline BitGrid noise(Size size, std::uint64_t permille) {
     Stream random(permille);
     BitGrid open(size);
@@ -19,7 +19,7 @@ namespace delve::bench {
     return open;
 }
 
-/// Noise made smooth by four rounds of the majority among nine.
+/// Noise smoothed by four rounds of the majority among nine cells.
 [[nodiscard]] inline BitGrid cave(Size size) {
     BitGrid open = noise(size, 550);
     for (int round = 0; round < 4; ++round) {

@@ -12,7 +12,7 @@ using namespace delve;
 
 namespace {
 
-/// A whole board by one of the built-in tables, with another seed each time.
+/// Collapses a whole board with one table, with another seed each time.
 void wholeBoard(benchmark::State& state, const collapse::Modules& modules, collapse::CollapseOrder order) {
     const auto side = static_cast<std::int32_t>(state.range(0));
     collapse::CollapseTask task;
@@ -33,7 +33,7 @@ void wholeBoard(benchmark::State& state, const collapse::Modules& modules, colla
     state.counters["failed"] = static_cast<double>(failed);
 }
 
-/// Two pins that do not go together on a board of 64 x 64: how long it takes to say which.
+/// Two contradicting pins on a board of 64 x 64: how long it takes to name them.
 void explanation(benchmark::State& state, const collapse::Modules& modules) {
     collapse::CollapseTask task;
     task.modules = &modules;
@@ -53,7 +53,7 @@ void explanation(benchmark::State& state, const collapse::Modules& modules) {
     }
 }
 
-/// A hard table beside those that come with the program.
+/// A hard table, in addition to the built-in ones.
 const collapse::Modules& shore() {
     static const collapse::Modules modules(*collapse::readRuleTable(test::shoreTable));
     return modules;

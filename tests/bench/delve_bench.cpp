@@ -78,7 +78,7 @@ void readFile(benchmark::State& state, Size size) {
     count(state, size, std::filesystem::file_size(file.path()));
 }
 
-/// With all that makes it safe: what it waits for the disk is in it.
+/// With all that makes saving safe: includes the time of waiting for the disk.
 void writeFile(benchmark::State& state, Size size) {
     const TemporaryFile file;
     for (auto _ : state)

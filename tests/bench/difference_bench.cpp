@@ -38,7 +38,7 @@ World changed(World world) {
     return world;
 }
 
-/// As it is when it was read from a file of its own.
+/// The world as if read from another file, so that the two share no memory.
 World sharingNothing(World world) {
     auto& level = world.levels[0];
     level.tiles = Grid::fromRows(level.size(), level.tiles.rows());

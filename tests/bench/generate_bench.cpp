@@ -18,7 +18,7 @@ constexpr Size sizesOfMazes[] = {{81, 51}, {1001, 1001}, {4001, 4001}};
 
 std::string nameOf(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
 
-/// Memory as a worker of the window has it: warm from the run before, which was of this size too.
+/// A workspace as a thread of the window has it: warm from a previous run of the same size.
 generation::Workspace& warmWorkspace(const generation::RecipeInfo& recipe, Size size) {
     static generation::Workspace workspace;
     if (static_cast<std::int64_t>(workspace.tiles.size()) != size.area())
@@ -39,8 +39,8 @@ void wholeRecipe(benchmark::State& state, const generation::RecipeInfo& recipe, 
     state.counters["rooms"] = static_cast<double>(rooms) / static_cast<double>(state.iterations());
 }
 
-/// Where the time goes: each stage by itself, as the trace measures it, in milliseconds. What the pipeline does of
-/// itself is in it only where it changed something.
+/// The time of each stage, as the trace measures it, in milliseconds. Work of the pipeline itself is included only
+/// if it changed something.
 void eachStage(benchmark::State& state, const generation::RecipeInfo& recipe, Size size) {
     generation::Workspace workspace;
     std::uint64_t seed = 0;

@@ -100,7 +100,7 @@ std::vector<Cell> scattered(std::int64_t count) {
     return points;
 }
 
-/// Boost.Polygon by itself: the diagram, no links.
+/// Boost.Polygon alone: the diagram, no links.
 std::size_t diagramByBoost(const std::vector<Cell>& cells) {
     std::vector<boost::polygon::point_data<int>> points;
     points.reserve(cells.size());
@@ -110,7 +110,7 @@ std::size_t diagramByBoost(const std::vector<Cell>& cells) {
     return diagram.num_edges();
 }
 
-/// What Boost.Polygon by itself takes now, in milliseconds: the median of three.
+/// The current time of Boost.Polygon alone, in milliseconds: the median of three.
 double timeOfDiagram(const std::vector<Cell>& cells) {
     std::array<double, 3> times{};
     for (auto& time : times) {
@@ -122,7 +122,7 @@ double timeOfDiagram(const std::vector<Cell>& cells) {
     return times[1];
 }
 
-/// With its links, at most 1.2 times what the diagram takes in the same minute.
+/// With its links. Target: at most 1.2 times what the diagram takes in the same minute.
 void triangulationOfPoints(benchmark::State& state) {
     const auto points = scattered(state.range(0));
     state.counters["asked"] = 1.2 * timeOfDiagram(points);

@@ -15,7 +15,7 @@ BitGrid everywhere(Size size) {
     return places;
 }
 
-/// The squared spacing with which about so many points fit.
+/// The squared spacing at which about this many points fit.
 std::int64_t spacingFor(Size size, std::int64_t points) { return size.area() * 700 / (1000 * points); }
 
 void poissonDisc(benchmark::State& state) {

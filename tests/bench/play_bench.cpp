@@ -22,7 +22,7 @@ World made(std::string_view recipe, Size size, std::uint64_t seed) {
     return world ? std::move(world->world) : World{};
 }
 
-/// From every walkable cell in turn, so that no branch is learnt by heart.
+/// Looks from every walkable cell in random order, so that the processor cannot learn the branches.
 void lookFromEverywhere(benchmark::State& state, const BitGrid& open, std::int32_t radius) {
     std::vector<Cell> cells;
     for (std::int32_t y = 0; y < open.size().height; ++y)
@@ -53,7 +53,7 @@ void sightInTheOpen(benchmark::State& state) {
 }
 BENCHMARK(sightInTheOpen)->Name("sight/open radius 50")->Unit(benchmark::kMicrosecond);
 
-/// A level of 80 x 45 with 30 enemies that do not wait to be found.
+/// A level of 80 x 45 with 30 fast, harmless enemies.
 World crowded() {
     World world = made("spanning-halls", {80, 45}, 7);
     auto& level = world.levels[0];
@@ -78,8 +78,8 @@ World crowded() {
     return world;
 }
 
-/// Only steps in which time passes and all enemies come by the shortest path: where one reaches the player, the game
-/// begins anew. `keep`: the game before stays, as for stepping back, so that what changes is copied.
+/// Only steps in which time passes and all enemies hunt by the shortest path: when one reaches the player, the game
+/// restarts. `keep`: the previous game is kept, as for stepping back, so that changed parts are copied.
 void steps(benchmark::State& state, bool keep) {
     auto game = play::startGame(std::make_shared<const World>(crowded()), 1);
     if (!game) return state.SkipWithError(inEnglish(game.failure().message).c_str());
@@ -100,8 +100,8 @@ void steps(benchmark::State& state, bool keep) {
 BENCHMARK_CAPTURE(steps, handed over, false)->Name("step/80x45, 30 enemies")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(steps, kept, true)->Name("step/80x45, 30 enemies, kept")->Unit(benchmark::kMicrosecond);
 
-/// The same pillars over and over, with coins among them and neither enemies nor an end, so that a large map differs
-/// from a small one in its size alone.
+/// A repeated pattern of pillars, with coins among them and neither enemies nor an exit, so that a large map differs
+/// from a small one only in size.
 World wild(Size size) {
     const Size patch{80, 45};
     const BitGrid open = bench::noise(patch, 850);
@@ -128,7 +128,7 @@ World wild(Size size) {
 
 play::Game begunInTheWild(Size size) { return *play::startGame(std::make_shared<const World>(wild(size)), 1); }
 
-/// Made once: that takes longer than what is measured.
+/// Made once, because it takes longer than the measured work.
 const play::Game& begunInTheLargeWild() {
     static const play::Game game = begunInTheWild({4096, 4096});
     return game;
@@ -170,7 +170,7 @@ void keptSteps(benchmark::State& state) {
 }
 BENCHMARK(keptSteps)->Name("step/80x45, no enemies, kept")->Unit(benchmark::kMicrosecond);
 
-/// Of some walks the quickest, in milliseconds a step.
+/// The quickest of some walks, in milliseconds a step.
 double timeOfSteps(KeptWalk& walk) {
     double best = 1e9;
     for (int i = 0; i < 40; ++i) {
@@ -182,7 +182,7 @@ double timeOfSteps(KeptWalk& walk) {
     return best;
 }
 
-/// Asked: at most one and a half times the step on a small map, which is measured here, too.
+/// Target: at most one and a half times a step on a small map, which is measured here, too.
 void keptStepsOnALargeMap(benchmark::State& state) {
     KeptWalk small(begunInTheWild({80, 45}));
     KeptWalk large(begunInTheLargeWild());
@@ -203,7 +203,7 @@ BENCHMARK(keepGames)->Name("keep 256 games, MiB/4096x4096")->Unit(benchmark::kMi
 
 void keys(benchmark::State& state, bool asked) {
     auto game = begunInTheWild({80, 45});
-    (void)play::keyOf(game); // that of the world is found once
+    (void)play::keyOf(game); // the key of the world is computed once
     Stream random(5);
     for (auto _ : state) {
         game = play::step(std::move(game), play::Command::move(0, static_cast<Direction>(random.below(4)))).game;

@@ -15,28 +15,28 @@ using namespace delve;
 
 namespace {
 
-/// The processor's time of this thread, so that what else runs on the machine does not count.
+/// The processor time of this thread, so that other programs on the machine do not count.
 double milliseconds() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
-/// Never says stop, and measures how long it was not asked: so long somebody who stops has to wait.
+/// Never stops, and measures the time between two checks for a stop: so long a person waits after stopping.
 class Waiting : public generation::Feedback {
 public:
     explicit Waiting(std::size_t stages) : m_longest(stages + 1) {}
 
     [[nodiscard]] bool stopped() const override {
         const double waited = milliseconds() - m_last;
-        // The progress counts the stages that are through, in thousandths of them all, rounded down.
+        // The progress counts finished stages, in thousandths of all stages, rounded down.
         const auto through = (static_cast<std::size_t>(progress()) * (m_longest.size() - 1) + 999) / 1000;
         m_longest[through] = std::max(m_longest[through], waited);
         m_last = milliseconds();
         return false;
     }
     void begin() { m_last = milliseconds(); }
-    /// In milliseconds, in each stage; the last is what the pipeline does after them.
+    /// In milliseconds, for each stage; the last is for the pipeline's work after the stages.
     [[nodiscard]] const std::vector<double>& longest() const { return m_longest; }
 
 private:
@@ -44,8 +44,8 @@ private:
     mutable std::vector<double> m_longest;
 };
 
-/// The longest time between two questions whether to stop, in milliseconds, in all runs and in each stage. `run(seed,
-/// workspace, feedback)` makes a level by these stages.
+/// The longest time between two checks for a stop, in milliseconds, in all runs and in each stage. `run(seed,
+/// workspace, feedback)` generates a level by these stages.
 template <class Run>
 void longestWait(benchmark::State& state, const std::vector<RecipeStage>& stages, const Run& run) {
     generation::Workspace workspace;
@@ -74,7 +74,7 @@ RecipeStage withRooms(RecipeStage stage, std::int64_t rooms) {
     return stage;
 }
 
-/// Hardly more than one room, as large as the map has place for, and all that is drawn in rooms.
+/// Few rooms, as large as the map has space for, and all that is placed in rooms.
 std::vector<RecipeStage> largeRooms() {
     auto rooms = with(withRooms(generation::stageOf("rooms", "grow-rooms"), 3), "growths", 10'000);
     rooms.set("stop", Decimal::of(0));
@@ -90,14 +90,14 @@ std::vector<RecipeStage> largeRooms() {
             generation::stageOf("coins", "coins")};
 }
 
-/// One zone as large as the map, in which floors fit only between the pins.
+/// One zone as large as the map, in which floor fits only between the pins.
 std::vector<RecipeStage> amongPins() {
     return {withRooms(generation::stageOf("rooms", "partition-rooms"), 1), generation::stageOf("walls", "walls"),
             generation::stageOf("start", "start")};
 }
 
 Level blank() { return {.tiles = Grid(largest)}; }
-/// Pinned walls on every fifth row and column: between them a floor of two cells a side just fits.
+/// Pinned walls on every fifth row and column: a floor of two cells a side just fits between them.
 Level lattice() {
     Level base = blank();
     BitGrid mask(largest);

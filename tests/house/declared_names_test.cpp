@@ -13,7 +13,7 @@ using namespace delve::test;
 
 namespace {
 
-/// Words that are something else where they stand, though a stage or a parameter has the same.
+/// Words that mean something else in these files, although a stage or a parameter has the same name.
 struct Allowed {
     QString where; ///< a file, or a folder
     QStringList words;
@@ -54,21 +54,21 @@ QSet<QString> declaredNames() {
     return names;
 }
 
-/// A stage is one of generation/stages, and a recipe names the stages that it is made of. These files of that folder
-/// are no recipe.
+/// Stages may use their own names, and recipes those of their stages. The files named here in generation/recipes are
+/// no recipes.
 bool mayName(const QString& file) {
     static const QRegularExpression noRecipe("/(hand_work|recipes|worlds)\\.(cpp|h)$");
     return file.startsWith("generation/stages/") ||
            (file.startsWith("generation/recipes/") && !noRecipe.match(file).hasMatch());
 }
 
-/// Where no name in the code speaks of stages, recipes or parameters, no word can be one of theirs.
+/// If no name in the code mentions stages, recipes or parameters, no word can be the name of one.
 bool speaksOfStages(const QString& file) {
     static const QRegularExpression names("[Ss]tage|[Rr]ecipe|[Pp]arameter");
     return names.match(codeOf(file)).hasMatch();
 }
 
-/// What stands between quotes, but for the contexts of texts.
+/// The string literals, without the contexts of texts.
 QList<std::pair<qsizetype, QString>> wordsIn(const QString& file) {
     static const QRegularExpression quoted(R"re(//[^\n]*|DELVE_TEXT(?:_N)?\(\s*"[^"]*"|"((?:[^"\\\n]|\\.)*)")re");
     QList<std::pair<qsizetype, QString>> words;
@@ -89,8 +89,8 @@ const Allowed* allowanceFor(const QString& file) {
 
 } // namespace
 
-/// Features ask a stage what it declares (its properties, the roles of its parameters), and not for its name, so that
-/// they work with a stage that nobody knew of when they were written.
+/// Features ask a stage for what it declares (its properties, the roles of its parameters), not for its name, so that
+/// they work with later stages, too.
 class DeclaredNamesTest : public QObject {
     Q_OBJECT
 private slots:

@@ -16,7 +16,7 @@ struct Token {
     int line = 0;
 };
 
-/// Words, "::", and single signs; a line of the preprocessor is none, with the lines that go on from it.
+/// Words, "::", and single characters, without preprocessor lines and their continuations.
 QList<Token> tokensOf(const QString& code) {
     static const QRegularExpression pattern(R"(^[ \t]*#(?:[^\n]*\\\n)*[^\n]*|(\w+|::|[^\s\w]))",
                                             QRegularExpression::MultilineOption);
@@ -32,7 +32,7 @@ QList<Token> tokensOf(const QString& code) {
     return tokens;
 }
 
-/// What a statement begins with that says nothing of what it defines: template<...>, [[...]].
+/// The place after the prefix of a statement: template<...>, [[...]].
 qsizetype afterPrefix(const QList<Token>& statement) {
     qsizetype at = 0;
     const auto skip = [&](QChar open, QChar close) {
@@ -50,7 +50,7 @@ qsizetype afterPrefix(const QList<Token>& statement) {
     return at;
 }
 
-/// The type that the statement defines, if it does. Of a body, it has the opening brace at its end.
+/// The type that the statement defines, if any. A statement with a body ends with the opening brace.
 std::optional<Token> definedBy(const QList<Token>& statement) {
     static const QStringList kinds{"class", "struct", "union", "enum"};
     auto at = afterPrefix(statement);
@@ -60,11 +60,11 @@ std::optional<Token> definedBy(const QList<Token>& statement) {
     ++at;
     if (kinds.contains(word(at))) ++at; // enum class
     const auto next = word(at + 1);
-    const bool named = next == "{" || next == ":" || next == "final"; // and no specialisation, nor one of another class
+    const bool named = next == "{" || next == ":" || next == "final"; // no specialisation, no nested class
     return named ? std::optional(statement[at]) : std::nullopt;
 }
 
-/// Goes through the tokens, and knows in which namespaces it is.
+/// Reads the tokens, and keeps track of the namespaces.
 class Reader {
 public:
     QList<DefinedType> read(const QList<Token>& tokens) {
@@ -74,7 +74,7 @@ public:
 
 private:
     void take(const Token& token) {
-        if (m_depth > 0) { // within a type, a function or what a variable begins with
+        if (m_depth > 0) { // within a type, a function or an initializer
             m_depth += token.text == "{" ? 1 : token.text == "}" ? -1 : 0;
             if (m_depth == 0) m_statement.clear();
         } else if (token.text == "{") {
@@ -96,7 +96,7 @@ private:
         if (m_statement.value(isInline ? 1 : 0).text == "namespace") {
             QStringList words;
             for (const auto& token : m_statement.mid(isInline ? 2 : 1)) words << token.text;
-            m_namespaces << words.join(QString()); // an anonymous one has no words
+            m_namespaces << words.join(QString()); // an anonymous one has no name
             m_statement.clear();
             return;
         }
@@ -113,7 +113,7 @@ private:
 
     QStringList m_namespaces;
     QList<Token> m_statement;
-    int m_depth = 0; ///< of braces that are no namespaces
+    int m_depth = 0; ///< of braces other than those of namespaces
     QList<DefinedType> m_types;
 };
 

@@ -3,8 +3,8 @@
 #include <QList>
 #include <QString>
 
-/// The types that C++ code defines where other files could see them: classes, enumerations and aliases that stand in
-/// namespaces. What is within a type or a function, and what is in an anonymous namespace, is nobody else's.
+/// The types that C++ code defines where other files could see them: classes, enumerations and aliases in namespaces.
+/// Types inside a type, a function or an anonymous namespace do not count.
 namespace delve::test {
 
 struct DefinedType {
@@ -12,7 +12,7 @@ struct DefinedType {
     int line = 0; ///< from 1 on
 };
 
-/// `code` has no comments and nothing between quotes, as codeOf() gives it.
+/// `code` has no comments and empty string literals, as codeOf() returns it.
 [[nodiscard]] QList<DefinedType> definedTypes(const QString& code);
 
 } // namespace delve::test

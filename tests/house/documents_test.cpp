@@ -10,7 +10,7 @@ using namespace delve::test;
 
 namespace {
 
-/// Markdown without its code: a sample is no link.
+/// Markdown without its code, as a sample contains no links.
 QString proseOf(const QString& document) {
     static const QRegularExpression code("^(```|~~~).*?^\\1[^\\n]*$|`[^`\\n]*`|^ {4,}[^\\n]*$",
                                          QRegularExpression::MultilineOption |
@@ -30,7 +30,7 @@ QStringList linksOf(const QString& document) {
     return links;
 }
 
-/// The names under which the headings of a document can be reached, made as code hosts make them.
+/// The anchors of the headings of a document, made as code hosts make them.
 QSet<QString> anchorsOf(const QString& document) {
     static const QRegularExpression heading("^#{1,6}\\s+(.*?)\\s*#*$", QRegularExpression::MultilineOption);
     static const QRegularExpression dropped("[^\\w\\- ]", QRegularExpression::UseUnicodePropertiesOption);
@@ -44,7 +44,7 @@ QSet<QString> anchorsOf(const QString& document) {
     return anchors;
 }
 
-/// What is wrong with a link, or nothing.
+/// What is wrong with a link; empty if it is valid.
 QString complaintAbout(const QString& link, const QString& document) {
     if (QRegularExpression("^(https?|mailto):").match(link).hasMatch()) return {};
     const QString path = link.section('#', 0, 0);
@@ -95,7 +95,7 @@ private slots:
             QVERIFY2(reached.contains(document), qPrintable("no link leads to " + document));
     }
 
-    /// A file or folder of ours that a document names in `code` has to be there.
+    /// A file or folder of ours that a document names in `code` must exist.
     void namedFilesAreThere() {
         const QRegularExpression name(
             "`((?:app|editor|generation|playtest|ui|translations|tests|packaging|docs)/[\\w./-]+)`");

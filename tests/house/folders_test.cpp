@@ -9,7 +9,7 @@
 
 using namespace delve::test;
 
-/// Where things lie: the top of the tree, what resources name, what can be started.
+/// The top of the tree, the files that resources name, and the executable files.
 class FoldersTest : public QObject {
     Q_OBJECT
 private slots:

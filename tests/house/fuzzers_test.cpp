@@ -16,7 +16,7 @@ QStringList kindsWithACorpus() {
     return QDir(absolute("tests/fuzz/corpus")).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-/// A fuzzer that only says what it was called with, and fails as a fuzzer does where a file of this name is there.
+/// A fake fuzzer: it only prints its arguments, and fails if a file of its name with the ending .fails exists.
 void writeFuzzer(const QDir& folder, const QString& name) {
     QFile file(folder.filePath(name));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -26,7 +26,7 @@ void writeFuzzer(const QDir& folder, const QString& name) {
 
 } // namespace
 
-/// packaging/test runs every fuzzer there is, within limits. That they find nothing, they say themselves.
+/// packaging/test runs every fuzzer, within limits. The fuzzers report their findings themselves.
 class FuzzersTest : public QObject {
     Q_OBJECT
 private slots:
@@ -54,7 +54,7 @@ private slots:
         }
     }
 
-    /// And the others run all the same.
+    /// The others run nevertheless.
     void whatAFuzzerFindsIsAFailure() {
         run("configure() { :; }; build() { :; }; : >\"$fuzzers/recipe_fuzzer.fails\"; part_fuzz 7");
         QVERIFY(m_status != 0);
@@ -74,7 +74,7 @@ private slots:
     }
 
 private:
-    /// Runs a line of the scripts' own words, in a project whose fuzzers only say what they would do.
+    /// Runs a shell line with the functions of the scripts, in a project with fake fuzzers.
     void run(const QString& line) {
         const QTemporaryDir project;
         const QDir fuzzers(project.filePath("build/fuzz/tests/fuzz"));

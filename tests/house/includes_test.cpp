@@ -50,7 +50,7 @@ bool isWidget(const QString& header) {
     return header.startsWith("QtWidgets");
 }
 
-/// Which of our folders each may include.
+/// Which of our folders each folder may include.
 const QHash<QString, QStringList>& table() {
     static const QHash<QString, QStringList> rows{
         {"generation", {"generation"}},
@@ -62,7 +62,7 @@ const QHash<QString, QStringList>& table() {
     return rows;
 }
 
-/// The lines of a document that say in which order the folders of a floor stand: "    app   words, console, verbs".
+/// The lines of a document that give the order of the folders of a floor: "    app   words, console, verbs".
 QHash<QString, QStringList> ordersOfFolders(const QString& document) {
     static const QRegularExpression pattern(R"(^    (\w+) +(\w+(?:, \w+)+)$)", QRegularExpression::MultilineOption);
     QHash<QString, QStringList> orders;
@@ -73,7 +73,7 @@ QHash<QString, QStringList> ordersOfFolders(const QString& document) {
     return orders;
 }
 
-/// Those of a floor that include a folder which stands later than their own. Files in no folder stand last of all.
+/// The files of a floor that include a later folder than their own. Files outside of its folders are last of all.
 QStringList upwardIncludes(const QList<Include>& includes, const QStringList& order) {
     const auto place = [&](const QString& file) {
         return file.count('/') < 2 ? order.size() : order.indexOf(secondFolder(file));
@@ -137,7 +137,7 @@ private slots:
         for (const QString& folder : {QString("generation"), QString("playtest")}) {
             for (const Include& include : includesBelow(folder)) {
                 if (include.ours || isBoost(include.header) || isStandard(include.header)) continue;
-                if (std::pair(include.file, include.header) == sixteenBytes) continue; // looked at together
+                if (std::pair(include.file, include.header) == sixteenBytes) continue; // allowed as a pair
                 if (!ofTheSystem.contains(include.header) || include.file.endsWith(".h") || core.contains(include.file))
                     complaints << include.file + " may not include <" + include.header + '>';
             }
@@ -145,7 +145,7 @@ private slots:
         DELVE_NO_COMPLAINTS(complaints);
     }
 
-    /// It is handed texts and bytes, and gives them: in a browser there is nothing else.
+    /// The core takes and returns texts and bytes only: a browser offers nothing else.
     void theCoreKnowsNoDiskAndNoThreads() {
         const QStringList forbidden{"filesystem", "fstream", "iostream",   "syncstream", "cstdio",
                                     "csignal",    "thread",  "stop_token", "mutex",      "shared_mutex",
@@ -161,7 +161,7 @@ private slots:
         DELVE_NO_COMPLAINTS(complaints);
     }
 
-    /// Within a floor, too, each folder includes only those that stand before it in ARCHITECTURE.md.
+    /// Within a floor, too, each folder includes only those before it in ARCHITECTURE.md.
     void eachFloorGoesFromTheGroundUp() {
         const auto orders = ordersOfFolders(textOf("ARCHITECTURE.md"));
         QStringList complaints;
@@ -179,16 +179,16 @@ private slots:
         };
         QCOMPARE(order, (QStringList{"words", "verbs"}));
         QCOMPARE(upward("app/words/words.cpp", "app/verbs/verb.h"), 1);
-        QCOMPARE(upward("app/verbs/verb.cpp", "app/program.h"), 1);    // what lies in no folder assembles them
-        QCOMPARE(upward("app/verbs/verb.cpp", "app/unheard/of.h"), 1); // a folder that has no place yet
+        QCOMPARE(upward("app/verbs/verb.cpp", "app/program.h"), 1);    // files outside the folders assemble them
+        QCOMPARE(upward("app/verbs/verb.cpp", "app/unheard/of.h"), 1); // a folder without a place in the order
         QCOMPARE(upward("app/verbs/verb.cpp", "app/words/words.h"), 0);
         QCOMPARE(upward("app/verbs/verb.cpp", "app/verbs/help.h"), 0);
         QCOMPARE(upward("app/program.cpp", "app/verbs/verb.h"), 0);
-        QCOMPARE(upward("app/words/words.cpp", "ui/theme/icon.h"), 0); // the table of floors is about these
+        QCOMPARE(upward("app/words/words.cpp", "ui/theme/icon.h"), 0); // another test checks this
     }
 
     void editorHasNoWidgets() {
-        QVERIFY(isWidget("QLabel")); // or the headers of Qt would lie elsewhere, and nothing would be checked
+        QVERIFY(isWidget("QLabel")); // else Qt's headers were not found, and nothing would be checked
         QVERIFY(!isWidget("QImage"));
         QStringList complaints;
         for (const Include& include : includesBelow("editor")) {
@@ -198,7 +198,7 @@ private slots:
         DELVE_NO_COMPLAINTS(complaints);
     }
 
-    /// A header that needs Boost serves the sources of its own folder; nobody else pays for it.
+    /// Only sources of its own folder include a header that needs Boost; no other code compiles it.
     void headersShowNoBoost() {
         QStringList privateHeaders;
         for (const Include& include : includesBelow("")) {

@@ -6,20 +6,20 @@
 
 using namespace delve::test;
 
-/// A world may have a hundred thousand levels, and as many portals that name them. Who looks levels up by their ids
-/// asks LevelPlaces; what goes through the list of levels is allowed where it happens once, and listed here with the
-/// number of times, so that none comes into a loop unseen.
+/// A world may have a hundred thousand levels, and as many portals that name them. Code looks levels up by id with
+/// LevelPlaces. A search through the list of levels is allowed where it happens once; these searches are counted
+/// here, so that none gets into a loop unnoticed.
 class LevelLookupsTest : public QObject {
     Q_OBJECT
 private slots:
     void levelsAreLookedUpByTheirPlaces() {
         static const QRegularExpression scan(R"(&Level::id\s*\)|\bworld(?:\(\))?(?:\.|->)find\()");
         const QMap<QString, int> allowed{
-            {"generation/level/world.cpp", 1},         // what World::find does
-            {"generation/pipeline/sources.cpp", 1},    // of the stamps, the one that a parameter names
+            {"generation/level/world.cpp", 1},         // World::find itself
+            {"generation/pipeline/sources.cpp", 1},    // the stamp that a parameter names
             {"generation/level/world_changes.cpp", 3}, // one for each change that a person makes
-            {"generation/recipes/worlds.cpp", 2},      // the level that is asked for; those around it
-            {"playtest/rules/testing.cpp", 1},         // a word that is typed
+            {"generation/recipes/worlds.cpp", 2},      // the requested level; those around it
+            {"playtest/rules/testing.cpp", 1},         // a typed word
         };
         QStringList complaints;
         for (const QString& folder : {QStringLiteral("generation"), QStringLiteral("playtest")})

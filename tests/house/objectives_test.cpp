@@ -10,7 +10,7 @@ namespace {
 
 const QString list = QStringLiteral("playtest/objectives/");
 
-/// An objective's file has its word for a name.
+/// The words of the objectives, which are the names of their files.
 QStringList words() {
     QStringList found;
     for (const auto& file : projectFiles(list.chopped(1), {".cpp"}))
@@ -19,7 +19,7 @@ QStringList words() {
     return found;
 }
 
-/// Statements that speak of an objective and of the word of one.
+/// Statements that mention an objective and contain the word of one.
 QStringList namedIn(const QString& text, const QStringList& objectives) {
     static const QRegularExpression comments("//[^\n]*");
     static const QRegularExpression speaks("objective", QRegularExpression::CaseInsensitiveOption);
@@ -35,7 +35,7 @@ QStringList namedIn(const QString& text, const QStringList& objectives) {
 
 } // namespace
 
-/// Which objectives there are, one folder knows; all else asks the row that the rules of a world choose.
+/// One folder knows which objectives exist; all other code asks the row that the rules of a world choose.
 class ObjectivesTest : public QObject {
     Q_OBJECT
 private slots:
@@ -46,8 +46,8 @@ private slots:
         for (const auto& folder : codeFolders())
             for (const auto& file : projectFiles(folder, {".cpp", ".h"})) {
                 if (file.startsWith("tests/") || file.startsWith(list)) continue;
-                if (file.startsWith("generation/recipes/")) continue; // each chooses one
-                if (file == "generation/level/rules.h") continue;     // the one that is not documented
+                if (file.startsWith("generation/recipes/")) continue; // each recipe chooses one
+                if (file == "generation/level/rules.h") continue;     // the default objective
                 for (const auto& word : namedIn(textOf(file), objectives))
                     complaints << file + " names the objective " + word + "; ask its row in " + list;
                 if (textOf(file).contains("#include \"" + list)) complaints << file + " includes a single objective";

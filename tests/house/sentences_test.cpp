@@ -13,7 +13,7 @@ struct Sentence {
     QString text;
 };
 
-/// What is said where something is refused: the text that is handed straight to what makes a failure of it.
+/// The texts of refusals: those passed directly to a function that makes a failure.
 QList<Sentence> refusalsIn(const QString& file, const QString& code) {
     static const QRegularExpression pattern(
         "(?:badInput|impossible|fileAccess|refuse|expected|about)\\s*\\(\\s*(?:Message)?\\s*\\{?\\s*"
@@ -28,10 +28,10 @@ QList<Sentence> refusalsIn(const QString& file, const QString& code) {
     return sentences;
 }
 
-/// What is wrong, and perhaps in a second sentence what to do; a period behind each.
+/// Does it say in one sentence what is wrong, and perhaps in a second one what to do, each with a period?
 bool isShort(const QString& text) {
     static const QRegularExpression another(QStringLiteral("[.!?] [A-Z“]"));
-    if (text == QLatin1String("%1: %2")) return true; // of a place and what is said of it
+    if (text == QLatin1String("%1: %2")) return true; // a place, and the text about it
     return text.endsWith(u'.') && text.count(another) <= 1;
 }
 

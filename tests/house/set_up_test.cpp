@@ -15,10 +15,10 @@ namespace {
 struct Answer {
     int status = -1;
     QString said;
-    QStringList commands; ///< what was asked of apt and sudo, in order
+    QStringList commands; ///< the calls of apt and sudo, in order
 };
 
-/// A machine of its own for the scripts: programs that only say what they would do, and none of this machine's
+/// A fake machine for the scripts: its programs only print what they would do, and it has none of this machine's
 /// packages.
 class Machine {
 public:
@@ -47,7 +47,7 @@ public:
     void addSudo() { program("sudo", "printf 'sudo ' >>\"$LOG\"\n[ \"$1\" != -n ] || shift\nexec \"$@\""); }
     [[nodiscard]] QString project() const { return folder_.filePath("a project"); }
 
-    /// Runs a line of the scripts' own words.
+    /// Runs a shell line with the functions of the scripts.
     Answer run(const QString& line) {
         QString script = "set -euo pipefail\nproject=\"$1\"\n";
         for (const QString& part : QStringList{"say", "packages", "boost", "display", "wasm"})
@@ -137,7 +137,7 @@ private slots:
             machine.run("install_packages 'qt6-svg-dev libqt6svg6-dev'").commands.last().endsWith(" libqt6svg6-dev"));
     }
 
-    /// What CMake looks for is installed before it does.
+    /// The libraries that CMake looks for are installed first.
     void whatABuildLinksIsOnTheList() {
         Machine machine;
         const QStringList packages = machine.run("printf '%s ' \"${packages_to_build[@]}\" >&2").said.split(' ');
@@ -167,7 +167,7 @@ private slots:
         QCOMPARE(answer.said, QString("libboost1.83-dev"));
     }
 
-    /// Boost 1.74 is in use here and would have to go: its neighbour is unpacked beside it, and nothing is removed.
+    /// Boost 1.74 is installed and in the way: 1.81 is unpacked beside it, and nothing is removed.
     void aBoostInTheWayStays() {
         Machine machine;
         machine.set("KNOWN", "libboost1.74-dev libboost1.81-dev");

@@ -8,7 +8,7 @@ using namespace delve::test;
 
 namespace {
 
-/// Behind the brace that closes what begins in front of `at`.
+/// The position after the closing brace of the block that begins before `at`.
 qsizetype endOfBlock(const QString& code, qsizetype at) {
     for (int depth = 1; at < code.size(); ++at) {
         if (code[at] == u'{') ++depth;
@@ -22,14 +22,14 @@ const QRegularExpression& beginning() {
     return expression;
 }
 
-/// What stands in the switch itself, without the switches within it.
+/// The code of the switch itself, without nested switches.
 QString ownPart(QString block) {
     for (auto inner = beginning().match(block); inner.hasMatch(); inner = beginning().match(block))
         block.remove(inner.capturedStart(), endOfBlock(block, inner.capturedEnd()) - inner.capturedStart());
     return block;
 }
 
-/// The enumerations of ours whose cases it names, as `case Tile::Door:` does; those of Qt and its classes are not ours.
+/// Our enumerations whose values it names, as `case Tile::Door:` does; those of Qt and its classes are not ours.
 QStringList enumerationsIn(const QString& ownPart) {
     static const QRegularExpression label(R"(\bcase (?:\w+::)*([A-Za-z]\w*)::\w+:)");
     static const QRegularExpression qt("^Qt$|^Q[A-Z]");
@@ -43,8 +43,8 @@ QStringList enumerationsIn(const QString& ownPart) {
 
 } // namespace
 
-/// A switch over an enumeration of ours names all its values, so that the compiler finds where a new one is forgotten;
-/// a `default:` would hide that. Numbers, characters, and what Qt enumerates, have too many.
+/// A switch over an enumeration of ours names all its values, so that the compiler reports where a new one is missing;
+/// a `default:` would hide that. Numbers, characters and Qt's enumerations have too many values.
 class SwitchesTest : public QObject {
     Q_OBJECT
 private slots:

@@ -16,7 +16,7 @@ struct Text {
     QString text;
 };
 
-/// The texts between quotes that stand behind `introduction`, with pieces that follow each other joined.
+/// The string literals after `introduction`, with adjacent pieces joined.
 QList<Text> textsBehind(const QString& introduction, const QString& file, const QString& code) {
     static const QString literals = QStringLiteral("((?:\"(?:\\\\.|[^\"\\\\])*\"\\s*)+)");
     static const QRegularExpression piece("\"((?:\\\\.|[^\"\\\\])*)\"");
@@ -38,16 +38,16 @@ QList<Text> allTextsBehind(const QString& introduction) {
     return texts;
 }
 
-/// How a text begins that a person reads: tr("…"), Actions::tr("…"), DELVE_TEXT("context", "…").
+/// How the code of a text for people begins: tr("…"), Actions::tr("…"), DELVE_TEXT("context", "…").
 QString behind(const QString& place) {
     return place + QStringLiteral("\\s*(?:(?:\\w+::)?tr\\(|DELVE_TEXT\\(\\s*\"[^\"]*\"\\s*,)");
 }
-/// What makes a text a label: the field of a declaration or an action, a row of a form, a button.
+/// The places of labels: the field of a declaration or an action, a row of a form, a button.
 const QString labelPlaces = QStringLiteral(
     "(?:(?:(?<!\\w)\\.text|\\.label)\\s*=|addRow\\(|new Q(?:PushButton|CheckBox|RadioButton|ToolButton)\\()");
 const QString helpPlaces = QStringLiteral("(?:\\.help\\s*=|setToolTip\\()");
 
-/// Values and the key in brackets behind a label are no words of it.
+/// The number of words of a label, without placeholders and the key in parentheses.
 qsizetype wordsOf(QString label) {
     static const QRegularExpression noWord(QStringLiteral("%n?\\d?|\\([^)]*\\)|&"));
     static const QRegularExpression word(QStringLiteral("(?<![\\p{L}\\p{N}’'-])[\\p{L}\\p{N}]"));
@@ -59,7 +59,7 @@ qsizetype sentencesOf(const QString& text) {
     return text.isEmpty() ? 0 : text.count(another) + 1;
 }
 
-/// Words that only we have used, where the field has a common one.
+/// Private words of this project for which the field has common ones.
 const QRegularExpression& privateWords() {
     static const QRegularExpression pattern(
         QStringLiteral("\\b(?:anew|hangs? together|(?:is|are) told of|lets? go of|the answer is no|what was chosen|"
@@ -68,7 +68,7 @@ const QRegularExpression& privateWords() {
     return pattern;
 }
 
-/// Every text of the program; TranslationsCompleteTest sees to it that none is missing there.
+/// Every text of the program; TranslationsCompleteTest checks that the translation lacks none.
 QStringList textsOfProgram() {
     static const QRegularExpression source(QStringLiteral("<source>([^<]*)</source>"));
     QStringList texts;
@@ -77,7 +77,7 @@ QStringList textsOfProgram() {
     return texts;
 }
 
-/// What a document calls a text of the program: *Menu › Entry*, each piece by itself.
+/// The texts of the program that a document names: *Menu › Entry*, each piece by itself.
 QStringList namedIn(const QString& document) {
     static const QRegularExpression italic(QStringLiteral("(?<!\\*)\\*(\\p{Lu}[^*\\n|]{1,60}?)\\*(?!\\*)"));
     QStringList named;
@@ -86,7 +86,7 @@ QStringList namedIn(const QString& document) {
     return named;
 }
 
-/// A text as it is shown, and as a document may name it: without its mnemonic, three dots, and period.
+/// A text as documents name it: without its mnemonic, ellipsis and period.
 QString shown(QString text) {
     static const QRegularExpression mnemonic(QStringLiteral("&(?=\\w)"));
     static const QRegularExpression end(QStringLiteral("[….]$"));
@@ -97,7 +97,7 @@ QString shown(QString text) {
         .remove(end);
 }
 
-/// "Paint %n cell(s)" is "Paint 12 cells", too.
+/// A pattern for the text with its values: "Paint %n cell(s)" matches "Paint 12 cells".
 QRegularExpression filledIn(const QString& text) {
     static const QRegularExpression value(QStringLiteral("%(?:n|L?\\d)"));
     QString pattern = QRegularExpression::escape(shown(text).replace(value, QStringLiteral("\u0001")));
@@ -108,7 +108,7 @@ QRegularExpression filledIn(const QString& text) {
 
 } // namespace
 
-/// Texts are understood at first reading: what of that can be looked for.
+/// The rules for understandable texts that a search can check.
 class TextsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -145,9 +145,9 @@ private slots:
         QVERIFY2(texts.size() > 1500, qPrintable(QString::number(texts.size())));
     }
 
-    /// Italics that begin with a capital are for what the window shows.
+    /// In documents, italics that begin with a capital name texts of the window.
     void documentsNameWhatIsThere() {
-        const QStringList others = {"Files of type"}; // Qt's own
+        const QStringList others = {"Files of type"}; // a text of Qt
         QSet<QString> there;
         QList<QRegularExpression> patterns;
         for (const QString& text : textsOfProgram())

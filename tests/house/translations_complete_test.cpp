@@ -22,7 +22,7 @@ struct Entry {
     bool unfinished = false;
 };
 
-/// By context, source and the note that tells equal sources apart.
+/// By context, source and the comment that distinguishes equal sources.
 using Entries = QMap<QStringList, Entry>;
 
 Entry readMessage(QXmlStreamReader& xml, QString& comment) {
@@ -66,7 +66,7 @@ Entries readTranslations(const QString& path) {
     return xml.hasError() ? Entries() : entries;
 }
 
-/// %1, %2 … and %n of a text, sorted, each once.
+/// The placeholders %1, %2 … and %n of a text, sorted, each once.
 QStringList placesIn(const QString& text) {
     static const QRegularExpression place("%(?:L?[0-9]{1,2}|L?n)");
     QStringList places;
@@ -76,7 +76,7 @@ QStringList placesIn(const QString& text) {
     return places;
 }
 
-/// A form for one may leave the number out ("a flower").
+/// The singular form may leave the number out ("a flower").
 bool keepsPlaces(const Entry& entry, const QString& form) {
     QStringList wanted = placesIn(entry.source);
     QStringList given = placesIn(form);
@@ -103,7 +103,7 @@ QString complaintAbout(const Entry& entry) {
 
 } // namespace
 
-/// Every text that a person reads is there in every language, finished.
+/// Every text that a person reads has a finished translation in every language.
 class TranslationsCompleteTest : public QObject {
     Q_OBJECT
 
@@ -117,11 +117,11 @@ private slots:
         update.start(absolute("packaging/update-translations"), {"--list", list});
         QVERIFY(update.waitForFinished());
         const QByteArray said =
-            update.readAllStandardError(); // such as: this tr() belongs to a class that I cannot find
+            update.readAllStandardError(); // such as warnings about a tr() whose class it cannot find
         QVERIFY2(update.exitCode() == 0 && said.isEmpty(), said.constData());
         sources_ = readTranslations(list);
         QVERIFY(sources_.size() > 40);
-        QVERIFY(sources_.contains({"tile", "Wall", ""})); // of DELVE_TEXT
+        QVERIFY(sources_.contains({"tile", "Wall", ""})); // from DELVE_TEXT
     }
 
     void everyTextIsTranslated_data() {

@@ -3,7 +3,7 @@
 #include <QString>
 #include <QStringList>
 
-/// The files of the project as git keeps them (or, outside a git clone, as they lie there), for tests that read them.
+/// The project's files that git tracks (or, outside a git clone, those on the disk), for tests that read them.
 namespace delve::test {
 
 /// Every file, by its path from the root, sorted.
@@ -15,16 +15,16 @@ namespace delve::test {
 [[nodiscard]] QString absolute(const QString& file);
 [[nodiscard]] QString textOf(const QString& file);
 
-/// C++ without its comments and without what stands between quotes. Lines stay lines.
+/// C++ without its comments and the contents of string literals. The numbers of lines stay the same.
 [[nodiscard]] QString codeOf(const QString& file);
 
 /// The folders of our own code.
 [[nodiscard]] QStringList codeFolders();
 
-/// The sources of what runs without a disk, threads and exceptions: generation/ and playtest/ but for their files/.
+/// The sources of the core, which uses no disk, threads or exceptions: generation/ and playtest/ without their files/.
 [[nodiscard]] QStringList coreFiles();
 
-/// Fails the test that calls it with all the complaints, if there are any.
+/// Fails the calling test with all the complaints, if there are any.
 #define DELVE_NO_COMPLAINTS(complaints) QVERIFY2((complaints).isEmpty(), qPrintable('\n' + (complaints).join('\n')))
 
 } // namespace delve::test

@@ -10,7 +10,7 @@ using namespace delve::test;
 
 namespace {
 
-/// Which type stands where; "file:line" each.
+/// The places of each type, as "file:line".
 using Places = QMap<QString, QStringList>;
 
 void addTypes(Places& places, const QString& file, const QString& code) {
@@ -47,8 +47,8 @@ QString expectedNamespace(const QString& file) {
 
 } // namespace
 
-/// One name, one thing: two types of one name in one namespace are undefined behaviour that no compiler has to notice,
-/// and the namespaces are those that ARCHITECTURE.md names.
+/// One name, one thing: two types with one name in one namespace are undefined behaviour that no compiler need report.
+/// The namespaces must be those that ARCHITECTURE.md names.
 class TypesTest : public QObject {
     Q_OBJECT
 private slots:

@@ -21,7 +21,7 @@ QStringList linesWith(const QRegularExpression& pattern, const QString& file, co
     return found;
 }
 
-/// From a brace to the one that closes it.
+/// The block from a brace to its closing brace.
 QString blockAt(const QString& code, qsizetype begin) {
     int open = 0;
     for (qsizetype i = begin; i < code.size(); ++i) {
@@ -41,7 +41,7 @@ QList<Function> functionsIn(const QString& code) {
     static const QRegularExpression noFunction(
         "\\b(namespace|class|struct|union|enum)\\b[^()]*$|_data\\(\\)"); // tables are exempt
     QList<Function> functions;
-    QList<qsizetype> open; // for each block that is open: the line where a function began, or 0
+    QList<qsizetype> open; // for each open block: the line where a function began, or 0
     qsizetype line = 1;
     qsizetype statement = 0;
     for (qsizetype i = 0; i < code.size(); ++i) {
@@ -61,12 +61,12 @@ QList<Function> functionsIn(const QString& code) {
 
 } // namespace
 
-/// What may not stand in the files, and how long they may be.
+/// What is forbidden in the files, and how long they may be.
 class WordsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// The compiler tells of a missing case only where none is swallowed. A Tile may be one of the world's own, so a
-    /// switch over tiles needs a default.
+    /// The compiler reports a missing case only in a switch without a default. A Tile may be one of the world's own, so
+    /// a switch over tiles needs a default.
     void noDefaultHidesACase() {
         static const QRegularExpression ofOurs(R"(\bcase ((?!Q|Tile::)[A-Z]\w*)::)");
         QStringList complaints;
@@ -84,7 +84,7 @@ private slots:
         DELVE_NO_COMPLAINTS(complaints);
     }
 
-    /// Qt's readers of pictures open whatever a file names, and unpack any size. Files that a map names are opened by
+    /// Qt's picture readers open any file a picture names, and decode any size. Files that a map names are opened by
     /// InputFile and read by editor/png; only pictures of this program's own are drawn by Qt.
     void picturesOfFilesAreReadByOurReader() {
         const QRegularExpression forbidden(
@@ -100,7 +100,7 @@ private slots:
         for (const QString& file : ofOurOwn) QVERIFY2(codeOf(file).contains("QSvgRenderer"), qPrintable(file));
     }
 
-    /// The core is compiled without exceptions, too (the preset wasm). What must throw says so here, and why.
+    /// The core is also compiled without exceptions (the preset wasm). Files that must throw are listed here, and why.
     void theCoreThrowsNothing() {
         const QRegularExpression forbidden(R"(\b(throw|try|catch)\b|\bstd::sto(i|l|ll|ul|ull|f|d|ld)\b)");
         QCOMPARE(linesWith(forbidden, "a", "try {\n  f();\n} catch (...) {\n}\nthrow 1;\nint entry = 1;").size(), 3);
@@ -146,7 +146,7 @@ private slots:
         QVERIFY(textOf("packaging/cmake/DelvewrightOptions.cmake").contains("-ffp-contract=off"));
     }
 
-    /// clang 14 cannot read a range that g++ 12's library gives back as a subrange or a view.
+    /// clang 14 cannot compile a range that g++ 12's library returns as a subrange or a view.
     void bothCompilersReadTheRanges() {
         const QRegularExpression forbidden(
             "std::(ranges::(unique|rotate|remove|remove_if|partition|stable_partition|equal_range|search|find_end|"

@@ -10,7 +10,7 @@
 /// Typing at random, for tests with Qt and without it.
 namespace delve::test {
 
-/// Any key that may mean something in play, moves most of all. No N, which would leave the game.
+/// A random key that may have a meaning in play, mostly a move. No N, which would leave the game.
 inline char anyKey(Stream& random) {
     static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX";
     return keys[random.below(keys.size())];

@@ -1,9 +1,9 @@
-// Edits a map and saves it now and then, until it is killed. Each line that it writes is a number of an edit and a
-// time:
+// Edits a map and saves it now and then, until it is killed. Each line that it prints has the number of an edit and
+// a time:
 //     edit N MS      edit N was made, MS milliseconds after the start
 //     saved N MS     the file holds edit N
-//     kept N MS      the recovery file does
-// Called with the file, the folder for recovery, a seed, and the two times of the recovery in milliseconds.
+//     kept N MS      the recovery file holds edit N
+// Arguments: the file, the recovery folder, a seed, and the two recovery times in milliseconds.
 #include "editor/document/document.h"
 #include "editor/document/recovery.h"
 #include "generation/random/stream.h"
@@ -38,7 +38,7 @@ public:
         QObject::connect(&m_timer, &QTimer::timeout, &m_document, [this] { edit(); });
     }
 
-    /// With what a program before it left, where there is some: as who clicks Recover.
+    /// Begins with the work that a killed run left, if any, as if a person clicked Recover.
     bool start(const QString& recoveryFolder) {
         const auto left = editor::findRecoveredWork(recoveryFolder);
         if (left.empty()) {

@@ -4,10 +4,10 @@
 
 #include <cstdint>
 
-/// What tests/data/catalogue keeps of each seed.
+/// The fingerprint that tests/data/catalogue stores for each seed.
 namespace delve::test {
 
-/// Of all levels of a world, in their order.
+/// The fingerprint of all levels of a world, in their order.
 [[nodiscard]] inline std::uint64_t fingerprintOf(const World& world) {
     std::uint64_t all = 0;
     for (const auto& level : world.levels) all = all * 31 + fingerprint(level);

@@ -12,7 +12,7 @@ using Triple = std::array<double, 3>;
 using Matrix = std::array<Triple, 3>;
 
 /// Machado, Oliveira and Fernandes 2009: "A physiologically-based model for simulation of color vision deficiency", the
-/// matrices of a whole loss, for linear light.
+/// matrices for the complete loss of one kind of cone, for linear light.
 constexpr std::array<Matrix, 4> simulations{{
     {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
     {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
@@ -20,7 +20,7 @@ constexpr std::array<Matrix, 4> simulations{{
     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}},
 }};
 
-/// From linear sRGB to the parts of daylight.
+/// From linear sRGB to XYZ relative to daylight (D65).
 constexpr Matrix toDaylight{{{0.4124564 / 0.95047, 0.3575761 / 0.95047, 0.1804375 / 0.95047},
                              {0.2126729, 0.7151522, 0.0721750},
                              {0.0193339 / 1.08883, 0.1191920 / 1.08883, 0.9503041 / 1.08883}}};
@@ -43,7 +43,7 @@ double perceived(double light) {
 
 double radians(double degrees) { return degrees * pi / 180; }
 
-/// Chroma and hue, with the green-red axis stretched near grey as the formula has it.
+/// Chroma and hue, with the green-red axis stretched near grey, as the formula requires.
 struct Polar {
     double chroma = 0;
     double hue = 0; ///< 0 … 2 pi
@@ -60,7 +60,7 @@ double rootOfSeventh(double chroma) {
     return std::sqrt(seventh / (seventh + std::pow(25.0, 7)));
 }
 
-/// From the first to the second, the short way round.
+/// The angle from the first hue to the second, the short way round.
 double turn(const Polar& from, const Polar& to) {
     if (from.chroma * to.chroma == 0) return 0;
     const double turned = to.hue - from.hue;

@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-/// How colours look to people, for the tests that colours with different meanings look different to everybody.
+/// How people see colours, for tests that colours with different meanings look different to everybody.
 namespace delve::test {
 
 /// A colour by lightness, green to red, and blue to yellow: CIE L*a*b* under daylight (D65).
@@ -15,7 +15,7 @@ struct Lab {
     double b = 0;
 };
 
-/// What the cones see.
+/// Full colour vision, or the kind of cone that is missing.
 enum class Vision { Full, NoRed, NoGreen, NoBlue };
 
 inline constexpr std::array visions{Vision::Full, Vision::NoRed, Vision::NoGreen, Vision::NoBlue};

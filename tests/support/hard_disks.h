@@ -8,7 +8,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-/// Places on a disk where saving fails, for as long as they live.
+/// Places on a disk where saving fails, while these objects exist.
 namespace delve::test {
 
 inline constexpr qint64 roomOnDisk = 64 * 1024;
@@ -19,7 +19,7 @@ inline bool mountMemory(const QString& folder, const QString& options) {
                               QStringLiteral("tmpfs"), folder}) == 0;
 }
 
-/// A folder on a disk of 64 KiB; where none can be mounted, files of this process may have no more while it lives.
+/// A folder on a disk of 64 KiB; if none can be mounted, it limits the files of this process to that size.
 class SmallDisk {
 public:
     explicit SmallDisk(const QString& folder) : m_folder(folder) {
@@ -39,7 +39,7 @@ public:
     SmallDisk& operator=(const SmallDisk&) = delete;
 
     [[nodiscard]] bool isReal() const { return m_mounted; }
-    /// Files may be as large as they like from now on, elsewhere: a real disk stays small.
+    /// Lifts the limit on file sizes for files elsewhere; a mounted disk stays small.
     void makeRoomElsewhere() const {
         if (!m_mounted) limitFiles(RLIM_INFINITY);
     }
@@ -57,7 +57,7 @@ private:
     void (*m_before)(int) = SIG_DFL;
 };
 
-/// A folder that nothing can be written into: root needs a disk that is mounted so.
+/// A read-only folder; for root, a disk that is mounted read-only.
 class ReadOnlyFolder {
 public:
     explicit ReadOnlyFolder(const QString& folder) : m_folder(folder) {

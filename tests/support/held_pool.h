@@ -10,7 +10,7 @@
 
 namespace delve::test {
 
-/// Keeps all threads of a pool busy until it releases them: nothing that is started meanwhile begins.
+/// Keeps all threads of a pool busy until it releases them: no job that is started meanwhile begins.
 class HeldPool {
 public:
     explicit HeldPool(editor::JobPool& pool) {

@@ -28,7 +28,7 @@ long long apart(Point a, Point b) {
     return dx * dx + dy * dy;
 }
 
-/// Which site's box holds a cell, or -1.
+/// The site whose box contains a cell, or -1.
 int siteAt(const Level& level, int x, int y) {
     for (std::size_t i = 0; i < level.rooms->size(); ++i) {
         const auto& box = (*level.rooms)[i].box;
@@ -64,7 +64,7 @@ long long turn(Point a, Point b, Point c) {
            static_cast<long long>(b.second - a.second) * (c.first - a.first);
 }
 
-/// Do two segments without a common end meet in their insides?
+/// Do two segments without a common end cross?
 bool meet(Point a, Point b, Point c, Point d) {
     const auto differ = [](long long p, long long q) { return (p > 0 && q < 0) || (p < 0 && q > 0); };
     return differ(turn(a, b, c), turn(a, b, d)) && differ(turn(c, d, a), turn(c, d, b));
@@ -75,7 +75,7 @@ struct RoadPiece {
     std::vector<Point> cells;
 };
 
-/// The ground without the sites falls into pieces; each with the sites it touches.
+/// The connected pieces of the ground outside of the sites, each with the sites it touches.
 std::vector<RoadPiece> roadPieces(const Level& level, const TileCatalogue& tiles) {
     const int width = level.size().width;
     const int height = level.size().height;
@@ -103,7 +103,7 @@ std::vector<RoadPiece> roadPieces(const Level& level, const TileCatalogue& tiles
     return pieces;
 }
 
-/// Lengths of the shortest ways between all sites along straight links (Floyd and Warshall).
+/// Lengths of the shortest paths between all sites along straight links (Floyd and Warshall).
 std::vector<std::vector<double>> waysBetween(const Level& level, const std::function<double(int, int)>& cost) {
     const auto count = level.rooms->size();
     std::vector<std::vector<double>> far(count, std::vector<double>(count, 1e18));
@@ -319,7 +319,7 @@ Problems provisionProblems(const World& world) {
     const auto* start = only(journey, ThingKind::Start);
     const auto* goal = only(journey, ThingKind::Goal);
     if (!start || !goal) return {"no start or no goal"};
-    // What each site's town holds, its houses included: those are called after it.
+    // The supplies in each site's town and its houses, whose ids begin with the town's.
     std::vector<long long> holds(journey.rooms->size(), 0);
     for (const auto& thing : *journey.things) {
         if (thing.kind != ThingKind::Portal) continue;
@@ -333,7 +333,7 @@ Problems provisionProblems(const World& world) {
     const auto from = static_cast<std::size_t>(siteAt(journey, start->at.x, start->at.y));
     const auto to = static_cast<std::size_t>(siteAt(journey, goal->at.x, goal->at.y));
     const auto far = waysBetween(journey, [](int, int) { return 1.0; });
-    // Every way through as few towns as there can be, step by step; the goal's own town is not entered.
+    // Tries every path through the fewest towns, step by step; the goal's own town is not entered.
     const std::function<bool(std::size_t, long long, long long)> winsFrom = [&](std::size_t site, long long had,
                                                                                 long long paid) {
         if (site == to) return 2 * had >= 3 * paid;

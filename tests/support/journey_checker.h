@@ -4,14 +4,14 @@
 
 #include <cstdint>
 
-/// Looks at a finished journey from outside, as level_checker.h does at any level: shares no code with what made it.
+/// Checks a finished journey from outside, as level_checker.h does any level: shares no code with the generator.
 namespace delve::test {
 
-/// No two sites nearer than `spacing` (squared) or touching, and no place where one more site would fit. With 0 the
-/// spacing is the least there is between two sites.
+/// No two sites touch or are nearer than the spacing, given as its square, and nowhere would one more site fit. With 0
+/// the spacing is the smallest distance of two sites.
 [[nodiscard]] Problems siteProblems(const Level& journey, std::int64_t squaredSpacing = 0);
 
-/// Only sites and roads can be walked. Each link has a road of its own that touches just the two sites it joins, with a
+/// Only sites and roads are walkable. Each link has a road of its own that touches only the two sites it joins, with a
 /// barrier that names them; no two links cross; all sites are connected.
 [[nodiscard]] Problems roadProblems(const Level& journey, const TileCatalogue& tiles);
 
@@ -25,14 +25,14 @@ namespace delve::test {
 /// Every portal leads to a walkable cell, with a portal on it that leads back to the level it came from.
 [[nodiscard]] Problems portalProblems(const World& world);
 
-/// The inside of a house: its door where its recipe says, and at most three chests.
+/// The inside of a house: its door is where its recipe says, and it has at most three chests.
 [[nodiscard]] Problems houseProblems(const Level& house);
 
-/// On some way through as few towns as possible there are supplies for each next town, and in all one and a half times
-/// what they cost.
+/// On some path through the fewest towns there are supplies for each next town, and in total one and a half times what
+/// they cost.
 [[nodiscard]] Problems provisionProblems(const World& world);
 
-/// All of them, of all levels.
+/// All of these problems, of all levels.
 [[nodiscard]] Problems journeyProblems(const World& world);
 
 } // namespace delve::test

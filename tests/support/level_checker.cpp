@@ -32,7 +32,7 @@ public:
     [[nodiscard]] bool ground(int x, int y) const { return at(x, y) == '.'; }
     [[nodiscard]] std::int64_t groundCells() const { return std::ranges::count(m_cells, '.'); }
 
-    /// Takes away the ground that can be reached from a cell, and gives how many cells it was.
+    /// Removes the ground that can be reached from a cell, and returns its number of cells.
     std::int64_t flood(int x, int y) {
         std::int64_t cells = 0;
         std::vector<std::pair<int, int>> open{{x, y}};
@@ -77,7 +77,7 @@ std::vector<Cell> cellsOf(const Room& room) {
     return cells;
 }
 
-/// Of each cell the room that lists it, or -1.
+/// For each cell the room that lists it, or -1.
 std::vector<int> roomOfEachCell(const Level& level) {
     std::vector<int> owner(static_cast<std::size_t>(level.size().area()), -1);
     for (std::size_t i = 0; i < level.rooms->size(); ++i)
@@ -88,7 +88,7 @@ std::vector<int> roomOfEachCell(const Level& level) {
     return owner;
 }
 
-/// Of rooms or of houses, and what is like one of a world's own: ground that cannot be seen through.
+/// A portal on a door of a room or house, or on an own tile like a door: walkable, but not see-through.
 bool isDoorWithPortal(const Level& level, const TileCatalogue& tiles, int x, int y) {
     const Tile tile = level.tiles.at({x, y});
     if (tile != Tile::OpenDoor && (!tiles.walkable(tile) || tiles.seeThrough(tile))) return false;
@@ -177,7 +177,7 @@ Problems quadrantProblems(const Level& level) {
     for (const auto& room : *level.rooms) {
         if (!room.from) problems.push_back(room.id + " has no growth point");
         if (!room.from) continue;
-        // Twice the middle of the cell against the size: nothing is rounded.
+        // Compares twice the middle of the cell with the size, so that nothing is rounded.
         const int right = 2 * room.from->x + 1 - level.size().width;
         const int down = 2 * room.from->y + 1 - level.size().height;
         if ((right == 0 && level.size().width > 3) || (down == 0 && level.size().height > 3))
@@ -245,7 +245,7 @@ Problems thingProblems(const Level& level, const TileCatalogue& tiles, std::int6
         const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
         if (player >= 1 && player <= players) ++starts[static_cast<std::size_t>(player)];
     }
-    // A start, a flower and another start take three cells.
+    // A start, a flower and a second start take three cells.
     const std::int64_t expected = plain.groundCells() < 3 ? std::min<std::int64_t>(players, 1) : players;
     for (std::int64_t player = 1; player <= expected; ++player)
         if (starts[static_cast<std::size_t>(player)] != 1)
@@ -285,7 +285,7 @@ Problems pinProblems(const Level& before, const Level& after) {
 }
 
 std::int64_t packedRooms(Size size) {
-    // Every second row and column from the edge inward, quadrant by quadrant: plain, and as dense as it gets where the
+    // Every second row and column from the edge inward, quadrant by quadrant: simple, and as dense as possible if the
     // quadrants' sides are odd. A column through the centre counts for the right, a row for the lower quadrants.
     std::vector<std::pair<int, int>> taken;
     std::array<std::int64_t, 4> counts{};

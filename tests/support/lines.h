@@ -4,7 +4,7 @@
 
 namespace delve::test {
 
-/// The place of a failure without its column, for tests to which the line is enough: "line 3, levels[0]".
+/// The place of a failure without its column, for tests that need only the line: "line 3, levels[0]".
 [[nodiscard]] inline std::string withoutColumn(std::string where) {
     const std::string word = ", column ";
     const auto begin = where.find(word);

@@ -17,7 +17,7 @@ constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 std::string place(Cell cell) { return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")"; }
 
-/// Values by cell; what lies off the map has `beyond`.
+/// Values by cell; cells off the map have the value `beyond`.
 template <class T>
 class Plain {
 public:
@@ -45,7 +45,7 @@ public:
     explicit CellSet(const std::vector<Cell>& cells) {
         for (const Cell cell : cells) insert(cell);
     }
-    bool insert(Cell cell) { return m_cells.insert(keyOf(cell)).second; } ///< false where it was in it before
+    bool insert(Cell cell) { return m_cells.insert(keyOf(cell)).second; } ///< false if it was in the set already
     void erase(Cell cell) { m_cells.erase(keyOf(cell)); }
     [[nodiscard]] bool contains(Cell cell) const { return m_cells.contains(keyOf(cell)); }
     [[nodiscard]] std::size_t size() const { return m_cells.size(); }
@@ -77,7 +77,7 @@ std::vector<Cell> cellsOf(const Room& room) {
     return cells;
 }
 
-/// Floods from some cells over those that may be entered, nearest first, and gives all that were come to until `enough`
+/// Floods from some cells over those that may be entered, nearest first, and returns all reached cells, until `enough`
 /// says that a cell is the last.
 template <class MayEnter, class Enough>
 CellSet flood(std::vector<Cell> cells, MayEnter mayEnter, Enough enough) {
@@ -126,7 +126,7 @@ void checkHall(const Hall& hall, const Ground& ground, std::size_t rooms, Proble
     const CellSet own(cells);
     if (flood({cells.front()}, [&](Cell cell) { return own.contains(cell); }).size() != own.size())
         problems.push_back(where + " does not hang together");
-    // Halls merge, and pass through rooms: the last bit to a room may be another hall's, but some hall's it is.
+    // Halls merge, and pass through rooms: the last cells to a room may belong to another hall, but always to a hall.
     std::set<RoomId> found;
     flood(
         cells,
@@ -144,7 +144,7 @@ void checkHall(const Hall& hall, const Ground& ground, std::size_t rooms, Proble
 
 const PropertyValue* colourOf(const Thing& thing) { return thing.fields.find("colour"); }
 
-/// Walks with empty hands, picks up keys, opens their locks, as long as that leads on.
+/// Walks without a key at first, picks up keys and opens their locks, until nothing more opens.
 CellSet walkWithKeys(const Level& level, const Ground& ground, Cell start) {
     CellSet shut;
     for (const auto& thing : *level.things)
@@ -166,7 +166,7 @@ bool faces(const CellSet& reached, Cell cell) {
     return std::ranges::any_of(sides, [&](Cell side) { return reached.contains(cell + side); });
 }
 
-/// How many cells of a tile that is needed there are; each that is not come to is a problem.
+/// The number of cells of a needed tile; each that cannot be reached is a problem.
 std::size_t countReached(const Level& level, const CellSet& reached, const TileCatalogue& tiles,
                          const play::ObjectiveNeed& need, Problems& problems) {
     std::size_t count = 0;
@@ -182,7 +182,7 @@ std::size_t countThings(const Level& level, ThingKind kind) {
     return static_cast<std::size_t>(std::ranges::count(*level.things, kind, &Thing::kind));
 }
 
-/// Is each thing or tile there that the objective needs?
+/// Does the level have each thing or tile that the objective needs?
 bool hasGoals(const World& world, const Level& level, const CellSet& reached, Problems& problems) {
     const auto* objective = play::builtInObjectives().find(world.rules->objective);
     return objective && std::ranges::all_of(objective->needs, [&](const play::ObjectiveNeed& need) {

@@ -44,13 +44,13 @@ struct MadeHeader {
     return QByteArray("\x89PNG\r\n\x1a\n") + pngChunk("IHDR", content);
 }
 
-/// A whole file of rows, each behind the byte of its filter; `before` are chunks such as a table of colours.
+/// A complete file from rows, each after its filter byte; `before` holds chunks such as a colour table.
 [[nodiscard]] inline QByteArray madePng(const MadeHeader& header, const QByteArray& rows,
                                         const QByteArray& before = {}) {
     return pngBeginning(header) + before + pngChunk("IDAT", qCompress(rows).mid(4)) + pngChunk("IEND");
 }
 
-/// Of one colour, in 8 bits; takes little, however large it is.
+/// A picture of one grey, in 8 bits; a small file, however large the picture.
 [[nodiscard]] inline QByteArray plainPng(quint32 width, quint32 height, char grey = 0x55) {
     QByteArray rows;
     for (quint32 y = 0; y < height; ++y) rows += QByteArray(1, '\0') + QByteArray(static_cast<qsizetype>(width), grey);

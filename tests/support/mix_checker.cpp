@@ -6,7 +6,7 @@
 namespace delve::test {
 namespace {
 
-/// What wins the level of a mix, by what its last steps put there.
+/// The objective of a mix, decided by its last stages.
 std::string objectiveOf(const Recipe& recipe) {
     if (recipe.find("golden-exit")) return "exit";
     if (recipe.find("gate")) return "gate";
@@ -15,7 +15,7 @@ std::string objectiveOf(const Recipe& recipe) {
 
 void append(Problems& problems, const Problems& more) { problems.insert(problems.end(), more.begin(), more.end()); }
 
-/// A level within another has no starts: there one comes in by its portal.
+/// A level within another has no starts: players enter it by its portal.
 Problems problemsOfLevel(const Level& level, const TileCatalogue& tiles, std::int64_t players) {
     Problems found;
     for (const auto& more : {groundProblems(level, tiles), roomProblems(level, tiles), listProblems(level, tiles),

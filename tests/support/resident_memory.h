@@ -15,7 +15,7 @@ namespace delve::test {
 }
 
 [[nodiscard]] inline double residentBytes() { return bytesNow("VmRSS"); }
-/// Since the process began, or forgetMostBytes() was called.
+/// The peak since the process began, or since forgetMostBytes() was called.
 [[nodiscard]] inline double maxBytes() { return bytesNow("VmHWM"); }
 /// False if the system does not allow it.
 [[nodiscard]] inline bool forgetMostBytes() {

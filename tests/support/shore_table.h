@@ -2,8 +2,8 @@
 
 #include <string_view>
 
-/// A rule table that is hard to collapse, after the manner of "summer" in Gumin's collection: banks, cliffs and roads
-/// that never end, so that a pocket closed the wrong way can be filled by nothing.
+/// A rule table that is hard to collapse, in the style of "summer" in Gumin's collection: banks, cliffs and roads that
+/// never end, so that nothing can fill a pocket that is closed in the wrong way.
 namespace delve::test {
 
 inline constexpr std::string_view shoreTable = R"({

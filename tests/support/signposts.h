@@ -6,19 +6,19 @@
 #include <memory>
 #include <string>
 
-/// A stage and a recipe that nobody compiled in: their strings are made here at run time, as if they had been read from
-/// a file. The stage has a parameter of each kind whose values are texts, and puts signs on the floor.
+/// A stage and a recipe that are not built in: their strings are made here at run time, as if they had been read from a
+/// file. The stage has a parameter of each kind whose values are texts, and puts signs on the floor.
 namespace delve::test {
 
 struct Signposts {
     std::int64_t signs = 4;
     generation::FreeText words{"This way"};
-    generation::FileName letters;  ///< a file whose text stands on the signs instead
-    generation::LevelPart pattern; ///< a level whose size they tell
+    generation::FileName letters;  ///< a file whose text the signs show instead
+    generation::LevelPart pattern; ///< a level whose size the signs show
     generation::TableText rules{"garden"};
 };
 
-/// What stands on a sign.
+/// The text of a sign.
 inline Result<std::string> wordsOfSigns(const generation::Draft& draft, const Signposts& parameters) {
     auto words = parameters.words.text;
     if (!parameters.letters.name.empty()) {
@@ -34,7 +34,7 @@ inline Result<std::string> wordsOfSigns(const generation::Draft& draft, const Si
     return words;
 }
 
-/// Coins that carry words: there is no kind of thing for signs.
+/// Signs are coins with a property "words".
 inline Done putUpSigns(generation::Draft& draft, Stream& random, const Signposts& parameters) {
     const auto words = wordsOfSigns(draft, parameters);
     if (!words) return words.failure();
@@ -78,7 +78,7 @@ inline generation::StageInfo signpostsStage() {
     return stage;
 }
 
-/// A built-in recipe, and signs at its end.
+/// A built-in recipe with the signs stage at its end.
 inline generation::RecipeInfo signedCaves() {
     generation::RecipeInfo recipe;
     recipe.name = std::string("signed-") + "caves";

@@ -26,7 +26,7 @@ void addThings(Level& level, const Rect& room, std::uint32_t drawn) {
     if (drawn % 7 == 0) add(ThingKind::Enemy, room.centre());
 }
 
-/// The way to the room on the right, and, from two of three rooms, to the one below.
+/// The hall to the room on the right, and, from two of three rooms, the one to the room below.
 void addHalls(std::vector<Rect>& halls, std::int32_t column, std::int32_t row, Size lattice) {
     const Rect room = roomAt(column, row);
     if (column + 1 < lattice.width)
@@ -50,7 +50,7 @@ Level syntheticMap(Size size) {
             addThings(level, room, mixed(row, column));
             addHalls(halls, column, row, lattice);
         }
-    // Walls first and floors over them: where two areas meet, the way stays open.
+    // Walls first, floors over them: where two areas meet, the passage stays open.
     for (const auto& room : *level.rooms) level.tiles.fill(room.box.grown(1), Tile::Wall);
     for (const auto& hall : halls) level.tiles.fill(hall.grown(1), Tile::Wall);
     for (const auto& hall : halls) {

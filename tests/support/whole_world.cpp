@@ -13,7 +13,7 @@
 namespace delve::test {
 namespace {
 
-// Each struct taken apart. Where one of these does not compile, the struct has another number of fields than before:
+// Each struct is taken apart. If one of these does not compile, the struct has another number of fields than before:
 // name the new one here, and give it a value in the world below.
 
 auto fieldsOf(const World& world) {
@@ -58,7 +58,7 @@ auto fieldsOf(const Outcome& outcome) {
     return std::tie(weight, text, health, supplies, coins, fight, unknown);
 }
 
-/// The label is of the built-in tiles alone.
+/// Only built-in tiles have a label.
 auto fieldsOf(const TileKind& kind) {
     [[maybe_unused]] const auto& [name, glyph, colour, walk, seeThrough, picture, label, unknown] = kind;
     return std::tie(name, glyph, colour, walk, seeThrough, picture, unknown);
@@ -116,7 +116,7 @@ auto fieldsOf(const RecipeStage& stage) {
     return std::tie(id, name, version, reroll, enabled, parameters, unknown);
 }
 
-/// Whether each field is set in one value of its struct at least.
+/// Is each field set in at least one value of its struct?
 class SetFields {
 public:
     template <class T>
@@ -287,7 +287,7 @@ std::vector<Thing> wholeThings() {
     first.fields.set("player", Decimal::of(1));
     first.properties.set("mood", std::string("good"));
     first.unknown = R"("shadow": "long")";
-    things.insert(things.begin(), std::move(first)); // as files are sorted
+    things.insert(things.begin(), std::move(first)); // in the order of files
     return things;
 }
 

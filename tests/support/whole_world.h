@@ -11,8 +11,8 @@ namespace delve::test {
 
 [[nodiscard]] World worldOfOneOfEverything();
 
-/// The fields of the structs of a world that are as in an empty one: "Thing field 3". Empty, unless the world above
-/// lacks something.
+/// The fields that have no value in any struct of a world: "Thing field 3". Empty, unless the world above lacks
+/// something.
 [[nodiscard]] std::vector<std::string> fieldsThatAreNotSet(const World& world);
 
 } // namespace delve::test

@@ -82,7 +82,7 @@ constexpr editor::JobPriority allPriorities[] = {editor::JobPriority::Saving, ed
 
 } // namespace
 
-/// The threads, and what they share with those who start jobs: for the thread sanitizer as well.
+/// The threads, and what they share with the starters of jobs; the thread sanitizer runs this, too.
 class JobPoolTest : public QObject {
     Q_OBJECT
 private slots:
@@ -119,7 +119,7 @@ private slots:
                  qPrintable(QString::number(place)));
     }
 
-    /// However much of it there is, and however long it takes.
+    /// However many jobs a priority has, and however long they take.
     void eachPriorityLeavesAThreadToThoseAbove() {
         Door door;
         editor::JobPool pool(4);
@@ -174,7 +174,7 @@ private slots:
         QCOMPARE(begunUnstopped.load(), 2);
     }
 
-    /// Of random priorities, from several threads at once; what is started last ends as well.
+    /// Tasks of random priorities, started by several threads at once; the last ones end, too.
     void everyTaskOfThousandsRunsOnce() {
         constexpr int each = 3000;
         std::vector<std::atomic<int>> ran(4 * each);
@@ -200,7 +200,7 @@ private slots:
     /// Queues of all policies come and go, with jobs started, stopped and cancelled at random.
     void queuesComeAndGoWhileTheirJobsRun() {
         constexpr int rounds = 4000;
-        std::atomic<int> alive = 0; // works that are held by a job
+        std::atomic<int> alive = 0; // work functions that a job holds
         int delivered = 0;
         {
             editor::JobPool pool;
@@ -230,7 +230,7 @@ private slots:
                 if (random() % 7 == 0) last.cancel();
                 if (random() % 11 == 0) last.stop();
                 if (random() % 9 == 0)
-                    last.cancel(); // perhaps one that was stopped, and that the pool comes to just now
+                    last.cancel(); // perhaps a job that was stopped, and that the pool starts just now
                 if (random() % 50 == 0) queue->cancel();
                 if (random() % 20 == 0) QCoreApplication::processEvents();
                 if (random() % 200 == 0) queue->finish();

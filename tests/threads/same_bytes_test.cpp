@@ -46,12 +46,12 @@ void everyRecipe() {
 
 } // namespace
 
-/// A seed is a contract: neither other threads nor what a workspace made before changes a level, nor one of the levels
+/// A seed is a contract: neither other threads nor earlier use of a workspace changes a level, or one of the levels
 /// within it.
 class SameBytesSeedsTest : public QObject {
     Q_OBJECT
 
-    std::map<std::string_view, std::vector<std::string>> m_files; ///< of each recipe, made one after the other
+    std::map<std::string_view, std::vector<std::string>> m_files; ///< for each recipe, made one after the other
 
 private slots:
     void initTestCase() {

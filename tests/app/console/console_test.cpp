@@ -59,7 +59,7 @@ private slots:
         QCOMPARE(captured.err, std::string("\r\033[K\\u001b]0;x\\u0007"));
     }
 
-    /// A file goes into a pipe as it is, and onto a terminal as text, wherever its pieces end.
+    /// A file is written to a pipe unchanged and to a terminal as safe text, however it is split into pieces.
     void aFileIsTextOnATerminal() {
         const QByteArray bytes("#.#\n\u00e9\u009b2J\u2028\033[2J\u202e\n");
         for (qsizetype piece = 1; piece < bytes.size(); ++piece) {

@@ -48,7 +48,7 @@ private slots:
                                            "\"none\": [],\n  \"yes\": true\n}\n"));
     }
 
-    /// The value is the same, and no byte of the text can control a terminal.
+    /// The value reads back unchanged, and no byte of the text can control a terminal.
     void whatATerminalWouldObeyIsEscaped() {
         const auto text =
             QStringLiteral("\u001b]0;x\u0007\u0085\u009b2J\u2028\u2029\u202e\u2066\u200f\ufeff\u007f é 迷 \U0001f409");

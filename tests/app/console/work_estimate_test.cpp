@@ -18,7 +18,7 @@ private slots:
         QCOMPARE(estimate.progressAfter(1), 90);
     }
 
-    /// Ten quick ones are done, and ten slow ones wait: half of them is not half of the time.
+    /// Ten quick parts are done, and ten slow ones are left: half of the parts is not half of the time.
     void thePartsToComeCount() {
         WorkEstimate estimate({{10, 1}, {10, 9}});
         for (int i = 0; i < 10; ++i) estimate.finish(0, milliseconds(10));

@@ -8,10 +8,10 @@
 #include <initializer_list>
 #include <string>
 
-/// Verbs run in this process, with what they say kept.
+/// Runs verbs in this process and captures their output.
 namespace delve::test {
 
-/// A console whose streams are two strings. `outputError`: what standard output answers instead of taking anything.
+/// A console whose streams are two strings. `outputError`: the error that standard output returns for every write.
 class CapturedConsole {
 public:
     explicit CapturedConsole(app::Console::Terminal terminal = {}, int outputError = 0)
@@ -43,12 +43,12 @@ struct Said {
     [[nodiscard]] QStringList errLines() const { return QString::fromStdString(err).split(u'\n', Qt::SkipEmptyParts); }
 };
 
-/// Runs `words[0]` with the words after it; the saved games of the window are those in a folder, or none.
+/// Runs the verb `words[0]` with the words after it; the window's saved games are those in this folder, or none.
 Said run(const std::vector<std::string>& words, const std::string& savedGames = {},
          app::Console::Terminal terminal = {});
 
-/// Is this one line that says who speaks and what is wrong, perhaps with a sentence of what to do? Empty where it is,
-/// else what is wrong with it.
+/// Is this one line that names the program and says what is wrong, perhaps with a sentence about what to do? Empty if
+/// it is, else what is wrong with it.
 QString whatIsWrongWith(const std::string& complaint);
 
 } // namespace delve::test

@@ -15,20 +15,20 @@ struct Ended {
     QByteArray err;
 };
 
-/// An environment with no display, no colours and English, whatever the one of the tests is.
+/// An environment without a display or colours, in English, whatever the environment of the tests.
 QProcessEnvironment plainEnvironment();
 
 /// Runs the program to its end; `folder` is where it runs, empty for that of the tests.
 Ended runProgram(const QStringList& words, const QString& folder = {},
                  const QProcessEnvironment& environment = plainEnvironment());
 
-/// Starts it and hands back the process; `words` as above.
+/// Starts it as this process; `words` and `folder` as above.
 void start(QProcess& process, const QStringList& words, const QString& folder = {});
 
 /// Waits for its end.
 Ended endOf(QProcess& process);
 
-/// Waits until the process blocks SIGINT, so that a thread of its own takes it. False where it never does.
+/// Waits until the process blocks SIGINT, and so has a thread that takes it. False if it never does.
 bool takesSignals(qint64 process);
 
 /// Runs a line of the shell in which "$DELVEWRIGHT" is the program.

@@ -21,7 +21,7 @@ QString documentation() {
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// As a block of code in a document.
+/// The text as a code block of a document.
 QString asBlock(const std::string& text) {
     return QStringLiteral("```text\n") + QString::fromStdString(text) + QStringLiteral("```\n");
 }
@@ -34,14 +34,14 @@ std::vector<std::string> wordsOf(std::string_view example) {
     return words;
 }
 
-/// A hyphen of a word to type is a minus there.
+/// In a man page, a hyphen in a word to type is written as a minus.
 std::string inManPage(const std::string& word) {
     std::string text;
     for (const char letter : word) text += letter == '-' ? std::string("\\-") : std::string(1, letter);
     return text;
 }
 
-/// What `--format` offers.
+/// The words that `--format` accepts.
 QStringList formatIds() {
     QStringList ids;
     for (const auto& format : editor::builtInFormats())
@@ -51,7 +51,7 @@ QStringList formatIds() {
 
 } // namespace
 
-/// Help, shell completion, man page and documentation say what the declarations of the verbs say.
+/// Help, shell completion, man page and documentation agree with the declarations of the verbs.
 class HelpTest : public QObject {
     Q_OBJECT
 private slots:
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(test::runProgram({"help", "check"}).out.toStdString(), helpOn(*findVerb("check"), {}));
     }
 
-    /// Whoever reads the help alone must learn where "-" is standard input.
+    /// The help alone must say where "-" is standard input.
     void helpTellsWhatStandardInputMayBe() {
         for (const char* const name : {"convert", "picture", "play", "regenerate", "check"}) {
             QString help = QString::fromStdString(helpOn(*findVerb(name), {})).simplified();
@@ -121,7 +121,7 @@ private slots:
         QCOMPARE(said.out, helpOn(*findVerb("picture"), {}));
     }
 
-    /// Whoever reads the help alone must learn which words an option takes.
+    /// The help alone must say which words an option takes.
     void helpNamesTheWordsOfAList() {
         for (const auto& verb : allVerbs())
             for (const auto& option : verb.syntax.options)
@@ -131,7 +131,7 @@ private slots:
         QVERIFY(helpOn(*findVerb("convert"), {}).find("csv") != std::string::npos);
     }
 
-    /// The table of formats says of each its name, its endings, and every option.
+    /// The table of formats lists the name, the endings and every option of each format.
     void theDocumentationHoldsEveryFormat() {
         const QString text = documentation();
         for (const auto& format : editor::builtInFormats()) {
@@ -202,7 +202,7 @@ private slots:
         }
     }
 
-    /// An option that takes a value takes it behind = as well: zsh is told by the sign, fish knows it of itself.
+    /// An option also takes its value after =: the script for zsh marks this with =, fish needs no mark.
     void zshAndFishKnowTheJoinedForm() {
         const auto zsh = test::run({"completions", "zsh"}).out;
         QVERIFY(zsh.find("'--format=[") != std::string::npos);
@@ -239,7 +239,7 @@ private slots:
         QTest::newRow("all levels") << QStringList{"convert", "a.delve", "b.txt", "--level", "a"} << QStringList{"all"};
         QTest::newRow("a format to read")
             << QStringList{"convert", "-", "b.delve", "--from", "tx"} << QStringList{"txt"};
-        // As bash hands it over: with = among what parts words, and without.
+        // As bash splits the line: with = as a word separator, and without.
         QTest::newRow("a joined format") << QStringList{"convert", "a", "b", "--format", "=", "del"}
                                          << QStringList{"delve"};
         QTest::newRow("a joined format not begun") << QStringList{"convert", "a", "b", "--format", "="} << formatIds();

@@ -121,7 +121,7 @@ private slots:
             {{.name = "more", .value = "FILE", .help = {"test", "more"}, .takesInput = true}}};
         const auto takes = [&syntax](std::vector<std::string> words) { return readArguments(syntax, words).ok(); };
         QVERIFY(takes({"-", "out"}));
-        QVERIFY(takes({"-", "-"})); // from the one into the other
+        QVERIFY(takes({"-", "-"})); // from standard input to standard output
         QVERIFY(takes({"a", "-", "-"}));
         QVERIFY(takes({"a", "-", "--more", "-"}));
         QVERIFY(!takes({"-", "-", "out"}));

@@ -12,8 +12,8 @@
 #include <QGuiApplication>
 #include <QTemporaryDir>
 
-/// What a person waits for: the new level after a change of the recipe, undo, and files. A square map each, of the side
-/// that the row names. Writes its figures to document_bench.json in the working folder.
+/// What a person waits for: the new level after a change of the recipe, undo, and files. Each on a square map with the
+/// side that the row names. Writes its figures to document_bench.json in the working folder.
 namespace delve::bench {
 namespace {
 
@@ -22,7 +22,7 @@ Size square(const benchmark::State& state) {
     return {side, side};
 }
 
-/// Asks for a level of this seed, and waits until the document has shown it.
+/// Orders a level of this seed, and waits until the document shows it.
 void generate(editor::Document& document, std::uint64_t seed, Size size) {
     QEventLoop loop;
     const auto done = QObject::connect(&document, &editor::Document::generationFinished, &loop, [&] {

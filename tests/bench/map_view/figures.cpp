@@ -21,7 +21,7 @@ double Row::quantile(double Took::*which, double share) const {
 
 namespace {
 
-/// What is asked, and how many times of it ours is.
+/// Prints the target, and the ratio of the measured figure to it.
 void printBeside(double asked, double ours) {
     if (asked > 0) std::printf(" %8.2f %8.2f", asked, ours / asked);
     else std::printf(" %8s %8s", "", "");

@@ -7,13 +7,13 @@
 /// What a benchmark measured, as a table for people and as JSON for programs.
 namespace delve::bench {
 
-/// How long something took: by the clock, and of the processor's time, which other programs do not lengthen.
+/// How long something took: by the clock, and in processor time, which other programs do not lengthen.
 struct Took {
     double milliseconds = 0;
     double busyMilliseconds = 0;
 };
 
-/// What something is asked to take at most, in milliseconds by the clock; 0: nothing is asked.
+/// The targets: the longest times allowed, in milliseconds by the clock; 0: no target.
 struct Limits {
     double median = 0;
     double most = 0;
@@ -24,7 +24,7 @@ struct Row {
     std::vector<Took> times;
     Limits asked = {};
 
-    /// The value below which `share` of them lie: 0 is the least, 0.5 the median, 1 the most.
+    /// The value below which `share` of them lie: 0 gives the minimum, 0.5 the median, 1 the maximum.
     [[nodiscard]] double quantile(double Took::*which, double share) const;
 };
 

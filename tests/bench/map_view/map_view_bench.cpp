@@ -45,13 +45,13 @@ Took timeOf(const Work& work) {
     return {static_cast<double>(nanoseconds) / 1e6, 1e3 * static_cast<double>(std::clock() - busy) / CLOCKS_PER_SEC};
 }
 
-/// Paints what waits to be painted, now rather than when the event loop comes to it.
+/// Paints all pending updates now, without waiting for the event loop.
 void paintNow(QWidget& window) {
     QEvent request(QEvent::UpdateRequest);
     QCoreApplication::sendEvent(&window, &request);
 }
 
-/// Counts how often a widget was painted, so that no frame is counted that never was.
+/// Counts how often a widget is painted, so that only painted frames count.
 class PaintCount : public QObject {
 public:
     explicit PaintCount(QWidget& widget) { widget.installEventFilter(this); }
@@ -64,7 +64,7 @@ protected:
     }
 };
 
-/// One hand's pan: the view follows the mouse, each frame shows what came into sight.
+/// A pan with the mouse: each frame shows what newly came into view.
 Row panning(ui::MapView& view, double cellPixels, int frames) {
     Row row{QString("pan at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfFrames};
     view.setCellPixels(cellPixels);
@@ -81,7 +81,7 @@ Row panning(ui::MapView& view, double cellPixels, int frames) {
     return row;
 }
 
-/// The hardest pan: each frame shows another part, all of it new.
+/// The hardest pan: each frame shows an entirely new part.
 Row jumping(ui::MapView& view, double cellPixels, int frames) {
     Row row{QString("whole view at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfFrames};
     view.setCellPixels(cellPixels);

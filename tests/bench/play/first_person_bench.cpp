@@ -20,7 +20,7 @@ play::Game played(const char* recipe) {
     return std::move(*play::startGame(std::make_shared<const World>(std::move(made->world)), 7));
 }
 
-/// A walk through the level by any keys, with a turn and a half step between two pictures.
+/// A random walk through the level, with a turn and a half step between two pictures.
 void frames(benchmark::State& state, const char* recipe, bool lights) {
     play::Game game = played(recipe);
     editor::FirstPerson view;

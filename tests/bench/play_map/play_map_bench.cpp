@@ -30,7 +30,7 @@ namespace {
 constexpr QSize screenSize(1600, 900);
 constexpr double frameMilliseconds = 1000.0 / 60;
 
-/// Adds up what all events take, and ends a frame where the window has been painted.
+/// Adds up the time of all events, and ends a frame when the window has been painted.
 class TimedApplication : public QApplication {
 public:
     using QApplication::QApplication;
@@ -101,7 +101,7 @@ void key(QWidget& screen, QEvent::Type type, Qt::Key code) {
     QCoreApplication::sendEvent(&screen, &event);
 }
 
-/// To the middle of the map, and back before its rim: through walls, so that nothing stops.
+/// Walks to the middle of the map, and turns back before its edge; through walls, so that nothing stops the walk.
 Row walked(TimedApplication& application, const Walk& walk, int side, int seconds) {
     const QTemporaryDir folder;
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
@@ -151,7 +151,7 @@ Figures measure(TimedApplication& application, int side, int seconds) {
 
 int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_LOGGING_RULES", "qt.qpa.*=false"); // that platform remarks on sizes, each frame
+    qputenv("QT_LOGGING_RULES", "qt.qpa.*=false"); // the platform logs a line about sizes each frame
     delve::bench::TimedApplication application(argc, argv);
     QCommandLineParser words;
     words.addOptions({{"size", "The side of the map in cells.", "cells", "1024"},

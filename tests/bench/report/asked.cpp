@@ -9,7 +9,7 @@ constexpr double second = 1000;
 constexpr double microsecond = 0.001;
 
 constexpr Asked asked[] = {
-    // Whole recipes, with all that they guarantee
+    // Whole recipes, with all their guarantees
     {"generate/partition/80x50", 40 * microsecond},
     {"generate/partition/1000x1000", 15},
     {"generate/partition/4000x4000", 350},
@@ -28,7 +28,7 @@ constexpr Asked asked[] = {
     {"generate/keep/80x45", 300 * microsecond},
     {"generate/keep/1024x1024", 100},
     {"generate/keep/4096x4096", 2 * second},
-    // 1.2 times Boost.Polygon by itself
+    // 1.2 times Boost.Polygon alone
     {"triangulationOfPoints/*"},
     // Collapse: a plain table, and hard ones
     {"collapse/circuit/entropy/50", 1.2},
@@ -45,7 +45,7 @@ constexpr Asked asked[] = {
     {"lands/1024", 5},
     {"sight/rooms 80x50 radius 10", 1.5 * microsecond},
     {"sight/open radius 50", 15 * microsecond},
-    // Games kept to step back, and to search; the first figure is so many times that of a small map
+    // Games kept for stepping back and for searching; the first target is relative to a small map
     {"step/4096x4096, no enemies, kept"},
     {"keep 256 games, MiB/4096x4096", 16, "MiB"},
     {"components/*/512", 1},
@@ -56,11 +56,11 @@ constexpr Asked asked[] = {
     {"delve/read-file/4096x4096", 200},
     {"delve/write/4096x4096", 150},
     {"write/png/4000", 500},
-    // What differs between two maps
+    // The difference of two maps
     {"difference/1000 changes/4096", 60},
     // A brush of size 32
     {"strokeMove/4096", 8},
-    // How long somebody who stops a run waits
+    // How long a person waits after stopping a run
     {"stop/*", 20, "LONGEST"},
 };
 

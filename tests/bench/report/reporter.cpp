@@ -21,7 +21,7 @@ std::string nameOf(const Run& run) {
                                      : run.run_name.function_name + "/" + run.run_name.args;
 }
 
-/// By the clock where the benchmark says so, else of the processor's time, which other programs do not lengthen.
+/// By the clock if the benchmark says so, else in processor time, which other programs do not lengthen.
 double millisecondsOf(const Run& run) {
     const bool byClock = run.run_name.time_type == "real_time";
     const double time = byClock ? run.GetAdjustedRealTime() : run.GetAdjustedCPUTime();
@@ -33,7 +33,7 @@ double counterOf(const Run& run, const std::string& name) {
     return found == run.counters.end() ? 0 : found->second.value;
 }
 
-/// With what is asked, and how many times of it ours is.
+/// Adds the target, and the ratio of the measured figure to it.
 Run withAsked(Run run) {
     const auto* const row = findAsked(nameOf(run));
     if (!row || run.error_occurred) return run;
@@ -45,7 +45,7 @@ Run withAsked(Run run) {
     return run;
 }
 
-/// Of several runs of one benchmark only the median is looked at.
+/// Of several runs of one benchmark, only the median counts.
 std::vector<Run> shown(const std::vector<Run>& runs) {
     std::vector<Run> kept;
     for (const auto& run : runs) {

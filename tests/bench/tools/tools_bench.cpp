@@ -10,9 +10,9 @@
 #include <QEventLoop>
 #include <QGuiApplication>
 
-/// What a hand waits for: from the event of the mouse to the document and to a drawing that is up to date, which is all
-/// but the painting of pixels. A square map of the side that the row names. Writes its figures to tools_bench.json in
-/// the working folder.
+/// What a person waits for while editing: from the mouse event to the document and an updated drawing, which is all but
+/// the painting of pixels. On a square map with the side that the row names. Writes its figures to tools_bench.json
+/// in the working folder.
 namespace delve::bench {
 namespace {
 
@@ -32,7 +32,7 @@ World blankWorld(std::int32_t side) {
     return world;
 }
 
-/// A document, the hand that works on it, and the drawing that a map view keeps.
+/// A document, the tool controller that works on it, and the drawing that a map view keeps.
 class Desk {
 public:
     explicit Desk(World world) : m_drawing(0xff000000) {
@@ -68,7 +68,7 @@ void brushOf(Desk& desk, int size) {
     desk.toolController.takeUp("brush");
 }
 
-/// One move of the mouse by 20 cells amid a stroke.
+/// One move of the mouse by 20 cells in the middle of a stroke.
 void strokeMove(benchmark::State& state) {
     const auto side = static_cast<std::int32_t>(state.range(0));
     Desk desk(worldOf(side));
@@ -119,7 +119,7 @@ void fillOf(benchmark::State& state, const World& world, Cell at) {
 void fill(benchmark::State& state) { fillOf(state, blankWorld(static_cast<std::int32_t>(state.range(0))), {1, 1}); }
 BENCHMARK(fill)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
-/// The floor of one room of a dungeon: most of the time goes into looking for it.
+/// Fills the floor of one room of a dungeon: most of the time is the search for its cells.
 void fillGround(benchmark::State& state) {
     World world = worldOf(static_cast<std::int32_t>(state.range(0)));
     fillOf(state, world, (*world.levels[0].rooms)[0].box.topLeft());
@@ -147,7 +147,7 @@ void selectAllCopyPaste(benchmark::State& state) {
         desk.toolController.selectAll();
         desk.toolController.copy();
         desk.toolController.paste();
-        desk.toolController.press({{side / 2 + 7, side / 2 + 5}}); // not where it came from: nothing is shared
+        desk.toolController.press({{side / 2 + 7, side / 2 + 5}}); // away from its origin, so that nothing is shared
         state.PauseTiming();
         desk.toolController.cancel();
         desk.document.goTo(0);

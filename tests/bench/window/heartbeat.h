@@ -11,17 +11,17 @@ class QObject;
 
 namespace delve::bench {
 
-/// Asks a thread with an event loop every millisecond whether it answers, and keeps the longest time it took: so long
-/// would a click have waited. Asks from a thread of its own, one question at a time.
+/// Sends an event to a thread with an event loop every millisecond, and keeps the longest time until it was handled: so
+/// long a click would have waited. Sends from a thread of its own, one event at a time.
 class Heartbeat {
 public:
-    /// `answering` lives in the thread that is asked, which is this one.
+    /// `answering` belongs to the thread that is measured, which must be the calling one.
     explicit Heartbeat(QObject& answering);
     ~Heartbeat();
     Heartbeat(const Heartbeat&) = delete;
     Heartbeat& operator=(const Heartbeat&) = delete;
 
-    /// The longest so far, by the clock and of the answering thread's processor time.
+    /// The longest so far, by the clock and in the answering thread's processor time.
     [[nodiscard]] Took longest() const { return m_longest; }
 
 private:

@@ -32,7 +32,7 @@
 namespace delve::bench {
 namespace {
 
-// In milliseconds, from a change to the picture, and until the window answers meanwhile.
+// Targets in milliseconds: from a change to the picture, and until the window answers meanwhile.
 constexpr double askedOfLevel = 50;
 constexpr double askedOfJourney = 150;
 constexpr Limits askedOfAnswers{0, 16};
@@ -61,7 +61,7 @@ private:
     }
 };
 
-/// Sees when the map is painted after a new level has come, and when nothing is generated any more.
+/// Detects when the map is painted after a new level has arrived, and when generation has ended.
 class Watch : public QObject {
 public:
     explicit Watch(ui::MainWindow& window) : m_window(window) {
@@ -71,7 +71,7 @@ public:
         window.mapView().viewport()->installEventFilter(this);
     }
 
-    /// From now to the end of the frame that shows the level after the next one that comes.
+    /// The time from now to the end of the frame that shows the next level to arrive.
     Took untilPainted() {
         m_came = m_painted = false;
         QElapsedTimer timer;
@@ -89,7 +89,7 @@ public:
 protected:
     bool eventFilter(QObject*, QEvent* event) override {
         if (event->type() != QEvent::Paint || !m_came) return false;
-        // What follows is the painting; it is over when the loop comes to what is posted now.
+        // The painting follows; it is over when the event loop handles the call that is posted now.
         QMetaObject::invokeMethod(
             this, [this] { m_painted = true; }, Qt::QueuedConnection);
         return false;
@@ -101,7 +101,7 @@ private:
     bool m_painted = false;
 };
 
-/// The recipe with another value of one of its numbers: each time another, and all of them in turn.
+/// The recipe with one number changed: another value each time, and each number in turn.
 Recipe changed(const generation::RecipeInfo& info, Size size, int time) {
     Recipe recipe = info.withSeed(7);
     std::vector<std::pair<RecipeStage*, const generation::Parameter*>> numbers;
@@ -144,7 +144,7 @@ void fromChangeToPicture(Bench& bench, const generation::RecipeInfo& info, Size 
         bench.window.pages().current()->panel<ui::RecipePanel>()->useRecipe(recipe);
         while (!watch.painted() && (bench.document().generating() || timer.elapsed() < 200))
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-        if (!watch.painted()) continue; // a change that changed nothing
+        if (!watch.painted()) continue; // this change made no difference
         pictures.times.push_back({static_cast<double>(timer.nsecsElapsed()) / 1e6, 0});
         watch.untilQuiet();
         waits.times.push_back(heartbeat.longest());
@@ -176,14 +176,14 @@ void whileALargeMapIsMade(Bench& bench, const generation::RecipeInfo& info, Size
     figures.rows.push_back(waits);
 }
 
-/// So long as nothing more comes of what was done.
+/// Handles events for this long, until nothing is left to do.
 void answerEvents(int milliseconds) {
     QElapsedTimer timer;
     timer.start();
     while (timer.elapsed() < milliseconds) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
-/// How long something takes that the window does at once, and how long it does not answer until all is painted.
+/// How long an action of the window takes, and the longest time without an answer until all is painted.
 class Measuring {
 public:
     Measuring(Bench& bench, Size size, Figures& figures) : m_bench(bench), m_size(size), m_figures(figures) {}
@@ -214,7 +214,7 @@ private:
     Figures& m_figures;
 };
 
-/// The window while a large map that is shown is saved, exported as a picture, and opened in a tab of its own.
+/// The window while the shown large map is saved, exported as a picture, and opened in a new tab.
 void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
     const QString map = bench.folder.filePath(QStringLiteral("large.delve"));
     const Measuring measure(bench, size, figures);
@@ -234,11 +234,11 @@ void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
     });
 }
 
-/// The window while a person is at work in a world of thousands of levels.
+/// The window while a person works in a world of thousands of levels.
 void insideALargeJourney(Bench& bench, Size size, Figures& figures) {
     bench.window.beginNew();
     Watch watch(bench.window);
-    for (const std::uint64_t seed : {1, 2}) { // the second is a step that can be undone
+    for (const std::uint64_t seed : {1, 2}) { // the second one makes a step that can be undone
         watch.begin();
         bench.document().generate(generation::builtInRecipes().find("journey")->withSeed(seed), size);
         watch.untilQuiet();
@@ -284,7 +284,7 @@ void insideALargeJourney(Bench& bench, Size size, Figures& figures) {
     });
 }
 
-/// From the start of the program to its first map painted, with settings of its own, as it says itself.
+/// From the start of the program, with settings of its own, to its first painted map, as the program reports it.
 void fromStartToFirstMap(int times, Figures& figures) {
     const QTemporaryDir home;
     QProcess program;
@@ -299,12 +299,12 @@ void fromStartToFirstMap(int times, Figures& figures) {
         program.start(QStringLiteral(DELVE_PROGRAM), QStringList());
         if (!program.waitForFinished()) return;
         const auto said = time.match(QString::fromUtf8(program.readAllStandardOutput()));
-        if (said.hasMatch() && i > 0) row.times.push_back({said.captured(1).toDouble(), 0}); // the first one warms
+        if (said.hasMatch() && i > 0) row.times.push_back({said.captured(1).toDouble(), 0}); // the first one warms up
     }
     figures.rows.push_back(row);
 }
 
-/// What to measure: everything, or the parts that were named.
+/// What to measure: everything, or the named parts.
 struct Wanted {
     int times;
     std::int32_t large;

@@ -18,7 +18,7 @@ namespace {
 
 constexpr Size size{20, 10};
 
-/// The edit that paints one cell of the level as it now is.
+/// The edit that paints one cell of the current level.
 Edit painted(const Document& document, Cell cell, Tile tile) {
     Level after = document.level();
     after.tiles.set(cell, tile);
@@ -31,13 +31,13 @@ Selection selectionOf(const Document& document, Cell cell) {
     return bits;
 }
 
-/// The trace, in the level that is shown?
+/// Does the trace end in the level that is shown?
 bool endsInTheLevel(Document& document) {
     const auto* trace = document.tracing().trace();
     return trace && !trace->stages.empty() && trace->stages.back().level.tiles == document.level().tiles;
 }
 
-/// No chunk of it is one tile only, so that an edit between two of them names every chunk.
+/// A level whose every chunk holds two tiles, so that an edit between two such levels names every chunk.
 Level speckled(Size of, Tile tile) {
     Level level = levelOfSeed(0, of);
     for (std::int32_t y = 0; y < of.height; y += Grid::chunkSide)
@@ -45,7 +45,7 @@ Level speckled(Size of, Tile tile) {
     return level;
 }
 
-/// A document with a level of seed 1 that was there from the beginning, and what steers its generation.
+/// A document that begins with a level of seed 1, and the steered generation behind it.
 struct Desk {
     Desk() {
         document.begin(recipeOf("plain", 1), size);
@@ -377,7 +377,7 @@ private slots:
         QVERIFY(!other.modified() && !other.history().canUndo());
     }
 
-    /// The recipe in a file says how its level was made once; the level is what stands there.
+    /// The recipe in a file only records how the level was generated; the document opens the stored level.
     void openingNeverMakesALevelAnew() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("kept.delve");
@@ -511,8 +511,8 @@ private slots:
         QTRY_COMPARE(work.stopped(), 1);
     }
 
-    /// A name that was only given to tell two new maps apart goes with the first file, whatever it is in the language
-    /// that is spoken by then.
+    /// A default name only tells two new maps apart: the name of the first file replaces it, whatever language the
+    /// default name is in.
     void aNameThatNobodyGaveGoesWithTheFirstFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("castle.delve"));
@@ -543,7 +543,7 @@ private slots:
         QCOMPARE(loaded.world().name, std::string("Untitled 12"));
     }
 
-    /// What was never made is not what is shown.
+    /// The recipe is again that of the level that is shown.
     void aCancelledSeedIsTakenBack() {
         Desk desk;
         desk.document.generate(recipeOf("plain", 2), size);

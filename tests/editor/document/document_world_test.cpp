@@ -38,7 +38,7 @@ void change(Document& document, const Result<World>& after, std::optional<std::s
 class DocumentWorldTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Back and forth over a change of the level that was shown, which is no step.
+    /// Undo and redo across a switch of the shown level, which is no step.
     void whatIsSelectedIsOfTheLevelThatIsShown() {
         Document document(test::pool());
         document.reset(worldOfTwo());
@@ -82,7 +82,7 @@ private slots:
         document.goTo(2);
         QCOMPARE(document.level().id, std::string("lower"));
         QCOMPARE(document.world().levels.size(), 2u);
-        QCOMPARE(heard.ofWorld(), 4); // the last time, a level came and went at once: the world is as it was
+        QCOMPARE(heard.ofWorld(), 4); // goTo(2) adds a level and removes it again: the world stays the same
         QVERIFY(heard.all.back().has(PartOfDocument::Shown));
     }
 

@@ -30,7 +30,7 @@ std::size_t stepsOf(const Document& document) { return document.history().steps(
 
 } // namespace
 
-/// What a control that is held does to a document.
+/// What dragging a control does to a document.
 class DraggingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -95,7 +95,7 @@ private slots:
         QCOMPARE(document.world().rules->sight, std::int64_t{10});
     }
 
-    /// Each change of the rules has the level made again, which may arrive before the next one.
+    /// Each change of the rules restarts the pending generation, whose level may arrive before the next change.
     void aLevelThatIsMadeMeanwhileComesAfterTheStep() {
         test::SteeredGeneration work;
         Document document(test::pool(), work.function());

@@ -33,7 +33,7 @@ struct Watched {
 
 } // namespace
 
-/// Files that others touch, and places that take none.
+/// Files that other programs touch, and places that cannot be written to.
 class FileWatchTest : public QObject {
     Q_OBJECT
 private slots:
@@ -59,10 +59,10 @@ private slots:
         QTRY_COMPARE(file.gone.size(), 1);
         writeFile(file.path, "back again");
         QTRY_COMPARE(file.changed.size(), 3);
-        QCOMPARE(file.scene.map(), plain("....\n")); // it only tells
+        QCOMPARE(file.scene.map(), plain("....\n")); // it only notifies
     }
 
-    /// A share that is away for a moment changed nothing.
+    /// A network share that is unavailable for a moment has changed nothing.
     void aFileThatComesBackAsItWasIsToldAsThat() {
         Watched file;
         QVERIFY(file.saved);

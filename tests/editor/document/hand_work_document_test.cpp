@@ -118,7 +118,7 @@ private slots:
         }
     }
 
-    /// While a slider moves nobody is asked; once it rests, once.
+    /// While a slider moves, the document asks nothing; when it stops, it asks once.
     void aDragAsksOnceAtItsEnd() {
         for (const char* id : {"town-1", "town-2", "town-3", "town-4"}) rename(id, id);
         const World before = document().world();

@@ -17,8 +17,8 @@ using namespace delve;
 using namespace delve::editor;
 using namespace delve::test;
 
-/// Saving where it cannot be done: a full disk, a folder that may not be written to or is gone, another program that
-/// writes the file. The file stays whole, the document modified, and saving elsewhere works.
+/// Saving where it fails: a full disk, a read-only or missing folder, another program that writes the file. The old
+/// file stays intact, the document modified, and saving elsewhere works.
 class HardSavingTest : public QObject {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ class HardSavingTest : public QObject {
         QFile opened(file);
         return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
     }
-    /// It was refused with a sentence, and nothing is lost.
+    /// Saving fails with a message, and nothing is lost.
     void refusedAt(const QString& file) {
         const Done saved = document().save(file);
         QVERIFY(!saved.ok());

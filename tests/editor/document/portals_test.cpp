@@ -49,11 +49,11 @@ void compareWithItsFile(const Document& document) {
 
 } // namespace
 
-/// Portals that lead to what is not there, in a document: no map becomes one that cannot be saved.
+/// Portals whose destination is missing, in a document: no edit leads to a map that cannot be saved.
 class PortalsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// A door that is copied into a world without its house leads nowhere yet, and the map can be saved.
+    /// A door that is pasted into a world without its house leads nowhere, and the map can be saved.
     void aDoorThatIsPastedElsewhereLeadsNowhere() {
         const QTemporaryDir folder;
         Document town(test::pool());
@@ -74,14 +74,14 @@ private slots:
         QCOMPARE(other.level().things->size(), std::size_t{1});
         QVERIFY(!fieldsOfFirst(other.level()).find("level"));
         QVERIFY(other.save(folder.filePath(QStringLiteral("other.delve"))).ok());
-        toolController.setDocument(&town); // where the house is, it leads there still
+        toolController.setDocument(&town); // in the world with the house it still leads there
         toolController.paste();
         toolController.move({{2, 1}});
         toolController.press({{2, 1}});
         QVERIFY(fieldsOfFirst(town.level()).find("level"));
     }
 
-    /// What the map shows is what its file holds, and undo brings back where the portal led.
+    /// The file holds what the map shows, and undo restores the portal's destination.
     void whereALevelGoesItsPortalsAreMendedInTheSameStep() {
         Document document(test::pool());
         World world = worldOf({"upper", "lower"});
@@ -136,7 +136,7 @@ private slots:
         QVERIFY(document.world().levels == world.levels);
     }
 
-    /// However a map came by it: it can be saved, and its unsaved work is kept.
+    /// However the portal came into the map: the map can be saved, and recovery keeps its unsaved work.
     void aMapWithSuchAPortalIsSavedAndKept() {
         const QTemporaryDir folder;
         Document document(test::pool());

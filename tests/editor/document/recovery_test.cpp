@@ -22,9 +22,9 @@ using namespace delve::test;
 
 namespace {
 
-/// Soon after a change, and hardly later while changes go on.
+/// Writes soon after a change, and hardly later while changes go on.
 constexpr RecoveryTimes quick{std::chrono::milliseconds(1), std::chrono::milliseconds(30)};
-/// Only while changes go on: a pause is never long enough.
+/// Writes only while changes go on: no pause is long enough.
 constexpr RecoveryTimes neverPausing{std::chrono::hours(1), std::chrono::milliseconds(5)};
 
 void paint(Scene& scene, Cell cell, Tile tile) {
@@ -45,7 +45,7 @@ void writeMixedMap(const QString& path, int side) {
     file.write("\n] } ] }\n");
 }
 
-/// While it lives, the process gets no more than so many further bytes.
+/// While this exists, the process can allocate no more than this many further bytes.
 class MemoryLimit {
 public:
     explicit MemoryLimit(double bytes) {
@@ -82,10 +82,10 @@ private slots:
         QVERIFY(kept->levels[0].tiles == scene.level().tiles);
     }
 
-    /// A disk that was full has room again: what was changed before is written, though nothing changes any more.
+    /// When a full disk has room again, the earlier change is written, although no further change follows.
     void whatCouldNotBeWrittenIsTriedAgain() {
         QDir().mkpath(m_home->path());
-        QFile inTheWay(folder()); // where the folder should be
+        QFile inTheWay(folder()); // a file in the folder's place
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         inTheWay.close();
         Scene scene("....\n....\n");
@@ -96,11 +96,11 @@ private slots:
         QTRY_COMPARE(failed.size(), 1);
         QVERIFY(inTheWay.remove());
         QTRY_COMPARE(written.size(), 1);
-        QCOMPARE(failed.size(), 1); // told once
+        QCOMPARE(failed.size(), 1); // reported once
         QVERIFY(readRecoveredWork({recovery.file(), {}, {}, {}}).ok());
     }
 
-    /// It once ended the program, while it saved work.
+    /// Lack of memory while saving work once ended the program.
     void lackOfMemoryIsToldAndTriedAgain() {
         Scene scene("....\n....\n");
         Recovery recovery(scene.document, folder(), quick);
@@ -114,12 +114,12 @@ private slots:
         paint(scene, {1, 1}, Tile::Water);
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(tries.load(), 3);
-        QCOMPARE(failed.size(), 1); // told once
+        QCOMPARE(failed.size(), 1); // reported once
         const auto failure = failed[0][0].value<Failure>();
         QVERIFY2(inEnglish(failure.message).starts_with("Out of memory."), inEnglish(failure.message).c_str());
     }
 
-    /// Whatever the umask: nobody else has any business with work that was not even saved.
+    /// Whatever the umask, no other user may read unsaved work.
     void onlyItsOwnerMayReadIt() {
         const auto before = ::umask(0);
         const auto restore = qScopeGuard([before] { ::umask(before); });
@@ -132,7 +132,7 @@ private slots:
                                 QFile::WriteOther | QFile::ExeOther;
         QVERIFY(!(QFile::permissions(folder()) & others));
         for (const auto& name : filesIn(folder()))
-            if (!name.endsWith(".lock")) // Qt makes it; it says nothing but which program lives
+            if (!name.endsWith(".lock")) // Qt creates it; it names the running process only
                 QVERIFY2(!(QFile::permissions(folder() + '/' + name) & others), qPrintable(name));
     }
 
@@ -141,7 +141,7 @@ private slots:
         Recovery recovery(scene.document, folder(), neverPausing);
         QSignalSpy written(&recovery, &Recovery::written);
         bool water = false;
-        QTimer busy; // a hand that never rests
+        QTimer busy; // somebody who never pauses
         connect(&busy, &QTimer::timeout, this, [&] {
             paint(scene, {0, 0}, (water = !water) ? Tile::Water : Tile::Floor);
         });
@@ -192,7 +192,7 @@ private slots:
             QSignalSpy written(&recovery, &Recovery::written);
             paint(scene, {1, 1}, Tile::Water);
             QTRY_COMPARE(written.size(), 1);
-            QVERIFY(findRecoveredWork(folder()).empty()); // we live, so it is nobody's
+            QVERIFY(findRecoveredWork(folder()).empty()); // its process is still running
             file = recovery.file();
         }
         const auto found = findRecoveredWork(folder());
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(found[0].file, file);
         QCOMPARE(found[0].path, m_home->filePath("map.delve"));
         QCOMPARE(found[0].title, QString("map.delve"));
-        // Both pictures can be drawn: the work, and the file as it was saved.
+        // The work can be read, and restored as unsaved changes of the saved file.
         const auto work = readRecoveredWork(found[0]);
         QVERIFY(work.ok() && work->levels[0].tiles.at({1, 1}) == Tile::Water);
         Document next(test::pool());
@@ -212,13 +212,13 @@ private slots:
         QVERIFY(filesIn(folder()).isEmpty());
     }
 
-    /// It would have ended every start, and the work would never have been seen again.
+    /// The lack of memory would otherwise end the program at every start, and the work could never be recovered.
     void workWithoutMemoryForItIsToldOfAndStays() {
         if (addressesAreChecked) return;
         const QString path = m_home->filePath("large.delve");
         writeMixedMap(path, 6000);
         const auto read = [&path] {
-            const MemoryLimit limit(16e6); // its tiles take 72
+            const MemoryLimit limit(16e6); // its tiles take 72 MB
             return readRecoveredWork({path, {}, {}, {}});
         }();
         QVERIFY(!read.ok());
@@ -226,7 +226,7 @@ private slots:
         QVERIFY(readRecoveredWork({path, {}, {}, {}}).ok());
     }
 
-    /// Nor has anybody named what was recovered, where nobody had.
+    /// Recovered work keeps its default name as a default, which the first file replaces.
     void whatHadNoNameIsRecoveredWithoutOne() {
         {
             Document document(test::pool());
@@ -288,7 +288,7 @@ private slots:
         QVERIFY(!first.take({}));
         QVERIFY(QFile::link(m_home->path(), m_home->filePath("link")));
         QVERIFY(!second.take(file));
-        QFile there(file); // by whatever way it is reached
+        QFile there(file); // found by any path to it
         QVERIFY(there.open(QIODevice::WriteOnly));
         QVERIFY(!second.take(file));
         QVERIFY(first.take(m_home->filePath("link/map.delve")).has_value());

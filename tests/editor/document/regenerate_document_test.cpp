@@ -96,7 +96,7 @@ private slots:
         QVERIFY(document().level() == before);
     }
 
-    /// An edit meanwhile is a step of its own, and the same cells are regenerated after it.
+    /// An edit during generation is a step of its own; the regenerated cells follow as the next step.
     void anEditMeanwhileIsKept() {
         document().regenerateInside(recipeOf(7));
         Level painted = document().level();
@@ -111,7 +111,7 @@ private slots:
         QVERIFY(document().level().tiles == painted.tiles);
     }
 
-    /// A map that was drawn by hand has no recipe, and would be nothing but void.
+    /// A map drawn by hand has no recipe; generating it would leave nothing but void.
     void aRecipeWithoutStagesMakesNothing() {
         const World before = document().world();
         const auto steps = document().history().position();

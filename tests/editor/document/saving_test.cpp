@@ -66,7 +66,7 @@ struct Desk {
 
 } // namespace
 
-/// A document that goes on while it is saved.
+/// A document that stays in use while it is saved.
 class SavingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -122,7 +122,7 @@ private slots:
             desk.paint({4, 4});
             desk.save();
             desk.save();
-            desk.paint({5, 5}); // that one begins later still
+            desk.paint({5, 5}); // the second save begins even later
         });
         QCOMPARE(desk.saved, (std::vector<bool>{true, true, true}));
         QCOMPARE(desk.inFile({4, 4}), Tile::Water);
@@ -212,7 +212,7 @@ private slots:
         QVERIFY(desk.document->modified());
     }
 
-    /// It is seen on the disk before the document knows of it.
+    /// The watch sees the new file on the disk before the document learns of it.
     void itsOwnFileIsNotTakenForAChangeByOthers() {
         Desk desk;
         FileWatch watch(*desk.document);

@@ -41,7 +41,7 @@ struct Desk {
     Document document{test::pool()};
 };
 
-/// Begins transactions in one another, edits, drops some and commits others.
+/// Nests transactions, edits, drops some and commits others.
 void doNested(Document& document, Stream& random, int depth) {
     const World before = document.world();
     auto some = document.transaction(stepName);
@@ -154,7 +154,7 @@ private slots:
         QCOMPARE(document.currentLevel(), std::size_t{0});
         QVERIFY(document.level().tiles.at({3, 3}) == Tile::Water);
         several.commit();
-        several.commit(); // once is enough
+        several.commit(); // the second call does nothing
         QCOMPARE(document.history().undoName(), QString("several"));
         QCOMPARE(desk.steps(), std::size_t{2});
     }
@@ -170,7 +170,7 @@ private slots:
         QVERIFY(document.world() == before && !document.modified() && desk.steps() == 0);
     }
 
-    /// What was ordered before comes after it, made from what it led to.
+    /// A level that was ordered before the transaction arrives after its step, generated from the result.
     void aLevelThatArrivesMeanwhileWaits() {
         SteeredGeneration work;
         Document document(test::pool(), work.function());

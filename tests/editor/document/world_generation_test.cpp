@@ -17,7 +17,7 @@ using namespace delve::editor;
 
 namespace {
 
-/// A small journey, so that a test takes no longer than it must.
+/// A small journey, so that the tests are quick.
 Recipe smallJourney(std::uint64_t seed) {
     auto recipe = generation::builtInRecipes().find("journey")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(4), Decimal::of(4)});
@@ -78,12 +78,12 @@ private slots:
         QVERIFY(document().world().find("town-4"));
         QVERIFY(document().world().find("town-1-house-1"));
         QVERIFY(document().history().steps().empty());
-        QVERIFY(document().modified()); // it was ordered, and no file holds it
+        QVERIFY(document().modified()); // a person ordered it, and no file holds it
         QCOMPARE(document().world().rules->objective, std::string("journey"));
         QVERIFY(joined(document().world()));
     }
 
-    /// A file lists rooms and things by place, a generation as they came about.
+    /// A file lists rooms and things by position, the generator in order of creation.
     void whatIsMadeAsItWasReadLeavesNoStep_data() {
         QTest::addColumn<QString>("recipe");
         for (const char* name : {"grown-rooms", "caves", "keep", "journey"}) QTest::newRow(name) << name;

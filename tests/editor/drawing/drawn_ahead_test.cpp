@@ -55,7 +55,7 @@ private slots:
         DrawnAhead ahead;
         const Level level = largeLevel();
         ahead.draw(level, {});
-        QVERIFY(!ahead.take(level, {}, dark)); // nobody had asked
+        QVERIFY(!ahead.take(level, {}, dark)); // no drawing had joined yet
         ahead.join(dark);
         ahead.join(dark);
         std::thread([&] { ahead.draw(level, {}); }).join();
@@ -120,7 +120,7 @@ private slots:
             QCOMPARE(pictureOf(view, scale), plainPictureOf(level, scale));
             QCOMPARE(pictureOf(miniMap, scale), plainPictureOf(level, scale));
         }
-        const Rect stroke{100, 100, 30, 20}; // each has its own to bring up to date
+        const Rect stroke{100, 100, 30, 20}; // each drawing updates its own picture
         level.tiles.fill(stroke, Tile::Mountain);
         view.update(level, stroke);
         QCOMPARE(pictureOf(view, 0.3), plainPictureOf(level, 0.3));

@@ -86,7 +86,7 @@ Eye eyeOf(const Pose& pose, const play::Game& game) {
     return eye;
 }
 
-/// What is in a picture, found the slow way, by the words of the header: each line of sight in small steps.
+/// Finds what a picture shows the slow way, as the header defines it: along each line of sight in small steps.
 class SlowEye {
 public:
     SlowEye(const play::Game& game, const Eye& eye, QSize size) : m_game(game), m_eye(eye), m_size(size) {
@@ -169,7 +169,7 @@ World recipeWorld(const char* recipe, std::uint64_t seed) {
     return made ? std::move(made->world) : World{};
 }
 
-/// Drawn is what is in sight and in the picture; a cell of two pixels may fall on either side of a rounding.
+/// Are exactly the cells drawn that are in sight and in the picture? Rounding may decide about a cell of two pixels.
 QString difference(const play::Game& game, const Eye& eye, bool lights) {
     constexpr QSize size(160, 90);
     FirstPerson view;
@@ -244,7 +244,7 @@ private slots:
         }
     }
 
-    /// A paved place under the sky: what lies beyond what is seen is haze there, not the dark at the end of a hall.
+    /// A paved place under the sky: beyond the range of sight lies haze, not the dark as at the end of a hall.
     void thereIsNoDarkOnAnOpenHorizon() {
         World world;
         auto& level = world.levels.emplace_back();
@@ -295,7 +295,7 @@ private slots:
             }
     }
 
-    /// What is behind a wall, or farther than the light, makes no difference; what is in sight does.
+    /// Cells behind a wall, or beyond the light, make no difference to the picture; cells in sight do.
     void onlyWhatIsInSightIsShown() {
         constexpr std::array<std::string_view, 3> rows{"####################", //
                                                        "#@..........#......#", //
@@ -335,7 +335,7 @@ private slots:
         }
     }
 
-    /// A player sees neither themselves nor who takes no part any more.
+    /// A player sees neither themselves nor a player who is out of the game.
     void playersSeeEachOther() {
         play::Game game = standingAt(gameOn(dungeonWorld(true)), {2, 3}, Direction::East);
         FirstPerson view;

@@ -33,8 +33,8 @@ std::vector<int> shapesOf(SpriteSheet& sheet, Tile tile, QRgb ground) {
 
 } // namespace
 
-/// The lands of a journey are told apart by everybody: by their colours, whatever cones a person lacks, and where cells
-/// are large by what is drawn on them, without any colour.
+/// Everybody can tell the lands of a journey apart: by their colours, whichever cones a person lacks, and, where cells
+/// are large, by the patterns drawn on them, without any colour.
 class LandColoursTest : public QObject {
     Q_OBJECT
 private slots:

@@ -89,7 +89,7 @@ private slots:
                                 between(qBlue(none), qBlue(all)))));
     }
 
-    /// What lies under the tiles shows only where they are void, however clear it is.
+    /// A layer under the tiles shows only where the tiles are void, whatever its opacity.
     void aClearLayerBeneathIsCovered() {
         Level level = halfCovered(Tile::Land2, Tile::Land1, 50);
         level.layers[0].over = false;
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(near(painted(level, tiles, 2).pixel(3, 3), qRgb(128, 0, 128)));
     }
 
-    /// On a layer a tile with holes lets be seen what it lies on; on the map itself its colour is behind them.
+    /// On a layer, the tiles below show through a tile's holes; on the map itself the tile's colour fills them.
     void holesAreSeenThroughOnALayer() {
         TileCatalogue tiles;
         const Tile own = *tiles.add(drawnTile(true));
@@ -164,11 +164,11 @@ private slots:
         QVERIFY(painted(level, tiles, 2).pixel(2, 2) != painted(bare, tiles, 2).pixel(2, 2));
     }
 
-    /// Whose picture is damaged is drawn on a layer, too, as if it had none.
+    /// A tile with a damaged picture is drawn as if it had none, on a layer too.
     void aTileWithABrokenPictureIsSeenOnALayer() {
         TileCatalogue tiles;
         TileKind kind = drawnTile(true);
-        kind.picture.resize(kind.picture.size() / 8 * 4); // its beginning is whole
+        kind.picture.resize(kind.picture.size() / 8 * 4); // the first half is intact
         QVERIFY(hasClearParts(kind) && pictureOf(kind).isNull());
         const Tile own = *tiles.add(kind);
         Level level = halfCovered(Tile::Land1, own, 100);
@@ -177,7 +177,7 @@ private slots:
         QVERIFY(painted(level, tiles, 32).pixel(40, 40) != painted(bare, tiles, 32).pixel(40, 40));
     }
 
-    /// A wall of the world's own shows its face where nothing stands before it, as the built-in ones do.
+    /// A wall of the world's own shows its face where no wall is in front of it, as built-in walls do.
     void ownWallsLookByTheirNeighbours() {
         TileCatalogue tiles;
         TileKind kind;

@@ -47,7 +47,7 @@ private slots:
         copy.name = "renamed";
         (void)pictures.pictureOf(copy, {});
         (void)pictures.pictureOf(other, {});
-        QVERIFY(ready.wait()); // one thread draws in turn, so nothing of the town's is still to come
+        QVERIFY(ready.wait()); // one thread draws in order, so no picture of the town is pending
         QCOMPARE(ready.count(), 2);
     }
 
@@ -105,7 +105,7 @@ private slots:
         QTRY_VERIFY(!pictures.pictureOf(level, {}).isNull());
         pictures.forget();
         QVERIFY(pictures.pictureOf(level, {}).isNull());
-        pictures.forget(); // while one is being drawn: it is of the world before
+        pictures.forget(); // while a picture of the previous world is being drawn
         QVERIFY(pictures.pictureOf(level, {}).isNull());
         QTRY_VERIFY(!pictures.pictureOf(level, {}).isNull());
     }

@@ -74,7 +74,7 @@ private slots:
         QTest::newRow("halls") << "halls" << QPoint(10, 4) << QPoint(3, 3);
         QTest::newRow("pins") << "pins" << QPoint(21, 8) << QPoint(25, 8);
         QTest::newRow("regions") << "regions" << QPoint(25, 4) << QPoint(0, 0);
-        QTest::newRow("distance") << "distance" << QPoint(16, 5) << QPoint(25, 4); // which no start can reach
+        QTest::newRow("distance") << "distance" << QPoint(16, 5) << QPoint(25, 4); // no start reaches this room
     }
     void eachDrawsWhereItShould() {
         QFETCH(QString, name);

@@ -104,7 +104,7 @@ private slots:
     void bandsFitTogether() {
         QFETCH(const int, cell);
         QFETCH(const int, rows);
-        if (rows == 1 && cell > 7) return; // a thousand bands show no more
+        if (rows == 1 && cell > 7) return; // a thousand bands would show nothing new
         const auto overlays = allOverlays();
         for (std::size_t count : {std::size_t{0}, overlays.size()}) {
             const auto bands = PictureBands::of(m_level, {}, cell, std::span(overlays).first(count));
@@ -115,7 +115,7 @@ private slots:
         }
     }
 
-    /// Each by itself, where none covers another.
+    /// Each overlay by itself, so that none covers another.
     void everyOverlayFitsTogether_data() {
         QTest::addColumn<QString>("name");
         for (const auto& kind : overlayKinds()) {
@@ -158,7 +158,7 @@ private slots:
         QVERIFY(picture == other.copy(QRect(QPoint(partCell, 0), picture.size())));
     }
 
-    /// What is laid over a cell is as large as the cell, wherever it lies: 65536 is no multiple of 200.
+    /// A tint is exactly as large as its cell, anywhere on the map: 65536 is no multiple of 200.
     void tintsLieOnTheirCells() {
         Level level;
         level.tiles = Grid({40, 2}, Tile::Floor);
@@ -202,7 +202,7 @@ private slots:
                 "pixels per cell."));
     }
 
-    /// Where every other cell is a region, there is more to keep than the map has cells for.
+    /// Where every other cell is a region, an overlay would take more memory than the cells of the map.
     void overlaysOfTooManyPartsSayHowMany() {
         Level level;
         level.tiles = Grid({4096, 4096}, Tile::Wall);
@@ -230,7 +230,7 @@ private slots:
         }
     }
 
-    /// More looks than a sheet caches: they are drawn again, and come out the same.
+    /// More looks than a sheet caches: those it dropped are drawn again, and look the same.
     void spritesThatWentComeBack() {
         TileCatalogue tiles;
         for (int i = 0; i < 300; ++i) {
@@ -251,7 +251,7 @@ private slots:
             }
     }
 
-    /// A picture with holes that is not shown has none: from afar the tile is its colour, too.
+    /// Holes of a refused picture do not count: from afar, too, the tile shows its colour.
     void aPictureThatIsRefusedHasNoHoles() {
         const auto clear = [](QSize size, int number) {
             QImage image(size, QImage::Format_ARGB32);

@@ -14,7 +14,7 @@ using delve::test::shareApart;
 
 namespace {
 
-/// Something of everything, in a few cells.
+/// A bit of everything, in a few cells.
 Level sampler() {
     static constexpr std::array rows = {"                    ", " ######  %%%% TT^^1 ", " #....####%%% T^^~2 ",
                                         " #....+,,'nn% ;~~~3 ", " #....####=== ;~~~4 ", " ##+#G#  ;=;; ;;~~5 ",

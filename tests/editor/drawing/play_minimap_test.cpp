@@ -54,10 +54,10 @@ private slots:
         for (std::size_t i = 0; i < shown.size(); ++i)
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY2(shown[i] != shown[j], qPrintable(QString("%1 %2").arg(i).arg(j)));
-        QCOMPARE(at(map, {2, 3}), at(map, {16, 2})); // floor that is no room's looks like a room's
+        QCOMPARE(at(map, {2, 3}), at(map, {16, 2})); // floor outside of rooms looks like a room's
     }
 
-    /// A world's own floor is floor there, in rooms of every kind, and its own walls are walls.
+    /// The minimap shows a world's own floor as floor, in rooms of every kind, and its own walls as walls.
     void ownTilesAreWhatTheyServeAs() {
         World world = worldOfRooms();
         const auto carpet = *world.tiles.add({"carpet", U'c', {1, 2, 3}, Walk::Yes, true, ""});

@@ -43,7 +43,7 @@ private slots:
         QVERIFY(changed > 0);
     }
 
-    /// Whoever switches to and fro sees those of the last colour.
+    /// After switching back and forth, all pictures have the last colour.
     void whatIsUnderWayIsDropped() {
         RecipePictures pictures(test::pool(), {48, 27});
         std::map<QString, QImage> shown;

@@ -37,7 +37,7 @@ struct Sheet {
     SpriteSheet sheet;
 };
 
-/// How far two pictures are apart in brightness alone, of 255 a pixel: what is left to who sees no colours.
+/// How far two pictures differ in brightness, of 255 a pixel: all that a person without colour vision can see.
 double greyDifference(const QImage& a, const QImage& b) {
     double sum = 0;
     for (int y = 0; y < a.height(); ++y)
@@ -132,7 +132,7 @@ private slots:
         }
     }
 
-    /// One of its own for each built-in kind; all others share the general ones, each always the same.
+    /// Each built-in kind has its own shape; all others share the general shapes, each kind always the same one.
     void everyKindOfEnemyHasItsShape() {
         std::set<std::uint8_t> shapes;
         const Tables tables;

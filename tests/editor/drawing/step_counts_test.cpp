@@ -25,7 +25,7 @@ bool areAlike(const BitGrid& open, Cell from) {
     return counts.max() == max;
 }
 
-/// Every other row open, joined at its ends in turns: one way that is half as long as the map has cells.
+/// Every other row open, joined at alternate ends: a single path, half as long as the map has cells.
 BitGrid windingWay(Size size) {
     BitGrid open(size);
     for (std::int32_t y = 0; y < size.height; y += 2) {
@@ -59,7 +59,7 @@ private slots:
         QVERIFY(findDistances(open, std::vector<Cell>{{0, 0}}).at({4095, 62}) > 100'000);
         QVERIFY(areAlike(open, {0, 0}));
         const std::vector<Cell> from{{0, 0}};
-        QVERIFY(StepCounts(open, from).bytes() < std::size_t{4096} * 128 * 21 / 10); // of whole squares
+        QVERIFY(StepCounts(open, from).bytes() < std::size_t{4096} * 128 * 21 / 10); // in whole squares
     }
 
     void whatNobodyComesToTakesNothing() {

@@ -9,7 +9,7 @@
 using namespace delve;
 using namespace delve::editor;
 
-/// What the format of our own says when it reads.
+/// What our own format reports when it reads.
 class DelveFormatTest : public QObject {
     Q_OBJECT
 

@@ -16,7 +16,7 @@ using namespace delve::test;
 
 namespace {
 
-/// What makes a format's output readable by itself, where the defaults do not.
+/// The options with which a format can read its own output, where the defaults do not suffice.
 FormatOptions faithfulOptions(const Format& format) {
     return format.id == "png" ? FormatOptions{{"cell", Decimal::of(1)}} : FormatOptions{};
 }
@@ -35,14 +35,14 @@ QByteArray bytesOf(const World& world, const Format& format) {
     return writeWorld(world, format, request, buffer) ? buffer.data() : QByteArray();
 }
 
-/// A row of data for each format that can do something.
+/// A row of data for each format with this ability.
 void everyFormat(bool (Format::*can)() const) {
     QTest::addColumn<QString>("id");
     for (const auto& format : builtInFormats())
         if ((format.*can)()) QTest::addRow("%s", qPrintable(text(format.id))) << text(format.id);
 }
 
-/// It ends as sentences do, and nothing was left to fill in.
+/// Does it end with a period, with no placeholder left to fill in?
 bool isSentence(const Message& message) {
     const QString sentence = toQString(message);
     return sentence.size() > 10 && sentence.endsWith('.') && !sentence.contains("%1") && !sentence.contains("%2") &&
@@ -50,7 +50,7 @@ bool isSentence(const Message& message) {
 }
 bool isSentence(const Failure& failure) { return isSentence(failure.message); }
 
-/// What is wrong with notes: each is a sentence, and none says again what another one said.
+/// What is wrong with notes: each must be a sentence, and none may repeat another.
 QStringList faultsOf(const Notes& notes) {
     QStringList faults;
     QSet<QString> said;
@@ -220,7 +220,7 @@ private slots:
         }
     }
 
-    /// Half a text is a text; half a file of another kind is refused.
+    /// A truncated text is still a text; a truncated file of any other kind is refused.
     void truncatedFilesAreNotTrusted_data() { everyFormat(&Format::canRead); }
     void truncatedFilesAreNotTrusted() {
         QFETCH(QString, id);
@@ -228,7 +228,7 @@ private slots:
         const QTemporaryDir folder;
         const QString path = fileOf(folder, format);
         const QByteArray whole = bytesOf(worldOfTiles(), format);
-        const bool isText = !format.binary && !format.holdsWorlds; // rows, of which there may be any number
+        const bool isText = !format.binary && !format.holdsWorlds; // any number of rows is valid
         for (qsizetype length = 0; length < whole.size() - 12; length += 10) {
             writeFile(path, whole.left(length));
             const auto read = readWorld(path);
@@ -283,7 +283,7 @@ private slots:
         QVERIFY2(toQString(written.failure()).contains("no space left"), qPrintable(toQString(written.failure())));
     }
 
-    /// A disk that fills up amid a file, as the kernel can be told to feign it.
+    /// A disk that fills up in the middle of a file, simulated by a limit on file sizes.
     void whatEndsAmidTheFileKeepsTheOldOne_data() { everyFormat(&Format::canWrite); }
     void whatEndsAmidTheFileKeepsTheOldOne() {
         QFETCH(QString, id);

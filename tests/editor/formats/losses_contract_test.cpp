@@ -25,8 +25,8 @@ using namespace delve::test;
 
 namespace {
 
-/// What a world holds, as its file says it: the values at each path. Of the levels only the first; the others are one
-/// value.
+/// The values of a world at each path of its file. Only the first level is taken apart; of the others only the number
+/// counts.
 using Values = std::map<QString, std::multiset<QString>>;
 
 void collect(Values& values, const QString& path, const QJsonValue& value) {
@@ -48,14 +48,14 @@ Values valuesOf(const World& world) {
     collect(values, {}, object);
     if (levels.isEmpty()) return values;
     auto first = levels.first().toObject();
-    first.remove(QStringLiteral("legend")); // says again what the tiles are
+    first.remove(QStringLiteral("legend")); // repeats the catalogue of tiles
     collect(values, QStringLiteral("level"), first);
     values[QStringLiteral("other levels")].insert(QString::number(levels.size() - 1));
     return values;
 }
 
-/// The beginnings of paths, and the sentences of which one has to be said where what stands there is lost. The first
-/// that fits holds.
+/// The beginning of a path, and the sentences of which one has to report the loss of a value there. The first matching
+/// entry counts.
 struct Said {
     const char* path;
     std::vector<std::string_view> sentences;
@@ -119,7 +119,7 @@ bool isSaid(const QString& path, const Notes& notes) {
     return false;
 }
 
-/// What is not the same in `after` and was not said to be lost.
+/// The paths whose values differ in `after` and whose loss no note reports.
 QStringList lostInSilence(const World& before, const World& after, const Notes& notes) {
     const auto were = valuesOf(before), are = valuesOf(after);
     QStringList lost;
@@ -131,14 +131,14 @@ QStringList lostInSilence(const World& before, const World& after, const Notes& 
     return lost;
 }
 
-/// Everything, but on the map only built-in tiles: no other format is read again where there are others.
+/// Everything, but only built-in tiles on the map: no other format can read back a map with own tiles.
 World readableWorld() {
     World world = worldOfOneOfEverything();
     world.levels.front().tiles.set({6, 1}, Tile::Floor);
     return world;
 }
 
-/// What a picture of a size to look at shows: the tiles, and where things stand.
+/// What a picture with large cells shows: the tiles, and the cells of things.
 World whatIsDrawn(const World& world) {
     World drawn;
     drawn.madeBy = world.madeBy;
@@ -150,7 +150,7 @@ World whatIsDrawn(const World& world) {
     return drawn;
 }
 
-/// Ways in which a format could drop something without a word.
+/// Ways in which a format could drop something silently.
 struct Drop {
     const char* name;
     void (*from)(World& world);
@@ -208,7 +208,7 @@ QByteArray bytesOf(const World& world, const Format& format) {
     return bytes.data();
 }
 
-/// What may be dropped from a world without a change of the file's bytes, and without a word.
+/// What can be dropped from a world without changing the file's bytes, and without a note.
 QStringList droppedInSilence(const Format& format) {
     const World world = readableWorld();
     const auto bytes = bytesOf(world, format);
@@ -226,7 +226,7 @@ QStringList droppedInSilence(const Format& format) {
     return silent;
 }
 
-/// Writes the numbers of the tiles, is never read, and says nothing.
+/// Writes the numbers of the tiles, cannot be read, and reports nothing.
 Format onlyTiles() {
     Format format;
     format.id = "only-tiles";
@@ -243,7 +243,7 @@ constexpr auto whereSentencesStand =
 
 } // namespace
 
-/// What goes into a file and does not come back is told: for each format, and for each thing that a world can hold.
+/// Everything that is lost in a file is reported: for each format, and for each thing that a world can hold.
 class LossesContractTest : public QObject {
     Q_OBJECT
 private slots:
@@ -337,7 +337,7 @@ private slots:
 
     void aPortalThatIsMendedIsTold() {
         World world = readableWorld();
-        world.levels.pop_back(); // where the portal leads
+        world.levels.pop_back(); // the portal's destination
         const QTemporaryDir folder;
         const auto written = writeWorld(world, folder.filePath("map.delve"));
         QVERIFY2(written.ok(), qPrintable(written ? QString() : toQString(written.failure())));
@@ -345,7 +345,7 @@ private slots:
         QCOMPARE(written->front().count.value_or(0), 1);
     }
 
-    /// Of a format that nobody reads again only the bytes can be compared: what makes no difference to them is lost.
+    /// Of a write-only format only the bytes can be compared: whatever makes no difference to them is lost.
     void allThatMakesNoDifferenceIsTold_data() {
         QTest::addColumn<QString>("id");
         for (const auto& format : builtInFormats())
@@ -357,14 +357,14 @@ private slots:
         QVERIFY2(lost.isEmpty(), qPrintable(lost.join("; ") + whereSentencesStand));
     }
 
-    /// Else this test proved nothing.
+    /// Checks the check itself: it must find these losses.
     void aFormatThatIsOnlyWrittenAndDropsInSilenceIsFound() {
         const auto lost = droppedInSilence(onlyTiles());
         for (const auto& drop : drops)
             QCOMPARE(!lost.filter(fromView(drop.name) + ": ").isEmpty(), drop.name != std::string_view("a tile"));
     }
 
-    /// As it would be if the one above told what it drops.
+    /// The format above, with notes about what it drops.
     void aFormatThatIsOnlyWrittenAndTellsItIsNotFound() {
         auto format = onlyTiles();
         const auto write = format.write;
@@ -375,7 +375,7 @@ private slots:
         QCOMPARE(droppedInSilence(format), QStringList());
     }
 
-    /// Else this test proved nothing.
+    /// Checks the check itself: it must find these losses.
     void aFormatThatDropsInSilenceIsFound_data() {
         QTest::addColumn<int>("index");
         for (std::size_t i = 0; i < std::size(drops); ++i) QTest::newRow(drops[i].name) << static_cast<int>(i);

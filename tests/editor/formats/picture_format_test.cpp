@@ -22,7 +22,7 @@ using namespace delve::test;
 
 namespace {
 
-/// Of 16 bits or 8, a grey a pixel, written by the library itself, as it would take gigabytes otherwise.
+/// A grey picture of 16 or 8 bits, written row by row with libpng, because a QImage of it would take gigabytes.
 void writeGrey(const QString& path, quint32 side, int bits, bool alternating) {
     QFile file(path);
     if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
@@ -46,7 +46,7 @@ void writeGrey(const QString& path, quint32 side, int bits, bool alternating) {
     png_destroy_write_struct(&png, &info);
 }
 
-/// What reading took at its most, beyond what there was before.
+/// The peak memory of reading, beyond what was in use before.
 template <class Read>
 double bytesOf(Read read) {
     if (!forgetMostBytes()) qInfo("the peak before is not forgotten");
@@ -142,7 +142,7 @@ private slots:
         QFETCH(quint32, width);
         QFETCH(quint32, height);
         QFETCH(QString, says);
-        const bool pixels = width != largestSide; // there is no need to have this test take a gigabyte
+        const bool pixels = width != largestSide; // with data, this one would take a gigabyte
         writeFile(path(),
                   pngBeginning({width, height}) + (pixels ? pngChunk("IDAT") : QByteArray()) + pngChunk("IEND"));
         const auto read = readWorld(path());
@@ -183,7 +183,7 @@ private slots:
         QVERIFY(!colourTable(path()).ok());
     }
 
-    /// 64 MiB, and 4 bytes for each cell of chunks that are not of one tile.
+    /// At most 64 MiB, and 4 bytes for each cell of chunks with more than one tile.
     void readingTakesLittleMemory_data() {
         QTest::addColumn<int>("side");
         QTest::addColumn<int>("bits");
@@ -211,7 +211,7 @@ private slots:
         QVERIFY2(table < most, qPrintable(QString::number(table / 1e6)));
     }
 
-    /// Its colours are many, but its table is short.
+    /// A picture with many colours, of which the table lists the most frequent.
     void manyColoursMakeAShortTable() {
         QImage picture(600, 600, QImage::Format_RGB32);
         picture.fill(qRgb(1, 2, 3));
@@ -226,7 +226,7 @@ private slots:
         for (std::size_t i = 1; i + 1 < table->size(); ++i) QVERIFY((*table)[i].pixels >= (*table)[i + 1].pixels);
     }
 
-    /// A wall of lava must not become the gate that wins the game without a word.
+    /// A wall of lava must not silently become the gate that wins the game.
     void ownTilesThatComeBackAsOthersAreTold() {
         World world = worldOfTiles();
         const auto gate = world.tiles[Tile::Gate].colour;
@@ -241,14 +241,14 @@ private slots:
             const auto written = writeWorld(world, path(), {{}, {{"cell", Decimal::of(cell)}}, {}});
             if (!written) qFatal("not written");
             QStringList sentences;
-            const std::string_view leftOut = "%n tile(s) of the map's own are left out."; // however they come back
+            const std::string_view leftOut = "%n tile(s) of the map's own are left out."; // however they are read back
             for (const auto& note : *written)
                 if (note.text.source != leftOut) sentences << toQString(note);
             return sentences;
         };
         QCOMPARE(notes(1), QStringList());
         world.levels[0].tiles.set({3, 3}, *world.tiles.find("lava"));
-        QCOMPARE(notes(2), QStringList()); // such a picture is no map
+        QCOMPARE(notes(2), QStringList()); // a picture with larger cells is no map
         QCOMPARE(notes(1).size(), 1);
         QVERIFY2(notes(1)[0].contains("map's own") && notes(1)[0].contains("lava → gate"), qPrintable(notes(1)[0]));
         const auto read = readWorld(path());

@@ -26,7 +26,7 @@ private slots:
         QVERIFY(read.ok() && *read == recipe);
     }
 
-    /// Whoever opens a pipe by its name waits for somebody to write to it, perhaps for ever.
+    /// Opening a named pipe blocks until somebody writes to it, perhaps forever.
     void aPipeIsNotOpened() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("pipe.recipe"));
@@ -34,14 +34,14 @@ private slots:
         QCOMPARE(readRecipeFile(path).failure().kind, Failure::Kind::FileAccess);
     }
 
-    /// No more is read than a recipe can have, whatever the file says of itself.
+    /// No more is read than the largest recipe has, whatever size the file claims.
     void whatIsNoRecipeIsRefused() {
         const QTemporaryDir folder;
         QCOMPARE(readRecipeFile(folder.filePath(QStringLiteral("none.recipe"))).failure().kind,
                  Failure::Kind::FileAccess);
         QCOMPARE(readRecipeFile(folder.path()).failure().kind, Failure::Kind::FileAccess);
         QFile large(folder.filePath(QStringLiteral("large.recipe")));
-        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // without its blocks
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // a sparse file
         const auto read = readRecipeFile(large.fileName());
         QVERIFY(!read.ok());
         QCOMPARE(read.failure().kind, Failure::Kind::FileAccess);

@@ -24,7 +24,7 @@ constexpr uid_t nobody = 65534;
 World worldOfTiles() {
     Level level;
     level.id = "level-1";
-    level.name = "map"; // as the files of the tests are called
+    level.name = "map"; // the name of the tests' files
     level.tiles = Grid(Size{12, 6}, Tile::Floor);
     for (int id = 0; id < builtInTiles; ++id) level.tiles.set({id % 12, id / 12}, static_cast<Tile>(id));
     World world;

@@ -12,13 +12,13 @@ namespace delve::test {
 
 /// Every built-in tile, in rows, on a map of 12 x 6 cells; nothing else.
 World worldOfTiles();
-/// That world with a thing of each kind that text can hold whole, a room, a recipe and another level.
+/// That world with a thing of each kind that text stores completely, a room, a recipe and another level.
 World worldOfEverything();
 
 void writeFile(const QString& path, const QByteArray& bytes);
 QByteArray readFile(const QString& path);
 
-/// While it lives, this process is a user who may write nowhere special; as anybody but root it changes nothing.
+/// While this exists, the process runs as the user nobody if it ran as root; otherwise it changes nothing.
 class OrdinaryUser {
 public:
     OrdinaryUser();
@@ -30,7 +30,7 @@ private:
     bool m_wasRoot;
 };
 
-/// While it lives, no file of this process can grow beyond so many bytes.
+/// While this exists, no file of this process can grow beyond so many bytes.
 class FileSizeLimit {
 public:
     explicit FileSizeLimit(rlim_t bytes);

@@ -54,7 +54,7 @@ QByteArray bytesIn(const QString& path) {
 
 } // namespace
 
-/// What every format does where somebody waits for it and thinks better of it.
+/// What every format does when somebody cancels reading or writing.
 class StoppedFormatsTest : public QObject {
     Q_OBJECT
 

@@ -45,7 +45,7 @@ private slots:
         QVERIFY(*read->world.levels.front().things == things);
     }
 
-    /// A tile of the map's own whose glyph says something else in a text says so.
+    /// Where a text would read the glyph of an own tile as something else, a note says so.
     void anOwnTileIsToldAsWhatItComesBack() {
         const auto noteOf = [](char32_t glyph) {
             World world = worldOfTiles();
@@ -206,7 +206,7 @@ private slots:
         world.levels.front().tiles.set({3, 4}, *lava);
         const auto [text, notes] = writtenWithNotes("txt", world);
         QVERIFY(text.contains("ł"));
-        QCOMPARE(notes.size(), 2u); // that two are left out, and how one comes back
+        QCOMPARE(notes.size(), 2u); // two are left out, and one is read as another
         QCOMPARE(notes.front().count.value_or(0), 2);
         QVERIFY(toQString(notes.back()).contains("lava"));
         world.levels.front().tiles.set({4, 4}, *pale);
@@ -224,7 +224,7 @@ private:
         QBuffer buffer;
         if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
         WriteRequest request;
-        request.path = "map." + id; // a file of the name that the map has
+        request.path = "map." + id; // a file with the map's name
         const auto notes = writeWorld(world, *builtInFormats().find(id.toStdString()), request, buffer);
         return {buffer.data(), notes ? *notes : Notes{}};
     }

@@ -61,7 +61,7 @@ World worldNaming(const std::vector<std::string>& pictures) {
 
 } // namespace
 
-/// The pictures that a map names: what is no PNG in its folder is neither opened nor shown, and the map keeps its name.
+/// The pictures that a map names: only a PNG in its folder is opened and shown; the map keeps every name.
 class TilePicturesTest : public QObject {
     Q_OBJECT
 
@@ -79,7 +79,7 @@ class TilePicturesTest : public QObject {
         return readWorld(map);
     }
 
-    /// That the picture of this name is refused with these words, and stays in the world as it was written.
+    /// Checks that the picture of this name is refused with these words, and that the world keeps the name as written.
     void isRefused(const std::string& name, const QString& words) {
         const World world = worldNaming({name});
         const auto read = reading(world);
@@ -152,7 +152,7 @@ private slots:
         isRefused(std::string(5000, 'x'), "cannot be read");
     }
 
-    /// Without ever waiting for somebody to write to it.
+    /// Without blocking until somebody writes to the pipe.
     void whatIsNoRegularFileIsRefused() {
         QCOMPARE(::mkfifo(qPrintable(path("pipe.png")), 0600), 0);
         QCOMPARE(::symlink("pipe.png", qPrintable(path("link-to-pipe.png"))), 0);
@@ -160,7 +160,7 @@ private slots:
             isRefused(name, "is a folder, a pipe or a device. Name a regular file.");
     }
 
-    /// The file that an SVG names would come along into the map, and a pipe would keep the program waiting.
+    /// The file that an SVG names would end up in the map, and a pipe would block the program.
     void anSvgIsNotEvenLookedInto_data() {
         QTest::addColumn<QByteArray>("href");
         QTest::newRow("a file outside") << QByteArray("../secret.png");
@@ -190,7 +190,7 @@ private slots:
         }
     }
 
-    /// By what their headers say.
+    /// By the sizes in their headers.
     void largePicturesAreRefused() {
         const MadeHeader huge{2'000'000'000, 2'000'000'000};
         writeFile(path("huge.png"), pngBeginning(huge));
@@ -217,7 +217,7 @@ private slots:
         isRefused("short.png", "is truncated");
     }
 
-    /// Within the map, where nothing is left to be read anew: the tile says why it looks as it does, and keeps it.
+    /// An embedded picture has no file to reload: a note says why the tile shows its colour; the tile keeps it.
     void aDamagedPictureWithinIsTold() {
         const auto within = [](const QByteArray& bytes) {
             return "data:image/png;base64," + bytes.toBase64().toStdString();
@@ -225,8 +225,8 @@ private slots:
         const QByteArray whole = plainPng(8, 8);
         isTaken(within(encoded(red(), "png")));
         isRefused(within(whole.left(60)), "is truncated");
-        isRefused(within(madePng({8, 8, 8, 0}, QByteArray(9 * 7, '\0'))), ""); // a row too few
-        isRefused(within(QByteArray(whole).replace(45, 1, "?")), "");          // a byte that is another
+        isRefused(within(madePng({8, 8, 8, 0}, QByteArray(9 * 7, '\0'))), ""); // a row is missing
+        isRefused(within(QByteArray(whole).replace(45, 1, "?")), "");          // a byte is changed
     }
 
     void aPictureWithinThatIsTooLongIsCalledThat() {
@@ -236,7 +236,7 @@ private slots:
         isRefused("data:image/png;base64," + long64, "its picture takes 6 MB in the map; at most 4 MB.");
     }
 
-    /// The window and the command line open maps by their names alike.
+    /// The window and the command line open maps in the same way.
     void aPipeIsNotOpenedAsAMap() {
         for (const char* const name : {"pipe.delve", "pipe.png", "pipe.txt", "pipe.csv"}) {
             QCOMPARE(::mkfifo(qPrintable(path(name)), 0600), 0);
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(!colourTable(path("pipe.png")).ok());
     }
 
-    /// Sixteen times as many pixels as the budget has, were it decoded for each tile that names it.
+    /// Decoded for each tile that names it, it would have sixteen times as many pixels as the budget.
     void aPictureThatManyTilesNameIsReadOnce() {
         writeFile(path("large.png"), plainPng(1024, 1024));
         QVERIFY(QFile::link(path("large.png"), path("same.png")));
@@ -263,7 +263,7 @@ private slots:
         QCOMPARE(pictureOf(kinds[0]).size(), QSize(64, 64));
     }
 
-    /// 80 different ones, each small enough by itself.
+    /// 80 different pictures, each small enough by itself.
     void allPicturesTogetherHaveABudget() {
         std::vector<std::string> names;
         for (int i = 0; i < 80; ++i) {
@@ -277,13 +277,13 @@ private slots:
         if (!addressesAreChecked) QVERIFY(maxBytes() - before < 48e6);
         const auto& kinds = read->world.tiles.custom();
         for (int i = 0; i < 80; ++i) QCOMPARE(kinds[std::size_t(i)].picture.starts_with("data:"), i < 64);
-        QCOMPARE(read->notes.size(), std::size_t{9}); // eight by their names, and the rest
+        QCOMPARE(read->notes.size(), std::size_t{9}); // eight with their names, one for the rest
         QVERIFY2(toQString(read->notes[0]).contains("large-64.png: the tile pictures have more than"),
                  qPrintable(toQString(read->notes[0])));
         QVERIFY(toQString(read->notes[8]).startsWith("8 more tile"));
     }
 
-    /// Where a person chooses the file, it may lie anywhere, but is a file, and a PNG.
+    /// A file that a person chooses may be anywhere, but must be a regular file, and a PNG.
     void aChosenPictureIsARegularFile() {
         QCOMPARE(::mkfifo(qPrintable(path("pipe.png")), 0600), 0);
         const auto pipe = readTilePicture(path("pipe.png"));

@@ -21,7 +21,7 @@ GenerationOrder orderOf(std::uint64_t seed, bool live = false) {
     return order;
 }
 
-/// What a generator hands over, kept in the order in which it comes.
+/// Records the results of a generator in the order of their arrival.
 struct Received {
     explicit Received(Generator& generator) {
         QObject::connect(&generator, &Generator::generated, &context,
@@ -228,7 +228,7 @@ private slots:
             generator.generate(orderOf(1));
             QTRY_COMPARE(work.begun(), 1);
             generator.generate(orderOf(2, true));
-        } // nothing but being told to stop would end the run
+        } // only a stop request ends the run
         QTRY_COMPARE(work.ended(), 1);
         QCOMPARE(work.stopped(), 1);
     }

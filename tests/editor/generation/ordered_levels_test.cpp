@@ -15,7 +15,7 @@ namespace {
 
 constexpr Size size{20, 10};
 
-/// A document with a level of seed 1 that was there from the beginning, and what steers its generation.
+/// A document that begins with a level of seed 1, and the steered generation behind it.
 struct Desk {
     Desk() {
         document.begin(recipeOf("plain", 1), size);
@@ -36,7 +36,7 @@ struct Desk {
 class OrderedLevelsTest : public QObject {
     Q_OBJECT
 private slots:
-    /// What a new document begins with is nobody's work; what a person has made in a map without a file is.
+    /// The first level of a new document is nobody's work; a level that a person orders in an unsaved map is work.
     void whatWasOrderedInAMapWithoutAFileIsWork() {
         Desk desk;
         Document& document = desk.document;

@@ -22,7 +22,7 @@ namespace {
 constexpr std::int32_t side = Grid::chunkSide;
 using Chunks = std::set<Cell>;
 
-/// All that a document shows, as it was.
+/// A snapshot of all that a document shows.
 struct Seen {
     explicit Seen(const Document& document)
         : world(document.world()), current(document.currentLevel()), selection(document.selection()),
@@ -36,7 +36,7 @@ struct Seen {
     QString title;
 };
 
-// What differs, found out cell by cell and member by member
+// The differences, found cell by cell and member by member
 
 Chunks chunksWith(Size size, const std::function<bool(Cell)>& differs) {
     Chunks chunks;
@@ -52,7 +52,7 @@ bool sameButTiles(const DecorationLayer& a, const DecorationLayer& b) {
     return a.over == b.over && a.hidden == b.hidden && a.opacity == b.opacity;
 }
 
-/// Of what is drawn by cells: tiles, layers, pins, things.
+/// The chunks with a cell that looks different: by its tile, layers, pin or things.
 Chunks drawnOtherwise(const Level& before, const Level& after) {
     const bool sameLayers = std::ranges::equal(before.layers, after.layers, sameButTiles);
     return chunksWith(before.size(), [&](Cell cell) {
@@ -95,7 +95,7 @@ std::optional<std::size_t> placeOf(const World& world, const std::string& id) {
     return static_cast<std::size_t>(found - world.levels.begin());
 }
 
-/// A level that got another id in its place is the same one.
+/// A level with a new id at the same place is the same level.
 bool sameList(const World& before, const World& after) {
     if (before.levels.size() != after.levels.size()) return false;
     for (std::size_t i = 0; i < before.levels.size(); ++i) {
@@ -106,7 +106,7 @@ bool sameList(const World& before, const World& after) {
     return true;
 }
 
-// What was told, held against it
+// The notification, compared with the differences
 
 #define SAY(condition)                                                                                                 \
     do {                                                                                                               \
@@ -122,7 +122,7 @@ QString wrongAboutLevel(const DocumentChange& told, std::size_t place, const Lev
     for (const auto& part : change->cells.parts()) named.insert({part.x / side * side, part.y / side * side});
     const auto drawn = drawnOtherwise(before, after);
     SAY(std::ranges::includes(named, drawn));
-    // Of lists of several rooms or things, what lies between two that changed is named too.
+    // For lists of rooms or things, the notification also names the cells between two that changed.
     if (!hasAny(parts, Flags(PartOfLevel::Rooms) | PartOfLevel::Things | PartOfLevel::Pins)) SAY(named == drawn);
     return {};
 }
@@ -157,9 +157,9 @@ QString wrongAbout(const DocumentChange& told, const Seen& before, const Seen& a
     return wrongAboutWorld(told, before.world, after.world);
 }
 
-// What is done
+// The edits
 
-/// Something of the level that is shown: some cells, a thing, a room, pins.
+/// A random edit of the level that is shown: some cells, a thing, a room or pins.
 Edit anyEdit(const Level& before, Stream& random) {
     Level after = before;
     const auto x = static_cast<std::int32_t>(random.between(0, before.size().width - 1));
@@ -202,7 +202,7 @@ void doAny(Document& document, Stream& random) {
 
 } // namespace
 
-/// What a document tells of its changes is what differs, no more and no less.
+/// A document notifies of exactly what differs, no more and no less.
 class DocumentChangeTest : public QObject {
     Q_OBJECT
 private slots:
@@ -228,7 +228,7 @@ private slots:
         }
     }
 
-    /// A value that was seen at a revision is the same whenever that comes back.
+    /// Whenever a revision comes back, the world is the same as before.
     void aRevisionStandsForOneWorld() {
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Stream random(seed);
@@ -263,7 +263,7 @@ private slots:
         QVERIFY(heard.all.back().has(PartOfDocument::Selected) && heard.all.back().has(PartOfDocument::History));
     }
 
-    /// Of two changes before anybody was told: both, at the places of now.
+    /// Two changes before one notification: it names both, by the current places of the levels.
     void whatCameBeforeIsAdded() {
         DocumentChange change;
         change.add(LevelChange{0, PartOfLevel::Things, Rect{1, 1, 1, 1}});

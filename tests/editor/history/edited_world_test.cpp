@@ -18,7 +18,7 @@ Level levelNamed(const char* id) {
     return level;
 }
 
-/// Of two levels; the first is shown.
+/// A world of two levels; the first is shown.
 EditedWorld twoLevels() {
     EditedWorld now;
     now.world.levels = {levelNamed("cellar"), levelNamed("attic")};
@@ -37,7 +37,7 @@ History::Step stepOn(std::size_t place, const EditedWorld& now) {
     return {Text{"", "dig"}, place, Edit::between(now.world.levels[place], after)};
 }
 
-/// Takes the first level away and shows the one that is left.
+/// Removes the first level and shows the remaining one.
 History::Step stepWithoutCellar(const EditedWorld& now) {
     World after = now.world;
     after.levels.erase(after.levels.begin());

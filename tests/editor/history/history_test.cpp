@@ -18,7 +18,7 @@ Level blankLevel() {
     return level;
 }
 
-/// A step that writes on one chunk, so that it keeps some 8 kB alive.
+/// A step that changes one chunk, so that it holds some 8 kB.
 History::Step stepAt(int place) {
     const Level before = blankLevel();
     Level after = before;

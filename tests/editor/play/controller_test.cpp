@@ -31,7 +31,7 @@ private slots:
     void theCrossIsHeldAndLetGo() {
         ControllerState state;
         QVERIFY(state.take({axis, 0x11, -1}) == Signs{held(Direction::North)});
-        QVERIFY(state.take({axis, 0x10, 1}) == Signs{held(Direction::East)}); // both: it is pushed aslant
+        QVERIFY(state.take({axis, 0x10, 1}) == Signs{held(Direction::East)}); // both: it is pressed diagonally
         QVERIFY(state.take({axis, 0x11, 0}) == Signs{letGo(Direction::North)});
         QVERIFY(state.take({axis, 0x10, -1}) == (Signs{letGo(Direction::East), held(Direction::West)}));
         QVERIFY(state.take({axis, 0x10, 0}) == Signs{letGo(Direction::West)});
@@ -40,22 +40,22 @@ private slots:
     void aCrossOfButtonsIsTheSame() {
         ControllerState state;
         QVERIFY(state.take({button, 0x221, 1}) == Signs{held(Direction::South)});
-        QVERIFY(state.take({button, 0x221, 2}).empty()); // the system's repeat
+        QVERIFY(state.take({button, 0x221, 2}).empty()); // the system's key repeat
         QVERIFY(state.take({button, 0x221, 0}) == Signs{letGo(Direction::South)});
     }
 
-    /// It is still near its middle, and goes one way at a time.
+    /// Near its middle the stick counts as released, and it holds one direction at a time.
     void theStickHasARoomInWhichItIsStill() {
         ControllerState state;
         state.setStick({0, 255}, {0, 255});
         QVERIFY(state.take({axis, 0, 140}).empty());
         QVERIFY(state.take({axis, 0, 185}).empty());
         QVERIFY(state.take({axis, 0, 220}) == Signs{held(Direction::East)});
-        QVERIFY(state.take({axis, 0, 185}).empty()); // a little back is no letting go
+        QVERIFY(state.take({axis, 0, 185}).empty()); // moving back a little does not release it
         QVERIFY(state.take({axis, 1, 0}) == (Signs{letGo(Direction::East), held(Direction::North)}));
         QVERIFY(state.take({axis, 1, 128}) == (Signs{letGo(Direction::North), held(Direction::East)}));
         QVERIFY(state.take({axis, 0, 128}) == Signs{letGo(Direction::East)});
-        QVERIFY(state.take({axis, 0, -9999}) == Signs{held(Direction::West)}); // beyond its range is at its end
+        QVERIFY(state.take({axis, 0, -9999}) == Signs{held(Direction::West)}); // beyond the range: its end
     }
 
     void buttonsTellWhenTheyArePressed() {

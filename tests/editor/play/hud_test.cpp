@@ -33,7 +33,7 @@ QStringList namesIn(const play::Game& game) {
 
 } // namespace
 
-/// What the HUD counts, an objective says.
+/// The objective declares what the HUD counts.
 class HudTest : public QObject {
     Q_OBJECT
 private slots:

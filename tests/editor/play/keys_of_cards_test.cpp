@@ -57,7 +57,7 @@ void goTo(PlaySession& session, ThingKind kind) {
     goTo(session, std::ranges::find(things, kind, &Thing::kind)->at);
 }
 
-/// The last flower wins.
+/// Picks every flower; the last one wins the game.
 void pickAll(PlaySession& session) {
     const auto things = *session.game()->level(0).things;
     for (const auto& thing : things)
@@ -86,8 +86,8 @@ void bring(PlaySession& session, At place, const World& world) {
 
 } // namespace
 
-/// What a card offers is what its keys do: each key that can be chosen does something, and each that does something
-/// can be chosen. The table of keys by screen in docs/playing.md says the same.
+/// A card offers exactly the keys that work: each key on offer does something, and each key that does something is on
+/// offer. The table of keys by screen in docs/playing.md says the same.
 class KeysOfCardsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -113,7 +113,7 @@ private slots:
         QFETCH(const bool, byRecipe);
         const World world = worldOf(byRecipe);
         for (const char32_t key : std::u32string_view(U"ABCDEGHIJKLNOPQRSUVWXYZ123456789")) {
-            const QTemporaryDir folder; // each key from the same place: T, F and M change what is seen, wherever
+            const QTemporaryDir folder; // from the same state each time; T, F and M only change the view
             PlaySession session(test::pool(), folder.path());
             bring(session, static_cast<At>(place), world);
             const auto card = cardOf(session);
@@ -130,7 +130,7 @@ private slots:
         }
     }
 
-    /// N on a map without a recipe plays that map, from its title as from its end, and says so.
+    /// N on a map without a recipe plays that map, from its title and from its end card, and the label says so.
     void nPlaysAMapByHand() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -167,7 +167,7 @@ private slots:
         QVERIFY(!cardOf(session)->choices[1].possible);
         QVERIFY(session.play(world).ok());
         typeAll(session, U"WASDWASD");
-        bring(session, At::Title, world); // what was left saves itself, in the background
+        bring(session, At::Title, world); // the abandoned game is autosaved in the background
         QTRY_VERIFY(cardOf(session)->choices[1].possible);
     }
 };

@@ -38,7 +38,7 @@ struct Table {
 
 } // namespace
 
-/// Levels that N makes, while the window goes on.
+/// Levels that N generates while the window stays responsive.
 class LevelMakingTest : public QObject {
     Q_OBJECT
 private slots:
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(table.session.screen(), play::Screen::Seed);
         QCOMPARE(table.session.shell().typed(), std::string("5"));
         QVERIFY(!table.session.game());
-        test::typeKey(table.session, U'S'); // and it can be made all the same
+        test::typeKey(table.session, U'S'); // the level can still be generated
         QCOMPARE(table.session.screen(), play::Screen::Play);
     }
 
@@ -100,7 +100,7 @@ private slots:
         QCOMPARE(table.session.game()->world().name, table.world.name);
     }
 
-    /// Short ones come and go without it.
+    /// A short generation shows no such card.
     void aLongOneHasACardWithAWayOut() {
         Table table;
         {

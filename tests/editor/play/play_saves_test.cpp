@@ -33,11 +33,11 @@ void typeAll(PlaySession& session, std::string_view keys) {
 
 } // namespace
 
-/// What a window says of saved games that are out of the ordinary.
+/// What a window says about saved games in unusual cases.
 class PlaySavesTest : public QObject {
     Q_OBJECT
 private slots:
-    /// It once ended the program.
+    /// Lack of memory for an autosave once ended the program.
     void aGameThatHasNoMemoryToSaveItselfSaysSo() {
         const QTemporaryDir folder;
         std::vector<std::string> told;
@@ -66,7 +66,7 @@ private slots:
         QVERIFY(session.play(*cave).ok());
         typeAll(session, "WD");
         QVERIFY(session.saveTo("one").ok());
-        QVERIFY(session.play(worldOf("house", 3)).ok()); // without a title before
+        QVERIFY(session.play(worldOf("house", 3)).ok()); // without a title screen before it
         QVERIFY(session.loadFrom({"one"}).ok());
         QVERIFY(toQString(session.notice()).startsWith("This game belongs to another map"));
         session.showTitle(cave->levels[0].recipe, cave->levels[0].size(), cave);
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(toQString(session.notice()), QString("This game was saved before the map was changed."));
     }
 
-    /// A game that saved itself is loaded, and is of another map: what was saved last is left alone by :Q.
+    /// After loading an autosave of another map, :Q does not overwrite the slot that was saved last.
     void aGameOfAnotherMapIsNotSavedOverTheLastOne() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(play::readSaveFile(mine).value(), before);
     }
 
-    /// However the game of this map begins: by F5, or taken over from a replay.
+    /// However the game of this map begins: by F5, or by taking over a replay.
     void aGameOfAnotherMapIsNotReplacedByOneOfThis() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(savedAs("deep"), deep);
         QVERIFY(session.play(worldOf("house", 3)).ok());
         session.saveAndEnd();
-        QCOMPARE(session.slotName(), QString("house")); // of the same map
+        QCOMPARE(session.slotName(), QString("house")); // it holds a game of the same map
         const auto house = savedAs("house");
         QVERIFY(session.openReplay(folder.filePath("deep.delvesave")).ok());
         session.takeOver();
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(savedAs("house"), house);
     }
 
-    /// A replay that other rules would lead astray.
+    /// A replay of another rules version, which would play out differently.
     void aReplayOfOtherRulesIsRefusedByName() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());

@@ -37,7 +37,7 @@ void typeAll(PlaySession& session, std::string_view keys) {
     for (const char32_t key : play::keysOf(keys)) test::typeKey(session, key);
 }
 
-/// A game in a cave, and so far into it.
+/// Begins a game in a cave, and types these keys.
 void begin(PlaySession& session, std::string_view keys) {
     QVERIFY(session.play(worldOf("caves", 3)).ok());
     typeAll(session, keys);
@@ -70,7 +70,7 @@ private slots:
         QVERIFY(session.play(worldOf("spanning-halls", 3)).ok());
         std::vector<std::string> states{play::savedGameText(session.shell())};
         Stream random(5);
-        while (states.size() < WayBack::maxKept + 80) { // more than are kept: the first ones are played again
+        while (states.size() < WayBack::maxKept + 80) { // more than are kept: the first ones are replayed
             const auto keys = session.shell().keys().size();
             session.type(U"WASDWASD1B"[random.below(10)]);
             QVERIFY(session.screen() != play::Screen::Over);
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(play::savedGameText(session.shell()), own);
     }
 
-    /// What is loaded is read before the game that is left is saved over it.
+    /// Loading reads the slot before the autosave of the abandoned game overwrites it.
     void whatSavedItselfIsLoadedThoughThisGameSavesItselfThere() {
         const QTemporaryDir folder;
         const auto path = QStringLiteral("/maps/cellar.delve");
@@ -209,7 +209,7 @@ private slots:
         QCOMPARE(saved.size(), std::size_t{1});
         QVERIFY(session.loadFrom(saved.front().slot).ok());
         QCOMPARE(play::savedGameText(session.shell()), before);
-        QCOMPARE(session.savedGames().size(), std::size_t{1}); // and it is on the disk by then
+        QCOMPARE(session.savedGames().size(), std::size_t{1}); // the autosave is on the disk by then
         PlaySession other(test::pool(), folder.path());
         QVERIFY(other.loadFrom(saved.front().slot).ok());
         QCOMPARE(play::savedGameText(other.shell()), own);
@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(session.savedGames().size(), std::size_t{4});
     }
 
-    /// The title of a map is that of its rules.
+    /// A game that begins at a map's title has the map's rules.
     void aNewGameAtTheTitleHasTheRulesOfTheMap() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -243,7 +243,7 @@ private slots:
         QCOMPARE(session.game()->players.size(), std::size_t{1});
     }
 
-    /// What stands on a cell can be left there; who comes up on the road cannot.
+    /// An encounter on a cell can be left; one that comes up on the road cannot.
     void onTheRoadTheCardOffersNoWayBack() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -313,7 +313,7 @@ private slots:
         next.showTitle({}, {});
         typeAll(next, "lb");
         QVERIFY(next.game());
-        QCOMPARE(next.messages().size(), std::size_t{1}); // and nothing of the refusal before
+        QCOMPARE(next.messages().size(), std::size_t{1}); // no message about the refusal before it
     }
 
     void whatSavesItselfIsWrittenOnAThreadOfItsOwn() {
@@ -341,7 +341,7 @@ private slots:
         QCOMPARE(play::savedGameText(play::readSavedGame(*text)->shell), last);
     }
 
-    /// What is still being written when the window goes, and what waits behind it, is on the disk afterwards.
+    /// When the window closes, the autosave under way and the one waiting behind it both reach the disk.
     void nothingIsLostWhenItIsLeftInTheMidstOfSaving() {
         const QTemporaryDir folder;
         auto shell = play::Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
@@ -357,7 +357,7 @@ private slots:
             games.autosaveAs("cellar", "one");
             play::NoSavedGames none;
             for (const char32_t key : play::keysOf("{walls}dd")) (void)shell->type(key, none);
-            games.autosave(*shell); // is being written
+            games.autosave(*shell); // being written
             for (const char32_t key : play::keysOf("ss")) (void)shell->type(key, none);
             games.autosave(*shell); // waits
             last = play::savedGameText(*shell);
@@ -373,7 +373,7 @@ private slots:
         QCOMPARE(play::savedGameText(play::readSavedGame(*text)->shell), last);
     }
 
-    /// As on a full disk: told once, and the game goes on.
+    /// As on a full disk: the failure is reported once, and the game goes on.
     void whatCannotSaveItselfIsToldOnce() {
         const QTemporaryDir folder;
         QFile inTheWay(folder.filePath(QStringLiteral("saves")));
@@ -390,7 +390,7 @@ private slots:
         session.type(U's');
         QCOMPARE(session.screen(), play::Screen::Play);
         session.autosave();
-        QVERIFY(session.savedGames().empty()); // waits until it was tried
+        QVERIFY(session.savedGames().empty()); // waits until the autosave was tried
         QCoreApplication::processEvents();
         QCOMPARE(told(), 1);
         inTheWay.remove();
@@ -410,7 +410,7 @@ private slots:
         QCOMPARE(session.savedGames().size(), std::size_t{1});
     }
 
-    /// Maps may have one name, and a game is not lost for that.
+    /// Two maps may share a name without overwriting each other's games.
     void theFirstSaveTakesNoSlotOfAnotherGame() {
         const QTemporaryDir folder;
         std::string first;
@@ -438,11 +438,11 @@ private slots:
         typeAll(session, "l");
         const auto loaded = session.slotName();
         session.saveAndEnd();
-        QCOMPARE(session.slotName(), loaded); // what L went on with is saved where it was
+        QCOMPARE(session.slotName(), loaded); // a game that L resumed is saved to its slot
         QCOMPARE(session.savedGames().size(), std::size_t{2});
     }
 
-    /// Whatever was looked at in the list meanwhile.
+    /// Whichever entries of the list were viewed in between.
     void theBackupIsThatOfTheGameThatWasRefused() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -497,7 +497,7 @@ private slots:
         QVERIFY(session.notice().text.empty());
     }
 
-    /// All that came of it, and nothing from before.
+    /// Everything since the card appeared, and nothing from before.
     void aCardTellsWhatHappenedSinceItAppeared() {
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
@@ -535,7 +535,7 @@ private slots:
         broken.close();
         const auto slots_ = session.savedGames();
         QCOMPARE(slots_.size(), std::size_t{2});
-        QVERIFY(slots_[0].damage); // written last
+        QVERIFY(slots_[0].damage); // the newest first
         QVERIFY(!slots_[1].damage);
         QCOMPARE(slots_[0].label.name, std::string("broken"));
         QVERIFY(!session.loadFrom({"broken"}).ok());

@@ -35,7 +35,7 @@ QByteArray headOf(const char* name, quint32 length) {
     return head + name;
 }
 
-/// The checksum of a chunk of so many zeros.
+/// The checksum of a chunk of this many zeros.
 QByteArray sumOfZeros(const char* name, quint32 length) {
     const std::vector<Bytef> zeros(std::size_t{1} << 20);
     auto sum = crc32(0, reinterpret_cast<const Bytef*>(name), 4);
@@ -49,7 +49,7 @@ QByteArray sumOfZeros(const char* name, quint32 length) {
     return bytes;
 }
 
-/// The picture with a chunk of so many zeros behind its header, which are never in memory all at once.
+/// The picture with a chunk of this many zeros after its header; they are never all in memory at once.
 PngBytes withChunk(const QByteArray& picture, const char* name, quint32 length) {
     const QByteArray before = picture.first(behindHeader) + headOf(name, length);
     const QByteArray after = sumOfZeros(name, length) + picture.sliced(behindHeader);
@@ -78,7 +78,7 @@ Done readAll(const PngBytes& bytes, int& rowsRead) {
 
 } // namespace
 
-/// What else a PNG holds costs nothing.
+/// The chunks of a PNG that are not needed take no memory.
 class PngChunksTest : public QObject {
     Q_OBJECT
 private slots:
@@ -94,7 +94,7 @@ private slots:
             QVERIFY2(maxBytes() - before < mostMemory, qPrintable(QString::number(maxBytes() - before)));
     }
 
-    /// However the bytes come in pieces, the same ones are handed on, and each chunk only in pieces of what came.
+    /// The reader passes on the needed chunks alone, in whatever pieces the bytes arrive.
     void nothingOfItIsHandedOn() {
         const auto picture = smallPicture();
         for (const qsizetype piece : {1, 3, 7, 100, 5000}) {

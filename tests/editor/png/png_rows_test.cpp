@@ -15,7 +15,7 @@ using namespace delve::test;
 
 namespace {
 
-/// The bytes in pieces of at most so many.
+/// The bytes in pieces of at most `most`.
 PngBytes piecesOf(const QByteArray& bytes, std::size_t most = 1000) {
     return [bytes, most, at = std::size_t{0}](std::span<std::byte> into) mutable -> Result<std::size_t> {
         const auto count = std::min({into.size(), most, static_cast<std::size_t>(bytes.size()) - at});
@@ -27,7 +27,7 @@ PngBytes piecesOf(const QByteArray& bytes, std::size_t most = 1000) {
     };
 }
 
-/// What is read, row by row in their order; the failure where it is refused.
+/// The picture, read row by row in order; the failure if it is refused.
 Result<QImage> readBack(const QByteArray& bytes, std::size_t piece = 1000) {
     QImage picture;
     std::uint32_t next = 0;
@@ -50,7 +50,7 @@ Result<QImage> readBack(const QByteArray& bytes, std::size_t piece = 1000) {
     return picture;
 }
 
-/// Where nothing of a pixel is seen, Qt may give it another colour: it has none.
+/// Sets fully transparent pixels to 0, since Qt may give them another colour.
 QImage withoutWhatIsClear(QImage picture) {
     for (int y = 0; y < picture.height(); ++y)
         for (int x = 0; x < picture.width(); ++x)
@@ -58,7 +58,7 @@ QImage withoutWhatIsClear(QImage picture) {
     return picture;
 }
 
-/// The first pixel of two pictures that is not the same, in words; empty where there is none.
+/// The first pixel in which two pictures differ, as text; empty if there is none.
 QString firstOther(const QImage& a, const QImage& b) {
     if (a.size() != b.size()) return QStringLiteral("another size");
     for (int y = 0; y < a.height(); ++y)
@@ -83,7 +83,7 @@ int channelsOf(int colourKind) {
     }
 }
 
-/// Rows of anything, for a pass of an interlaced picture or for all of it.
+/// Random rows, for a pass of an interlaced picture or for all of it.
 QByteArray anyRows(const MadeHeader& header, int width, int height, std::mt19937& random) {
     QByteArray rows;
     const int bytes = (width * header.bits * channelsOf(header.colourKind) + 7) / 8;
@@ -122,7 +122,7 @@ QByteArray anyPicture(const MadeHeader& header, bool clear, std::mt19937& random
 
 } // namespace
 
-/// PNG by rows, with Qt's own reader as the oracle of what the pixels are.
+/// Reading PNG by rows, compared with the pixels that Qt's reader gives.
 class PngRowsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -141,7 +141,7 @@ private slots:
         QFETCH(const int, bits);
         std::mt19937 random(7);
         for (const bool interlaced : {false, true})
-            for (const bool clear : {false, kind != 2 || bits != 16}) // of which Qt 6.4 sees nothing
+            for (const bool clear : {false, kind != 2 || bits != 16}) // Qt 6.4 ignores it in 16-bit RGB
                 for (const auto& [width, height] : {std::pair{1, 1}, {3, 2}, {9, 5}, {33, 17}, {8, 1}, {1, 9}}) {
                     const MadeHeader header{quint32(width), quint32(height), bits, kind, interlaced};
                     const QByteArray bytes = anyPicture(header, clear, random);
@@ -159,7 +159,7 @@ private slots:
         for (const bool interlaced : {false, true}) {
             const QByteArray whole = anyPicture({12, 9, 8, 6, interlaced}, false, random);
             QVERIFY(readBack(whole).ok());
-            // In whichever pieces: what comes behind is none of the picture's, even where it looks like a chunk.
+            // In any pieces: bytes after the end do not belong to the picture, even if they look like a chunk.
             for (const std::size_t piece : {std::size_t{7}, std::size_t{100'000}})
                 for (const QByteArray& behind : {QByteArray("whatever comes behind"), QByteArray(8, 'X') + "tEXt",
                                                  QByteArray("\0\0\0\1aaaabcdef", 14)})
@@ -172,7 +172,7 @@ private slots:
         }
     }
 
-    /// Of the packed data itself, behind its last row: libpng looks at it or not, as the pieces fall.
+    /// The checksum of the compressed data, after the last row: whether libpng checks it could depend on the pieces.
     void aWrongSumOfTheDataIsJudgedAlikeInAnyPieces() {
         QByteArray data = qCompress(QByteArray(4 * (1 + 3 * 6), '\0'), 0).mid(4);
         data.back() = static_cast<char>(data.back() ^ 1);
@@ -195,7 +195,7 @@ private slots:
         }
     }
 
-    /// Whose data ends well, and too early.
+    /// The data is valid, but ends too early.
     void missingRowsAreMissed() {
         for (const bool interlaced : {false, true}) {
             const auto read = readBack(madePng({16, 16, 8, 0, interlaced}, QByteArray(200, '\0')));
@@ -204,7 +204,7 @@ private slots:
         }
     }
 
-    /// Whatever is wrong behind a right checksum: the library that finds it speaks English, and of its own matters.
+    /// libpng finds faults that have a valid checksum; its messages are English, and about its internals.
     void noWordOfTheLibraryIsSaid_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("sentence");

@@ -64,7 +64,7 @@ private slots:
         QVERIFY(toQString(plain).contains("Town 7, house 1"));
     }
 
-    /// What is written into a file is the same in every language.
+    /// Files are the same in every language.
     void generatingKeepsEnglish() {
         generation::Workspace workspace;
         const auto* const recipe = generation::builtInRecipes().find("journey");

@@ -10,7 +10,7 @@ using namespace delve::editor;
 
 namespace {
 
-/// A translator of its own words, so that the test depends on no file of translations.
+/// A translator with built-in texts, so that the test depends on no translation file.
 class Whisperer : public QTranslator {
 public:
     using QTranslator::QTranslator;

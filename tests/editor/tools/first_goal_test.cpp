@@ -27,7 +27,7 @@ void place(Scene& scene, ThingKind kind, Cell cell) {
 
 } // namespace
 
-/// A map painted by hand is about its first goal, until the person says otherwise.
+/// The first goal of a map painted by hand sets its objective, until the person chooses one.
 class FirstGoalTest : public QObject {
     Q_OBJECT
 private slots:
@@ -55,7 +55,7 @@ private slots:
         scene.document.undo();
         QVERIFY(objectiveOf(scene) == "explore");
         QCOMPARE(scene.level().tiles.at({1, 0}), Tile::GoldenExit);
-        paint(scene, Tile::GoldenExit, {2, 0}); // the person took it back: it is not set again
+        paint(scene, Tile::GoldenExit, {2, 0}); // the person undid it: it is not set again
         QVERIFY(objectiveOf(scene) == "explore");
         scene.document.undo();
         scene.document.undo();
@@ -65,12 +65,12 @@ private slots:
         QVERIFY(objectiveOf(scene) == "explore");
     }
 
-    /// Whoever takes the objective back and works on wants the one that there was, for good.
+    /// Undoing the objective and working on is a choice of the earlier objective, for good.
     void whoTakesItBackHasChosen() {
         Scene scene("....\n");
         paint(scene, Tile::GoldenExit, {1, 0});
         scene.document.undo();
-        paint(scene, Tile::Floor, {1, 0}); // no goal is left
+        paint(scene, Tile::Floor, {1, 0}); // now there is no goal
         paint(scene, Tile::GoldenExit, {2, 0});
         QVERIFY(objectiveOf(scene) == "explore");
     }
@@ -85,7 +85,7 @@ private slots:
         QVERIFY(objectiveOf(scene) == "explore");
     }
 
-    /// A goal that was undone with its objective was a slip: the next one is the first again.
+    /// Undoing the goal together with its objective is no choice: the next goal counts as the first.
     void whoTakesTheGoalBackHasNot() {
         Scene scene("....\n");
         paint(scene, Tile::GoldenExit, {1, 0});
@@ -134,7 +134,7 @@ private slots:
 
     void whatAPersonChoseStays() {
         Scene scene("....\n");
-        scene.document.chooseObjective(); // to explore, as it was
+        scene.document.chooseObjective(); // it stays explore
         paint(scene, Tile::GoldenExit, {1, 0});
         QVERIFY(objectiveOf(scene) == "explore");
         QCOMPARE(scene.steps(), 1u);

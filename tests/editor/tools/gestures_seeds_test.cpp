@@ -14,11 +14,11 @@ using namespace delve::test;
 
 namespace {
 
-constexpr int gesturesOfOne = 500; ///< sets of documents are as many as it takes
+constexpr int gesturesOfOne = 500; ///< each run of so many has its own documents
 
 int gesturesInAll() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 100'000 : 1'000; }
 
-/// A document and all that it has been.
+/// A document and all of its earlier states.
 class Remembered {
 public:
     explicit Remembered(std::uint64_t seed) {
@@ -29,7 +29,7 @@ public:
         m_selections = {document.selection()};
     }
 
-    /// After something was done: it was one step, or none.
+    /// After a gesture: it must have been one step, or none.
     void remember() {
         const auto position = document.history().position();
         QVERIFY(position == m_worlds.size() || position + 1 == m_worlds.size());
@@ -51,7 +51,7 @@ public:
     }
     void toTheStartAndToTheEnd() {
         const std::string end = delveText(document.world());
-        QVERIFY(readDelve(end).ok()); // whatever was done, what is saved can be read
+        QVERIFY(readDelve(end).ok()); // after any gestures, the saved file can be read
         while (document.history().canUndo()) document.undo(), compare();
         QVERIFY(delveText(document.world()) == m_start);
         QVERIFY(!document.modified());
@@ -66,7 +66,7 @@ private:
         const auto position = document.history().position();
         QVERIFY(document.world() == m_worlds[position]);
         QVERIFY(!m_staysOnItsLevel || document.selection() == m_selections[position]);
-        // Whatever is selected is of the level that is shown.
+        // A selection always belongs to the level that is shown.
         QVERIFY(document.selection()->size().area() == 0 || document.selection()->size() == document.level().size());
     }
 
@@ -78,12 +78,12 @@ private:
 
 } // namespace
 
-/// Random gestures over all tools and changes of the world around, with one hand on several documents that have other
-/// tiles each, undone to the start and redone to the end.
+/// Random gestures with all tools, and random changes of the world, with one tool controller on several documents with
+/// different tiles; all undone to the start and redone to the end.
 class GesturesSeedsTest : public QObject {
     Q_OBJECT
 
-    /// The hand holds what is there, whatever became of the document.
+    /// The controller's tile and layer exist, whatever happened to the document.
     static void holdsWhatIsThere(const ToolController& toolController) {
         const auto& document = *toolController.document();
         QVERIFY(document.world().tiles.has(toolController.settings().tile));

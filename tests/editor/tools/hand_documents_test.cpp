@@ -33,7 +33,7 @@ void hold(ToolController& toolController, const Document& document, const char* 
 
 } // namespace
 
-/// A hand that goes from one document to another, where the numbers of tiles mean other tiles.
+/// A tool controller that switches between documents in which the same numbers mean other tiles.
 class HandDocumentsTest : public QObject {
     Q_OBJECT
 private slots:

@@ -25,7 +25,7 @@ Level largeMap() {
     return level;
 }
 
-/// How many searches there were, and what became of them.
+/// How many searches began, and how many ended.
 struct Searches {
     std::atomic<int> begun = 0;
     std::atomic<int> ended = 0;
@@ -49,7 +49,7 @@ private:
     Searches& m_searches;
 };
 
-/// A tool whose search finds no room for its answer, but at the first cell.
+/// A tool whose search runs out of memory, except at the first cell.
 class Greedy : public Tool {
 public:
     explicit Greedy(Searches& searches) : m_searches(searches) {}
@@ -66,7 +66,7 @@ private:
     Searches& m_searches;
 };
 
-/// A tool whose search finds one half of the map, the left or the right, as soon as it may.
+/// A tool whose search finds the left or the right half of the map, as soon as it is released.
 class Halving : public Tool {
 public:
     explicit Halving(Searches& searches) : m_searches(searches) {}
@@ -92,7 +92,7 @@ private:
 
 } // namespace
 
-/// What a press would take, looked for beside the window.
+/// The cells that a press would take, searched for in the background.
 class HoverReachTest : public QObject {
     Q_OBJECT
 private slots:
@@ -100,21 +100,21 @@ private slots:
         Searches searches;
         const Endless tool(searches);
         Level level = largeMap();
-        for (int i = 1; i <= 5; i += 2) level.tiles.set({i, 0}, Tile::Wall); // else it may be the same area
+        for (int i = 1; i <= 5; i += 2) level.tiles.set({i, 0}, Tile::Wall); // so that neighbours are different areas
         const ToolSettings settings;
         const Canvas canvas{level, {}, {}, settings};
         HoverReach reach(test::pool());
         const QSignalSpy ready(&reach, &HoverReach::ready);
         for (int i = 1; i <= 5; ++i) {
             (void)reach.at(tool, canvas, {{i, 0}});
-            (void)reach.at(tool, canvas, {{i, 0}}); // the same question is not asked twice
+            (void)reach.at(tool, canvas, {{i, 0}}); // the same search does not start twice
             QTRY_COMPARE(searches.begun.load(), i);
             QCOMPARE(searches.ended.load(), i - 1);
         }
         reach.forget();
         QTRY_COMPARE(searches.ended.load(), 5);
         QCoreApplication::processEvents();
-        QCOMPARE(ready.count(), 0); // what was stopped is not told
+        QCOMPARE(ready.count(), 0); // a stopped search is not reported
         QCOMPARE(searches.begun.load(), 5);
     }
 
@@ -129,12 +129,12 @@ private slots:
         QTRY_COMPARE(ready.count(), 1);
         QCOMPARE(searches.begun.load(), 1);
         QCOMPARE(reach.at(tool, {level, {}, {}, settings}, {{1, 0}})->count(), 0);
-        QCOMPARE(searches.begun.load(), 1); // there it is not tried again
+        QCOMPARE(searches.begun.load(), 1); // it is not tried again there
         (void)reach.at(tool, {level, {}, {}, settings}, {{0, 0}});
         QTRY_COMPARE(ready.count(), 2);
     }
 
-    /// While the mouse moves within one area, a single search finds it, and it is kept until the mouse is elsewhere.
+    /// While the mouse moves within one area, one search finds it; the result is kept until the mouse leaves the area.
     void anAreaIsLookedForOnce() {
         Searches searches;
         Halving tool(searches);
@@ -156,7 +156,7 @@ private slots:
         QTRY_COMPARE(ready.count(), 2);
         QCOMPARE(at({501, 9}), 350 * 400);
         QCOMPARE(searches.begun.load(), 2);
-        (void)at({501, 9}, true); // another key is another question
+        (void)at({501, 9}, true); // another modifier key starts another search
         QTRY_COMPARE(ready.count(), 3);
         reach.forget();
         QCOMPARE(at({501, 9}), 0);
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(searches.begun.load(), 4);
     }
 
-    /// The mirror image of an area is filled with it, but from there it may be another area that is.
+    /// The fill covers an area and its mirror image; from a cell of the image it may cover another area.
     void aMirrorImageIsAnotherArea() {
         Scene scene(R"(
             ..#...#
@@ -209,7 +209,7 @@ private slots:
         const auto find = made->reach({level, {}, {}, settings}, {{5, 5}});
         int asked = 0;
         QCOMPARE(find([&asked] { return ++asked, false; }).cells->count(), level.size().area());
-        QVERIFY2(asked >= 64, qPrintable(QString::number(asked))); // of 64 rows each
+        QVERIFY2(asked >= 64, qPrintable(QString::number(asked))); // at least once in 64 rows
         for (const int patience : {0, 10, asked / 2}) {
             int more = 0;
             (void)find([&more, patience] { return ++more > patience; });
@@ -234,7 +234,7 @@ private slots:
         QTRY_COMPARE(shown(), 700 * 400);
     }
 
-    /// What is shown before the press is what the press does.
+    /// The preview shows the cells that the press fills.
     void theFillTakesWhatItShowed_data() {
         QTest::addColumn<int>("symmetry");
         for (int i = 0; i < 5; ++i) QTest::newRow(QByteArray::number(i)) << i;

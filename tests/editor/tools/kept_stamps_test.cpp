@@ -19,7 +19,7 @@ BitGrid cellsOf(const char* rows, Size size) {
     return cells;
 }
 
-/// How a level looks after the stamp was laid on void.
+/// The level after the stamp is laid on void, as text.
 std::string laid(const Patch& stamp) {
     Level level;
     level.tiles = Grid({8, 4});
@@ -29,7 +29,7 @@ std::string laid(const Patch& stamp) {
 
 } // namespace
 
-/// Stamps that outlive the program.
+/// Stamps that are kept in files.
 class KeptStampsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(stamps[0]->tiles().at({1, 0}), *stamps[0]->catalogue().find("lava"));
     }
 
-    /// Of thousands of tiles that the world has, the file holds those that the stamp has.
+    /// A world may have thousands of tiles; the file holds only those that the stamp uses.
     void onlyTheTilesInUseAreKept() {
         const QTemporaryDir folder;
         TileCatalogue tiles;
@@ -80,7 +80,7 @@ private slots:
         const QByteArray text = file.readAll();
         QVERIFY(text.contains("ice") && !text.contains("lava") && !text.contains("ash"));
         const Stamps stamps = readStamps(folder.path());
-        QCOMPARE(stamps[0]->in(tiles).tiles(), level.tiles); // and is the same tile where it is laid down
+        QCOMPARE(stamps[0]->in(tiles).tiles(), level.tiles); // and back in its world it is the same tile
         level.tiles = Grid({2, 1}, Tile::Water);
         QVERIFY(keepStamp(folder.path(), 2, Patch::of(level, tiles, {})).ok());
         QCOMPARE(readStamps(folder.path())[1]->tiles(), level.tiles);
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(onto.layers[1].tiles.at({1, 0}), Tile::Grass);
     }
 
-    /// Where a door leads is not in the stamp's own file, and still known when it comes back.
+    /// The level behind a door is not in the stamp's file, and yet the door keeps its destination.
     void aPortalKeepsWhereItLeads() {
         const QTemporaryDir folder;
         Level level = drawn("..\n");
@@ -119,7 +119,7 @@ private slots:
         QVERIFY(stamps[0] && *stamps[0] == stamp);
     }
 
-    /// The same numbers of other tiles, or on another layer, are another stamp.
+    /// Stamps differ if the same numbers mean other tiles, or if they are of another layer.
     void stampsDifferByTilesAndLayers() {
         const auto inWorldWith = [](const char* name) {
             TileCatalogue tiles;

@@ -82,7 +82,7 @@ private slots:
         }
     }
 
-    /// Moving, clearing, cutting and pasting leave it alone, too.
+    /// Moving, clearing, cutting and pasting do not change a locked layer, either.
     void neitherIsItChangedThroughASelection() {
         Level level = layered({"over"});
         level.layers[0].tiles.fill({0, 0, 2, 2}, Tile::Grass);

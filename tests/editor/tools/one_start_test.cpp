@@ -28,7 +28,7 @@ QString lastStep(const Scene& scene) { return scene.document.history().undoName(
 
 } // namespace
 
-/// A level has one start of each player: another one that is put there moves it.
+/// A level has one start of each player: placing another one moves it.
 class OneStartTest : public QObject {
     Q_OBJECT
 private slots:
@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(scene.map(), plain("@*....\n"));
     }
 
-    /// What is shown before the click is what the click does: the start is gone from where it was.
+    /// The preview shows what the click does: the start disappears from its old cell.
     void theOldPlaceIsDrawnAsItWillBe() {
         Scene scene("@.....\n");
         select(scene, {0, 0, 1, 1});
@@ -144,7 +144,7 @@ private slots:
         QCOMPARE(level.things->front().at, (Cell{0, 0}));
     }
 
-    /// In the properties a start can become that of the other player: they change places.
+    /// Giving a start to the other player in the properties swaps the two starts.
     void startsSwapTheirPlayers() {
         Scene scene("@&\n");
         Level level = scene.level();

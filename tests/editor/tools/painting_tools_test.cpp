@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(scene.previews.back().reach->count(), 12);
     }
 
-    /// Beside the window, which goes on meanwhile.
+    /// The search runs in the background.
     void onALargeMapTheFillShowsItsCellsALittleLater() {
         Level level;
         level.id = "level-1";
@@ -129,7 +129,7 @@ private slots:
             .....#....
         )"));
         QCOMPARE(scene.steps(), 2u);
-        scene.toolController.setDocument(nullptr); // another document knows no last point
+        scene.toolController.setDocument(nullptr); // another document has no last point
         scene.toolController.setDocument(&scene.document);
         scene.click({9, 0}, {.shift = true});
         QVERIFY(scene.level().tiles.at({7, 2}) == Tile::Floor);
@@ -154,9 +154,9 @@ private slots:
         scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Floor; });
         scene.drag({{1, 1}, {3, 1}});
         QCOMPARE(scene.pins().substr(11, 11), std::string("-xxx------\n"));
-        QCOMPARE(scene.steps(), 1u); // floor over floor pins, which is a change
+        QCOMPARE(scene.steps(), 1u); // floor over floor adds pins, which is a change
         scene.drag({{1, 1}, {3, 1}});
-        QCOMPARE(scene.steps(), 1u); // and now there is none
+        QCOMPARE(scene.steps(), 1u); // now it changes nothing
         scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Wall, s.pins = false; });
         scene.click({5, 5});
         QVERIFY(!scene.level().isPinned({5, 5}));
@@ -236,7 +236,7 @@ private slots:
         )"));
         QCOMPARE(scene.steps(), 2u);
         scene.click({5, 0});
-        QCOMPARE(scene.steps(), 2u); // it is water, and pinned
+        QCOMPARE(scene.steps(), 2u); // it is water already, and pinned
     }
 
     void aSelectionBoundsTheFill() {
@@ -282,7 +282,7 @@ private slots:
         scene.use("shape", [&](ToolSettings& s) {
             s.tile = Tile::Wall, s.shape = static_cast<ShapeForm>(shape), s.filled = filled;
         });
-        scene.drag({{1, 1}, {9, 5}, {2, 3}, {7, 5}}); // what it went over is as it was
+        scene.drag({{1, 1}, {9, 5}, {2, 3}, {7, 5}}); // cells passed on the way are unchanged
         QCOMPARE(QString::fromStdString(scene.map()), map);
         QCOMPARE(scene.steps(), 1u);
         scene.document.undo();
@@ -321,7 +321,7 @@ private slots:
         scene.drag({{1, 1}, {3, 1}});
         QCOMPARE(scene.map(), plain(field));
         QVERIFY(scene.level().layers[0].tiles.at({2, 1}) == Tile::Grass);
-        QVERIFY(scene.level().pinned->size() == Size()); // a map that is only drawn is not regenerated
+        QVERIFY(scene.level().pinned->size() == Size()); // painting a layer pins nothing
         scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Water; });
         scene.click({2, 1});
         QVERIFY(scene.level().layers[0].tiles.at({1, 1}) == Tile::Water);

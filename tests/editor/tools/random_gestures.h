@@ -3,7 +3,7 @@
 #include "generation/random/stream.h"
 #include "tests/editor/tools/scene.h"
 
-/// Gestures that nobody would make on purpose, for tests of what every gesture must keep.
+/// Gestures that nobody would make on purpose, for tests of what must hold after every gesture.
 namespace delve::test {
 
 /// A generated level with rooms, halls and things, some of it pinned, and a decoration layer.
@@ -14,7 +14,7 @@ namespace delve::test {
 [[nodiscard]] std::vector<editor::Pointer> randomDrag(Stream& random, Size size);
 /// Presses, moves over all, and releases at the last.
 void perform(editor::ToolController& toolController, const std::vector<editor::Pointer>& drag);
-/// A gesture with any tool on the hand's document, or a command on the selection.
+/// A gesture with any tool on the controller's document, or a command on the selection.
 void playAny(editor::ToolController& toolController, Stream& random);
 
 } // namespace delve::test

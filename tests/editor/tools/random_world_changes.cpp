@@ -23,7 +23,7 @@ TileKind randomKind(Stream& random, const TileCatalogue& tiles) {
     return kind;
 }
 
-/// Any tile of the world's own; nothing where it has none.
+/// A random tile of the world's own; nothing if it has none.
 std::optional<Tile> anyOwn(Stream& random, const TileCatalogue& tiles) {
     if (tiles.custom().empty()) return {};
     return static_cast<Tile>(static_cast<std::uint64_t>(firstCustomTile) + random.below(tiles.custom().size()));
@@ -64,7 +64,7 @@ World rulesChanged(World world, Stream& random) {
     return world;
 }
 
-/// Of the level that is shown: its layers, its name, its properties.
+/// Changes the layers or a property of a level.
 void changeLayers(Level& level, Stream& random) {
     auto& layers = level.layers;
     const auto what = random.below(8);

@@ -30,7 +30,7 @@ struct House : Scene {
 
 } // namespace
 
-/// Rooms with their walls, halls, rooms that take their halls along.
+/// Rooms with their walls, halls, and rooms that move with their halls.
 class RoomToolsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -166,8 +166,8 @@ private slots:
         QVERIFY(after.halls->empty() && after.links->empty());
         QCOMPARE(after.things->size(), 1u);
         QCOMPARE(after.tiles.at({3, 3}), Tile::Void);
-        QVERIFY(after.isPinned({3, 3}));              // nothing takes its place
-        QCOMPARE(after.tiles.at({1, 3}), Tile::Void); // its walls went, too
+        QVERIFY(after.isPinned({3, 3}));              // regenerating keeps it void
+        QCOMPARE(after.tiles.at({1, 3}), Tile::Void); // its walls are gone, too
         QCOMPARE(after.tiles.at({8, 3}), Tile::Void);
         for (auto y = 3; y < 8; ++y) QCOMPARE(after.tiles.at({12, y}), Tile::Wall); // closed where the hall came in
         scene.document.undo();
@@ -183,9 +183,9 @@ private slots:
         scene.use("room", [](ToolSettings& s) { s.symmetry = Symmetry::QuarterTurns; });
         scene.drag({{1, 1}, {6, 4}});
         QVERIFY(scene.refusals.empty());
-        QCOMPARE(scene.level().rooms->size(), 2u); // the quarters would lie off the map
+        QCOMPARE(scene.level().rooms->size(), 2u); // the quarter turns would lie off the map
         scene.use("room", [](ToolSettings& s) { s.symmetry = Symmetry::Horizontal; });
-        scene.drag({{12, 1}, {16, 5}}); // over the middle: its image would lie in it
+        scene.drag({{12, 1}, {16, 5}}); // across the middle: its image would overlap it
         QCOMPARE(scene.level().rooms->size(), 3u);
     }
 
@@ -199,7 +199,7 @@ private slots:
     }
 
 private:
-    /// Every cell of every room and hall can be walked, no ground touches void, and the map is one.
+    /// Every cell of every room and hall is walkable, no ground touches void, and the two rooms are connected.
     static void checkWhole(const Scene& scene) {
         const TileCatalogue tiles;
         const Level& level = scene.level();

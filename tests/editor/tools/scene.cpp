@@ -15,7 +15,7 @@ std::vector<std::string_view> rowsOf(std::string_view lines) {
         lines.remove_prefix(std::min(end + 1, lines.size()));
     }
     if (!rows.empty() && rows.back().find_first_not_of(' ') == std::string_view::npos) rows.pop_back();
-    // A map may begin with void: what all rows are indented by stands before a bar, if there is one.
+    // A map may begin with void: a bar, if there is one, ends the indent of a row.
     for (auto& row : rows)
         if (const auto bar = row.find('|'); bar != std::string_view::npos) row.remove_prefix(bar + 1);
         else row.remove_prefix(std::min(row.find_first_not_of(' '), row.size()));

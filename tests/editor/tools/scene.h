@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-/// A document with a drawn map and a hand that works on it: what the tests of tools play their scenarios in.
+/// A document with a drawn map and a tool controller that works on it, for the tests of tools.
 namespace delve::test {
 
 /// A level of lines of glyphs, as the text format writes them; a thing stands on floor. The lines may be indented.

@@ -19,7 +19,7 @@ constexpr const char* pond = R"(
 
 } // namespace
 
-/// Selecting, moving what is selected, copies that float, stamps.
+/// Selecting, moving the selection, floating copies, stamps.
 class SelectToolsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -80,7 +80,7 @@ private slots:
         scene.drag({{0, 0}, {5, 3}}, {.control = true});
         QVERIFY(scene.document.selection()->size() == Size());
         QCOMPARE(scene.steps(), 2u);
-        scene.drag({{9, 9}, {12, 12}}); // off the map there is nothing
+        scene.drag({{9, 9}, {12, 12}}); // off the map there is nothing to select
         QCOMPARE(scene.steps(), 2u);
     }
 
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(scene.level().tiles.at({0, 2}) == Tile::Void && scene.level().tiles.at({1, 3}) == Tile::Void);
         QVERIFY(scene.level().tiles.at({2, 0}) == Tile::Floor && scene.level().tiles.at({2, 1}) == Tile::Floor);
         QCOMPARE(scene.selected(), std::string("--xx--\n--xx--\n------\n------\n"));
-        QCOMPARE(scene.steps(), 2u); // one to select, one to move, selection and all
+        QCOMPARE(scene.steps(), 2u); // one to select, one to move cells and selection
         scene.document.undo();
         QCOMPARE(scene.map(), plain(pond));
         QCOMPARE(scene.selected(), std::string("------\n------\nxx----\nxx----\n"));
@@ -133,10 +133,10 @@ private slots:
         QVERIFY(scene.toolController.floats());
         scene.toolController.move({{1, 3}});
         QVERIFY(scene.previews.back().level.has_value());
-        QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|.*..~.\n")); // it only floats
+        QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|.*..~.\n")); // the copy only floats
         scene.toolController.press({{1, 3}});
         QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|~~..~.\n"));
-        QVERIFY(scene.level().things->empty()); // what stood there went
+        QVERIFY(scene.level().things->empty()); // the thing there is gone
         scene.toolController.press({{5, 3}});
         QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|~~..~~\n"));
         QVERIFY(scene.toolController.cancel());
@@ -213,7 +213,7 @@ private slots:
         Level target = drawn("###\n");
         (void)Patch::of(level, theirs, {}).in(ours).layOn(target, {0, 0}, false);
         QVERIFY(target.tiles.at({0, 0}) == ourMoss);
-        QVERIFY(target.tiles.at({1, 0}) == Tile::Wall); // we have no lava
+        QVERIFY(target.tiles.at({1, 0}) == Tile::Wall); // this world has no lava
         QVERIFY(target.tiles.at({2, 0}) == Tile::Floor);
     }
 

@@ -9,7 +9,7 @@ using namespace delve;
 using namespace delve::editor;
 using namespace delve::test;
 
-/// Things, pins, measuring, and what the hand does about cancelling.
+/// Things, pins, measuring, and cancelling.
 class ThingToolsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -24,7 +24,7 @@ private slots:
         QVERIFY(*lamp.fields.find("radius") == PropertyValue(Decimal::of(5)));
         QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"lamp-2-0"});
         QCOMPARE(scene.toolController.chosen(), (Chosen{"lamp-2-0", {}}));
-        QCOMPARE(wanted.size(), 0); // who places many wants the palette to stay in front
+        QCOMPARE(wanted.size(), 0); // the palette stays in front, to place more things
     }
 
     void aCellTakesOneThing() {
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(scene.refusals.size(), 2u);
         scene.click({1, 0});
         QCOMPARE(scene.level().things->size(), std::size_t{1});
-        scene.drag({{1, 0}, {0, 0}}); // nor is it moved off
+        scene.drag({{1, 0}, {0, 0}}); // nor can it be moved off a door
         QCOMPARE(scene.level().things->front().at, (Cell{1, 0}));
         scene.drag({{1, 0}, {2, 0}});
         QCOMPARE(scene.level().things->front().at, (Cell{2, 0}));
@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(scene.steps(), 0u);
         QCOMPARE(scene.refusals.size(), 1u);
         scene.click({0, 0});
-        scene.drag({{0, 0}, {1, 0}}); // nor is it moved there
+        scene.drag({{0, 0}, {1, 0}}); // nor can it be moved there
         QCOMPARE(scene.level().things->front().at, (Cell{0, 0}));
         QCOMPARE(scene.refusals.size(), 2u);
         for (const auto kind : {ThingKind::Lamp, ThingKind::Sign}) {
@@ -120,7 +120,7 @@ private slots:
         QVERIFY(scene.toolController.chosen().nothing());
         scene.document.undo();
         QCOMPARE(scene.map(), plain(".*.*\n"));
-        scene.toolController.remove(); // nothing is chosen: what is selected goes
+        scene.toolController.remove(); // nothing is chosen: the selection is removed
         QCOMPARE(scene.map(), plain("|    \n"));
     }
 
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(scene.level().keptEmpty->at({1, 0}) && scene.level().keptEmpty->at({3, 0}));
         QCOMPARE(scene.steps(), 1u);
         scene.click({1, 0});
-        QVERIFY(!scene.level().keptEmpty->at({1, 0})); // but by hand it does
+        QVERIFY(!scene.level().keptEmpty->at({1, 0})); // but placed by hand it does
         scene.document.undo();
         scene.document.undo();
         QCOMPARE(scene.map(), plain(".*.*\n"));

@@ -26,7 +26,7 @@ void everyTool() {
 
 bool pinnedAt(const Shared<BitGrid>& bits, Cell cell, Size size) { return bits->size() == size && bits->at(cell); }
 
-/// Does a cell look other in two levels: tiles, layers, pins, things?
+/// Does a cell look different in two levels: tiles, layers, things?
 bool differs(const Level& a, const Level& b, Cell cell) {
     if (a.tiles.at(cell) != b.tiles.at(cell)) return true;
     for (std::size_t i = 0; i < a.layers.size(); ++i)
@@ -36,7 +36,7 @@ bool differs(const Level& a, const Level& b, Cell cell) {
 
 } // namespace
 
-/// What every tool of the list must keep.
+/// What must hold for every tool of the list.
 class ToolContractTest : public QObject {
     Q_OBJECT
 private slots:
@@ -53,7 +53,7 @@ private slots:
         QVERIFY(builtInTools().find("no such tool") == nullptr);
     }
 
-    /// One that nobody compiled in is taken up as the others are.
+    /// A tool that is registered at run time can be taken up like the built-in ones.
     void aToolOfRunTimeIsAsGood() {
         auto tools = builtInTools();
         ToolInfo own = tools.front();
@@ -85,7 +85,7 @@ private slots:
             QVERIFY(!scene.toolController.busy());
             QVERIFY(scene.level() == before);
             QCOMPARE(scene.steps(), 0u);
-            // What was drawn of the preview is drawn as it was.
+            // Everything the preview had drawn is drawn as before.
             Rect restored;
             for (const auto& preview : scene.previews) {
                 QVERIFY(!preview.level);
@@ -134,7 +134,7 @@ private slots:
             const auto drag = randomDrag(random, mapSize);
             scene.toolController.press(drag.front());
             for (const auto& pointer : drag) scene.toolController.move(pointer);
-            // What a view would show that draws no more than it is told to.
+            // What a view shows that redraws only the cells it is notified of.
             Level shown = before;
             Rect region;
             for (const auto& preview : scene.previews) {
@@ -189,7 +189,7 @@ private slots:
     void onlyWhatIsPaintedIsPinned_data() { everyTool(); }
     void onlyWhatIsPaintedIsPinned() {
         QFETCH(QString, tool);
-        if (tool == "pin") return; // that is what it does
+        if (tool == "pin") return; // pinning changes no tile
         Stream random(5);
         Scene scene(randomMap(5, mapSize));
         scene.use(tool.toStdString());

@@ -17,7 +17,7 @@ using namespace delve::editor;
 
 namespace {
 
-/// Blocks of which so few stay allocated that nearly all memory between them is free.
+/// The few blocks that stay allocated, with nearly all memory between them freed.
 std::vector<std::unique_ptr<char[]>> fewOfMany() {
     constexpr std::size_t pieces = 200'000;
     std::vector<std::unique_ptr<char[]>> kept;
@@ -27,7 +27,7 @@ std::vector<std::unique_ptr<char[]>> fewOfMany() {
     return kept;
 }
 
-constexpr double half = 100e6; ///< of what they took
+constexpr double half = 100e6; ///< half of what the blocks took
 
 World worldOf(Size size) {
     World world;
@@ -37,7 +37,7 @@ World worldOf(Size size) {
 
 } // namespace
 
-/// What a large map no longer needs goes back to the system.
+/// Memory that a large map no longer needs is returned to the system.
 class FreedMemoryTest : public QObject {
     Q_OBJECT
 private slots:
@@ -83,7 +83,7 @@ private slots:
         const double before = test::residentBytes();
         auto first = std::make_unique<std::vector<char>>(bytes, 'x');
         QVERIFY(test::residentBytes() > before + 15e6);
-        first.reset(); // from now on the C library would take such for its heap
+        first.reset(); // from now on the C library would take such blocks from its heap
         auto large = std::make_unique<std::vector<char>>(bytes, 'x');
         const auto behind = std::make_unique<std::vector<char>>(1000, 'y');
         const double with = test::residentBytes();

@@ -14,7 +14,7 @@ using namespace delve::editor;
 
 namespace {
 
-/// Works that wait until a test lets them go on, and tell how many have begun and ended.
+/// Work functions that wait until a test releases them, with counts of those begun and ended.
 class Held {
 public:
     [[nodiscard]] std::function<Result<int>(generation::Feedback&)> work(int gives) const {
@@ -94,7 +94,7 @@ private slots:
         QVERIFY(!queue.busy());
     }
 
-    /// Also of an owner in a thread that is not the program's first.
+    /// Also to an owner in a thread other than the main thread.
     void everyThreadIsDeliveredItsOwn() {
         std::atomic<bool> own = false;
         std::unique_ptr<QThread> thread(QThread::create([&] {
@@ -143,7 +143,7 @@ private slots:
         QCOMPARE(told, 1);
     }
 
-    /// Waiting for a stage that asks every 20 ms would be too long for a window.
+    /// A stage may check for a stop only every 20 ms: too long for a window to wait.
     void aQueueGoesWithoutWaiting() {
         const auto mayEnd = std::make_shared<std::atomic<bool>>(false);
         const auto begun = std::make_shared<std::atomic<bool>>(false);
@@ -155,7 +155,7 @@ private slots:
                 return 1;
             }));
             QTRY_VERIFY(begun->load());
-        } // or it would stay here for ever
+        } // a destructor that waited would never return
         *mayEnd = true;
     }
 
@@ -174,7 +174,7 @@ private slots:
         for (int i = 2; i <= 20; ++i) (void)queue.start(job(held.work(i)));
         QTRY_VERIFY(stopped->load());
         *mayEnd = true;
-        QTRY_COMPARE(held.begun(), 2); // those between never began
+        QTRY_COMPARE(held.begun(), 2); // the jobs in between never began
         held.letGo();
         QTRY_VERIFY(!queue.busy());
         QCOMPARE(m_values, std::vector<int>{20});
@@ -182,7 +182,7 @@ private slots:
         QVERIFY(m_failures.empty());
     }
 
-    /// What is dragged is seen meanwhile.
+    /// A drag shows results while it goes on.
     void withPatienceOneThatJustBeganIsShownBeforeTheNewest() {
         Held held;
         JobQueue queue(m_pool, JobPolicy::NewestWins);
@@ -247,7 +247,7 @@ private slots:
         JobPool pool(4);
         JobQueue queue(pool, JobPolicy::All);
         for (int i = 1; i <= 6; ++i) (void)queue.start(job(held.work(i), JobPriority::Saving));
-        QTRY_COMPARE(held.begun(), 4); // of four threads
+        QTRY_COMPARE(held.begun(), 4); // one on each of the four threads
         held.letGo();
         QTRY_VERIFY(!queue.busy());
         std::ranges::sort(m_values);
@@ -269,14 +269,14 @@ private slots:
         QCOMPARE(held.begun(), 1);
         const auto ended = queue.start(job([](generation::Feedback&) -> Result<int> { return 4; }));
         queue.finish();
-        ended.cancel(); // its result is there, and nobody has taken it yet
+        ended.cancel(); // its result is there, but not delivered yet
         QVERIFY(!queue.busy());
         QCoreApplication::processEvents();
         QCOMPARE(m_values, std::vector<int>{3});
         QVERIFY(m_failures.empty());
     }
 
-    /// For owners that must know when it has ended.
+    /// For owners that must know when a job has ended.
     void whatIsStoppedArrivesAsCancelled() {
         Held held;
         JobQueue queue(m_pool, JobPolicy::OneAtATime);
@@ -287,12 +287,12 @@ private slots:
         waits.stop();
         QTRY_COMPARE(m_failures.size(), 2u);
         QVERIFY(m_failures[0].cancelled() && m_failures[1].cancelled());
-        QCOMPARE(held.begun(), 1); // one that is stopped before it begins does nothing
+        QCOMPARE(held.begun(), 1); // a job stopped before it begins does nothing
         runs.stop();
         QVERIFY(!queue.busy());
     }
 
-    /// However long the threads are busy with other things.
+    /// However long other jobs keep the threads busy.
     void whatHasNotBegunIsStoppedAtOnce() {
         for (const auto policy : {JobPolicy::OneAtATime, JobPolicy::All, JobPolicy::NewestWins}) {
             m_failures.clear();
@@ -308,7 +308,7 @@ private slots:
             QTRY_COMPARE(m_failures.size(), 1u);
             QVERIFY(m_failures[0].cancelled());
             QVERIFY(!queue.busy());
-            queue.finish(); // or it would stay here for ever
+            queue.finish(); // would never return if it waited for the other job
             held.letGo();
             QTRY_VERIFY(!others.busy());
             QCOMPARE(never.begun(), 0);
@@ -337,10 +337,10 @@ private slots:
         QTRY_VERIFY(reaches(300));
         ++*step;
         QTRY_COMPARE(step->load(), 3);
-        QElapsedTimer wait; // longer than it takes to be told
+        QElapsedTimer wait; // longer than a notification takes
         wait.start();
         QTRY_VERIFY(wait.hasExpired(100));
-        QVERIFY(reaches(300)); // it does not go back
+        QVERIFY(reaches(300)); // the progress does not go back
         QCOMPARE(started.permille(), 300);
         ++*step;
         QTRY_VERIFY(reaches(700));
@@ -375,7 +375,7 @@ private slots:
         QVERIFY2(QString::fromStdString(sentence).contains(said), sentence.c_str());
     }
 
-    /// A world of thousands of levels takes longer to go than a window may be silent.
+    /// Freeing a world of thousands of levels would block the window for too long.
     void whatItHoldsGoesOnAThreadOfThePool() {
         struct Heavy {
             std::shared_ptr<std::atomic<QThread*>> goneOn;
@@ -390,7 +390,7 @@ private slots:
         std::vector<std::shared_ptr<std::atomic<QThread*>>> gone;
         Job<std::shared_ptr<Heavy>> made;
         for (int i = 0; i < 2; ++i) gone.push_back(std::make_shared<std::atomic<QThread*>>(nullptr));
-        // One that never began, and one whose result nobody takes.
+        // A job that never begins, and one whose result nobody takes.
         auto waiting = job([kept = heavy(gone[0])](generation::Feedback&) -> Result<int> { return kept ? 1 : 0; });
         const auto waits = queue.start(std::move(waiting));
         made.work = [heavy, on = gone[1]](generation::Feedback&) -> Result<std::shared_ptr<Heavy>> {
@@ -408,7 +408,7 @@ private slots:
         }
     }
 
-    /// What belongs to the owner's thread goes there.
+    /// The callback may hold objects of the owner's thread, so it is destroyed there.
     void whatTakesTheResultGoesOnTheThreadOfTheOwner() {
         std::vector<std::thread::id> goneOn;
         Held held;

@@ -22,7 +22,7 @@ Recipe recipeOf(std::string name, std::uint64_t seed) {
     Recipe recipe;
     recipe.name = std::move(name);
     recipe.seed = seed;
-    RecipeStage stage; // a recipe of none makes nothing
+    RecipeStage stage; // a recipe without stages generates nothing
     stage.id = stage.stage = "steered";
     recipe.stages.push_back(std::move(stage));
     return recipe;
@@ -62,7 +62,7 @@ Result<generation::Generated> SteeredGeneration::run(State& state, const generat
     std::unique_lock lock(state.mutex);
     ++state.begun;
     if (feedback) feedback->progress(500);
-    // A stop wakes nobody, so a run that is held looks for it every millisecond.
+    // A stop request wakes no thread, so a held run checks for it every millisecond.
     while (state.held && state.permits == 0 && !(feedback && feedback->stopped()))
         state.wake.wait_for(lock, std::chrono::milliseconds(1));
     if (state.held && state.permits > 0) --state.permits;

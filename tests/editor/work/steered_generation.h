@@ -8,19 +8,19 @@
 #include <mutex>
 #include <vector>
 
-/// Generation that a test steers: it makes tiny levels that tell which seed they are of, can be held up, and counts.
+/// Generation that a test steers: it makes tiny levels that show their seed, can be paused, and counts its runs.
 namespace delve::test {
 
-/// The level of a seed: floor where the seed says, wall elsewhere.
+/// The level of a seed: floor in the cells that the seed decides, wall elsewhere.
 Level levelOfSeed(std::uint64_t seed, Size size = {20, 10});
 /// A recipe that the steered generation knows: "plain", "fails", "no memory".
 Recipe recipeOf(std::string name, std::uint64_t seed);
-/// Which seed a level is of.
+/// The seed of a level.
 std::uint64_t seedOf(const Level& level);
 
 class SteeredGeneration {
 public:
-    /// For a generator; outlived by what it shares with this.
+    /// For a generator. The state that it shares with this object outlives the object.
     [[nodiscard]] editor::GenerateLevel function() const;
 
     /// From now on runs wait, until they are stopped or released.

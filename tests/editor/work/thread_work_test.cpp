@@ -24,7 +24,7 @@ private slots:
         QCOMPARE(withinMemory([]() -> int { throw std::length_error("too long"); }, [] { return 4; }), 4);
     }
 
-    /// Even to say so takes a little.
+    /// Even the failure takes a little memory.
     void itIsTriedUntilThereIsEnoughToSaySo() {
         int tries = 0;
         const auto scarce = [&tries] {
@@ -48,7 +48,7 @@ private slots:
         QVERIFY(!failing([] { throw 3; }).ok());
     }
 
-    /// All others start jobs (editor/work/jobs.h).
+    /// All other code starts jobs (editor/work/jobs.h).
     void thePoolAloneHasThreads() {
         const QStringList threads{"std::thread",  "std::jthread", "std::async", "QThread",
                                   "QtConcurrent", "QFuture",      "QRunnable"};
@@ -67,12 +67,12 @@ private slots:
         }
     }
 
-    /// The command line has threads of its own, each begun by startThread(); whatever else speaks of threads there
-    /// than a member that holds one would begin one without it.
+    /// The command line starts each of its threads with startThread(). A member may hold a thread; any other mention of
+    /// threads there would start one unguarded.
     void everyThreadIsGuarded() {
         const QRegularExpression begins(
             R"(\bstd::(thread(?! m_\w+;)|jthread|async)\b|QThread|QtConcurrent|QRunnable|pthread_create)");
-        const QStringList allowed{"start_thread.h"}; // which guards them
+        const QStringList allowed{"start_thread.h"}; // startThread() guards them
         QStringList found;
         QDirIterator files(QStringLiteral(DELVE_SOURCE "/app"), {"*.cpp", "*.h"}, QDir::Files,
                            QDirIterator::Subdirectories);
