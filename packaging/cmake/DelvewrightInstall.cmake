@@ -1,5 +1,5 @@
-# What is installed, and the two Debian packages made of it: delvewright, the program, and libdelvewright-dev, the level
-# model, the generators and the game for programs of one's own.
+# The installed files, and the two Debian packages made from them: delvewright, the program, and libdelvewright-dev, the
+# level model, the generators and the game for other programs.
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 

@@ -8,14 +8,14 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 if(DELVEWRIGHT_FILES)
     set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 endif()
-# The moc of Qt 6.4 cannot parse these two headers of g++ 12: their include guards are set, so that it passes them over.
+# The moc of Qt 6.4 cannot parse these two headers of g++ 12: their include guards are defined, so that it skips them.
 set(CMAKE_AUTOMOC_MOC_OPTIONS -D_COMPARE -D_GLIBCXX_CONCEPTS)
 
 if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
 endif()
 
-# Boost is used by its headers alone. A copy that packaging/run unpacked under .deps goes before the system's.
+# Only headers of Boost are used. A copy that packaging/run unpacked under .deps takes precedence over the system's.
 find_path(DELVEWRIGHT_BOOST_INCLUDE boost/version.hpp
           HINTS "${CMAKE_CURRENT_SOURCE_DIR}/.deps/usr/include" NO_CMAKE_PATH)
 if(NOT DELVEWRIGHT_BOOST_INCLUDE)
@@ -32,11 +32,11 @@ if(NOT DELVEWRIGHT_BOOST_INCLUDE STREQUAL "/usr/include") # naming the system's 
 endif()
 target_compile_definitions(delvewright_boost INTERFACE BOOST_ALLOW_DEPRECATED_HEADERS BOOST_BIND_GLOBAL_PLACEHOLDERS)
 
-if(DELVEWRIGHT_FILES) # where there are no files, there are no threads either
+if(DELVEWRIGHT_FILES) # a system without files has no threads either
     find_package(Threads REQUIRED)
 endif()
 
-# Every compiler may warn, but what it warns of is an error only where the code was read with it: a newer one finds more.
+# Every compiler warns, but warnings are errors only for the compilers that the code was checked with: newer ones find more.
 set(delvewright_errors "")
 if(DELVEWRIGHT_WERROR)
     if((CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13) OR
@@ -48,22 +48,22 @@ endif()
 add_library(delvewright_options INTERFACE)
 target_compile_options(delvewright_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
-    -Wno-missing-field-initializers # a struct of parameters names those that differ from their defaults
+    -Wno-missing-field-initializers # initializers of parameters name only those that differ from their defaults
     -ffp-contract=off
-    # Without it g++ inlines no function that another library might replace, and nobody replaces one of ours.
+    # Lets g++ inline functions that another library could replace, since none replaces ours.
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-fno-semantic-interposition>
-    # g++ 12 sees overlaps and overflows in the own code of std::string (GCC bugs 105651 and 105329).
+    # g++ 12 reports false overlaps and overflows in std::string itself (GCC bugs 105651 and 105329).
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds -Wno-maybe-uninitialized>
     ${delvewright_errors})
 target_include_directories(delvewright_options INTERFACE "${CMAKE_CURRENT_SOURCE_DIR}")
 target_link_libraries(delvewright_options INTERFACE $<$<BOOL:${DELVEWRIGHT_FILES}>:Threads::Threads>)
 
-# delvewright_rescan_moc(NAME): with Ninja, CMake does not run moc again for a file that was added: it does when its stamp is gone.
+# delvewright_rescan_moc(NAME): with Ninja, CMake runs moc for an added file only after its timestamp file is removed.
 function(delvewright_rescan_moc name)
     file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/timestamp")
 endfunction()
 
-# delvewright_library(NAME [folder...]): a static library of every source below the current folder, but for those folders,
+# delvewright_library(NAME [folder...]): a static library of every source below the current folder, except these folders,
 # which are libraries of their own.
 function(delvewright_library name)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
@@ -77,17 +77,17 @@ function(delvewright_library name)
     target_include_directories(${name} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
 endfunction()
 
-# delvewright_precompile(TARGET header...): precompiled headers, where they are switched on.
+# delvewright_precompile(TARGET header...): precompiled headers, if they are enabled.
 function(delvewright_precompile target)
     if(DELVEWRIGHT_PCH)
         target_precompile_headers(${target} PRIVATE ${ARGN})
     endif()
 endfunction()
 
-# The folders whose headers are installed, for programs of one's own.
+# The folders whose headers are installed, for other programs.
 set(DELVEWRIGHT_INSTALLED_FOLDERS generation playtest)
 
-# delvewright_every_installed_header(VARIABLE): a source, made of that list, that includes every header that is installed.
+# delvewright_every_installed_header(VARIABLE): a generated source that includes every installed header.
 function(delvewright_every_installed_header variable)
     set(lines "")
     foreach(folder IN LISTS DELVEWRIGHT_INSTALLED_FOLDERS)

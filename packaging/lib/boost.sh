@@ -16,7 +16,7 @@ has_boost() {
     return 1
 }
 
-# boost_package: the oldest package of headers that is new enough, of those that apt knows.
+# boost_package: the oldest package of headers known to apt that is new enough.
 boost_package() {
     apt-cache pkgnames libboost1. 2>/dev/null | sed -n 's/^libboost1\.\([0-9]*\)-dev$/\1/p' | sort -n |
         while read -r minor; do
@@ -27,7 +27,7 @@ boost_package() {
         done
 }
 
-# unpack_boost PACKAGE: puts its headers under .deps, where CMake looks first. Whole, or not at all.
+# unpack_boost PACKAGE: puts its headers under .deps, where CMake looks first: all of them, or none.
 unpack_boost() {
     local package="$1" fresh="$project/.deps.new"
     say "Unpacking $package under .deps/, beside the Boost that this system keeps."

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154 # project and the lists of packages are set by the script that reads this file
 # Configures and builds a preset. Needs say.sh, and `project`.
 
-# jobs: how many compilers may run at once: one a core, and no more than the memory holds at 1 GiB each.
+# jobs: how many compilers may run at once: one per core, and no more than fit in memory at 1 GiB each.
 jobs() {
     local cores memory
     cores="$(nproc)"
@@ -11,14 +11,14 @@ jobs() {
     printf '%s\n' "$cores"
 }
 
-# use_compiler_cache: compiles through ccache where it is installed.
+# use_compiler_cache: compiles through ccache if it is installed.
 use_compiler_cache() {
     if ! command -v ccache >/dev/null; then return; fi
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache
     export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
 }
 
-# configure PRESET [OPTION...]: only where it has not been done with these options; the build itself sees what changed since.
+# configure PRESET [OPTION...]: only if not configured with these options yet; the build itself detects later changes.
 configure() {
     local preset="$1" folder="$project/build/$1" log
     shift
@@ -33,7 +33,7 @@ configure() {
     printf '%s' "$*" >"$folder/configured-with"
 }
 
-# build PRESET [TARGET...]: shows its progress on a terminal, and elsewhere only what goes wrong.
+# build PRESET [TARGET...]: shows its progress on a terminal, and elsewhere only errors.
 build() {
     local preset="$1"
     shift

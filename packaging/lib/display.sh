@@ -1,14 +1,14 @@
 # shellcheck shell=bash
-# Is there a display to open a window on, and what is done where there is none. Needs say.sh.
+# Detects whether there is a display for a window, and generates a level if there is none. Needs say.sh.
 
 has_display() {
     local number
     case "${QT_QPA_PLATFORM:-}" in
-    offscreen* | minimal*) return 1 ;; # a window that nobody sees
+    offscreen* | minimal*) return 1 ;; # these platforms show no window
     ?*) return 0 ;;
     esac
     if [ -n "${WAYLAND_DISPLAY:-}" ]; then return 0; fi
-    if [[ "${DISPLAY:-}" =~ ^(unix)?:([0-9]+) ]]; then # a display of this machine has a socket, or is not there
+    if [[ "${DISPLAY:-}" =~ ^(unix)?:([0-9]+) ]]; then # a display of this machine exists only with its socket
         number="${BASH_REMATCH[2]}"
         [ -S "/tmp/.X11-unix/X$number" ]
         return
@@ -16,7 +16,7 @@ has_display() {
     [ -n "${DISPLAY:-}" ]
 }
 
-# generate_without_display PROGRAM: into the current folder.
+# generate_without_display PROGRAM: generates a level into the current folder.
 generate_without_display() {
     local program="$1" name=delvewright-7
     say "There is no display here, so the window cannot open. Making a level instead."

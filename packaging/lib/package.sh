@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2154 # project is set by the script that reads this file
-# Builds the packages and tries them in an empty system of the same release. Needs parts.sh.
+# Builds the packages and tests them in an empty system of the same release. Needs parts.sh.
 
 # empty_system_components: where the empty system gets its packages; Ubuntu keeps Qt in universe.
 empty_system_components() {
@@ -35,7 +35,7 @@ use_in_empty_system() {
 
 check_package() {
     local folder
-    folder="$(mktemp -d /tmp/delvewright-package.XXXXXX)" # a path without spaces, as hooks are words of a shell
+    folder="$(mktemp -d /tmp/delvewright-package.XXXXXX)" # a path without spaces, as the shell splits the hooks into words
     build_packages "$folder"
     desktop-file-validate "$project/packaging/desktop/delvewright.desktop"
     cp "$project/packaging/lib/use-package.sh" "$folder"

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2034 # the lists are for the scripts that read this file
 # Installs what a build needs, with apt. Says nothing when nothing is missing. Needs say.sh, and `project`, the folder of the project.
 
-# Packages, one an entry; where the name differs between releases, the names stand in one entry, the best first.
+# One package per entry; if its name differs between releases, the entry lists all names, the best first.
 packages_to_build=(g++ cmake ninja-build qt6-base-dev "qt6-svg-dev libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools libpng-dev)
 packages_to_show=(qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fontconfig fonts-dejavu-core)
@@ -40,7 +40,7 @@ names_known_here() {
     done
 }
 
-# as_root COMMAND...: runs it as root, through sudo where that is needed. Without a terminal sudo may not ask for a password.
+# as_root COMMAND...: runs it as root, through sudo if needed. Without a terminal sudo may not ask for a password.
 as_root() {
     if [ "$(id -u)" -eq 0 ]; then
         "$@"
@@ -66,7 +66,7 @@ refresh_lists() {
     lists_are_fresh=yes
 }
 
-# install_packages ENTRY...: installs those that are missing, after saying which.
+# install_packages ENTRY...: names the missing ones, and installs them.
 install_packages() {
     local missing names
     mapfile -t missing < <(missing_packages "$@")
@@ -86,7 +86,7 @@ install_packages() {
         stop "apt could not install what is missing. Please install it by hand: ${names[*]}"
 }
 
-# install_sanitizer_runtime: clang's own libraries for the fuzzers and the sanitizers, in the version of the clang that is here.
+# install_sanitizer_runtime: clang's libraries for the fuzzers and the sanitizers, in the version of the installed clang.
 install_sanitizer_runtime() {
     local version
     if compgen -G "$(clang -print-resource-dir)/lib/*/libclang_rt.fuzzer*.a" >/dev/null; then return; fi

@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154 # project and the lists of packages are set by the script that reads this file
-# What packaging/test runs: everything, or one part with its big counts. Needs say.sh, packages.sh, build.sh, and `project`.
+# What packaging/test runs: everything, or one part with its big counts. Needs say.sh, packages.sh, build.sh and `project`.
 
-# Every part has a line here and a function part_NAME below; the last lines of its output are CTest's count or its own.
+# Every part has a line here and a function part_NAME below; its output ends with the count of CTest or its own.
 parts=(
     "seeds|generates levels by tens of thousands, of every recipe and every mix of stages, and checks each"
     "journeys|generates thousands of journeys, towns and houses, and checks each of their levels"
@@ -43,7 +43,7 @@ run_part() {
     fi
 }
 
-# run_every_part SECONDS: one after the other, each a process of its own, whatever fails; a line for each at the end.
+# run_every_part SECONDS: one after the other, each in its own process, even if one fails; ends with a line for each.
 run_every_part() {
     local part name begin lines=() failed=0 outcome words
     for part in "${parts[@]}"; do
@@ -60,15 +60,15 @@ run_every_part() {
     return "$failed"
 }
 
-# run_tests PRESET [CTEST OPTION...]: with no test to run, that is a failure too.
+# run_tests PRESET [CTEST OPTION...]: fails also if there is no test to run.
 run_tests() {
     local preset="$1"
     shift
     (cd "$project" && ctest --preset "$preset" -j "$(jobs)" --no-tests=error "$@")
 }
 
-# run_fuzzer NAME SECONDS CORPUS: starts from the corpus, and keeps what it learns in the build folder. The memory that is
-# limited is the program's: the address sanitizer would hold back a quarter of a gigabyte of what was freed.
+# run_fuzzer NAME SECONDS CORPUS: starts from the corpus, and keeps new inputs in the build folder. The memory limit is for
+# the program alone, so the address sanitizer must not keep its default of a quarter of a gigabyte of freed memory.
 run_fuzzer() {
     local learnt="$project/build/fuzz/learnt/$1"
     mkdir -p "$learnt"
@@ -81,7 +81,7 @@ run_fuzzer() {
     return 1
 }
 
-# fuzz_everything SECONDS: all kinds of files with one program, which is built in a fraction of the time.
+# fuzz_everything SECONDS: all kinds of files with one program, which takes a fraction of the time to build.
 fuzz_everything() {
     local corpus="$project/build/fuzz/corpus"
     configure fuzz
@@ -105,7 +105,7 @@ worlds='^(Journey|Town)SeedsTest$' # a part of its own
 # Qt Test aborts a function after five minutes, and a big count may take longer: CTest's limit applies instead.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
-# Checks the levels of every recipe with the program itself: the seeds and the size of each count.
+# The seeds and the size of each count, with which the program itself checks the levels of every recipe.
 counts_of_levels=("0..29999 80x45" "0..1999 16x16" "0..1999 40x100" "0..1999 256x256" "0..99 1024x1024"
     "0..19 16x4096" "0..19 4096x16")
 check_levels() {
@@ -117,14 +117,14 @@ check_levels() {
     return "$failed"
 }
 
-# find_recipes PRESET: fills recipes with the names in the program's list, where they are indented by six spaces.
+# find_recipes PRESET: fills `recipes` with the names in the program's list, which are indented by six spaces.
 recipes=()
 find_recipes() {
     mapfile -t recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
     [ "${#recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
 }
 
-# Also checks the largest map of each; except for journey, where that is a world of a quarter of a million levels.
+# Also checks the largest map of each recipe except journey, where it is a world of a quarter of a million levels.
 check_largest() {
     local recipe failed=0 program="$project/build/test/app/delvewright"
     find_recipes test
@@ -174,9 +174,9 @@ part_fuzz() {
     return "$failed"
 }
 
-# The address sanitizer sees every test; the thread sanitizer those of our own threads, as it cannot see into Qt's locks.
-# Both are clang's, which compiles in two thirds of the time. What the undefined-behaviour sanitizer would say of null, of
-# types and of the size of objects is left out: the address sanitizer sees where such a fault leads.
+# The address sanitizer runs every test; the thread sanitizer those of our own threads, as it cannot see into Qt's locks.
+# Both are clang's, which compiles in two thirds of the time. The checks of the undefined-behaviour sanitizer for null,
+# types and object sizes are off: the address sanitizer finds the consequences of such faults.
 part_sanitizers() {
     local failed=0 others="$project/tests/support"
     install_packages llvm # so that reports name lines
@@ -186,7 +186,7 @@ part_sanitizers() {
         run_tests asan || failed=1
     configure tsan
     build tsan threads_tests
-    # Addresses are kept in place, because the thread sanitizer cannot place its own where a kernel scatters them widely.
+    # Runs without address randomization, because the thread sanitizer finds no place for its memory if it is too wide.
     (cd "$project/build/tsan/tests/threads" && TSAN_OPTIONS="suppressions=$others/races-of-others.txt" \
         setarch -R ctest --output-on-failure --no-tests=error -j "$(jobs)") || failed=1
     return "$failed"

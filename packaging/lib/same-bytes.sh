@@ -2,7 +2,7 @@
 # The same seed is the same level from every compiler, at every optimisation, from one thread and two. Needs parts.sh.
 
 same_bytes_builds=(test same-bytes-gcc-plain same-bytes-clang) # g++ -O3, g++ -O0, clang -O2
-same_bytes_seeds=200 # of the first recipe, grown-rooms; the others have a quarter of it
+same_bytes_seeds=200 # of the first recipe, grown-rooms; a quarter of it for each of the others
 
 # levels_to_compare: one line a level: its recipe and its seed.
 levels_to_compare() {
@@ -14,7 +14,7 @@ levels_to_compare() {
     done
 }
 
-# print_levels PRESET PROCESSES: one line a level: its recipe, its seed and the sum of its file, which holds all the
+# print_levels PRESET PROCESSES: one line a level: its recipe, its seed and the checksum of its file, which holds all the
 # levels within it, too.
 print_levels() {
     local program="$project/build/$1/app/delvewright"

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs inside an empty system, beside the packages in /trial: installs them, uses all they bring, and removes them.
+# Runs inside an empty system with the packages in /trial: installs them, uses all they contain, and removes them.
 set -eu
 export DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 LANGUAGE=en HOME=/trial
 cd /trial

@@ -1,5 +1,5 @@
 # shellcheck shell=bash disable=SC2154 # project and the lists of packages are set by the script that reads this file
-# The core, built for WebAssembly without exceptions and run by Node, makes the levels that this machine makes. Needs
+# The core, built for WebAssembly without exceptions and run by Node, generates the same levels as on this machine. Needs
 # say.sh, packages.sh, build.sh and `project`.
 
 # expects_wasm: is this a release that has the packages? Debian has had them since 12.
@@ -7,13 +7,13 @@ expects_wasm() {
     grep -q '^ID=debian$' /etc/os-release && [ "$(. /etc/os-release && printf '%s' "${VERSION_ID:-99}")" -ge 12 ]
 }
 
-# wasm_packages: those that are needed. Whatever `node` is in PATH will do.
+# wasm_packages: the packages needed. Any `node` in PATH is enough.
 wasm_packages() {
     printf '%s\n' "${packages_for_wasm[@]}"
     command -v node >/dev/null || printf 'nodejs\n'
 }
 
-# install_for_wasm: false where this release has no such packages. Where it should have them, that ends the script.
+# install_for_wasm: false if this release has no such packages; if it should have them, ends the script.
 install_for_wasm() {
     local packages missing package unknown=()
     mapfile -t packages < <(wasm_packages)
@@ -31,7 +31,7 @@ install_for_wasm() {
     return 1
 }
 
-# fingerprints_of_catalogue FILE: what tests/data/catalogue says of the seeds in the file, in its form.
+# fingerprints_of_catalogue FILE: the fingerprints in tests/data/catalogue of the seeds in the file, in the same form.
 fingerprints_of_catalogue() {
     local recipe
     grep -v ' played ' "$1" | cut -d ' ' -f 1 | uniq -c | while read -r count recipe; do
@@ -55,7 +55,7 @@ compare_with_wasm() {
     configure test
     build test delvewright_fingerprints
     configure wasm
-    build wasm # all of the core, whether the program uses it or not
+    build wasm # all of the core, even what the program does not use
     "$project/build/test/tests/wasm/delvewright_fingerprints" >"$folder/here.txt" ||
         stop "The core could not make every level on this machine."
     begin=$SECONDS
