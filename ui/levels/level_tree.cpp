@@ -16,6 +16,8 @@ LevelTree::LevelTree(const editor::Document& document, QObject* parent)
     readAll();
 }
 
+LevelTree::~LevelTree() { editor::letGoInBackground(m_jobs.pool(), std::move(m_branches)); }
+
 // Reading
 
 void LevelTree::readLevel() {

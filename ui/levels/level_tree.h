@@ -27,6 +27,7 @@ public:
     static constexpr std::size_t atOnce = 500;
 
     explicit LevelTree(const editor::Document& document, QObject* parent = nullptr);
+    ~LevelTree() override;
 
     /// Call after a change of the shown level only.
     void readLevel();
