@@ -148,7 +148,7 @@
         <translation>Nur das Rezept in einer Datei speichern, um es weiterzugeben.</translation>
     </message>
     <message>
-        <source>Pla&amp;y the stages</source>
+        <source>Pla&amp;y back the stages</source>
         <translation>Stufen abs&amp;pielen</translation>
     </message>
     <message>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Save the map in its file.</source>
-        <translation>Die Karte in ihre Datei speichern.</translation>
+        <translation>Die Karte in ihrer Datei speichern.</translation>
     </message>
     <message>
         <source>Save a cop&amp;y…</source>
@@ -604,8 +604,8 @@
         <translation>Raum lö&amp;sen</translation>
     </message>
     <message>
-        <source>Regeneration leaves the room under the mouse unchanged.</source>
-        <translation>Beim Neuerzeugen bleibt der Raum unter der Maus unverändert.</translation>
+        <source>Pin the room under the mouse: regeneration leaves it unchanged.</source>
+        <translation>Den Raum unter der Maus fixieren: Beim Neuerzeugen bleibt er unverändert.</translation>
     </message>
     <message>
         <source>Regeneration may change the room under the mouse again.</source>
@@ -928,8 +928,8 @@
         <translation>Bedienfeld</translation>
     </message>
     <message>
-        <source>Save and &amp;end</source>
-        <translation>Speichern un&amp;d beenden</translation>
+        <source>Save and &amp;end game</source>
+        <translation>Speichern un&amp;d Spiel beenden</translation>
     </message>
     <message>
         <source>Save to the last used saved game and return to the map, like :Q.</source>
@@ -2338,8 +2338,8 @@
         <translation>Prüft Level von Rezepten und Karten.</translation>
     </message>
     <message>
-        <source>A recipe is checked by generating a level for each seed. Every level must be connected, have a start or a portal that leads to it, and have everything its objective needs within reach. Each failure is printed with a command that reproduces it, followed by one line of totals, even after Ctrl+C. The exit status is 1 if a level failed.</source>
-        <translation>Ein Rezept wird geprüft, indem für jeden Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen, einen Start oder ein dorthin führendes Portal haben und alles, was sein Spielziel verlangt, in Reichweite. Jeder Fehlschlag erscheint mit einem Befehl, der ihn nachstellt, danach eine Zeile mit der Summe, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchfiel.</translation>
+        <source>A recipe is checked by generating a level for each seed. Every level must be connected, must have a start or be entered through a portal, and must have everything its objective needs within reach. Each failure is printed with a command that reproduces it; one line of totals follows at the end, even after Ctrl+C. The exit status is 1 if a level failed.</source>
+        <translation>Ein Rezept wird geprüft, indem für jeden Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen und einen Start haben oder durch ein Portal betretbar sein, und alles, was sein Spielziel verlangt, muss erreichbar sein. Zu jedem Fehlschlag wird ein Befehl ausgegeben, der ihn reproduziert; am Ende folgt eine Zeile mit den Summen, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchgefallen ist.</translation>
     </message>
     <message>
         <source>the name of a recipe, all for every recipe, a .recipe file, or a map</source>
@@ -2433,8 +2433,8 @@
         </translation>
     </message>
     <message>
-        <source>Levels inside it that you edited, renamed or pinned, such as a town of a journey, are kept whole at their site or the nearest one. If the new world has no place for them, their names are printed and nothing is written.</source>
-        <translation>Level darin, die Sie bearbeitet, umbenannt oder fixiert haben, etwa eine Stadt einer Reise, bleiben an ihrem Ort oder am nächstgelegenen ganz erhalten. Hat die neue Welt keinen Platz für sie, werden ihre Namen ausgegeben, und nichts wird geschrieben.</translation>
+        <source>Levels inside the world that you edited, renamed or pinned, such as a town of a journey, are kept unchanged, at their own site or the nearest one. If the new world has no place for them, their names are printed and nothing is written.</source>
+        <translation>Level in der Welt, die Sie bearbeitet, umbenannt oder fixiert haben, etwa eine Stadt einer Reise, bleiben unverändert erhalten, an ihrem Ort oder am nächstgelegenen. Hat die neue Welt keinen Platz für sie, werden ihre Namen ausgegeben, und nichts wird geschrieben.</translation>
     </message>
     <message>
         <source>discards levels with hand work that have no place in the new world</source>
@@ -3103,12 +3103,12 @@
         <translation>in %1</translation>
     </message>
     <message>
-        <source>Save and end</source>
-        <translation>Speichern und beenden</translation>
+        <source>Save and end game</source>
+        <translation>Speichern und Spiel beenden</translation>
     </message>
     <message>
-        <source>Save and end (:Q)</source>
-        <translation>Speichern und beenden (:Q)</translation>
+        <source>Save and end game (:Q)</source>
+        <translation>Speichern und Spiel beenden (:Q)</translation>
     </message>
     <message>
         <source>Testing commands were used in this game.</source>
@@ -4136,7 +4136,7 @@
     <name>delve::ui::SavesDialog</name>
     <message>
         <source>Autosave</source>
-        <translation>Automatisch gespeichert</translation>
+        <translation>Automatische Sicherung</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -4290,7 +4290,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
 <context>
     <name>delve::ui::StageSlider</name>
     <message>
-        <source>Play the stages</source>
+        <source>Play back the stages</source>
         <translation>Stufen abspielen</translation>
     </message>
     <message>
@@ -5324,8 +5324,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Der neue Boden brächte einen Schlüssel hinter sein eigenes Schloss; wählen Sie einen anderen Seed, oder wählen Sie alle Schlüssel und Schlösser mit aus.</translation>
     </message>
     <message>
-        <source>All flowers lie in the selection, and no new ones fit there; choose another seed, or select more.</source>
-        <translation>Alle Blumen liegen in der Auswahl, und neue passen dort nicht hin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+        <source>The selection holds all the flowers, and no new ones fit there; choose another seed, or select a larger area.</source>
+        <translation>Die Auswahl enthält alle Blumen, und neue finden dort keinen Platz; wählen Sie einen anderen Seed oder eine größere Auswahl.</translation>
     </message>
     <message>
         <source>These pinned cells alone make it impossible: %1.</source>
@@ -5433,8 +5433,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message numerus="yes">
         <source>Unseen: %n cell(s)</source>
         <translation>
-            <numerusform>Ungesehen: %n Zelle</numerusform>
-            <numerusform>Ungesehen: %n Zellen</numerusform>
+            <numerusform>Nicht gesehen: %n Zelle</numerusform>
+            <numerusform>Nicht gesehen: %n Zellen</numerusform>
         </translation>
     </message>
     <message>
@@ -5545,7 +5545,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>%1 cannot be %2; expected a file in the map&apos;s folder or in a folder within it, such as parts/hall.txt.</source>
-        <translation>%1 kann nicht %2 sein: möglich ist eine Datei im Ordner der Karte oder in einem Ordner darin, wie parts/hall.txt.</translation>
+        <translation>%1 kann nicht %2 sein: Möglich ist eine Datei im Ordner der Karte oder in einem Ordner darin, etwa parts/hall.txt.</translation>
     </message>
     <message>
         <source>a file in the map&apos;s folder</source>
@@ -5553,7 +5553,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>%1 cannot be %2; expected the id of a level, or of a part of one, such as garden or garden@4,3,12x8.</source>
-        <translation>%1 kann nicht %2 sein: möglich ist die Kennung eines Levels oder eines Teils davon, wie garden oder garden@4,3,12x8.</translation>
+        <translation>%1 kann nicht %2 sein: Möglich ist die Kennung eines Levels oder eines Teils davon, etwa garden oder garden@4,3,12x8.</translation>
     </message>
     <message>
         <source>a level, or a part of it as LEVEL@X,Y,WxH</source>
@@ -5797,8 +5797,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Erwartet werden so viele Level, wie die Welt hat.</translation>
     </message>
     <message>
-        <source>Expected a random state of four numbers, not all 0.</source>
-        <translation>Erwartet wird ein Zufallszustand aus vier Zahlen, nicht alle 0.</translation>
+        <source>Expected the state of the random generator: four numbers, at least one of them not 0.</source>
+        <translation>Erwartet wird der Zustand des Zufallsgenerators: vier Zahlen, mindestens eine davon nicht 0.</translation>
     </message>
     <message>
         <source>Missing member “%1” in this object.</source>
@@ -5881,7 +5881,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Nicht gekauft: %1. Ihre Gesundheit ist voll.</translation>
     </message>
     <message>
-        <source>Cannot give “%1”. Choose coins, health, supplies, strength, or one of the keys: %2.</source>
+        <source>The player cannot be given “%1”. Choose coins, health, supplies, strength, or one of the keys: %2.</source>
         <translation>„%1“ kann nicht vergeben werden. Möglich sind coins, health, supplies, strength und die Schlüssel: %2.</translation>
     </message>
     <message>
@@ -6005,8 +6005,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Ungültiger Gegner. Prüfen Sie level, cell, thing, kind, health und energy.</translation>
     </message>
     <message>
-        <source>Expected a cell without another enemy.</source>
-        <translation>Erwartet wird eine Zelle ohne anderen Gegner.</translation>
+        <source>Expected at most one enemy in a cell.</source>
+        <translation>Erwartet wird höchstens ein Gegner je Zelle.</translation>
     </message>
     <message>
         <source>Expected an encounter still on the map, and its row in the table.</source>
@@ -6073,8 +6073,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Unbekanntes Spielziel „%1“. Möglich sind: %2.</translation>
     </message>
     <message>
-        <source>Cannot give “%1”. Expected one of: coins, health, supplies, strength.</source>
-        <translation>„%1“ kann nicht vergeben werden. Möglich sind: coins, health, supplies, strength.</translation>
+        <source>The player cannot be given “%1”. Choose coins, health, supplies or strength.</source>
+        <translation>„%1“ kann nicht vergeben werden. Möglich sind coins, health, supplies und strength.</translation>
     </message>
 </context>
 <context>
@@ -6171,7 +6171,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Stage “%1” needs a start, but no earlier stage places one. Put one of these before it: %2.</source>
-        <translation>Die Stufe „%1“ braucht einen Start, aber keine frühere Stufe setzt ihn. Setzen Sie eine von diesen davor: %2.</translation>
+        <translation>Die Stufe „%1“ braucht einen Start, aber keine frühere Stufe setzt einen. Setzen Sie eine von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Stage “%1” needs an exit, but no earlier stage places one. Put one of these before it: %2.</source>
@@ -6278,8 +6278,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Reise</translation>
     </message>
     <message>
-        <source>Sites connected by roads; each site is a town, and every house can be entered. Towns cost supplies, chests hold some; reach the goal.</source>
-        <translation>Orte, durch Straßen verbunden; jeder Ort ist eine Stadt, und jedes Haus ist begehbar. Städte kosten Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
+        <source>Sites connected by roads; each site is a town, and every house can be entered. Visiting a town costs supplies, chests hold some; reach the goal.</source>
+        <translation>Orte, durch Straßen verbunden; jeder Ort ist eine Stadt, und jedes Haus ist begehbar. Der Besuch einer Stadt kostet Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
     </message>
     <message>
         <source>Stage “%1” needs something that no available stage makes; remove the stage.</source>
@@ -6464,7 +6464,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Duplicate module name “%1”; rename one of them.</source>
-        <translation>Doppelter Modulname „%1“; benennen Sie eines davon um.</translation>
+        <translation>Zwei Module heißen „%1“; benennen Sie eines davon um.</translation>
     </message>
     <message>
         <source>Expected %1 rows of %1 glyphs each, to match “side”.</source>
@@ -6852,8 +6852,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Setzt Türen, wo Gänge auf Räume treffen.</translation>
     </message>
     <message>
-        <source>Share of the places where a hall meets a room that get a door. Higher values place more doors.</source>
-        <translation>Anteil der Stellen, an denen ein Gang auf einen Raum trifft, die eine Tür bekommen. Höhere Werte ergeben mehr Türen.</translation>
+        <source>What share of the places where a hall meets a room gets a door. Higher values place more doors.</source>
+        <translation>Welcher Anteil der Stellen, an denen ein Gang auf einen Raum trifft, eine Tür bekommt. Höhere Werte ergeben mehr Türen.</translation>
     </message>
     <message>
         <source>%2 of %1 encounters: no more fit without two side by side.</source>
@@ -6901,7 +6901,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>There is no wall between floor and outside for the gate. Put this stage after &quot;walls&quot;, or make the map larger.</source>
-        <translation>Zwischen Boden und Außenwelt gibt es keine Wand für das Tor. Setzen Sie diese Stufe hinter „walls“, oder vergrößern Sie die Karte.</translation>
+        <translation>Zwischen Boden und Außenbereich gibt es keine Wand für das Tor. Setzen Sie diese Stufe hinter „walls“, oder vergrößern Sie die Karte.</translation>
     </message>
     <message>
         <source>Gate</source>
@@ -6909,7 +6909,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Puts the gate, a locked door, into a wall between floor and outside.</source>
-        <translation>Setzt das Tor, eine verschlossene Tür, in eine Wand zwischen Boden und Außenwelt.</translation>
+        <translation>Setzt das Tor, eine verschlossene Tür, in eine Wand zwischen Boden und Außenbereich.</translation>
     </message>
     <message>
         <source>There is no start to measure the golden exit from. Put a stage that places one before this one.</source>
@@ -7383,7 +7383,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Wave function collapse</source>
-        <translation>Wellenfunktionskollaps</translation>
+        <translation>Wave Function Collapse</translation>
     </message>
     <message>
         <source>Fills the map with modules of a rule table so that all neighbours fit: a town, a circuit, a castle, a garden, or a table of your own.</source>
@@ -7570,8 +7570,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Mehr Truhen als so viele gibt es nie. Höhere Werte erlauben mehr.</translation>
     </message>
     <message>
-        <source>The start cannot be by the door: there is no door with a portal yet. Put a stage that makes one before this one, or choose another position.</source>
-        <translation>Der Start kann nicht bei der Tür liegen: Es gibt noch keine Tür mit einem Portal. Setzen Sie eine Stufe, die eine anlegt, vor diese, oder wählen Sie eine andere Position.</translation>
+        <source>The start cannot be by the door: there is no door with a portal yet. Before this stage, put one that makes such a door, or choose another position.</source>
+        <translation>Der Start kann nicht bei der Tür liegen: Es gibt noch keine Tür mit einem Portal. Setzen Sie vor diese Stufe eine, die eine solche Tür anlegt, oder wählen Sie eine andere Position.</translation>
     </message>
     <message>
         <source>By the door</source>
@@ -8095,8 +8095,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Vorbeischleichen</translation>
     </message>
     <message>
-        <source>It never knew.</source>
-        <translation>Er hat nichts gemerkt.</translation>
+        <source>It never saw you coming.</source>
+        <translation>Er hat Sie nicht kommen sehen.</translation>
     </message>
     <message>
         <source>Mushrooms glow in a corner, blue and green.</source>
@@ -8224,7 +8224,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>The club catches your shoulder.</source>
-        <translation>Die Keule trifft Ihre Schulter.</translation>
+        <translation>Die Keule trifft Sie an der Schulter.</translation>
     </message>
 </context>
 <context>
@@ -8443,8 +8443,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Radierer</translation>
     </message>
     <message>
-        <source>Clears cells and deletes the things on them; on a layer it clears only the layer. Shift erases a straight line from the end of the last stroke.</source>
-        <translation>Leert Zellen und löscht die Objekte darauf; auf einer Ebene leert er nur die Ebene. Umschalt radiert eine gerade Linie vom Ende des letzten Strichs.</translation>
+        <source>Clears cells and deletes the things on them; if a layer is chosen, it clears that layer only. Shift erases a straight line from the end of the last stroke.</source>
+        <translation>Leert Zellen und löscht die Objekte darauf; ist eine Ebene gewählt, leert der Radierer nur diese. Umschalt radiert eine gerade Linie vom Ende des letzten Strichs.</translation>
     </message>
     <message>
         <source>Fill</source>

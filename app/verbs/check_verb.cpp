@@ -225,10 +225,10 @@ Verb checkVerb() {
     verb.summary = DELVE_TEXT("command line", "Checks levels of recipes and maps.");
     verb.details = {DELVE_TEXT(
         "command line",
-        "A recipe is checked by generating a level for each seed. Every level must be connected, have a start "
-        "or a portal that leads to it, and have everything its objective needs within reach. Each failure is "
-        "printed with a command that reproduces it, followed by one line of totals, even after Ctrl+C. The "
-        "exit status is 1 if a level failed.")};
+        "A recipe is checked by generating a level for each seed. Every level must be connected, must have a start "
+        "or be entered through a portal, and must have everything its objective needs within reach. Each failure "
+        "is printed with a command that reproduces it; one line of totals follows at the end, even after Ctrl+C. "
+        "The exit status is 1 if a level failed.")};
     verb.syntax.operands = {
         {"RECIPE|FILE",
          DELVE_TEXT("command line", "the name of a recipe, all for every recipe, a .recipe file, or a map"), 1,

@@ -188,13 +188,14 @@ Verb regenerateVerb() {
     Verb verb;
     verb.syntax.verb = "regenerate";
     verb.summary = DELVE_TEXT("command line", "Regenerates a level around its pins.");
-    verb.details = {DELVE_TEXT("command line",
-                               "The level's own recipe is used. Pinned cells and things stay as they are; if they make "
-                               "generation impossible, nothing is written."),
-                    DELVE_TEXT("command line",
-                               "Levels inside it that you edited, renamed or pinned, such as a town of a journey, are "
-                               "kept whole at their site or the nearest one. If the new world has no place for them, "
-                               "their names are printed and nothing is written.")};
+    verb.details = {
+        DELVE_TEXT("command line",
+                   "The level's own recipe is used. Pinned cells and things stay as they are; if they make "
+                   "generation impossible, nothing is written."),
+        DELVE_TEXT("command line",
+                   "Levels inside the world that you edited, renamed or pinned, such as a town of a journey, "
+                   "are kept unchanged, at their own site or the nearest one. If the new world has no place "
+                   "for them, their names are printed and nothing is written.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = withWritingOptions({
         {.name = "seed",

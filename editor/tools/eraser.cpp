@@ -16,8 +16,8 @@ ToolInfo eraserTool() {
     ToolInfo info;
     info.id = "eraser";
     info.label = DELVE_TEXT("tool", "Eraser");
-    info.help = DELVE_TEXT("tool", "Clears cells and deletes the things on them; on a layer it clears only the layer. "
-                                   "Shift erases a straight line from the end of the last stroke.");
+    info.help = DELVE_TEXT("tool", "Clears cells and deletes the things on them; if a layer is chosen, it clears that "
+                                   "layer only. Shift erases a straight line from the end of the last stroke.");
     info.key = "E";
     info.paints = true;
     info.make = [] { return std::make_unique<Eraser>(); };

@@ -88,7 +88,8 @@ Encounter sleeper() {
         {choice(DELVE_TEXT("table", "Pull the sack away"),
                 {outcome(1, DELVE_TEXT("table", "It snores on. There are provisions in the sack."), 0, 2, 1),
                  outcome(1, DELVE_TEXT("table", "It wakes up, and it is in no good mood."), 0, 0, 0, "goblin")}),
-         choice(DELVE_TEXT("table", "Tiptoe past it"), {outcome(1, DELVE_TEXT("table", "It never knew."), 0, 0, 0)})});
+         choice(DELVE_TEXT("table", "Tiptoe past it"),
+                {outcome(1, DELVE_TEXT("table", "It never saw you coming."), 0, 0, 0)})});
 }
 
 Encounter mushrooms() {

@@ -160,8 +160,8 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
             std::move(lost));
     if (!flowersOf(before).empty() && flowersOf(after).empty())
         return impossible(
-            {DELVE_TEXT("generation", "All flowers lie in the selection, and no new ones fit there; choose "
-                                      "another seed, or select more.")},
+            {DELVE_TEXT("generation", "The selection holds all the flowers, and no new ones fit there; choose another "
+                                      "seed, or select a larger area.")},
             flowersOf(before));
     return done();
 }

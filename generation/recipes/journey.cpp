@@ -9,8 +9,9 @@ RecipeInfo journeyRecipe() {
     recipe.name = "journey";
     recipe.label = DELVE_TEXT("recipe", "Journey");
     recipe.help = DELVE_TEXT(
-        "recipe", "Sites connected by roads; each site is a town, and every house can be entered. Towns cost "
-                  "supplies, chests hold some; reach the goal.");
+        "recipe",
+        "Sites connected by roads; each site is a town, and every house can be entered. Visiting a town costs "
+        "supplies, chests hold some; reach the goal.");
     recipe.defaultSize = {128, 96};
     recipe.spans = true;
     recipe.rules.write().objective = "journey";

@@ -57,10 +57,11 @@ StageInfo doorsStage() {
     stage.help = DELVE_TEXT("stage", "Puts doors where halls meet rooms.");
     stage.needs = Part::Rooms | Part::Floor;
     stage.parameters = {
-        parameter("doors", &P::doors, share(), DELVE_TEXT("stage", "Doors"),
-                  DELVE_TEXT("stage",
-                             "Share of the places where a hall meets a room that get a door. Higher values place "
-                             "more doors.")),
+        parameter(
+            "doors", &P::doors, share(), DELVE_TEXT("stage", "Doors"),
+            DELVE_TEXT(
+                "stage",
+                "What share of the places where a hall meets a room gets a door. Higher values place more doors.")),
     };
     stage.run = runWith<P>(doors, stage.parameters);
     return stage;

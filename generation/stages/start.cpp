@@ -208,9 +208,9 @@ Place farthestRoom(Draft& draft, Stream& random) {
 Place byDoor(Draft& draft) {
     const auto* const portal = draft.findThing(ThingKind::Portal);
     if (!portal)
-        return impossible(
-            {DELVE_TEXT("stage", "The start cannot be by the door: there is no door with a portal yet. Put "
-                                 "a stage that makes one before this one, or choose another position.")});
+        return impossible({DELVE_TEXT(
+            "stage", "The start cannot be by the door: there is no door with a portal yet. Before this stage, "
+                     "put one that makes such a door, or choose another position.")});
     auto& scratch = draft.workspace().bits[0];
     (void)findGroundCells(draft, scratch);
     return placeOr(draft, nearestSet(scratch, portal->at));

@@ -97,8 +97,11 @@ Message whatToGive(const Game& game, const std::string& asked) {
     std::string colours;
     for (const auto& colour : coloursOfKeys(game.world())) colours += (colours.empty() ? "" : ", ") + colour;
     if (colours.empty())
-        return {DELVE_TEXT("play", "Cannot give “%1”. Expected one of: coins, health, supplies, strength."), {asked}};
-    return {DELVE_TEXT("play", "Cannot give “%1”. Choose coins, health, supplies, strength, or one of the keys: %2."),
+        return {DELVE_TEXT("play", "The player cannot be given “%1”. Choose coins, health, supplies or strength."),
+                {asked}};
+    return {DELVE_TEXT("play",
+                       "The player cannot be given “%1”. Choose coins, health, supplies, strength, or one of the "
+                       "keys: %2."),
             {asked, colours}};
 }
 

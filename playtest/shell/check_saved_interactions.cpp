@@ -117,7 +117,7 @@ Wrong checkEnemies(const Game& game) {
                 elementOf("enemies", i),
                 {DELVE_TEXT("play", "Invalid enemy. Check its level, cell, thing, kind, health and energy.")});
         if (++standing[{enemy.level, enemy.at.y, enemy.at.x}] > 1 && enemiesPutOn(game, enemy.level, enemy.at) < 2)
-            return wrongIn(elementOf("enemies", i), {DELVE_TEXT("play", "Expected a cell without another enemy.")});
+            return wrongIn(elementOf("enemies", i), {DELVE_TEXT("play", "Expected at most one enemy in a cell.")});
     }
     return {};
 }

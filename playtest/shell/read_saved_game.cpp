@@ -176,7 +176,9 @@ Stream readRandom(JsonValue value) {
         ++count;
     });
     if (count != state.size() || state == Engine::State{})
-        value.refuse({DELVE_TEXT("play", "Expected a random state of four numbers, not all 0.")});
+        value.refuse(
+            {DELVE_TEXT("play", "Expected the state of the random generator: four numbers, at least one of them "
+                                "not 0.")});
     return Stream(Engine(state));
 }
 

@@ -132,7 +132,7 @@ private slots:
         QTest::addColumn<Selected>("selected");
         QTest::addColumn<QString>("said");
         QTest::newRow("lock") << Selected{"keep", {42, 35}, 3857, 2590, {17, 23, 19, 5}} << "behind its own lock";
-        QTest::newRow("flowers") << Selected{"grown-rooms", {24, 55}, 9356, 4144, {14, 7, 3, 26}} << "All flowers";
+        QTest::newRow("flowers") << Selected{"grown-rooms", {24, 55}, 9356, 4144, {14, 7, 3, 26}} << "all the flowers";
     }
     void whatCouldNotBeWonIsRefused() {
         QFETCH(const Selected, selected);

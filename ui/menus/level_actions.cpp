@@ -32,7 +32,7 @@ Action pinRoomAction(Pages& pages, bool pinned) {
     return {.id = pinned ? QStringLiteral("level.pin-room") : QStringLiteral("level.unpin-room"),
             .text = pinned ? Actions::tr("&Pin the room") : Actions::tr("&Unpin the room"),
             .icon = pinned ? QStringLiteral("pin") : QString(),
-            .help = pinned ? Actions::tr("Regeneration leaves the room under the mouse unchanged.")
+            .help = pinned ? Actions::tr("Pin the room under the mouse: regeneration leaves it unchanged.")
                            : Actions::tr("Regeneration may change the room under the mouse again."),
             .run = [&pages, pinned] { pinMeantRoom(pages, pinned); },
             .enabledWhen = [&pages] { return meantRoom(pages) != noRoom; },

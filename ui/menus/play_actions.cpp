@@ -106,7 +106,7 @@ ActionTable savingActions(Pages& pages, const Questions& questions) {
          .run = [&pages] { viewOf(pages).screen().showSlots(true); },
          .enabledWhen = inGame},
         {.id = QStringLiteral("play.save-and-end"),
-         .text = Actions::tr("Save and &end"),
+         .text = Actions::tr("Save and &end game"),
          .icon = QStringLiteral("save"),
          .help = Actions::tr("Save to the last used saved game and return to the map, like :Q."),
          .run = [&pages] { sessionOf(pages).saveAndEnd(); },

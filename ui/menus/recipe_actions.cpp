@@ -112,7 +112,7 @@ ActionTable stageActions(Pages& pages) {
     const auto stages = [&pages]() -> StageSlider& { return pages.current()->stages(); };
     return {
         {.id = QStringLiteral("stages.play"),
-         .text = Actions::tr("Pla&y the stages"),
+         .text = Actions::tr("Pla&y back the stages"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_Space)},
          .icon = QStringLiteral("play"),
          .help = Actions::tr("Show how the map was generated, stage by stage."),

@@ -44,8 +44,8 @@ HudBar::HudBar(QWidget* parent)
     m_end->setIcon(icon(QStringLiteral("save")));
     m_end->setAutoRaise(true);
     m_end->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the game
-    m_end->setAccessibleName(tr("Save and end"));
-    m_end->setToolTip(tr("Save and end (:Q)"));
+    m_end->setAccessibleName(tr("Save and end game"));
+    m_end->setToolTip(tr("Save and end game (:Q)"));
     connect(m_end, &QToolButton::clicked, this, &HudBar::endWanted);
 }
 

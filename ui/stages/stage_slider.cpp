@@ -30,7 +30,7 @@ StageSlider::StageSlider(editor::Document& document, QWidget* parent)
     row->setContentsMargins(gridStep, gridStep / 2, 2 * gridStep, gridStep / 2);
     m_play->setAutoRaise(true);
     m_play->setIcon(icon(QStringLiteral("play")));
-    m_play->setAccessibleName(tr("Play the stages"));
+    m_play->setAccessibleName(tr("Play back the stages"));
     m_play->setProperty(actionOfButton, QStringLiteral("stages.play"));
     m_track->setAccessibleName(tr("Stage"));
     m_track->setToolTip(tr("The map after each stage. Left and Right step through them; the end is the current map."));
