@@ -27,18 +27,25 @@ bool SpareGround::has(Cell cell) const {
     return !m_rooms.at(cell) && !isPassage(cell) && !besidePassage && restStaysJoined(cell);
 }
 
-bool SpareGround::isPassage(Cell cell) const { return m_halls.at(cell) || m_draft.catalogue().door(m_draft.at(cell)); }
+bool SpareGround::isPassage(Cell cell) const {
+    const Tile tile = m_draft.at(cell);
+    return m_halls.at(cell) || m_draft.catalogue().door(tile) || m_draft.catalogue().endsGame(tile);
+}
 
 /// Are the sides that are ground connected by the eight cells around? It ignores longer ways around, so that the answer
-/// takes no time. A side begins a part of its own unless the next side is reached over the corner between.
+/// takes no time. A side begins a part of its own unless the next side is reached over the corner between; not over a
+/// door, which may be locked.
 bool SpareGround::restStaysJoined(Cell cell) const {
     const auto ground = [&](std::size_t place) { return m_draft.walkable(cell + around[place % around.size()]); };
+    const auto joins = [&](std::size_t corner) {
+        return ground(corner) && !m_draft.catalogue().door(m_draft.at(cell + around[corner]));
+    };
     int sides = 0;
     int parts = 0;
     for (std::size_t place = 0; place < around.size(); place += 2) {
         if (!ground(place)) continue;
         ++sides;
-        if (!ground(place + 1) || !ground(place + 2)) ++parts;
+        if (!joins(place + 1) || !ground(place + 2)) ++parts;
     }
     return sides > 0 && parts <= 1;
 }

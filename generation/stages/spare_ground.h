@@ -6,9 +6,10 @@
 /// Ground that may be removed, for stages that dig water into rooms or add walls.
 namespace delve::generation {
 
-/// The ground cells of a draft that a stage may remove. The remaining ground stays connected as it was; no hall or door
-/// loses a cell or the floor in front of it, no thing or pin the cell it stands on, and each room keeps at least one
-/// cell. It notices ground that was removed since it was made, but not halls or rooms that were added.
+/// The ground cells of a draft that a stage may remove. The remaining ground stays connected as it was, locked doors or
+/// not; no hall, door, exit or gate loses a cell or the floor in front of it, no thing or pin the cell it stands on,
+/// and each room keeps at least one cell. It notices ground that was removed since it was made, but not halls or rooms
+/// that were added.
 class SpareGround {
 public:
     explicit SpareGround(const Draft& draft);

@@ -106,6 +106,19 @@ private slots:
         QCOMPARE(spareOf(drawn.draft), (std::vector<std::string>{"#######", "#~...~#", "#~~#~~#", "#######"}));
     }
 
+    /// An exit and a gate are no ground, but players walk up to them.
+    void theFloorBeforeAnExitStays() {
+        const DrawnDraft drawn({"#######", "#.....X", "#.....#", "#.....#", "##G####"});
+        QCOMPARE(spareOf(drawn.draft),
+                 (std::vector<std::string>{"#######", "#~~~~.#", "#~~~~~#", "#~.~~~#", "#######"}));
+    }
+
+    /// A door may be locked: two cells that only it connects are apart.
+    void aCellThatJoinsOthersPastADoorStays() {
+        const DrawnDraft drawn({"######", "#..+##", "#...##", "######"});
+        QCOMPARE(spareOf(drawn.draft), (std::vector<std::string>{"######", "#~..##", "#~..##", "######"}));
+    }
+
     /// However much is dug, in whatever order: the lists of rooms, halls and things stay the same.
     void nothingElseIsLost_data() {
         QTest::addColumn<QString>("name");

@@ -82,11 +82,21 @@ Names finishWith(const StageInfo& stage) {
     return names;
 }
 
-/// Adds a finish for each stage that no list names: a new stage is mixed as soon as it is registered.
+/// The stage after an exit and locks, whose ways it must not cut off.
+Names behindAll(const StageInfo& stage) {
+    Names names{"doors", "walls", "start:random", "golden-exit", "keys-and-locks"};
+    for (const auto& needed : finishWith(stage))
+        if (std::ranges::find(names, needed, stageIn) == names.end() && needed != "start") names.push_back(needed);
+    return names;
+}
+
+/// Adds two finishes for each stage that no list names: a new stage is mixed as soon as it is registered.
 std::vector<Names> allFinishes(std::vector<Names> finishes) {
     for (const auto* const stage : newestStages(builtInStages()))
-        if (stage->group == StageGroup::Finishing && !isIn(finishes, stage->name))
+        if (stage->group == StageGroup::Finishing && !isIn(finishes, stage->name)) {
             finishes.push_back(finishWith(*stage));
+            finishes.push_back(behindAll(*stage));
+        }
     return finishes;
 }
 
