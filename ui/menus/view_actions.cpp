@@ -132,6 +132,17 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
     return rows;
 }
 
+namespace {
+
+/// A dock that appears as a tab comes to the front, or nobody would see that it did.
+void showOrHide(QDockWidget& dock) {
+    const bool show = dock.isHidden();
+    dock.setVisible(show);
+    if (show) dock.raise();
+}
+
+} // namespace
+
 ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panels) {
     ActionTable rows;
     for (const auto& panel : panels) {
@@ -142,7 +153,7 @@ ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panel
                         .keys = panel.keys,
                         .icon = panel.icon,
                         .help = Actions::tr("Show or hide this dock."),
-                        .run = [dock] { dock->setVisible(dock->isHidden()); },
+                        .run = [dock] { showOrHide(*dock); },
                         .checkedWhen = [dock] { return !dock->isHidden(); }});
     }
     return rows;

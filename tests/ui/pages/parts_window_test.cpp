@@ -68,6 +68,19 @@ PanelInfo waterPanel() {
             .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)}};
 }
 
+/// Until all jobs that were waiting when it was called are over, and delivered.
+void waitForJobs(editor::JobPool& pool) {
+    editor::JobQueue last(pool, editor::JobPolicy::NewestWins);
+    bool over = false;
+    editor::Job<int> job;
+    job.priority = editor::JobPriority::Background;
+    job.work = [](generation::Feedback&) -> Result<int> { return 0; };
+    job.deliver = [&over](const Result<int>&) { over = true; };
+    (void)last.start(std::move(job));
+    while (!over) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    QCoreApplication::processEvents();
+}
+
 QDockWidget* dockCalled(const test::WindowAtWork& work, const QString& id) {
     return work.window->findChild<QDockWidget*>(id, Qt::FindDirectChildrenOnly);
 }
@@ -138,7 +151,22 @@ private slots:
             dock->raise();
             QCoreApplication::processEvents();
             QVERIFY2(dock->widget()->isVisible(), qPrintable(info.id));
+            waitForJobs(work.pool); // texts that arrive later must fit as well
             QVERIFY2(test::cutTexts(*dock).isEmpty(), qPrintable(test::cutTexts(*dock).join(u'\n')));
+        }
+    }
+
+    /// Also where it is one of several tabs: else nothing would seem to happen.
+    void aDockComesToTheFrontWhenItIsShown() {
+        test::WindowAtWork work;
+        work.open();
+        for (const auto& info : builtInPanels()) {
+            auto* dock = dockCalled(work, info.id);
+            dock->hide();
+            QCoreApplication::processEvents();
+            work.trigger(QStringLiteral("view.dock.") + info.id);
+            QCoreApplication::processEvents();
+            QVERIFY2(!dock->visibleRegion().isEmpty(), qPrintable(info.id));
         }
     }
 
