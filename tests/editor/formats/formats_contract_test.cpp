@@ -27,13 +27,27 @@ QString fileOf(const QTemporaryDir& folder, const Format& format) {
     return folder.filePath("map." + text(format.endings.front()));
 }
 
-QByteArray bytesOf(const World& world, const Format& format) {
+/// The ends of what a parameter may be; of a number the least, the next one and the default.
+std::vector<ParameterValue> fewValues(const generation::Parameter& parameter) {
+    if (std::holds_alternative<bool>(parameter.defaultValue)) return {false, true};
+    std::vector<ParameterValue> values{parameter.defaultValue};
+    if (std::holds_alternative<Decimal>(parameter.defaultValue)) {
+        const auto min = parameter.limits.min;
+        values.emplace_back(min);
+        values.emplace_back(Decimal::ofThousandths(min.thousandths + Decimal::of(1).thousandths));
+    }
+    for (const auto& choice : parameter.limits.choices) values.emplace_back(choice.name);
+    return values;
+}
+
+QByteArray bytesOf(const World& world, const Format& format, const FormatOptions& options) {
     QBuffer buffer;
     if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
     WriteRequest request;
-    request.options = faithfulOptions(format);
+    request.options = options;
     return writeWorld(world, format, request, buffer) ? buffer.data() : QByteArray();
 }
+QByteArray bytesOf(const World& world, const Format& format) { return bytesOf(world, format, faithfulOptions(format)); }
 
 /// A row of data for each format with this ability.
 void everyFormat(bool (Format::*can)() const) {
@@ -156,11 +170,35 @@ private slots:
         QVERIFY(writeWorld(worldOfEverything(), fileOf(folder, format), request));
         const auto read = format.canRead() ? readWorld(fileOf(folder, format)) : Result<Imported>(cancelled());
         if (read && read->world.levels.size() == 1) QCOMPARE(read->world.levels.front().size(), (Size{3, 2}));
+        if (!format.holdsWorlds) QVERIFY(readFile(fileOf(folder, format)) != bytesOf(worldOfEverything(), format));
         request.level = "attic";
         const QString other = folder.filePath("other." + text(format.endings.front()));
         const auto refused = writeWorld(worldOfEverything(), other, request);
         VERIFY_FAILS(refused, Failure::Kind::BadInput);
         QVERIFY(!QFile::exists(other));
+    }
+
+    /// A value of an option other than the default changes what is written.
+    void everyOptionCounts_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("option");
+        for (const auto& format : builtInFormats())
+            for (const auto& option : format.writeOptions)
+                QTest::addRow("%s %s", qPrintable(text(format.id)), qPrintable(text(option.id)))
+                    << text(format.id) << text(option.id);
+    }
+    void everyOptionCounts() {
+        QFETCH(QString, id);
+        QFETCH(QString, option);
+        const Format& format = formatOf(id);
+        const auto found = std::ranges::find(format.writeOptions, option.toStdString(), &generation::Parameter::id);
+        const auto written = [&](const ParameterValue& value) {
+            return bytesOf(worldOfEverything(), format, {{found->id, value}});
+        };
+        std::set<QByteArray> kinds;
+        for (const auto& value : fewValues(*found)) kinds.insert(written(value));
+        QVERIFY(kinds.size() > 1);
+        QVERIFY2(!kinds.contains(QByteArray()), "one of the values cannot be written");
     }
 
     void unknownOptionsAreRefused_data() { everyFormat(&Format::canWrite); }
