@@ -58,7 +58,7 @@ struct Format {
     std::function<Result<Imported>(const QString& path, const ReadRequest& request)> read = {};
     /// What is worth knowing of what was written and is no loss. Empty where there is never any such thing.
     std::function<std::optional<Message>(const World& world, const WriteRequest& request)> remark = {};
-    /// Hands the bytes to an open device. Empty where the format cannot be written.
+    /// Hands the bytes to an open device; refuses first what it cannot hold at all. Empty where it cannot be written.
     std::function<Result<Notes>(const World& world, const WriteRequest& request, QIODevice& into)> write = {};
 
     [[nodiscard]] bool canRead() const { return static_cast<bool>(read); }
