@@ -4048,6 +4048,10 @@
         <translation>Gespeicherte Version</translation>
     </message>
     <message>
+        <source>Saved version, newer</source>
+        <translation>Gespeicherte Version, neuer</translation>
+    </message>
+    <message>
         <source>&amp;Recover</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>

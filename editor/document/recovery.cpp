@@ -36,7 +36,7 @@ Done writeNote(const QString& file, const QString& path, const QString& title) {
 }
 
 /// Writes a new file and renames it: if the program is killed meanwhile, the earlier copy stays.
-Done writeWork(World world, const QString& file, const QString& path, const QString& title) {
+Done writeWork(World world, const QString& file, const QString& path, const QString& title, const QDateTime& time) {
     if (auto noted = writeNote(withEnding(file, noteEnding), path, title); !noted) return noted;
     mendPortals(world); // even a world that could not be saved as it is must be recoverable
     if (auto checked = checkWorld(world); !checked) return checked;
@@ -44,7 +44,15 @@ Done writeWork(World world, const QString& file, const QString& path, const QStr
         (void)writeDelve(world, sink);
         return done();
     };
-    return writeWholeFile(file.toStdString(), write, ownerOnly); // unsaved work is private
+    // Unsaved work is private. It is dated by when the document was like that: a file that is saved while this is being
+    // written is newer, however late this gets its place.
+    return writeWholeFile(file.toStdString(), write, ownerOnly, Existing::Replace, time.toMSecsSinceEpoch());
+}
+
+/// A program that ends between saving and deleting the recovery file leaves one that is older than what was saved.
+bool isNewer(const QString& path, const QDateTime& written) {
+    const QFileInfo file(path);
+    return !path.isEmpty() && file.exists() && file.lastModified() > written;
 }
 
 void removeFiles(const QString& file) {
@@ -63,7 +71,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file) {
 } // namespace
 
 Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes times, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(folder), m_writer(writeWork),
+    : QObject(parent), m_document(document), m_folder(folder),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)),
       m_writes(document.pool(), JobPolicy::OneAtATime) {
     m_pause.setSingleShot(true);
@@ -125,8 +133,9 @@ void Recovery::write() {
     Job<> job;
     job.priority = JobPriority::Saving;
     job.work = [write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
-                title = m_document.title()](generation::Feedback&) mutable {
-        return write(std::move(world), file, path, title);
+                title = m_document.title(), time = QDateTime::currentDateTimeUtc()](generation::Feedback&) mutable {
+        if (write) return write(std::move(world), file, path, title);
+        return writeWork(std::move(world), file, path, title, time);
     };
     job.deliver = [this, change = m_change](const Done& wrote) { wroteIt(wrote, change); };
     (void)m_writes.start(std::move(job));
@@ -183,8 +192,9 @@ std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
         QFile note(withEnding(file.filePath(), noteEnding));
         if (!note.open(QIODevice::ReadOnly)) continue;
         const auto told = QJsonDocument::fromJson(note.readAll()).object();
-        found.push_back({file.filePath(), told.value(QStringLiteral("path")).toString(),
-                         told.value(QStringLiteral("title")).toString(), file.lastModified()});
+        const auto path = told.value(QStringLiteral("path")).toString();
+        found.push_back({file.filePath(), path, told.value(QStringLiteral("title")).toString(), file.lastModified(),
+                         isNewer(path, file.lastModified())});
     }
     std::ranges::sort(found, [](const auto& a, const auto& b) { return a.written > b.written; });
     return found;

@@ -29,10 +29,11 @@ struct RecoveryTimes {
 
 /// Work of a program that has ended: the next start offers it.
 struct RecoveredWork {
-    QString file;      ///< the recovery file
-    QString path;      ///< of the person's file; empty where it was never saved
-    QString title;     ///< what the document was called
-    QDateTime written; ///< time of the recovery file
+    QString file;             ///< the recovery file
+    QString path;             ///< of the person's file; empty where it was never saved
+    QString title;            ///< what the document was called
+    QDateTime written;        ///< when the document was as the recovery file has it
+    bool fileIsNewer = false; ///< the person's file was changed later: it may hold more than the recovery file
 };
 
 /// Keeps the work of one document while it is modified. May be the document's child. Call discard() before closing a
@@ -47,7 +48,7 @@ public:
 
     void setTimes(RecoveryTimes times); ///< from the next change on
     using Write = std::function<Done(World world, const QString& file, const QString& path, const QString& title)>;
-    /// The function that writes the files, in the background; tests replace it by one that fails.
+    /// Tests replace what writes the files, in the background, by one that fails.
     void setWriter(Write writer) { m_writer = std::move(writer); }
     /// The document now holds this recovered work. It also takes over the recovery file, so that some file holds the
     /// work at every moment.
@@ -71,7 +72,7 @@ private:
 
     Document& m_document;
     QString m_folder;
-    Write m_writer;
+    Write m_writer; ///< empty: the one that writes them
     QString m_name; ///< of the files, without their ending
     QString m_file;
     std::unique_ptr<QLockFile> m_lock; ///< shows that the program is running

@@ -2,6 +2,7 @@
 
 #include "generation/level/result.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -23,12 +24,16 @@ using Permissions = std::optional<std::filesystem::perms>;
 /// For the program's own files, whatever the umask.
 inline constexpr auto ownerOnly = std::filesystem::perms::owner_read | std::filesystem::perms::owner_write;
 
+/// When the file says that it was changed, in milliseconds since 1970; empty: when it was written.
+using ChangedAt = std::optional<std::int64_t>;
+
 /// The only way in which files are written. Atomic: the old file is whole until the new one is on disk, and stays if
 /// `write` fails. A link stays a link. Permissions are set before the first byte. If the sink could not take
 /// everything, the failure says so and names the file, whatever `write` returns. With Existing::Keep it fails if the
 /// file exists, even if it appeared during the write; pipes and devices are written to all the same.
 [[nodiscard]] Done writeWholeFile(const std::filesystem::path& path, const WriteText& write,
-                                  Permissions permissions = {}, Existing existing = Existing::Replace);
+                                  Permissions permissions = {}, Existing existing = Existing::Replace,
+                                  ChangedAt changedAt = {});
 [[nodiscard]] Done writeWholeFile(const std::filesystem::path& path, std::string_view text,
                                   Permissions permissions = {});
 

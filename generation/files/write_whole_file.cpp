@@ -1,6 +1,7 @@
 #include "generation/files/open_file.h"
 #include "generation/files/whole_file.h"
 
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -178,8 +179,16 @@ mode_t giveTo(const struct stat& existing, const OpenFile& file, mode_t mode) {
     return (mode & ~mode_t{S_IRWXG | S_ISGID}) | (mode & S_IRWXO) << 3;
 }
 
+/// Before the file has its name, so that it never says anything else.
+void setChanged(const OpenFile& file, ChangedAt changedAt) {
+    if (!changedAt) return;
+    const auto seconds = static_cast<time_t>(*changedAt / 1000);
+    const std::array<timespec, 2> times{timespec{0, UTIME_OMIT}, timespec{seconds, *changedAt % 1000 * 1'000'000}};
+    (void)::futimens(file.descriptor(), times.data());
+}
+
 Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing,
-                    Permissions permissions, Existing kept) {
+                    Permissions permissions, Existing kept, ChangedAt changedAt) {
     const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (existing && ::access(target.c_str(), W_OK) != 0) return {errno};
     auto mode = modeFor(permissions, existing);
@@ -188,6 +197,7 @@ Written replaceFile(const WriteText& write, const fs::path& target, const struct
     if (existing) mode = giveTo(*existing, made.file(), *mode);
     if (mode) (void)::fchmod(made.file().descriptor(), *mode);
     if (auto written = writeAll(made.file(), write); !written.good()) return written;
+    setChanged(made.file(), changedAt);
     if (const int error = made.finish()) return {error};
     if (const int error = made.replace(target, kept)) return {error};
     settle(folder);
@@ -204,7 +214,8 @@ Written writeInto(const WriteText& write, const fs::path& target) {
 
 } // namespace
 
-Done writeWholeFile(const fs::path& path, const WriteText& write, Permissions permissions, Existing existing) {
+Done writeWholeFile(const fs::path& path, const WriteText& write, Permissions permissions, Existing existing,
+                    ChangedAt changedAt) {
     const auto target = followed(path);
     struct stat info {};
     const bool exists = ::stat(target.c_str(), &info) == 0;
@@ -212,7 +223,8 @@ Done writeWholeFile(const fs::path& path, const WriteText& write, Permissions pe
     const bool plain = !exists || S_ISREG(info.st_mode);
     if (plain && exists && existing == Existing::Keep) return cannotWrite(target, EEXIST);
     const auto [error, written] =
-        plain ? replaceFile(write, target, exists ? &info : nullptr, permissions, existing) : writeInto(write, target);
+        plain ? replaceFile(write, target, exists ? &info : nullptr, permissions, existing, changedAt)
+              : writeInto(write, target);
     if (error == 0) return written;
     if (plain && exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
         return fileAccess(

@@ -1,6 +1,8 @@
 #include "generation/files/whole_file.h"
 #include "tests/support/test.h"
 
+#include <QDateTime>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -46,7 +48,7 @@ constexpr std::array<mode_t, 4> masks{0, 022, 027, 077};
 
 } // namespace
 
-/// Who may read and write the written files.
+/// Who may read and write the written files, and when they say that they were changed.
 class FilePermissionsTest : public QObject {
     Q_OBJECT
 private slots:
@@ -142,6 +144,18 @@ private slots:
         fs::permissions(folder, fs::perms(0750)); // chosen by the user
         makeOwnFolder(folder);
         QCOMPARE(modeOf(folder), 0750u);
+    }
+
+    /// Also the first time that anybody sees it: it is dated before it has its name.
+    void aFileCanBeDated() {
+        const auto file = m_folder / "dated";
+        const auto write = [](const TextSink& sink) {
+            (void)sink("text");
+            return done();
+        };
+        QVERIFY(writeWholeFile(file, write, {}, Existing::Replace, 1'700'000'000'123).ok());
+        QCOMPARE(QFileInfo(QString::fromStdString(file.string())).lastModified().toMSecsSinceEpoch(),
+                 qint64{1'700'000'000'123});
     }
 
 private:

@@ -40,7 +40,11 @@ public:
 
     /// Begins with the work that a killed run left, if any, as if a person clicked Recover.
     bool start(const QString& recoveryFolder) {
-        const auto left = editor::findRecoveredWork(recoveryFolder);
+        auto left = editor::findRecoveredWork(recoveryFolder);
+        if (!left.empty() && left.front().fileIsNewer) {
+            editor::forgetRecoveredWork(left.front());
+            left.clear();
+        }
         if (left.empty()) {
             if (!m_document.load(m_path)) return false;
         } else {

@@ -104,6 +104,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<editor::RecoveredWork>& found, 
     resize(sizeHint().width(), std::min(wanted.height(), highest));
 }
 
+/// All that add to what is saved; whether to go back to an older one is decided one by one.
 void RecoveryDialog::recoverAll() {
     for (auto* button : m_works->findChildren<QPushButton*>(QStringLiteral("recover")))
         if (button->isEnabled() && !button->parentWidget()->isHidden()) button->click();
@@ -117,7 +118,8 @@ void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* col
     const auto world = editor::readRecoveredWork(work);
     layout->addWidget(
         pictured(world, tr("Recovery copy, %1").arg(locale().toString(work.written, QLocale::ShortFormat)), this));
-    layout->addWidget(pictured(savedWorld(work.path), tr("Saved version"), this));
+    const auto saved = work.fileIsNewer ? tr("Saved version, newer") : tr("Saved version");
+    layout->addWidget(pictured(savedWorld(work.path), saved, this));
     auto* side = new QVBoxLayout;
     auto* title = new QLabel(work.title, row);
     auto font = title->font();
@@ -125,7 +127,7 @@ void RecoveryDialog::addWork(const editor::RecoveredWork& work, QVBoxLayout* col
     title->setFont(font);
     title->setToolTip(editor::shownPath(work.path));
     auto* take = new QPushButton(tr("&Recover"), row);
-    take->setObjectName(QStringLiteral("recover"));
+    take->setObjectName(work.fileIsNewer ? QStringLiteral("recover-older") : QStringLiteral("recover"));
     auto* leave = new QPushButton(tr("&Discard"), row);
     take->setEnabled(world.ok());
     side->addWidget(title);

@@ -183,6 +183,30 @@ private slots:
         QTRY_VERIFY(filesIn(folder()).isEmpty());
     }
 
+    /// Killed after a save, but before the recovery file of an earlier state was deleted: to recover that state, and to
+    /// save it again, would lose what was saved.
+    void aCopyOlderThanTheFileIsToldOf() {
+        Scene scene("....\n....\n");
+        const QString path = m_home->filePath("map.delve");
+        QVERIFY(scene.document.save(path).ok());
+        Recovery recovery(scene.document, folder(), quick);
+        QSignalSpy written(&recovery, &Recovery::written);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(written.size(), 1);
+        const QString crashed = m_home->filePath("crashed");
+        QVERIFY(QDir().mkpath(crashed));
+        QVERIFY(QFile::rename(recovery.file().replace(".delve", ".json"), crashed + "/left.json"));
+        QVERIFY(QFile::rename(recovery.file(), crashed + "/left.delve"));
+        QCOMPARE(findRecoveredWork(crashed).size(), 1u);
+        QVERIFY(!findRecoveredWork(crashed)[0].fileIsNewer);
+        const auto snapshot = QFileInfo(crashed + "/left.delve").lastModified();
+        while (QDateTime::currentDateTimeUtc() <= snapshot.addMSecs(5)) {
+        }
+        QVERIFY(scene.document.save(path).ok());
+        QCOMPARE(findRecoveredWork(crashed).size(), 1u);
+        QVERIFY(findRecoveredWork(crashed)[0].fileIsNewer);
+    }
+
     void theNextStartFindsWhatACrashLeft() {
         Scene scene("....\n....\n");
         QVERIFY(scene.document.save(m_home->filePath("map.delve")).ok());
@@ -200,6 +224,7 @@ private slots:
         QCOMPARE(found[0].file, file);
         QCOMPARE(found[0].path, m_home->filePath("map.delve"));
         QCOMPARE(found[0].title, QString("map.delve"));
+        QVERIFY(!found[0].fileIsNewer);
         // The work can be read, and restored as unsaved changes of the saved file.
         const auto work = readRecoveredWork(found[0]);
         QVERIFY(work.ok() && work->levels[0].tiles.at({1, 1}) == Tile::Water);

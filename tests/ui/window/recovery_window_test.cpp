@@ -109,6 +109,31 @@ private slots:
         QCOMPARE(world->levels.front().tiles.at({3, 3}), Tile::Water);
     }
 
+    /// To go back to an older copy is for the person to decide, by itself: "Recover all" leaves it.
+    void aCopyOlderThanItsFileIsTakenOnlyByItself() {
+        test::WindowAtWork work;
+        const QString path = work.path(QStringLiteral("saved.delve"));
+        leftBehind(work);
+        leftBehind(work, path);
+        World saved;
+        saved.levels.emplace_back().tiles = Grid({20, 12}, Tile::Grass);
+        saved.levels.front().id = "one";
+        QVERIFY(writeDelveFile(saved, path.toStdString()).ok());
+        work.openEmpty();
+        work.window->begin({});
+        auto* dialog = work.window->findChild<RecoveryDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        const auto labels = dialog->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](auto* label) { return label->text() == "Saved version, newer"; }));
+        buttonOf(*dialog, "Recover &all")->click();
+        QCOMPARE(work.window->pages().count(), 1);
+        QVERIFY(dialog->isVisible());
+        dialog->findChild<QPushButton*>("recover-older")->click();
+        QCOMPARE(work.window->pages().count(), 2);
+        QVERIFY(!dialog->isVisible());
+    }
+
     void manyWorksFitOnTheScreenAndAreTakenAtOnce() {
         test::WindowAtWork work;
         for (int i = 0; i < 6; ++i) leftBehind(work);
