@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>U&amp;npin the selection</source>
-        <translation>Auswahl löse&amp;n</translation>
+        <translation>Auswahl &amp;nicht mehr fixieren</translation>
     </message>
     <message>
         <source>Regeneration may change the selected cells again.</source>
@@ -432,8 +432,8 @@
         <translation>Die Kopie an der Maus, sonst die Auswahl, um 90° drehen.</translation>
     </message>
     <message>
-        <source>Store as stamp &amp;%1</source>
-        <translation>Als Stempel &amp;%1 ablegen</translation>
+        <source>Store as stamp %1</source>
+        <translation>Als Stempel %1 ablegen</translation>
     </message>
     <message>
         <source>Keep the selection as a stamp, to place it again later.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Regenerate select&amp;ion</source>
-        <translation>Auswahl &amp;neu erzeugen</translation>
+        <translation>Au&amp;swahl neu erzeugen</translation>
     </message>
     <message>
         <source>Regenerate only the selected cells. Pinned cells and things stay.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Reroll se&amp;lection</source>
-        <translation>Auswahl neu &amp;auswürfeln</translation>
+        <translation>Auswahl neu aus&amp;würfeln</translation>
     </message>
     <message>
         <source>Regenerate only the selected cells, with a new seed.</source>
@@ -593,15 +593,15 @@
     </message>
     <message>
         <source>Rer&amp;oll all</source>
-        <translation>Alles n&amp;eu auswürfeln</translation>
+        <translation>Alles neu auswü&amp;rfeln</translation>
     </message>
     <message>
-        <source>&amp;Pin the room</source>
-        <translation>Raum &amp;fixieren</translation>
+        <source>Pin the roo&amp;m</source>
+        <translation>Rau&amp;m fixieren</translation>
     </message>
     <message>
         <source>&amp;Unpin the room</source>
-        <translation>Raum lö&amp;sen</translation>
+        <translation>Raum n&amp;icht mehr fixieren</translation>
     </message>
     <message>
         <source>Pin the room under the mouse: regeneration leaves it unchanged.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>&amp;Enemies, goods and encounters…</source>
-        <translation>Gegner, &amp;Waren und Begegnungen …</translation>
+        <translation>Geg&amp;ner, Waren und Begegnungen …</translation>
     </message>
     <message>
         <source>Edit this world&apos;s tables: enemies, goods of the store, and encounters.</source>
@@ -5865,8 +5865,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>%1: keine reguläre Datei. Wählen Sie einen Spielstand.</translation>
     </message>
     <message>
-        <source>No such command here: %1</source>
-        <translation>Diesen Befehl gibt es hier nicht: %1</translation>
+        <source>“%1” is not possible here.</source>
+        <translation>„%1“ ist hier nicht möglich.</translation>
     </message>
     <message>
         <source>Backup loaded: the game as it was before the last save.</source>
@@ -7869,7 +7869,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>Unpin %1</source>
-        <translation>%1 lösen</translation>
+        <translation>%1 nicht mehr fixieren</translation>
     </message>
     <message>
         <source>Show layer “%1”</source>
@@ -8664,8 +8664,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message numerus="yes">
         <source>Unpin %n room(s)</source>
         <translation>
-            <numerusform>%n Raum lösen</numerusform>
-            <numerusform>%n Räume lösen</numerusform>
+            <numerusform>%n Raum nicht mehr fixieren</numerusform>
+            <numerusform>%n Räume nicht mehr fixieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8678,8 +8678,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message numerus="yes">
         <source>Unpin %n thing(s)</source>
         <translation>
-            <numerusform>%n Objekt lösen</numerusform>
-            <numerusform>%n Objekte lösen</numerusform>
+            <numerusform>%n Objekt nicht mehr fixieren</numerusform>
+            <numerusform>%n Objekte nicht mehr fixieren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8692,8 +8692,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message numerus="yes">
         <source>Unpin %n cell(s)</source>
         <translation>
-            <numerusform>%n Zelle lösen</numerusform>
-            <numerusform>%n Zellen lösen</numerusform>
+            <numerusform>%n Zelle nicht mehr fixieren</numerusform>
+            <numerusform>%n Zellen nicht mehr fixieren</numerusform>
         </translation>
     </message>
     <message>

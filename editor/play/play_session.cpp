@@ -175,7 +175,7 @@ void PlaySession::takeTyped(const Before& before, char32_t key, play::Typed type
         m_back.keep(m_settled);
     }
     say(typed.message);
-    if (isWord(typed.passedOver)) say({DELVE_TEXT("play", "No such command here: %1"), {typed.passedOver}});
+    if (isWord(typed.passedOver)) say({DELVE_TEXT("play", "“%1” is not possible here."), {typed.passedOver}});
     hear(screen, typed.events);
     if (m_shell.typed().empty()) m_settled = m_shell;
     if (m_shell.screen() == play::Screen::Ended) return settleEnd();

@@ -129,7 +129,7 @@ ActionTable stampActions(editor::ToolController& toolController) {
     ActionTable recalls;
     for (int number = 1; number <= 9; ++number) {
         stores.push_back({.id = QStringLiteral("stamp.store-%1").arg(number),
-                          .text = Actions::tr("Store as stamp &%1").arg(number),
+                          .text = Actions::tr("Store as stamp %1").arg(number),
                           .keys = {QKeySequence(QStringLiteral("Ctrl+%1").arg(number))},
                           .help = Actions::tr("Keep the selection as a stamp, to place it again later."),
                           .run = [&toolController, number] { toolController.storeStamp(number); },

@@ -30,7 +30,7 @@ void pinMeantRoom(const Pages& pages, bool pinned) {
 
 Action pinRoomAction(Pages& pages, bool pinned) {
     return {.id = pinned ? QStringLiteral("level.pin-room") : QStringLiteral("level.unpin-room"),
-            .text = pinned ? Actions::tr("&Pin the room") : Actions::tr("&Unpin the room"),
+            .text = pinned ? Actions::tr("Pin the roo&m") : Actions::tr("&Unpin the room"),
             .icon = pinned ? QStringLiteral("pin") : QString(),
             .help = pinned ? Actions::tr("Pin the room under the mouse: regeneration leaves it unchanged.")
                            : Actions::tr("Regeneration may change the room under the mouse again."),

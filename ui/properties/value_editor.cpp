@@ -77,6 +77,7 @@ struct Maker {
     }
     QWidget* operator()(const std::string& value) const {
         auto* field = new QLineEdit(QString::fromStdString(value));
+        field->setCursorPosition(0); // a long text shows its beginning
         // Emitted on Enter, and again when the field loses focus.
         QObject::connect(field, &QLineEdit::editingFinished, field, [field, changed = changed] {
             if (!field->isModified()) return;

@@ -39,6 +39,7 @@ int matchOf(const QString& text, const QString& wanted) {
         together = true;
     }
     const auto whole = text.indexOf(wanted, 0, Qt::CaseInsensitive);
+    if (text.compare(wanted, Qt::CaseInsensitive) == 0) return score + 40;
     const bool beginsWord = whole == 0 || (whole > 0 && !text[whole - 1].isLetterOrNumber());
     return beginsWord ? score + 20 : score;
 }

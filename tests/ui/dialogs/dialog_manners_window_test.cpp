@@ -7,6 +7,7 @@
 #include "ui/dialogs/dialog_manners.h"
 #include "ui/dialogs/export_options.h"
 #include "ui/files/recovery_dialog.h"
+#include "ui/menus/tables.h"
 #include "ui/palette/pixel_editor.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/play/play_screen.h"
@@ -17,6 +18,7 @@
 #include <QDialog>
 #include <QGroupBox>
 #include <QLabel>
+#include <QMenuBar>
 #include <QMessageBox>
 #include <QProcess>
 #include <QPushButton>
@@ -104,7 +106,35 @@ class DialogMannersWindowTest : public QObject {
         lookAtShown(dialog, name);
     }
 
+    /// The letters that two entries of one menu share, in all of its submenus as well.
+    static QStringList sharedLetters(const QMenu& menu) {
+        QStringList faults;
+        QHash<QString, QString> owners;
+        for (const auto* action : menu.actions()) {
+            if (action->menu()) faults += sharedLetters(*action->menu());
+            const QString letter = QKeySequence::mnemonic(action->text()).toString();
+            if (letter.isEmpty()) continue;
+            if (owners.contains(letter)) faults << owners[letter] + QStringLiteral(" / ") + action->text();
+            owners.insert(letter, action->text());
+        }
+        return faults;
+    }
+
 private slots:
+    void everyLetterOfAMenuIsItsOwn_data() { addEachLanguage(); }
+    void everyLetterOfAMenuIsItsOwn() {
+        QFETCH(const QString, language);
+        editor::Translations translations;
+        translations.use(language);
+        test::WindowAtWork work;
+        work.openBlank();
+        QMenu ofMap;
+        work.window->actionList().fillMenu(ofMap, mapMenuEntries());
+        auto shared = sharedLetters(ofMap);
+        for (const auto* menu : work.window->menuBar()->actions()) shared += sharedLetters(*menu->menu());
+        QCOMPARE(shared.join(u'\n'), QString());
+    }
+
     void everyButtonOfEveryDialogHasALetter_data() { addEachLanguage(); }
     void everyButtonOfEveryDialogHasALetter() {
         QFETCH(const QString, language);

@@ -52,6 +52,8 @@ private slots:
         for (const auto& row : work.window->actionList().rows())
             QVERIFY2(matchOf(withoutMnemonic(row.text), withoutMnemonic(row.text).left(6)) > 0, qPrintable(row.id));
         QCOMPARE(matchOf(QStringLiteral("Undo"), QStringLiteral("xyz")), 0);
+        QVERIFY(matchOf(QStringLiteral("Room"), QStringLiteral("room")) >
+                matchOf(QStringLiteral("New map: Rooms and mazes"), QStringLiteral("room")));
         QVERIFY(matchOf(QStringLiteral("Zoom in"), QStringLiteral("zi")) >
                 matchOf(QStringLiteral("Resizing"), QStringLiteral("zi")));
     }
