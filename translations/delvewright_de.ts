@@ -6138,6 +6138,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>There is no start for player 1.</source>
         <translation>Es gibt keinen Start für Spieler 1.</translation>
     </message>
+    <message>
+        <source>There is no key for the lock at (%1, %2).</source>
+        <translation>Für das Schloss bei (%1, %2) gibt es keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The key for the lock at (%1, %2) cannot be reached without opening it.</source>
+        <translation>Der Schlüssel für das Schloss bei (%1, %2) ist nur zu erreichen, wenn es schon offen ist.</translation>
+    </message>
+    <message>
+        <source>Each of these can be reached, but not all in one game: a portal leads one way.</source>
+        <translation>Jedes davon ist erreichbar, aber nicht alle in einem Spiel: Ein Portal führt nur in eine Richtung.</translation>
+    </message>
+    <message>
+        <source>No way to win was found in %1 turns of play.</source>
+        <translation>In %1 gespielten Zügen fand sich kein Weg zum Sieg.</translation>
+    </message>
 </context>
 <context>
     <name>recipe</name>

@@ -35,6 +35,7 @@ ObjectiveInfo collectObjective() {
     info.label = DELVE_TEXT("objective", "Collect");
     info.help = DELVE_TEXT("objective", "Collect all flowers");
     info.needs = {{.thing = ThingKind::Flower,
+                   .all = true,
                    .missing = DELVE_TEXT("proof", "There is no flower to collect."),
                    .apart = DELVE_TEXT("proof", "The flower at (%1, %2) cannot be reached.")}};
     info.endings = {{.id = flowers,

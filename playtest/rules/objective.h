@@ -35,6 +35,7 @@ struct ObjectiveOption {
 struct ObjectiveNeed {
     std::optional<ThingKind> thing; ///< one of these two is set
     bool (TileCatalogue::*tile)(Tile) const = nullptr;
+    bool all = false;  ///< each of them in the whole world, not one of them
     OwnedText missing; ///< "There is no gate."
     OwnedText apart;   ///< "The gate at (%1, %2) cannot be reached."
 };

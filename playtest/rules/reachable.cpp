@@ -15,7 +15,9 @@ namespace {
 /// A flood over all levels that goes on wherever a key, a lock or a portal lets it.
 class Flood {
 public:
-    explicit Flood(const PreparedWorld& prepared) : m_prepared(prepared) {
+    Flood(const PreparedWorld& prepared, const Leniency& leniency)
+        : m_prepared(prepared), m_barriersLifted(leniency.barriersLifted),
+          m_keys(leniency.keys.begin(), leniency.keys.end()) {
         for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
             m_reached.emplace_back(prepared.levels[level].walkable.size());
             m_open.push_back(prepared.levels[level].walkable);
@@ -46,8 +48,9 @@ private:
         for (const auto& thing : *m_prepared.level(level).things) {
             if (!m_prepared.level(level).size().contains(thing.at)) continue;
             if (thing.kind == ThingKind::Lock) m_locks.push_back({{level, thing.at}, colourOf(thing)});
-            if (thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) m_open[level].clear(thing.at);
-            if (thing.kind == ThingKind::Barrier) m_barred.push_back({level, thing.at});
+            const bool bars = thing.kind == ThingKind::Barrier && !m_barriersLifted;
+            if (thing.kind == ThingKind::Lock || bars) m_open[level].clear(thing.at);
+            if (bars) m_barred.push_back({level, thing.at});
         }
     }
 
@@ -104,6 +107,7 @@ private:
     }
 
     const PreparedWorld& m_prepared;
+    bool m_barriersLifted;
     std::vector<BitGrid> m_reached;
     std::vector<BitGrid> m_open; ///< not reached yet, and nothing shuts it
     BitGrid m_found;
@@ -126,8 +130,9 @@ Reachable::Reachable(std::vector<BitGrid> reached) : cells(std::move(reached)) {
     key = hash.result();
 }
 
-std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts) {
-    return Flood(prepared).from(starts);
+std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts,
+                                    const Leniency& leniency) {
+    return Flood(prepared, leniency).from(starts);
 }
 
 } // namespace delve::play

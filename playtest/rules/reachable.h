@@ -3,6 +3,7 @@
 #include "playtest/rules/prepared_world.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 /// Where players can get to in a world as it was drawn.
@@ -17,9 +18,16 @@ struct Reachable {
     explicit Reachable(std::vector<BitGrid> reached);
 };
 
+/// What to leave out of the rules when asking where players can get to.
+struct Leniency {
+    bool barriersLifted = false;        ///< barriers stop nobody
+    std::vector<std::string> keys = {}; ///< colours whose keys the players are given
+};
+
 /// The cells of each level that can be walked to from these places: through doors, through locks whose key lies within
 /// reach on any level, and through portals. A barrier stays shut, as it does outside a journey. Takes time in
 /// proportion to the cells, plus one pass over the words of 64 cells of its level for each key or lock.
-[[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts);
+[[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts,
+                                                  const Leniency& leniency = {});
 
 } // namespace delve::play

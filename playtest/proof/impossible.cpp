@@ -1,0 +1,167 @@
+#include "playtest/proof/impossible.h"
+
+#include "generation/level/sides.h"
+#include "generation/level/tile_cells.h"
+#include "playtest/proof/walk.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace delve::play {
+namespace {
+
+using Reached = std::vector<BitGrid>;
+
+Proof unwinnable(Message reason, std::vector<Place> places = {}) {
+    Proof proof;
+    proof.verdict = Verdict::Unwinnable;
+    proof.reason = std::move(reason);
+    proof.places = std::move(places);
+    return proof;
+}
+
+/// Where the objective needs somebody to come: on the cell, or beside it.
+struct Target {
+    Place place;
+    bool beside = false; ///< a tile that is walked into, or a boss who is fought from there
+};
+
+std::vector<Target> targetsOf(const Game& game, const ObjectiveNeed& need) {
+    std::vector<Target> targets;
+    const auto& tiles = game.world().tiles;
+    for (std::uint32_t level = 0; level < game.prepared->levels.size(); ++level) {
+        if (need.tile)
+            forEachCellWhere(
+                game.level(level).tiles, [&](Tile tile) { return (tiles.*need.tile)(tile); },
+                [&](Cell cell) {
+                    targets.push_back({{level, cell}, true});
+                });
+        if (!need.thing) continue;
+        for (const auto& thing : *game.level(level).things)
+            if (thing.kind == *need.thing) targets.push_back({{level, thing.at}, thing.kind == ThingKind::Boss});
+    }
+    return targets;
+}
+
+bool isReached(const Reached& reached, const Target& target) {
+    const auto& cells = reached[target.place.level];
+    const Cell at = target.place.at;
+    if (!cells.size().contains(at)) return false;
+    if (cells.at(at)) return true;
+    return target.beside && std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+               return cells.size().contains(at + side) && cells.at(at + side);
+           });
+}
+
+std::vector<Place> unreached(const std::vector<Target>& targets, const Reached& reached) {
+    std::vector<Place> places;
+    for (const auto& target : targets)
+        if (!isReached(reached, target)) places.push_back(target.place);
+    return places;
+}
+
+Reached reachOf(const Game& start, std::vector<std::string> keys = {}) {
+    std::vector<Place> starts;
+    for (const auto& player : start.players) starts.push_back(player.place);
+    return reachableCells(*start.prepared, starts, {start.objective().ofTowns, std::move(keys)});
+}
+
+std::vector<Place> placesOf(const Game& game, ThingKind kind, const std::string& colour) {
+    std::vector<Place> places;
+    for (std::uint32_t level = 0; level < game.prepared->levels.size(); ++level)
+        for (const auto& thing : *game.level(level).things)
+            if (thing.kind == kind && colourOf(thing) == colour) places.push_back({level, thing.at});
+    return places;
+}
+
+std::vector<std::string> coordinates(Cell cell) { return {std::to_string(cell.x), std::to_string(cell.y)}; }
+
+/// The locks in the way: with the key of this colour alone, one more target would be reached.
+std::optional<Proof> lockedAway(const Game& start, const Target& target) {
+    for (const auto& colour : coloursOfKeys(start.world())) {
+        if (!isReached(reachOf(start, {colour}), target)) continue;
+        auto places = placesOf(start, ThingKind::Lock, colour);
+        if (places.empty()) continue;
+        const auto at = coordinates(places.front().at);
+        const auto keys = placesOf(start, ThingKind::Key, colour);
+        if (keys.empty())
+            return unwinnable({DELVE_TEXT("proof", "There is no key for the lock at (%1, %2)."), at},
+                              std::move(places));
+        places.insert(places.end(), keys.begin(), keys.end());
+        return unwinnable(
+            {DELVE_TEXT("proof", "The key for the lock at (%1, %2) cannot be reached without opening it."), at},
+            std::move(places));
+    }
+    return {};
+}
+
+std::optional<Proof> needUnmet(const Game& start, const ObjectiveNeed& need, const Reached& reached) {
+    const auto targets = targetsOf(start, need);
+    if (targets.empty()) return unwinnable({need.missing});
+    auto lost = unreached(targets, reached);
+    if (lost.empty() || (!need.all && lost.size() < targets.size())) return {};
+    const auto first = std::ranges::find(targets, lost.front(), &Target::place);
+    if (auto locked = lockedAway(start, *first)) return locked;
+    const auto at = coordinates(lost.front().at);
+    return unwinnable({need.apart, at}, std::move(lost));
+}
+
+/// The places of what the objective needs, if nothing less will do than to come to one of them, or to all.
+std::vector<Place> placesOf(const std::vector<Target>& targets) {
+    std::vector<Place> places;
+    for (const auto& target : targets) places.push_back(target.place);
+    return places;
+}
+
+std::optional<Proof> tourImpossible(Walk& walk, const std::vector<Place>& places) {
+    if (places.size() > Walk::maxPlaces || walk.nearest({.all = places}) || !walk.wentEverywhere()) return {};
+    return unwinnable(
+        {DELVE_TEXT("proof", "Each of these can be reached, but not all in one game: a portal leads one way.")},
+        places);
+}
+
+std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const ObjectiveNeed& need) {
+    const auto targets = targetsOf(start, need);
+    if (need.thing == ThingKind::Boss || targets.empty()) return {}; // who can come towards the player
+    if (need.tile) {
+        const auto is = [&](Tile tile) { return (start.world().tiles.*need.tile)(tile); };
+        if (walk.nearest({.tile = is}) || !walk.wentEverywhere()) return {};
+        return unwinnable({need.apart, coordinates(targets.front().place.at)}, placesOf(targets));
+    }
+    std::vector<Place> lost;
+    for (const auto& target : targets)
+        if (!walk.nearest({.place = [&](const Place& place) { return place == target.place; }}))
+            lost.push_back(target.place);
+    if (!walk.wentEverywhere()) return {};
+    if (lost.empty() || (!need.all && lost.size() < targets.size()))
+        return need.all ? tourImpossible(walk, placesOf(targets)) : std::nullopt;
+    const auto at = coordinates(lost.front().at);
+    return unwinnable({need.apart, at}, std::move(lost));
+}
+
+} // namespace
+
+Proof cannotPlay(const World& world, Failure failure) {
+    std::vector<Place> places;
+    for (const Cell cell : failure.cells) places.push_back({homeOf(world), cell});
+    return unwinnable(std::move(failure.message), std::move(places));
+}
+
+std::optional<Proof> impossibleToWin(const Game& start) {
+    const auto reached = reachOf(start);
+    for (const auto& need : start.objective().needs)
+        if (auto proof = needUnmet(start, need, reached)) return proof;
+    return {};
+}
+
+std::optional<Proof> impossibleToWalk(const Game& start, const std::vector<std::string>& colours) {
+    if (start.players.size() > 1 || start.objective().ofTowns || colours.size() > Walk::maxColours) return {};
+    Walk walk(start, colours, 0);
+    walk.beLenient();
+    for (const auto& need : start.objective().needs)
+        if (auto proof = walkImpossible(start, walk, need)) return proof;
+    return {};
+}
+
+} // namespace delve::play

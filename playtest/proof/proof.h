@@ -1,0 +1,40 @@
+#pragma once
+
+#include "generation/level/text.h"
+#include "generation/level/world.h"
+#include "generation/pipeline/feedback.h"
+#include "playtest/rules/command.h"
+#include "playtest/rules/declarations.h"
+#include "playtest/rules/pieces.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+/// The proof that a world can be won: a game that was played by the rules and won, or the reason why no game can be.
+namespace delve::play {
+
+enum class Verdict : std::uint8_t { Winnable, Unwinnable, Unknown };
+
+struct Proof {
+    Verdict verdict = Verdict::Unknown;
+    std::vector<Command> commands; ///< of the game that was won; if none was, of the one that came farthest
+    std::int64_t steps = 0;        ///< from place to place in that game
+    bool shortest = false;         ///< no game takes fewer
+    bool byChance = false;         ///< something was drawn by chance on the way: another game may go another way
+    Message reason;                ///< why it cannot be won, or how far the proof came; empty if it can be won
+    std::vector<Place> places;     ///< what the reason is about
+};
+
+struct ProofRequest {
+    std::optional<std::uint64_t> seed = {}; ///< of the game; by default that of play, see defaultSeed()
+    const generation::Feedback* feedback = nullptr;
+    const Declarations* declarations = nullptr; ///< null: the built-in ones
+};
+
+/// Plays every level of the world that matters. A world that cannot be played, for example for want of a start, is
+/// unwinnable. Fails only if it was stopped.
+[[nodiscard]] Result<Proof> prove(std::shared_ptr<const World> world, const ProofRequest& request = {});
+
+} // namespace delve::play

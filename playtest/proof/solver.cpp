@@ -1,0 +1,165 @@
+#include "playtest/proof/solver.h"
+
+#include "generation/level/rules.h"
+#include "playtest/rules/derived.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::play {
+namespace {
+
+constexpr std::size_t one = 0; ///< the player who plays
+constexpr std::size_t two = 1;
+
+/// A game that a person could play is far shorter; a solver that goes round in circles ends here.
+constexpr std::size_t mostCommands = 20'000'000;
+constexpr std::size_t commandsBetweenQuestions = 256;
+
+bool isBoss(const Game& game, const Place& place) {
+    const auto* const enemy = enemyAt(game, place.level, place.at);
+    return enemy && enemy->boss;
+}
+
+} // namespace
+
+Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colours, std::function<bool()> stopped)
+    : m_game(std::move(start)), m_policy(policy), m_colours(colours), m_walk(m_game, m_colours, one),
+      m_stopped(std::move(stopped)) {}
+
+void Solver::run() {
+    while (goesOn() && advance()) {
+    }
+}
+
+bool Solver::goesOn() const {
+    if (m_game.over() || m_game.players[one].out || m_commands.size() > mostCommands) return false;
+    return m_commands.size() % commandsBetweenQuestions != 0 || !m_stopped || !m_stopped();
+}
+
+void Solver::give(const Command& command) {
+    auto stepped = step(std::move(m_game), command);
+    m_game = std::move(stepped.game);
+    m_commands.push_back(command);
+    m_steps += std::ranges::any_of(stepped.events, [](const Event& event) {
+        return event.kind == EventKind::Moved || event.kind == EventKind::Travelled;
+    });
+}
+
+std::function<bool(const Place&)> Solver::holding(ThingKind kind) const {
+    return [this, kind](const Place& place) {
+        return std::ranges::any_of(m_game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
+            return (*m_game.level(place.level).things)[entry.second].kind == kind &&
+                   isThere(m_game, place.level, entry.second);
+        });
+    };
+}
+
+/// The nearest of what the objective needs.
+WalkGoal Solver::objectiveGoal() const {
+    WalkGoal goal;
+    if (m_game.objective().ofGround)
+        goal.place = [this](const Place& place) {
+            return cellsToSee(m_game, place.level).at(place.at) && !m_game.levels[place.level].seen.at(place.at);
+        };
+    for (const auto& need : m_game.objective().needs) {
+        if (need.tile) goal.tile = [this, is = need.tile](Tile tile) { return (m_game.world().tiles.*is)(tile); };
+        else if (need.thing == ThingKind::Boss)
+            goal.place = [this](const Place& place) { return isBoss(m_game, place); };
+        else if (need.thing) goal.place = holding(*need.thing);
+    }
+    return goal;
+}
+
+/// One walk further; false: there is nothing more to do.
+bool Solver::advance() {
+    if (m_policy.prepares && !m_prepared) {
+        m_prepared = !prepare();
+        return true;
+    }
+    if (m_game.objective().ofTowns) return advanceJourney();
+    if (m_policy.wholeTour && tour()) return true;
+    if (m_game.objective().ofGround && m_game.unseen == 0) {
+        give(Command::turn(one, Direction::North)); // nothing is left to see: any command ends the game
+        return false;
+    }
+    if (walkTo(objectiveGoal())) return true;
+    // A key of a colour beyond those that one walk picks up may be what is missing.
+    return walkTo({.place = [this](const Place& place) {
+        return std::ranges::any_of(m_game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
+            const Thing& thing = (*m_game.level(place.level).things)[entry.second];
+            return thing.kind == ThingKind::Key && isThere(m_game, place.level, entry.second) &&
+                   !std::ranges::binary_search(m_game.players[one].keys, colourOf(thing));
+        });
+    }});
+}
+
+/// The shortest walk to all that the objective needs. False: it needs more than one walk can take.
+bool Solver::tour() {
+    WalkGoal goal;
+    for (const auto& need : m_game.objective().needs)
+        for (std::uint32_t level = 0; need.all && need.thing && level < m_game.prepared->levels.size(); ++level) {
+            const auto& things = *m_game.level(level).things;
+            for (std::uint32_t i = 0; i < things.size(); ++i)
+                if (things[i].kind == *need.thing && isThere(m_game, level, i))
+                    goal.all.push_back({level, things[i].at});
+        }
+    return !goal.all.empty() && goal.all.size() <= Walk::maxPlaces && walkTo(goal);
+}
+
+/// False: no coin is left within reach, and the store has been visited.
+bool Solver::prepare() {
+    if (walkTo({.place = holding(ThingKind::Coin)})) return true;
+    (void)walkTo({.place = holding(ThingKind::Store)});
+    return false;
+}
+
+/// False: there is no way.
+bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
+    if (!goal.tile && !goal.place && goal.all.empty()) return false;
+    const auto steps = m_walk.nearest(goal, mayTravel);
+    if (steps && goal.tile && m_commands.empty() && m_game.players.size() == 1 && m_colours.size() <= Walk::maxColours)
+        m_fewestSteps = static_cast<std::int64_t>(steps->size());
+    return steps && follow(*steps);
+}
+
+/// Goes as far as things go as planned. False: nothing has moved.
+bool Solver::follow(const std::vector<Walk::Step>& steps) {
+    const auto unseen = m_game.unseen;
+    for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
+        const auto turn = m_game.turn;
+        give(Command::move(one, steps[i].direction));
+        const bool fought = m_game.mode != Mode::Walking;
+        while (goesOn() && m_game.mode != Mode::Walking) answer();
+        if (m_game.over()) return true;
+        if (m_game.players[one].place != steps[i].to) {
+            if (m_game.turn == turn && !fought) return stepAside(steps, i) || i > 0;
+            return true;
+        }
+        // Whoever explores need not go where they have seen already.
+        if (m_game.objective().ofGround && m_game.unseen < unseen) return true;
+    }
+    return true;
+}
+
+/// Player two leaves the way that player one goes. False: player two is not what stops player one, or cannot.
+bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
+    if (m_game.players.size() < 2 || m_game.players[two].out || m_game.players[two].place != steps[next].to)
+        return false;
+    Walk walk(m_game, m_colours, two);
+    walk.block(m_game.players[one].place);
+    const auto aside = walk.nearest({.place = [&](const Place& place) {
+        return std::find_if(steps.begin() + static_cast<std::ptrdiff_t>(next), steps.end(),
+                            [&](const Walk::Step& step) { return step.to == place; }) == steps.end();
+    }});
+    if (!aside) return false;
+    for (const auto& [direction, to] : *aside) {
+        if (!goesOn()) break;
+        give(Command::move(two, direction));
+        while (goesOn() && m_game.mode != Mode::Walking) answer();
+        if (m_game.over() || m_game.players[two].out || m_game.players[two].place != to) break;
+    }
+    return true;
+}
+
+} // namespace delve::play

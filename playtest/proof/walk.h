@@ -1,0 +1,112 @@
+#pragma once
+
+#include "playtest/rules/derived.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+/// Shortest walks over all levels of a world, as a game stands: through doors and portals, and through locks with the
+/// keys that the player holds or picks up on the way. Fights and costs are left out; whoever asks for a walk plays it
+/// by the rules.
+namespace delve::play {
+
+/// What a walk looks for: it ends at the nearest cell for which one of these holds.
+struct WalkGoal {
+    /// A tile that ends the game; the walk ends with the step into it.
+    std::function<bool(Tile)> tile = {};
+    /// A place to arrive at.
+    std::function<bool(const Place&)> place = {};
+    /// All these places, in any order: the walk ends at the last of them. At most Walk::maxPlaces.
+    std::vector<Place> all = {};
+};
+
+class Walk {
+public:
+    /// At most this many colours of keys are picked up on one walk.
+    static constexpr std::size_t maxColours = 6;
+    /// At most this many places are visited on one walk.
+    static constexpr std::size_t maxPlaces = 10;
+    /// At most this many places are looked at in one search.
+    static constexpr std::size_t mostStops = 1u << 26;
+    /// May a portal be used that leads from one level to another?
+    using MayTravel = std::function<bool(std::uint32_t from, std::uint32_t to)>;
+
+    /// Of one of the players. The game and the colours of its keys, see coloursOfKeys(), outlive the walk. The game may
+    /// go on between two searches.
+    Walk(const Game& game, const std::vector<std::string>& colours, std::size_t who);
+    /// From now on an encounter or a store on a portal may hold whoever arrives, or not: what such a walk cannot reach
+    /// nobody can.
+    void beLenient() { m_lenient = true; }
+    /// Nobody may come there; for a place where another player stands.
+    void block(const Place& place) { m_blocked = place; }
+
+    struct Step {
+        Direction direction;
+        Place to; ///< where it leads, through a portal or not
+    };
+    /// The steps to the nearest goal; nothing if none can be reached. No walk is shorter, unless there are keys of more
+    /// colours: the first ones that the player does not hold count.
+    [[nodiscard]] std::optional<std::vector<Step>> nearest(const WalkGoal& goal, const MayTravel& mayTravel = {});
+    /// False: there was more to search than it may hold in memory.
+    [[nodiscard]] bool wentEverywhere() const { return m_stops.size() < mostStops; }
+
+private:
+    /// What was taken on the way: a bit for each colour that the player does not hold yet, and above these one for each
+    /// place of WalkGoal::all.
+    using Keys = std::uint32_t;
+
+    /// The cells of one level, for one set of keys.
+    struct Layer {
+        std::uint32_t level;
+        Keys keys;
+        JoinedBits open;
+        const BitGrid* special; ///< cells with a key, a lock, a barrier or a portal
+        BitGrid visited;
+        std::vector<const BitGrid*> visitedWithMore; ///< of the layers of this level with further keys
+    };
+    struct Stop {
+        Cell at;
+        std::uint32_t layer;
+        std::uint32_t before; ///< number of the stop that it was reached from
+        Direction step;
+    };
+
+    void begin(bool layersFit);
+    void forgetSearch();
+    [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, Keys keys);
+    [[nodiscard]] const BitGrid& specialOf(std::uint32_t level);
+    [[nodiscard]] bool stepFrom(std::uint32_t number, Direction step);
+    [[nodiscard]] bool leave(std::uint32_t number, Direction step);
+    [[nodiscard]] bool travel(std::uint32_t number, Direction step, const Thing& portal);
+    [[nodiscard]] bool arrive(Place place, std::uint32_t number, Direction step);
+    void linkToOthers(Layer& added);
+    [[nodiscard]] bool opens(const Place& place, Keys keys) const;
+    [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
+    [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving) const;
+    [[nodiscard]] Keys takenAt(const Place& place) const;
+    [[nodiscard]] Keys keysAt(const Place& place) const;
+    [[nodiscard]] Keys bitOf(const std::string& colour) const;
+    [[nodiscard]] std::vector<Step> stepsTo(std::uint32_t number) const;
+
+    const Game& m_game;
+    const std::vector<std::string>& m_allColours;
+    std::size_t m_who;
+    std::optional<Place> m_blocked;
+    bool m_lenient = false;
+    const WalkGoal* m_goal = nullptr;                     ///< of the search, as are the next two
+    Keys m_allPlaces = 0;                                 ///< the bits of all places of the goal
+    const MayTravel* m_mayTravel = nullptr;               ///< of the search
+    std::vector<std::string> m_colours;                   ///< those that the player does not hold, sorted
+    std::vector<std::string> m_held;                      ///< as the layers were made
+    std::unordered_map<std::uint32_t, BitGrid> m_special; ///< by level
+    std::unordered_map<std::uint64_t, std::uint32_t> m_layerNumbers;
+    std::deque<Layer> m_layers; ///< a deque: references to them stay valid
+    std::vector<Stop> m_stops;  ///< in the order in which they are reached
+};
+
+} // namespace delve::play

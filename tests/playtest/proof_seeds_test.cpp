@@ -1,0 +1,72 @@
+#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/proof/proof.h"
+#include "tests/playtest/replayed.h"
+#include "tests/playtest/small_worlds.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::play;
+
+/// The proof, over many seeds: every generated level can be won, and small worlds are judged as by a solver that tries
+/// every state there is.
+class ProofSeedsTest : public QObject {
+    Q_OBJECT
+
+    static bool big() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
+
+private slots:
+    void generatedLevelsCanBeWon_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const auto& recipe : generation::builtInRecipes())
+            QTest::addRow("%s", recipe.name.c_str()) << QString::fromStdString(recipe.name);
+    }
+    void generatedLevelsCanBeWon() {
+        QFETCH(QString, recipe);
+        const auto& info = *generation::builtInRecipes().find(recipe.toStdString());
+        const std::uint64_t seeds = big() ? 500 : 12;
+        generation::Workspace workspace;
+        for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+            const auto made = generation::generateWorld(info.withSeed(seed), info.defaultSize, workspace);
+            QVERIFY(made.ok());
+            const auto proof = prove(std::make_shared<const World>(made->world));
+            QVERIFY(proof.ok());
+            const auto said = recipe.toStdString() + " seed " + std::to_string(seed) + ": ";
+            QVERIFY2(proof->verdict == Verdict::Winnable, (said + inEnglish(proof->reason)).c_str());
+            const auto fault = test::faultOfReplay(made->world, *proof);
+            QVERIFY2(fault.empty(), (said + fault).c_str());
+        }
+    }
+
+    void smallWorldsAreJudgedRight_data() {
+        QTest::addColumn<QString>("objective");
+        for (const char* objective : {"exit", "gate", "collect"}) QTest::addRow("%s", objective) << QString(objective);
+    }
+    void smallWorldsAreJudgedRight() {
+        QFETCH(QString, objective);
+        const std::uint64_t worlds = big() ? 20'000 : 500;
+        int won = 0;
+        int lost = 0;
+        for (std::uint64_t seed = 0; seed < worlds; ++seed) {
+            const World world = test::smallWorld(objective.toStdString(), seed);
+            const auto fewest = test::fewestSteps(world);
+            const auto proof = prove(std::make_shared<const World>(world));
+            QVERIFY(proof.ok());
+            const auto said =
+                "seed " + std::to_string(seed) + '\n' + test::drawnWorld(world) + inEnglish(proof->reason);
+            ++(fewest ? won : lost);
+            QVERIFY2((proof->verdict == Verdict::Winnable) == fewest.has_value(), said.c_str());
+            if (!fewest) continue;
+            QVERIFY2(test::faultOfReplay(world, *proof).empty(), said.c_str());
+            QVERIFY2(proof->steps >= *fewest, said.c_str());
+            if (proof->shortest) QVERIFY2(proof->steps == *fewest, said.c_str());
+        }
+        QVERIFY(won > static_cast<int>(worlds / 10) && lost > static_cast<int>(worlds / 10));
+    }
+};
+
+DELVE_TEST(ProofSeedsTest)
+#include "proof_seeds_test.moc"

@@ -1,0 +1,220 @@
+#include "tests/playtest/small_worlds.h"
+
+#include "generation/level/rules.h"
+#include "generation/random/stream.h"
+
+#include <array>
+#include <deque>
+#include <map>
+#include <set>
+#include <tuple>
+
+namespace delve::test {
+namespace {
+
+constexpr std::array<Colour, 3> colours{Colour{200, 0, 0}, Colour{0, 0, 200}, Colour{0, 200, 0}};
+
+struct Maker {
+    Stream random;
+    World world;
+
+    std::uint64_t below(std::uint64_t n) { return random.below(n); }
+
+    void addLevel(const char* id) {
+        Level level;
+        level.id = id;
+        const auto width = static_cast<std::int32_t>(3 + below(4));
+        const auto height = static_cast<std::int32_t>(2 + below(4));
+        level.tiles = Grid({width, height});
+        const auto walls = 1 + below(4);
+        for (std::int32_t y = 0; y < height; ++y)
+            for (std::int32_t x = 0; x < width; ++x)
+                level.tiles.set({x, y}, below(10) < walls ? Tile::Wall : Tile::Floor);
+        world.levels.emplace_back(std::move(level));
+    }
+    Level& level(std::size_t number) { return world.levels[number]; }
+    std::optional<std::pair<std::size_t, Cell>> freeCell() {
+        for (int i = 0; i < 60; ++i) {
+            const auto number = below(world.levels.size());
+            const Size size = level(number).size();
+            const Cell cell{static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.width))),
+                            static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.height)))};
+            bool taken = level(number).tiles.at(cell) != Tile::Floor;
+            for (const auto& thing : *level(number).things) taken = taken || thing.at == cell;
+            if (!taken) return std::pair(number, cell);
+        }
+        return {};
+    }
+    Thing* put(ThingKind kind) {
+        const auto cell = freeCell();
+        if (!cell) return nullptr;
+        Thing thing;
+        thing.id = bornAt(infoOf(kind).name, cell->second);
+        thing.kind = kind;
+        thing.at = cell->second;
+        auto& things = level(cell->first).things.write();
+        things.push_back(thing);
+        return &things.back();
+    }
+    void putKeysAndLocks() {
+        const auto pairs = below(5);
+        for (std::uint64_t i = 0; i < pairs; ++i) {
+            const auto colour = colours[below(colours.size())];
+            if (auto* lock = put(ThingKind::Lock)) lock->fields.set("colour", colour);
+            if (below(8) != 0)
+                if (auto* key = put(ThingKind::Key)) key->fields.set("colour", colour);
+        }
+    }
+    void putPortals() {
+        const auto portals = below(world.levels.size() == 1 ? 2 : 4);
+        for (std::uint64_t i = 0; i < portals; ++i) {
+            const auto to = freeCell();
+            auto* portal = to ? put(ThingKind::Portal) : nullptr;
+            if (!portal) continue;
+            portal->fields.set("level", Reference{world.levels[to->first].id});
+            portal->fields.set("cell", to->second);
+        }
+    }
+    void putTile(Tile tile) {
+        const auto number = below(world.levels.size());
+        const Size size = level(number).size();
+        const Cell cell{static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.width))),
+                        static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.height)))};
+        for (const auto& thing : *level(number).things)
+            if (thing.at == cell) return;
+        level(number).tiles.set(cell, tile);
+    }
+};
+
+/// What the solver knows of a world: letters for cells, and lists for what lies on them.
+struct Plan {
+    using At = std::tuple<std::size_t, std::int32_t, std::int32_t>; ///< level, x, y
+    std::vector<Size> sizes;
+    std::set<At> ground;
+    std::set<At> exits;
+    std::map<At, std::set<std::string>> locks;
+    std::map<At, std::set<std::string>> keys;
+    std::map<At, At> portals;
+    std::map<At, int> flowers;
+    At start{};
+    bool collects = false;
+};
+
+std::string colourText(const Thing& thing) {
+    const auto& colour = std::get<Colour>(*thing.fields.find("colour"));
+    return std::to_string(colour.red) + '/' + std::to_string(colour.green) + '/' + std::to_string(colour.blue);
+}
+
+Plan planOf(const World& world) {
+    Plan plan;
+    plan.collects = world.rules->objective == "collect";
+    const Tile target = world.rules->objective == "exit" ? Tile::GoldenExit : Tile::Gate;
+    for (std::size_t n = 0; n < world.levels.size(); ++n) {
+        const Level& level = world.levels[n];
+        plan.sizes.push_back(level.size());
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            for (std::int32_t x = 0; x < level.size().width; ++x) {
+                if (level.tiles.at({x, y}) == Tile::Floor) plan.ground.insert({n, x, y});
+                if (level.tiles.at({x, y}) == target && !plan.collects) plan.exits.insert({n, x, y});
+            }
+        for (const auto& thing : *level.things) {
+            const Plan::At at{n, thing.at.x, thing.at.y};
+            if (thing.kind == ThingKind::Start) plan.start = at;
+            if (thing.kind == ThingKind::Lock) plan.locks[at].insert(colourText(thing));
+            if (thing.kind == ThingKind::Key) plan.keys[at].insert(colourText(thing));
+            if (thing.kind == ThingKind::Flower) plan.flowers.emplace(at, static_cast<int>(plan.flowers.size()));
+            if (thing.kind != ThingKind::Portal) continue;
+            const auto& id = std::get<Reference>(*thing.fields.find("level")).id;
+            const auto& cell = std::get<Cell>(*thing.fields.find("cell"));
+            for (std::size_t to = 0; to < world.levels.size(); ++to)
+                if (world.levels[to].id == id) plan.portals[at] = {to, cell.x, cell.y};
+        }
+    }
+    return plan;
+}
+
+struct State {
+    Plan::At at;
+    std::set<std::string> keys;
+    unsigned picked = 0;
+    auto operator<=>(const State&) const = default;
+};
+
+void takeAll(const Plan& plan, State& state) {
+    if (const auto found = plan.keys.find(state.at); found != plan.keys.end())
+        state.keys.insert(found->second.begin(), found->second.end());
+    if (const auto found = plan.flowers.find(state.at); found != plan.flowers.end())
+        state.picked |= 1u << found->second;
+}
+
+} // namespace
+
+World smallWorld(const std::string& objective, std::uint64_t seed) {
+    Maker maker{Stream(seed), {}};
+    maker.world.rules.write().objective = objective;
+    maker.addLevel("first");
+    if (maker.below(2) == 0) maker.addLevel("second");
+    maker.put(ThingKind::Start);
+    maker.putKeysAndLocks();
+    maker.putPortals();
+    if (objective == "exit") maker.putTile(Tile::GoldenExit);
+    if (objective == "gate") maker.putTile(Tile::Gate);
+    if (objective == "collect")
+        for (auto flowers = 1 + maker.below(3); flowers > 0; --flowers) maker.put(ThingKind::Flower);
+    return std::move(maker.world);
+}
+
+std::optional<std::int64_t> fewestSteps(const World& world) {
+    const Plan plan = planOf(world);
+    std::map<State, std::int64_t> known{{State{plan.start, {}, 0}, 0}};
+    std::deque<State> waiting{known.begin()->first};
+    const unsigned all = (1u << plan.flowers.size()) - 1;
+    while (!waiting.empty()) {
+        const State state = waiting.front();
+        waiting.pop_front();
+        const auto steps = known.at(state) + 1;
+        const auto [level, x, y] = state.at;
+        for (const auto& [dx, dy] : std::array<std::pair<int, int>, 4>{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}) {
+            const Plan::At to{level, x + dx, y + dy};
+            if (plan.exits.contains(to)) return steps;
+            State next = state;
+            if (plan.ground.contains(to)) {
+                const auto lock = plan.locks.find(to);
+                if (lock != plan.locks.end() && !std::ranges::includes(state.keys, lock->second)) continue;
+                const auto portal = plan.portals.find(to);
+                if (portal != plan.portals.end() && !plan.ground.contains(portal->second)) continue; // leads nowhere
+                next.at = portal == plan.portals.end() ? to : portal->second;
+            } else if (const auto portal = plan.portals.find(state.at);
+                       portal != plan.portals.end() && plan.ground.contains(portal->second)) {
+                next.at = portal->second; // against a wall, from a portal
+            } else {
+                continue;
+            }
+            takeAll(plan, next);
+            if (plan.collects && next.picked == all && !plan.flowers.empty()) return steps;
+            if (known.try_emplace(next, steps).second) waiting.push_back(next);
+        }
+    }
+    return {};
+}
+
+std::string drawnWorld(const World& world) {
+    std::string text = "objective " + world.rules->objective + '\n';
+    for (const auto& level : world.levels) {
+        text += level.id + '\n';
+        for (std::int32_t y = 0; y < level.size().height; ++y, text += '\n')
+            for (std::int32_t x = 0; x < level.size().width; ++x)
+                text += static_cast<char>(world.tiles[level.tiles.at({x, y})].glyph);
+        for (const auto& thing : *level.things) {
+            text += thing.id;
+            if (thing.fields.find("colour")) text += ' ' + colourText(thing);
+            if (const auto* cell = thing.fields.find("cell"))
+                text += " to " + std::get<Reference>(*thing.fields.find("level")).id + ' ' +
+                        std::to_string(std::get<Cell>(*cell).x) + ',' + std::to_string(std::get<Cell>(*cell).y);
+            text += '\n';
+        }
+    }
+    return text;
+}
+
+} // namespace delve::test
