@@ -56,7 +56,7 @@ private slots:
             const auto proof = prove(std::make_shared<const World>(world));
             QVERIFY(proof.ok());
             const auto said =
-                "seed " + std::to_string(seed) + '\n' + test::drawnWorld(world) + inEnglish(proof->reason);
+                "seed " + std::to_string(seed) + '\n' + test::picturedWorld(world) + inEnglish(proof->reason);
             ++(fewest ? won : lost);
             QVERIFY2((proof->verdict == Verdict::Winnable) == fewest.has_value(), said.c_str());
             if (!fewest) continue;

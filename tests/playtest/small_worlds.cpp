@@ -198,7 +198,7 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
     return {};
 }
 
-std::string drawnWorld(const World& world) {
+std::string picturedWorld(const World& world) {
     std::string text = "objective " + world.rules->objective + '\n';
     for (const auto& level : world.levels) {
         text += level.id + '\n';

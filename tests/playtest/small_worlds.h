@@ -18,6 +18,6 @@ namespace delve::test {
 [[nodiscard]] std::optional<std::int64_t> fewestSteps(const World& world);
 
 /// For messages.
-[[nodiscard]] std::string drawnWorld(const World& world);
+[[nodiscard]] std::string picturedWorld(const World& world);
 
 } // namespace delve::test

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+#include <string>
+#include <vector>
+
+namespace delve::test {
+
+/// A drawn world of one level, to be played by this objective: `@` and `&` starts (with `&` for two players), `*`
+/// flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones; all of them on floor. Other glyphs are tiles.
+[[nodiscard]] World drawnWorld(const std::string& objective, const std::vector<std::string>& rows);
+
+} // namespace delve::test
