@@ -3622,8 +3622,8 @@
         <translation>Pixel der Kachel</translation>
     </message>
     <message>
-        <source>%1 x %1 pixels</source>
-        <translation>%1 x %1 Pixel</translation>
+        <source>%1 × %1 pixels</source>
+        <translation>%1 × %1 Pixel</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -5678,7 +5678,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>You hit: %1, for %2.</source>
-        <translation>Getroffen: %1, um %2.</translation>
+        <translation>Sie treffen: %1, %2 Schaden.</translation>
     </message>
     <message>
         <source>It misses you: %1.</source>
@@ -5686,7 +5686,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>It hits you: %1, for %2.</source>
-        <translation>Trifft Sie: %1, um %2.</translation>
+        <translation>%1 trifft Sie: %2 Schaden.</translation>
     </message>
     <message>
         <source>A fight: %1 (health %2). Your health: %3.</source>

@@ -158,7 +158,7 @@ void PixelEditor::makeSettings(QBoxLayout& column) {
     m_side = new QComboBox(this);
     m_side->setObjectName(QStringLiteral("pixel-size"));
     m_side->setAccessibleName(tr("Pixels of the tile"));
-    for (const int side : sides) m_side->addItem(tr("%1 x %1 pixels").arg(side), side);
+    for (const int side : sides) m_side->addItem(tr("%1 × %1 pixels").arg(side), side);
     connect(m_side, &QComboBox::activated, this, [this](int index) {
         m_grid->change(
             [side = m_side->itemData(index).toInt()](editor::PixelPicture& picture) { picture.resize(side); });
