@@ -148,7 +148,8 @@ void CardView::fit() {
     const int wide = std::min(cardWidth, (width() - margins) * 8 / 10);
     const auto high = [this, wide](bool low) {
         setLow(low);
-        m_column->invalidate();
+        // A layout does not pass this on to those within it, which would answer by the sizes of before.
+        for (auto* layout : m_frame->findChildren<QLayout*>()) layout->invalidate();
         return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height();
     };
     int height = high(false);

@@ -206,6 +206,24 @@ private slots:
         QCOMPARE(work.session().screen(), play::Screen::Play);
     }
 
+    /// Whatever the height of the window: the card is laid out high or low, and nothing is drawn over its picture.
+    void theCardOfTheStoreIsWholeAtEveryHeight() {
+        generation::Workspace workspace;
+        PlayAtWork work(
+            std::move(generation::generateWorld(generation::builtInRecipes().find("spanning-halls")->withSeed(7),
+                                                {80, 45}, workspace)
+                          ->world));
+        resizeTo(*work.window, {1280, 800});
+        work.trigger(QStringLiteral("play.start"));
+        work.goOnto(ThingKind::Store);
+        QStringList crowded;
+        for (int height = 600; height <= 960; height += 20) {
+            resizeTo(*work.window, {1280, height});
+            for (const auto& part : crowdedIn(*frameOf(work))) crowded << QString::number(height) + u' ' + part;
+        }
+        QCOMPARE(crowded.join(u'\n'), QString());
+    }
+
     void aLongEncounterIsReadByScrolling() {
         World world = worldOfRows({"######", "#@...#", "#...*#", "######"}, {"collect"});
         auto& encounters = world.tables.encounters.write();
