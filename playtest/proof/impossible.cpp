@@ -5,7 +5,6 @@
 #include "playtest/proof/walk.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace delve::play {
@@ -64,7 +63,8 @@ std::vector<Place> unreached(const std::vector<Target>& targets, const Reached& 
 Reached reachOf(const Game& start, std::vector<std::string> keys = {}) {
     std::vector<Place> starts;
     for (const auto& player : start.players) starts.push_back(player.place);
-    return reachableCells(*start.prepared, starts, {start.objective().ofTowns, std::move(keys)});
+    return reachableCells(*start.prepared, starts,
+                          {.locksLeft = true, .barriersLifted = start.objective().ofTowns, .keys = std::move(keys)});
 }
 
 std::vector<Place> placesOf(const Game& game, ThingKind kind, const std::string& colour) {
@@ -130,10 +130,11 @@ std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const Objecti
         return unwinnable({need.apart, coordinates(targets.front().place.at)}, placesOf(targets));
     }
     std::vector<Place> lost;
-    for (const auto& target : targets)
-        if (!walk.nearest({.place = [&](const Place& place) { return place == target.place; }}))
-            lost.push_back(target.place);
-    if (!walk.wentEverywhere()) return {};
+    for (const auto& target : targets) {
+        if (walk.nearest({.place = [&](const Place& place) { return place == target.place; }})) continue;
+        if (!walk.wentEverywhere()) return {};
+        lost.push_back(target.place);
+    }
     if (lost.empty() || (!need.all && lost.size() < targets.size()))
         return need.all ? tourImpossible(walk, placesOf(targets)) : std::nullopt;
     const auto at = coordinates(lost.front().at);

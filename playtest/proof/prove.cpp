@@ -3,7 +3,6 @@
 #include "playtest/proof/impossible.h"
 #include "playtest/proof/solver.h"
 
-#include <array>
 #include <utility>
 
 namespace delve::play {

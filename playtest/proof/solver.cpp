@@ -9,11 +9,8 @@
 namespace delve::play {
 namespace {
 
-constexpr std::size_t one = 0; ///< the player who plays
-constexpr std::size_t two = 1;
-
-/// A game that a person could play is far shorter; a solver that goes round in circles ends here.
-constexpr std::size_t mostCommands = 20'000'000;
+/// A game that a person would play is far shorter; a solver that goes round in circles ends here.
+constexpr std::size_t mostCommands = 2'000'000;
 constexpr std::size_t commandsBetweenQuestions = 256;
 
 bool isBoss(const Game& game, const Place& place) {
@@ -24,7 +21,7 @@ bool isBoss(const Game& game, const Place& place) {
 } // namespace
 
 Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colours, std::function<bool()> stopped)
-    : m_game(std::move(start)), m_policy(policy), m_colours(colours), m_walk(m_game, m_colours, one),
+    : m_game(std::move(start)), m_policy(policy), m_colours(colours), m_walk(m_game, m_colours, playerOne),
       m_stopped(std::move(stopped)) {}
 
 void Solver::run() {
@@ -33,7 +30,7 @@ void Solver::run() {
 }
 
 bool Solver::goesOn() const {
-    if (m_game.over() || m_game.players[one].out || m_commands.size() > mostCommands) return false;
+    if (m_game.over() || m_game.players[playerOne].out || m_commands.size() > mostCommands) return false;
     return m_commands.size() % commandsBetweenQuestions != 0 || !m_stopped || !m_stopped();
 }
 
@@ -46,13 +43,17 @@ void Solver::give(const Command& command) {
     });
 }
 
-std::function<bool(const Place&)> Solver::holding(ThingKind kind) const {
-    return [this, kind](const Place& place) {
+WalkGoal Solver::withThing(IsWanted isWanted) const {
+    return {.place = [this, isWanted = std::move(isWanted)](const Place& place) {
         return std::ranges::any_of(m_game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
-            return (*m_game.level(place.level).things)[entry.second].kind == kind &&
-                   isThere(m_game, place.level, entry.second);
+            return isThere(m_game, place.level, entry.second) &&
+                   isWanted((*m_game.level(place.level).things)[entry.second]);
         });
-    };
+    }};
+}
+
+WalkGoal Solver::withThing(ThingKind kind) const {
+    return withThing([kind](const Thing& thing) { return thing.kind == kind; });
 }
 
 /// The nearest of what the objective needs.
@@ -66,7 +67,7 @@ WalkGoal Solver::objectiveGoal() const {
         if (need.tile) goal.tile = [this, is = need.tile](Tile tile) { return (m_game.world().tiles.*is)(tile); };
         else if (need.thing == ThingKind::Boss)
             goal.place = [this](const Place& place) { return isBoss(m_game, place); };
-        else if (need.thing) goal.place = holding(*need.thing);
+        else if (need.thing) goal.place = withThing(*need.thing).place;
     }
     return goal;
 }
@@ -80,18 +81,15 @@ bool Solver::advance() {
     if (m_game.objective().ofTowns) return advanceJourney();
     if (m_policy.wholeTour && tour()) return true;
     if (m_game.objective().ofGround && m_game.unseen == 0) {
-        give(Command::turn(one, Direction::North)); // nothing is left to see: any command ends the game
+        give(Command::turn(playerOne, Direction::North)); // nothing is left to see: any command ends the game
         return false;
     }
     if (walkTo(objectiveGoal())) return true;
     // A key of a colour beyond those that one walk picks up may be what is missing.
-    return walkTo({.place = [this](const Place& place) {
-        return std::ranges::any_of(m_game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
-            const Thing& thing = (*m_game.level(place.level).things)[entry.second];
-            return thing.kind == ThingKind::Key && isThere(m_game, place.level, entry.second) &&
-                   !std::ranges::binary_search(m_game.players[one].keys, colourOf(thing));
-        });
-    }});
+    return walkTo(withThing([this](const Thing& thing) {
+        return thing.kind == ThingKind::Key &&
+               !std::ranges::binary_search(m_game.players[playerOne].keys, colourOf(thing));
+    }));
 }
 
 /// The shortest walk to all that the objective needs. False: it needs more than one walk can take.
@@ -109,8 +107,8 @@ bool Solver::tour() {
 
 /// False: no coin is left within reach, and the store has been visited.
 bool Solver::prepare() {
-    if (walkTo({.place = holding(ThingKind::Coin)})) return true;
-    (void)walkTo({.place = holding(ThingKind::Store)});
+    if (walkTo(withThing(ThingKind::Coin))) return true;
+    (void)walkTo(withThing(ThingKind::Store));
     return false;
 }
 
@@ -128,11 +126,11 @@ bool Solver::follow(const std::vector<Walk::Step>& steps) {
     const auto unseen = m_game.unseen;
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
         const auto turn = m_game.turn;
-        give(Command::move(one, steps[i].direction));
+        give(Command::move(playerOne, steps[i].direction));
         const bool fought = m_game.mode != Mode::Walking;
         while (goesOn() && m_game.mode != Mode::Walking) answer();
         if (m_game.over()) return true;
-        if (m_game.players[one].place != steps[i].to) {
+        if (m_game.players[playerOne].place != steps[i].to) {
             if (m_game.turn == turn && !fought) return stepAside(steps, i) || i > 0;
             return true;
         }
@@ -142,12 +140,12 @@ bool Solver::follow(const std::vector<Walk::Step>& steps) {
     return true;
 }
 
-/// Player two leaves the way that player one goes. False: player two is not what stops player one, or cannot.
+/// Player two leaves the way that player one goes. False: player two is not what stops player playerOne, or cannot.
 bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
-    if (m_game.players.size() < 2 || m_game.players[two].out || m_game.players[two].place != steps[next].to)
+    if (m_game.players.size() < 2 || m_game.players[playerTwo].out || m_game.players[playerTwo].place != steps[next].to)
         return false;
-    Walk walk(m_game, m_colours, two);
-    walk.block(m_game.players[one].place);
+    Walk walk(m_game, m_colours, playerTwo);
+    walk.block(m_game.players[playerOne].place);
     const auto aside = walk.nearest({.place = [&](const Place& place) {
         return std::find_if(steps.begin() + static_cast<std::ptrdiff_t>(next), steps.end(),
                             [&](const Walk::Step& step) { return step.to == place; }) == steps.end();
@@ -155,9 +153,9 @@ bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
     if (!aside) return false;
     for (const auto& [direction, to] : *aside) {
         if (!goesOn()) break;
-        give(Command::move(two, direction));
+        give(Command::move(playerTwo, direction));
         while (goesOn() && m_game.mode != Mode::Walking) answer();
-        if (m_game.over() || m_game.players[two].out || m_game.players[two].place != to) break;
+        if (m_game.over() || m_game.players[playerTwo].out || m_game.players[playerTwo].place != to) break;
     }
     return true;
 }

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "generation/graph/paths.h"
 #include "playtest/proof/walk.h"
 #include "playtest/rules/step.h"
 
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -42,6 +42,10 @@ public:
     [[nodiscard]] const std::vector<Command>& commands() const { return m_commands; }
 
 private:
+    static constexpr std::size_t playerOne = 0;
+    static constexpr std::size_t playerTwo = 1;
+    using IsWanted = std::function<bool(const Thing&)>;
+
     [[nodiscard]] bool advance();
     [[nodiscard]] bool tour();
     [[nodiscard]] bool prepare();
@@ -62,10 +66,12 @@ private:
     [[nodiscard]] std::optional<std::uint32_t> nextTown();
     void findTowns();
     [[nodiscard]] bool leaveTown();
-    [[nodiscard]] std::int32_t stepsToGoalFrom(Cell cell);
+    [[nodiscard]] std::uint32_t stepsToGoalFrom(Cell cell);
 
     [[nodiscard]] WalkGoal objectiveGoal() const;
-    [[nodiscard]] std::function<bool(const Place&)> holding(ThingKind kind) const;
+    /// Goals: places with such a thing that is still there.
+    [[nodiscard]] WalkGoal withThing(IsWanted isWanted) const;
+    [[nodiscard]] WalkGoal withThing(ThingKind kind) const;
 
     Game m_game;
     Policy m_policy;
@@ -77,9 +83,10 @@ private:
     std::optional<std::int64_t> m_fewestSteps;
     std::int64_t m_steps = 0;
     // Of a journey.
-    std::unordered_map<std::uint32_t, int> m_entered;             ///< how often each town was, by its level
-    std::vector<std::int32_t> m_stepsToGoal;                      ///< from each cell of the roads, whatever shuts them
-    std::unordered_map<std::uint32_t, std::int32_t> m_townToGoal; ///< steps along the roads, by level; empty: not found
+    std::unordered_map<std::uint32_t, int> m_entered; ///< how often each town was, by its level
+    Distances m_stepsToGoal;                          ///< from each cell of the roads, whatever shuts them
+    std::unordered_map<std::uint32_t, std::uint32_t>
+        m_townToGoal; ///< steps along the roads, by level; empty: not found
 };
 
 } // namespace delve::play

@@ -1,6 +1,5 @@
 #include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
-#include "generation/level/sides.h"
 #include "playtest/proof/solver.h"
 #include "playtest/rules/derived.h"
 
@@ -11,39 +10,21 @@ namespace delve::play {
 
 namespace {
 
-constexpr std::size_t one = 0;
 constexpr int mostVisits = 8; ///< of one town
-constexpr auto unknownWay = std::numeric_limits<std::int32_t>::max();
-
-/// The steps from each cell of the roads to the nearest goal, whatever shuts them now; row by row.
-std::vector<std::int32_t> stepsToGoal(const Game& game) {
+/// The steps from each cell of the roads to the nearest goal, whatever shuts them now.
+Distances stepsToGoal(const Game& game) {
     const auto home = game.prepared->home;
-    const auto& walkable = game.prepared->levels[home].walkable;
-    const auto [width, height] = walkable.size();
-    std::vector<std::int32_t> steps(static_cast<std::size_t>(width) * static_cast<std::size_t>(height), unknownWay);
-    const auto at = [&, width = width](Cell cell) -> std::int32_t& {
-        return steps[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(width) +
-                     static_cast<std::size_t>(cell.x)];
-    };
-    std::vector<Cell> waiting;
+    std::vector<Cell> goals;
     for (const auto& thing : *game.level(home).things)
-        if (thing.kind == ThingKind::Goal) at(thing.at) = 0, waiting.push_back(thing.at);
-    for (std::size_t next = 0; next < waiting.size(); ++next)
-        for (const Cell side : sidesInReadingOrder) {
-            const Cell to = waiting[next] + side;
-            if (!walkable.size().contains(to) || !walkable.at(to) || at(to) != unknownWay) continue;
-            at(to) = at(waiting[next]) + 1;
-            waiting.push_back(to);
-        }
-    return steps;
+        if (thing.kind == ThingKind::Goal) goals.push_back(thing.at);
+    return findDistances(game.prepared->levels[home].walkable, goals);
 }
 
 } // namespace
 
-std::int32_t Solver::stepsToGoalFrom(Cell cell) {
-    if (m_stepsToGoal.empty()) m_stepsToGoal = stepsToGoal(m_game);
-    const auto width = static_cast<std::size_t>(m_game.level(m_game.prepared->home).size().width);
-    return m_stepsToGoal[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)];
+std::uint32_t Solver::stepsToGoalFrom(Cell cell) {
+    if (m_stepsToGoal.steps.empty()) m_stepsToGoal = stepsToGoal(m_game);
+    return m_stepsToGoal.at(cell);
 }
 
 void Solver::findTowns() {
@@ -61,9 +42,10 @@ void Solver::findTowns() {
 /// By the gate from which the goal is nearest.
 bool Solver::leaveTown() {
     const auto home = m_game.prepared->home;
-    std::optional<std::int32_t> nearest;
+    std::optional<std::uint32_t> nearest;
     const auto look = [&](const Place& place) {
-        if (place.level == home) nearest = std::min(nearest.value_or(unknownWay), stepsToGoalFrom(place.at));
+        if (place.level == home)
+            nearest = std::min(nearest.value_or(Distances::unreachable), stepsToGoalFrom(place.at));
         return false;
     };
     (void)m_walk.nearest({.place = look}, [home](std::uint32_t from, std::uint32_t) { return from != home; });
@@ -88,7 +70,7 @@ std::optional<std::uint32_t> Solver::nextTown() {
     if (towns.empty()) return {};
     const bool nearest = m_policy.towns == Policy::Towns::Nearest;
     return *std::ranges::min_element(
-        towns, {}, [&](std::uint32_t town) { return std::pair(m_entered[town], nearest ? 0 : m_townToGoal[town]); });
+        towns, {}, [&](std::uint32_t town) { return std::pair(m_entered[town], nearest ? 0u : m_townToGoal[town]); });
 }
 
 /// On the roads: to the goal if it can be reached, else into a town whose roads are not open yet. In a town: to each of
@@ -96,12 +78,12 @@ std::optional<std::uint32_t> Solver::nextTown() {
 bool Solver::advanceJourney() {
     const auto home = m_game.prepared->home;
     const auto stays = [home](std::uint32_t from, std::uint32_t to) { return (from == home) == (to == home); };
-    if (m_game.players[one].place.level != home) {
-        if (walkTo({.place = holding(ThingKind::Chest)}, stays)) return true;
+    if (m_game.players[playerOne].place.level != home) {
+        if (walkTo(withThing(ThingKind::Chest), stays)) return true;
         return leaveTown();
     }
-    if (walkTo(objectiveGoal(), stays) || walkTo({.place = holding(ThingKind::Chest)}, stays)) return true;
-    if (m_game.players[one].supplies < m_game.rules().cityCost) return false;
+    if (walkTo(objectiveGoal(), stays) || walkTo(withThing(ThingKind::Chest), stays)) return true;
+    if (m_game.players[playerOne].supplies < m_game.rules().cityCost) return false;
     const auto town = nextTown();
     if (!town) return false;
     ++m_entered[*town];

@@ -24,7 +24,7 @@ std::optional<std::vector<Walk::Step>> Walk::nearest(const WalkGoal& goal, const
     m_goal = &goal;
     const auto before = std::exchange(m_allPlaces, ((Keys{1} << goal.all.size()) - 1) << maxColours);
     begin((before == 0) == (m_allPlaces == 0));
-    for (std::uint32_t number = 0; number < m_stops.size() && m_stops.size() < mostStops; ++number)
+    for (std::uint32_t number = 0; number < m_stops.size() && !m_gaveUp; ++number)
         for (const auto step : directionsClockwise)
             if (stepFrom(number, step)) return stepsTo(static_cast<std::uint32_t>(m_stops.size() - 1));
     return {};
@@ -38,6 +38,8 @@ void Walk::begin(bool layersFit) {
         m_held = player.keys;
         m_layers.clear();
         m_layerNumbers.clear();
+        m_layersOf.clear();
+        m_bits = 0;
         m_colours = m_allColours;
         std::erase_if(m_colours, [&](const std::string& colour) { return std::ranges::binary_search(m_held, colour); });
     }
@@ -51,6 +53,7 @@ void Walk::forgetSearch() {
         if (visited.size().contains(stop.at)) visited.clear(stop.at);
     }
     m_stops.clear();
+    m_gaveUp = false;
     for (auto& layer : m_layers) layer.open = openCellsOf(m_game, layer.level);
 }
 
@@ -64,17 +67,20 @@ std::uint32_t Walk::layerOf(std::uint32_t level, Keys keys) {
                         &specialOf(level),
                         BitGrid(m_game.prepared->levels[level].walkable.size()),
                         {}});
+    m_bits += m_game.level(level).size().area();
     linkToOthers(m_layers.back());
+    auto& ofLevel = m_layersOf[level];
+    ofLevel.push_back(&m_layers.back());
+    m_gaveUp = m_gaveUp || m_bits > mostBits || ofLevel.size() > mostSets;
     return found->second;
 }
 
 /// Whoever was at a place before, with the same keys and more, need not come there again.
 void Walk::linkToOthers(Layer& added) {
     if (m_colours.empty() && m_allPlaces == 0) return;
-    for (auto& layer : m_layers) {
-        if (&layer == &added || layer.level != added.level) continue;
-        if ((layer.keys & added.keys) == added.keys) added.visitedWithMore.push_back(&layer.visited);
-        if ((layer.keys & added.keys) == layer.keys) layer.visitedWithMore.push_back(&added.visited);
+    for (auto* layer : m_layersOf[added.level]) {
+        if ((layer->keys & added.keys) == added.keys) added.visitedWithMore.push_back(&layer->visited);
+        if ((layer->keys & added.keys) == layer->keys) layer->visitedWithMore.push_back(&added.visited);
     }
 }
 
@@ -137,6 +143,7 @@ bool Walk::arrive(Place place, std::uint32_t number, Direction step) {
         return false;
     entered.visited.set(place.at);
     m_stops.push_back({place.at, layer, number, step});
+    m_gaveUp = m_gaveUp || m_stops.size() >= mostStops;
     if (m_allPlaces != 0 && (keys & m_allPlaces) == m_allPlaces) return true;
     return m_goal->place && m_goal->place(place);
 }

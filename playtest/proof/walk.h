@@ -31,8 +31,11 @@ public:
     static constexpr std::size_t maxColours = 6;
     /// At most this many places are visited on one walk.
     static constexpr std::size_t maxPlaces = 10;
-    /// At most this many places are looked at in one search.
-    static constexpr std::size_t mostStops = 1u << 26;
+    /// A search gives up beyond this many places, or this many bits of places visited: about half a gigabyte in all.
+    static constexpr std::size_t mostStops = 1u << 24;
+    static constexpr std::int64_t mostBits = std::int64_t{1} << 31;
+    /// Likewise beyond this many sets of what was taken on one level.
+    static constexpr std::size_t mostSets = 4096;
     /// May a portal be used that leads from one level to another?
     using MayTravel = std::function<bool(std::uint32_t from, std::uint32_t to)>;
 
@@ -52,8 +55,8 @@ public:
     /// The steps to the nearest goal; nothing if none can be reached. No walk is shorter, unless there are keys of more
     /// colours: the first ones that the player does not hold count.
     [[nodiscard]] std::optional<std::vector<Step>> nearest(const WalkGoal& goal, const MayTravel& mayTravel = {});
-    /// False: there was more to search than it may hold in memory.
-    [[nodiscard]] bool wentEverywhere() const { return m_stops.size() < mostStops; }
+    /// False: the last search gave up.
+    [[nodiscard]] bool wentEverywhere() const { return !m_gaveUp; }
 
 private:
     /// What was taken on the way: a bit for each colour that the player does not hold yet, and above these one for each
@@ -105,8 +108,11 @@ private:
     std::vector<std::string> m_held;                      ///< as the layers were made
     std::unordered_map<std::uint32_t, BitGrid> m_special; ///< by level
     std::unordered_map<std::uint64_t, std::uint32_t> m_layerNumbers;
-    std::deque<Layer> m_layers; ///< a deque: references to them stay valid
-    std::vector<Stop> m_stops;  ///< in the order in which they are reached
+    std::deque<Layer> m_layers;                                        ///< a deque: references to them stay valid
+    std::unordered_map<std::uint32_t, std::vector<Layer*>> m_layersOf; ///< by level
+    std::int64_t m_bits = 0;                                           ///< of all layers
+    bool m_gaveUp = false;
+    std::vector<Stop> m_stops; ///< in the order in which they are reached
 };
 
 } // namespace delve::play

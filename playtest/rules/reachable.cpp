@@ -16,7 +16,7 @@ namespace {
 class Flood {
 public:
     Flood(const PreparedWorld& prepared, const Leniency& leniency)
-        : m_prepared(prepared), m_barriersLifted(leniency.barriersLifted),
+        : m_prepared(prepared), m_locksLeft(leniency.locksLeft), m_barriersLifted(leniency.barriersLifted),
           m_keys(leniency.keys.begin(), leniency.keys.end()) {
         for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
             m_reached.emplace_back(prepared.levels[level].walkable.size());
@@ -57,7 +57,11 @@ private:
     /// Marks the open cells connected with this one as reached, and closes them, so that none is visited twice.
     void spread(const Place& place) {
         auto& open = m_open[place.level];
-        if (!open.size().contains(place.at) || !open.at(place.at)) return;
+        if (!open.size().contains(place.at)) return;
+        const bool left =
+            m_locksLeft && !m_reached[place.level].at(place.at) && m_prepared.levels[place.level].walkable.at(place.at);
+        if (left) open.set(place.at);
+        if (!open.at(place.at)) return;
         findReach(open, place.at, m_found);
         auto& reached = m_reached[place.level];
         for (std::int32_t y = 0; y < open.size().height; ++y)
@@ -107,6 +111,7 @@ private:
     }
 
     const PreparedWorld& m_prepared;
+    bool m_locksLeft;
     bool m_barriersLifted;
     std::vector<BitGrid> m_reached;
     std::vector<BitGrid> m_open; ///< not reached yet, and nothing shuts it

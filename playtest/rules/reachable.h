@@ -20,6 +20,7 @@ struct Reachable {
 
 /// What to leave out of the rules when asking where players can get to.
 struct Leniency {
+    bool locksLeft = false;             ///< whoever starts or arrives on a shut lock goes on from there, as in play
     bool barriersLifted = false;        ///< barriers stop nobody
     std::vector<std::string> keys = {}; ///< colours whose keys the players are given
 };

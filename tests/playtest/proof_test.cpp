@@ -79,6 +79,23 @@ private slots:
         QVERIFY(verdict(drawnWorld("exit", {"########", "#@.&..X#", "####.###", "########"})).starts_with("won in "));
     }
 
+    /// As in play: whoever begins on a lock, or comes to it through a portal, goes on from there.
+    void aLockUnderfootHoldsNobody() {
+        World world = drawnWorld("exit", {"#####", "#@R.X", "#####"});
+        auto& things = world.levels[0].things.write();
+        std::ranges::find(things, ThingKind::Lock, &Thing::kind)->at = {1, 1};
+        QCOMPARE(verdict(world), std::string("won in 3"));
+        World other = drawnWorld("exit", {"######", "#@.#RX", "######"});
+        Thing portal;
+        portal.id = "portal-2-1";
+        portal.kind = ThingKind::Portal;
+        portal.at = {2, 1};
+        portal.fields.set("level", Reference{other.levels[0].id});
+        portal.fields.set("cell", Cell{4, 1});
+        other.levels[0].things.write().push_back(portal);
+        QCOMPARE(verdict(other), std::string("won in 2"));
+    }
+
     void wallsThatKillAreNotTouched() {
         World world = drawnWorld("exit", {"######", "#@.#.X", "#....#", "######"});
         world.rules.write().deadlyWalls = true;
