@@ -245,9 +245,9 @@ void PlaySession::stepBack() {
 
 void PlaySession::again() {
     if (m_replay) return replayTo(0);
-    auto anew = m_shell.again();
-    if (!anew) return say(anew.failure().message);
-    take(std::move(*anew));
+    auto restarted = m_shell.again();
+    if (!restarted) return say(restarted.failure().message);
+    take(std::move(*restarted));
 }
 
 // Records

@@ -10,8 +10,8 @@
 namespace delve::generation {
 namespace {
 
-constexpr std::string_view joinPart = "join the part that was made anew";
-constexpr std::string_view wallPart = "wall in the part that was made anew";
+constexpr std::string_view joinPart = "join the regenerated part";
+constexpr std::string_view wallPart = "wall in the regenerated part";
 
 StageInfo stageOf(std::string_view name, std::function<Done(Draft&)> run) {
     StageInfo stage;

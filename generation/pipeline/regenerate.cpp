@@ -18,7 +18,7 @@ namespace {
 
 /// The parts that a level has once: the stages that make them look at the whole of it.
 constexpr Parts onceInALevel = Part::Start | Part::Exit | Part::Goal;
-constexpr std::string_view putBackName = "put back what was made anew";
+constexpr std::string_view putBackName = "put back the regenerated part";
 
 bool any(Parts parts, Parts of) { return !((of - (of - parts)).empty()); }
 

@@ -254,9 +254,9 @@ Typed Shell::typeInPlay(char32_t key, SavedGames& saves) {
     }
     if (key == U'N' && m_fromFile && m_game->mode == Mode::Walking) {
         if (!m_recipe) {
-            auto anew = again();
-            if (!anew) return says(anew.failure().message);
-            *this = std::move(*anew);
+            auto restarted = again();
+            if (!restarted) return says(restarted.failure().message);
+            *this = std::move(*restarted);
             return {};
         }
         m_stage = Stage::Seed;
@@ -283,9 +283,9 @@ Typed Shell::typeWhenOver(char32_t key, SavedGames& saves) {
         m_stage = Stage::Seed;
         return {};
     }
-    auto anew = again();
-    if (!anew) return says(anew.failure().message);
-    *this = std::move(*anew);
+    auto restarted = again();
+    if (!restarted) return says(restarted.failure().message);
+    *this = std::move(*restarted);
     return {};
 }
 

@@ -26,7 +26,7 @@ void LevelTree::readLevel() {
     const bool known = !m_jobs.busy() && m_branches->size() == levels.size() && current < levels.size() &&
                        m_branches->idOf(current) == m_document.level().id;
     if (!known) readAll();
-    else if (m_branches->take(current, levels)) growAnew();
+    else if (m_branches->take(current, levels)) regrow();
     else textsChanged();
 }
 
@@ -35,7 +35,7 @@ void LevelTree::readWorld() {
     if (m_jobs.busy() || !m_branches->sameIds(levels) || m_branches->countChanged(levels) > atOnce) return readAll();
     bool others = false;
     for (std::size_t i = 0; i < levels.size(); ++i) others = m_branches->take(i, levels) || others;
-    if (others) growAnew();
+    if (others) regrow();
     else textsChanged();
 }
 
@@ -72,7 +72,7 @@ void LevelTree::show(Branches branches) {
     endResetModel();
 }
 
-void LevelTree::growAnew() {
+void LevelTree::regrow() {
     if (m_branches->size() > atOnce) return readAllInBackground();
     beginResetModel();
     m_branches->grow();

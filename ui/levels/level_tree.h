@@ -66,7 +66,7 @@ private:
     [[nodiscard]] std::size_t currentPlace() const;
     void readAll();
     void readAllInBackground();
-    void growAnew();
+    void regrow();
     void show(Branches branches);
     void textsChanged();
 

@@ -25,7 +25,7 @@ FirstPersonView::FirstPersonView(const editor::PlaySession& session, QWidget* pa
 
 editor::Eye FirstPersonView::wantedEye() const { return editor::eyeOf(m_session.game()->players.front()); }
 
-void FirstPersonView::showAnew() {
+void FirstPersonView::refresh() {
     const auto* game = m_session.game();
     if (!game) return;
     m_level = game->players.front().place.level;
@@ -38,10 +38,10 @@ void FirstPersonView::showAnew() {
 void FirstPersonView::follow() {
     const auto* game = m_session.game();
     if (!game) return;
-    if (game->players.front().place.level != m_level) return showAnew();
+    if (game->players.front().place.level != m_level) return refresh();
     const editor::Eye now = editor::between(m_from, m_to, m_share);
     const editor::Eye wanted = wantedEye();
-    if (std::hypot(wanted.x - now.x, wanted.y - now.y) > farthestStep) return showAnew();
+    if (std::hypot(wanted.x - now.x, wanted.y - now.y) > farthestStep) return refresh();
     m_from = now;
     m_to = wanted;
     m_share = 0;

@@ -16,7 +16,7 @@ public:
     explicit FirstPersonView(const editor::PlaySession& session, QWidget* parent = nullptr);
 
     /// Jumps to the current state.
-    void showAnew();
+    void refresh();
     /// Animates what happened.
     void follow();
     [[nodiscard]] bool moving() const { return m_frames.isActive(); }

@@ -46,7 +46,7 @@ void PlayMap::showBehindTitle(const Level& level, const TileCatalogue& tiles) {
     fitMap();
 }
 
-void PlayMap::showAnew() {
+void PlayMap::refresh() {
     const auto* game = m_session.game();
     if (!game) return;
     if (m_shown >= game->world().levels.size() || m_session.game()->players.size() == 1)
@@ -64,7 +64,7 @@ void PlayMap::follow(const std::vector<play::Event>& events) {
     if (!m_session.game()) return;
     const auto before = m_shown;
     chooseLevel(events);
-    if (before != m_shown) return showAnew();
+    if (before != m_shown) return refresh();
     takeGround();
     for (const auto& event : events)
         if (event.level == m_shown) updateCells(Rect{event.at.x, event.at.y, 1, 1}, rimPixels);
@@ -218,7 +218,7 @@ void PlayMap::mousePressEvent(QMouseEvent* event) {
 
 void PlayMap::resizeEvent(QResizeEvent* event) {
     MapSurface::resizeEvent(event);
-    if (m_session.game()) showAnew();
+    if (m_session.game()) refresh();
 }
 
 bool PlayMap::viewportEvent(QEvent* event) {

@@ -21,7 +21,7 @@ public:
     /// The background of the title, while there is no game.
     void showBehindTitle(const Level& level, const TileCatalogue& tiles);
     /// Shows the whole game in its current state, and places the camera.
-    void showAnew();
+    void refresh();
     /// Animates what happened.
     void follow(const std::vector<play::Event>& events);
     void setLetters(bool letters);

@@ -63,7 +63,7 @@ PlayScreen::PlayScreen(editor::PlaySession& session, QSettings& settings, QWidge
     layOut();
     wire();
     usePreferences();
-    showAnew();
+    refresh();
 }
 
 PlayScreen::~PlayScreen() = default;
@@ -86,7 +86,7 @@ void PlayScreen::layOut() {
 }
 
 void PlayScreen::wire() {
-    connect(&m_session, &editor::PlaySession::changed, this, &PlayScreen::showAnew);
+    connect(&m_session, &editor::PlaySession::changed, this, &PlayScreen::refresh);
     connect(&m_session, &editor::PlaySession::stepped, this, &PlayScreen::showStep);
     connect(m_held, &HeldKeys::typed, this, &PlayScreen::typeKey);
     connect(m_card, &CardView::chosen, this, [this](char32_t key) {
@@ -106,11 +106,11 @@ void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles)
 
 // Display
 
-void PlayScreen::showAnew() {
+void PlayScreen::refresh() {
     endPicking(); // it referred to the previous display
     chooseView();
-    m_map->showAnew();
-    m_firstPerson->showAnew();
+    m_map->refresh();
+    m_firstPerson->refresh();
     showStep({});
     if (!walksNow()) m_held->clear();
 }

@@ -64,7 +64,7 @@ protected:
 private:
     void layOut();
     void wire();
-    void showAnew();
+    void refresh();
     void chooseView();
     void showStep(const std::vector<play::Event>& events);
     void showCard();

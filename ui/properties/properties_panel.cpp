@@ -66,7 +66,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& too
     });
     connect(&m_document, &editor::Document::changed, this, &PropertiesPanel::documentChanged);
     connect(&m_document, &editor::Document::generationFinished, this, &PropertiesPanel::showNotes);
-    showAnew();
+    refresh();
 }
 
 void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
@@ -74,30 +74,30 @@ void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
     if (change.showsAnew()) m_shown = {};
     const bool ofWorld = change.ofWorld() && !m_changing;
     const bool ofLevel = change.ofShownLevel() && !m_changing && otherFacts();
-    if (change.showsAnew() || ofWorld || ofLevel) showAnew();
+    if (change.showsAnew() || ofWorld || ofLevel) refresh();
 }
 
 void PropertiesPanel::showChosen() {
     m_shown = m_toolController.chosen();
-    showAnew();
+    refresh();
 }
 
 void PropertiesPanel::showThing(const std::string& id) {
     m_shown = {id, {}};
-    showAnew();
+    refresh();
 }
 
 void PropertiesPanel::showRoom(RoomId room) {
     m_shown = {{}, (*m_document.level().rooms)[room].id};
-    showAnew();
+    refresh();
 }
 
 void PropertiesPanel::showLevel() {
     m_shown = {};
-    showAnew();
+    refresh();
 }
 
-void PropertiesPanel::showAnew() {
+void PropertiesPanel::refresh() {
     const KeptFocus focus(m_content);
     if (m_content) m_content->deleteLater(); // the call may come from one of its controls
     if (m_content) m_content->hide();
@@ -121,7 +121,7 @@ bool PropertiesPanel::otherFacts() const { return !(factsNow(isVisible()) == m_f
 
 void PropertiesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (otherFacts()) showAnew();
+    if (otherFacts()) refresh();
 }
 
 PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) const {
@@ -178,7 +178,7 @@ void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
             changed.fields.set(key, now);
             if (changed.kind == ThingKind::Portal) mendPortal(changed, m_document.level(), m_document.world());
         });
-        if (leads) showAnew();
+        if (leads) refresh();
     };
     const auto* const target = portalTarget(thing, m_document.level(), m_document.world());
     const Size cells = target ? target->size() : m_document.level().size();
@@ -311,7 +311,7 @@ void PropertiesPanel::fillWorld() {
             changeWorld(Message{DELVE_TEXT("step", "Change rule “%1”"), {rule.source}}.withWords(rule.context),
                         [&change](World& w) { change(w.rules.write()); });
             const auto& after = m_document.world().rules->objective;
-            if (after != before && (hasOptions(before) || hasOptions(after))) showAnew();
+            if (after != before && (hasOptions(before) || hasOptions(after))) refresh();
         },
         [this] { m_document.chooseObjective(); });
     auto* tables = new QPushButton(tr("Tables…"), m_content);

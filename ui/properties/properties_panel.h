@@ -54,7 +54,7 @@ private:
 
     void documentChanged(const editor::DocumentChange& change);
     void showChosen();
-    void showAnew();
+    void refresh();
     void joinHeldSteps();
     [[nodiscard]] Facts factsNow(bool counts) const;
     [[nodiscard]] bool otherFacts() const;

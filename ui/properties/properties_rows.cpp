@@ -76,7 +76,7 @@ void PropertiesPanel::addFurther(const Properties& properties, const Changed& ch
             Properties after = *now;
             after.remove(key);
             changed(after);
-            showAnew();
+            refresh();
         });
         layout->addWidget(remove);
         addRow(name, row);
@@ -115,7 +115,7 @@ void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Chang
         Properties after = *now;
         after.set(key, valueTypes()[static_cast<std::size_t>(type->currentIndex())].first);
         changed(after);
-        showAnew();
+        refresh();
     };
     connect(add, &QToolButton::clicked, this, take);
     connect(name, &QLineEdit::returnPressed, this, take);

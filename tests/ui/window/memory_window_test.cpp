@@ -124,7 +124,7 @@ private slots:
         work("made", [&] { document.generate(recipe->withSeed(1), size); });
         QCOMPARE(document.level().size(), size);
         m_anotherBefore = true;
-        work("made anew", [&] { document.generate(recipe->withSeed(2), size); });
+        work("regenerated", [&] { document.generate(recipe->withSeed(2), size); });
         const auto trace = [&] {
             QSignalSpy ready(&document.tracing(), &editor::Tracing::ready);
             document.tracing().request();
@@ -137,7 +137,7 @@ private slots:
             document.select(part, Message());
             document.regenerateInside(document.recipe());
         };
-        work("a part made anew", makePart); // the request dropped the trace
+        work("a part regenerated", makePart); // the request dropped the trace
         work("traced beside that part", trace, mostOfTrace);
         atWork.whereToSave = atWork.path(QStringLiteral("large.delve"));
         work(

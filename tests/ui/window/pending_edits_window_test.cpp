@@ -133,7 +133,7 @@ class PendingEditsWindowTest : public QObject {
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
         QTest::newRow("a number") << int(Sight);
-        QTest::newRow("a line of a form that is made anew") << int(Further);
+        QTest::newRow("a line of a form that is filled again") << int(Further);
         QTest::newRow("the seed") << int(TypedSeed);
         QTest::newRow("the size") << int(Width);
         QTest::newRow("a parameter") << int(Rooms);
@@ -285,7 +285,7 @@ private slots:
         QTest::addColumn<int>("field");
         QTest::newRow("a line") << int(WorldName);
         QTest::newRow("a number") << int(Sight);
-        QTest::newRow("a form that is made anew") << int(Further);
+        QTest::newRow("a form that is filled again") << int(Further);
         QTest::newRow("a row of a tree") << int(LevelName);
         QTest::newRow("a row of a list") << int(LayerName);
     }
