@@ -2326,20 +2326,12 @@
         <translation>%1, Level %2: %3</translation>
     </message>
     <message>
-        <source>%1, level %2: %3 Open it with: %4</source>
-        <translation>%1, Level %2: %3 Öffnen mit: %4</translation>
-    </message>
-    <message>
         <source>for a recipe: the seeds to check, from A to B</source>
         <translation>bei einem Rezept: die zu prüfenden Seeds, von A bis B</translation>
     </message>
     <message>
         <source>Checks levels of recipes and maps.</source>
         <translation>Prüft Level von Rezepten und Karten.</translation>
-    </message>
-    <message>
-        <source>A recipe is checked by generating a level for each seed. Every level must be connected, must have a start or be entered through a portal, and must have everything its objective needs within reach. Each failure is printed with a command that reproduces it; one line of totals follows at the end, even after Ctrl+C. The exit status is 1 if a level failed.</source>
-        <translation>Ein Rezept wird geprüft, indem für jeden Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen und einen Start haben oder durch ein Portal betretbar sein, und alles, was sein Spielziel verlangt, muss erreichbar sein. Zu jedem Fehlschlag wird ein Befehl ausgegeben, der ihn reproduziert; am Ende folgt eine Zeile mit den Summen, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchgefallen ist.</translation>
     </message>
     <message>
         <source>the name of a recipe, all for every recipe, a .recipe file, or a map</source>
@@ -2483,6 +2475,106 @@
     <message>
         <source>%1: not overwritten, because it cannot be read and may be a game of another map. Save this game to another file with --save.</source>
         <translation>%1: nicht überschrieben, weil die Datei nicht lesbar ist und ein Spiel auf einer anderen Karte sein könnte. Speichern Sie dieses Spiel mit --save in eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Not proven: %1</source>
+        <translation>Nicht bewiesen: %1</translation>
+    </message>
+    <message>
+        <source>Invalid --jobs &quot;%1&quot;: give a whole number from 1 to %2.</source>
+        <translation>Ungültiges --jobs „%1“: Geben Sie eine ganze Zahl von 1 bis %2 an.</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3 Inspect it with: %4</source>
+        <translation>%1, Level %2: %3 Prüfen mit: %4</translation>
+    </message>
+    <message>
+        <source>how many levels to check at the same time; default: one for each core</source>
+        <translation>wie viele Level gleichzeitig geprüft werden; Vorgabe: eines je Prozessorkern</translation>
+    </message>
+    <message>
+        <source>A recipe is checked by generating a level for each seed. Every level must be connected, and must be won by the rules of the game: the check plays it until it is. A map must also be without errors of inspect. Each failure is printed with a command that shows it again; one line of totals follows at the end, even after Ctrl+C. The exit status is 1 if a level failed.</source>
+        <translation>Ein Rezept wird geprüft, indem zu jedem Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen und sich nach den Spielregeln gewinnen lassen: Die Prüfung spielt es, bis es gewonnen ist. Eine Karte darf außerdem keine Fehler haben, die inspect findet. Jeder Fehlschlag wird mit einem Befehl ausgegeben, der ihn wieder zeigt; am Ende folgt eine Zeile mit den Summen, auch nach Strg+C. Der Exit-Status ist 1, wenn ein Level durchgefallen ist.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1 in %2: %3 [%4]</source>
+        <translation>%1 in %2: %3 [%4]</translation>
+    </message>
+    <message>
+        <source>Not winnable: %1</source>
+        <translation>Nicht zu gewinnen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s), with this luck.</source>
+        <translation>
+            <numerusform>In %n Schritt zu gewinnen, mit diesem Glück.</numerusform>
+            <numerusform>In %n Schritten zu gewinnen, mit diesem Glück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s), and in no fewer.</source>
+        <translation>
+            <numerusform>In %n Schritt zu gewinnen und in keinem weniger.</numerusform>
+            <numerusform>In %n Schritten zu gewinnen und in keinem weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s).</source>
+        <translation>
+            <numerusform>In %n Schritt zu gewinnen.</numerusform>
+            <numerusform>In %n Schritten zu gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) of the same kinds.</source>
+        <translation>
+            <numerusform>%n weiteres Problem derselben Arten.</numerusform>
+            <numerusform>%n weitere Probleme derselben Arten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, hints: %3.</source>
+        <translation>Fehler: %1, Warnungen: %2, Hinweise: %3.</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <translation>Tasten: %1</translation>
+    </message>
+    <message>
+        <source>Inspecting</source>
+        <translation>Karte wird geprüft</translation>
+    </message>
+    <message>
+        <source>Lists the problems of a map, and proves that it can be won.</source>
+        <translation>Listet die Probleme einer Karte auf und beweist, dass sie zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With --prove, the map is played by the rules of the game, over all its levels; the keys that win it can be given to play. The exit status is 1 if there is an error or a warning, or if the map is not proven.</source>
+        <translation>Jedes Problem ist eine Zeile: wie schwer es wiegt, das Level, was nicht stimmt, und die Prüfung, die es gefunden hat. Mit --prove wird die Karte nach den Spielregeln gespielt, über alle ihre Level; die Tasten, die sie gewinnen, nimmt play entgegen. Der Exit-Status ist 1, wenn es einen Fehler oder eine Warnung gibt oder wenn der Beweis nicht gelang.</translation>
+    </message>
+    <message>
+        <source>also proves that the map can be won, and prints how</source>
+        <translation>beweist außerdem, dass die Karte zu gewinnen ist, und gibt aus, wie</translation>
+    </message>
+    <message>
+        <source>lists what is wrong with the map</source>
+        <translation>listet auf, was an der Karte nicht stimmt</translation>
+    </message>
+    <message>
+        <source>also prints the keys that win it</source>
+        <translation>gibt außerdem die Tasten aus, die sie gewinnen</translation>
     </message>
 </context>
 <context>
@@ -5365,6 +5457,312 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The glyph U+%1 cannot be seen on its own. Use one letter, digit or sign.</source>
         <translation>Das Zeichen U+%1 ist für sich allein nicht zu sehen. Nehmen Sie einen Buchstaben, eine Ziffer oder ein Satzzeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>inspect</name>
+    <message>
+        <source>The door at (%1, %2) divides nothing.</source>
+        <translation>Die Tür bei (%1, %2) trennt nichts.</translation>
+    </message>
+    <message>
+        <source>Replace it by floor</source>
+        <translation>Durch Boden ersetzen</translation>
+    </message>
+    <message>
+        <source>Decoration that looks like an obstacle covers the door at (%1, %2).</source>
+        <translation>Verzierung, die wie ein Hindernis aussieht, verdeckt die Tür bei (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Erase the decoration</source>
+        <translation>Verzierung löschen</translation>
+    </message>
+    <message>
+        <source>Useless door</source>
+        <translation>Nutzlose Tür</translation>
+    </message>
+    <message>
+        <source>A door with the same ground on both sides, or with ground on one side only.</source>
+        <translation>Eine Tür, um die herum man auch so gehen kann oder die nur auf einer Seite Boden hat.</translation>
+    </message>
+    <message>
+        <source>Covered door</source>
+        <translation>Verdeckte Tür</translation>
+    </message>
+    <message>
+        <source>Decoration that cannot be walked on is drawn on a door.</source>
+        <translation>Auf eine Tür ist Verzierung gezeichnet, die nicht begehbar ist.</translation>
+    </message>
+    <message>
+        <source>The ground at (%1, %2) is open to the void.</source>
+        <translation>Der Boden bei (%1, %2) grenzt an die Leere.</translation>
+    </message>
+    <message>
+        <source>Wall it off</source>
+        <translation>Mauer darum ziehen</translation>
+    </message>
+    <message>
+        <source>Fill it with wall</source>
+        <translation>Mit Wand füllen</translation>
+    </message>
+    <message>
+        <source>No portal leads to this level.</source>
+        <translation>Kein Portal führt in dieses Level.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) of ground at (%1, %2) cannot be reached.</source>
+        <translation>
+            <numerusform>%n Zelle Boden bei (%1, %2) ist nicht zu erreichen.</numerusform>
+            <numerusform>%n Zellen Boden bei (%1, %2) sind nicht zu erreichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open to the void</source>
+        <translation>Grenzt an die Leere</translation>
+    </message>
+    <message>
+        <source>Ground without a wall beside it. Players look into nothing there.</source>
+        <translation>Boden ohne Wand daneben. Wer dort spielt, schaut ins Nichts.</translation>
+    </message>
+    <message>
+        <source>Unreachable ground</source>
+        <translation>Unerreichbarer Boden</translation>
+    </message>
+    <message>
+        <source>Ground that no player can get to, even with all keys.</source>
+        <translation>Boden, auf den niemand gelangt, auch nicht mit allen Schlüsseln.</translation>
+    </message>
+    <message>
+        <source>Place a key</source>
+        <translation>Schlüssel setzen</translation>
+    </message>
+    <message>
+        <source>There is no key for the lock at (%1, %2).</source>
+        <translation>Für das Schloss bei (%1, %2) gibt es keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Move the key before the lock</source>
+        <translation>Schlüssel vor das Schloss verschieben</translation>
+    </message>
+    <message>
+        <source>The key for the lock at (%1, %2) lies behind a lock that it is needed for.</source>
+        <translation>Der Schlüssel für das Schloss bei (%1, %2) liegt hinter einem Schloss, für das man ihn braucht.</translation>
+    </message>
+    <message>
+        <source>Lock without a key</source>
+        <translation>Schloss ohne Schlüssel</translation>
+    </message>
+    <message>
+        <source>No key of the world opens this lock.</source>
+        <translation>Kein Schlüssel der Welt öffnet dieses Schloss.</translation>
+    </message>
+    <message>
+        <source>Key behind its lock</source>
+        <translation>Schlüssel hinter seinem Schloss</translation>
+    </message>
+    <message>
+        <source>A key can only be reached through a lock that it opens, or that needs a key behind it.</source>
+        <translation>Ein Schlüssel ist nur durch ein Schloss zu erreichen, das er selbst öffnet oder dessen Schlüssel hinter ihm liegt.</translation>
+    </message>
+    <message>
+        <source>Use the default objective</source>
+        <translation>Voreingestelltes Spielziel verwenden</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is unknown, or one of its options has a wrong value.</source>
+        <translation>Das Spielziel „%1“ ist unbekannt, oder eine seiner Optionen hat einen falschen Wert.</translation>
+    </message>
+    <message>
+        <source>Place it far from the start</source>
+        <translation>Weit vom Start entfernt setzen</translation>
+    </message>
+    <message>
+        <source>What is at (%1, %2) does nothing under the objective %3: it belongs to %4.</source>
+        <translation>Was bei (%1, %2) ist, bewirkt beim Spielziel %3 nichts: Es gehört zu %4.</translation>
+    </message>
+    <message>
+        <source>Change the objective</source>
+        <translation>Spielziel ändern</translation>
+    </message>
+    <message>
+        <source>Unknown objective</source>
+        <translation>Unbekanntes Spielziel</translation>
+    </message>
+    <message>
+        <source>The rules name an objective that cannot be played.</source>
+        <translation>Die Regeln nennen ein Spielziel, das nicht gespielt werden kann.</translation>
+    </message>
+    <message>
+        <source>Missing target</source>
+        <translation>Fehlendes Ziel</translation>
+    </message>
+    <message>
+        <source>The objective needs something that the world does not have.</source>
+        <translation>Das Spielziel braucht etwas, das es in der Welt nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Unreachable target</source>
+        <translation>Unerreichbares Ziel</translation>
+    </message>
+    <message>
+        <source>The objective needs something that nobody can get to.</source>
+        <translation>Das Spielziel braucht etwas, zu dem niemand gelangt.</translation>
+    </message>
+    <message>
+        <source>Ignored target</source>
+        <translation>Ziel ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>An exit, a gate or a goal does nothing under this objective.</source>
+        <translation>Ein Ausgang, ein Tor oder ein Ziel bewirkt bei diesem Spielziel nichts.</translation>
+    </message>
+    <message>
+        <source>Not winnable</source>
+        <translation>Nicht zu gewinnen</translation>
+    </message>
+    <message>
+        <source>The proof found that no game can be won, or did not find one that is.</source>
+        <translation>Der Beweis ergab, dass kein Spiel zu gewinnen ist, oder fand keines, das gewonnen wird.</translation>
+    </message>
+    <message>
+        <source>The portal at (%1, %2) leads nowhere.</source>
+        <translation>Das Portal bei (%1, %2) führt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Remove the portal</source>
+        <translation>Portal entfernen</translation>
+    </message>
+    <message>
+        <source>Portal to nowhere</source>
+        <translation>Portal ins Nirgendwo</translation>
+    </message>
+    <message>
+        <source>A portal names a level or a cell where nobody can arrive.</source>
+        <translation>Ein Portal nennt ein Level oder eine Zelle, wo niemand ankommen kann.</translation>
+    </message>
+    <message>
+        <source>Place a start</source>
+        <translation>Start setzen</translation>
+    </message>
+    <message>
+        <source>There is no start for player %1.</source>
+        <translation>Es gibt keinen Start für Spieler %1.</translation>
+    </message>
+    <message>
+        <source>The start at (%1, %2) is a second one of player %3.</source>
+        <translation>Der Start bei (%1, %2) ist ein zweiter von Spieler %3.</translation>
+    </message>
+    <message>
+        <source>Remove this start</source>
+        <translation>Diesen Start entfernen</translation>
+    </message>
+    <message>
+        <source>Move the start</source>
+        <translation>Start verschieben</translation>
+    </message>
+    <message>
+        <source>Two players start at (%1, %2).</source>
+        <translation>Bei (%1, %2) starten zwei Spieler.</translation>
+    </message>
+    <message>
+        <source>Move the start away</source>
+        <translation>Start wegrücken</translation>
+    </message>
+    <message>
+        <source>The start at (%1, %2) is right at the goal.</source>
+        <translation>Der Start bei (%1, %2) liegt direkt am Ziel.</translation>
+    </message>
+    <message>
+        <source>No start</source>
+        <translation>Kein Start</translation>
+    </message>
+    <message>
+        <source>A player has no start. No game can begin.</source>
+        <translation>Ein Spieler hat keinen Start. Kein Spiel kann beginnen.</translation>
+    </message>
+    <message>
+        <source>Second start</source>
+        <translation>Zweiter Start</translation>
+    </message>
+    <message>
+        <source>A level has two starts of one player. Only the first one counts.</source>
+        <translation>Ein Level hat zwei Starts desselben Spielers. Nur der erste zählt.</translation>
+    </message>
+    <message>
+        <source>Shared start</source>
+        <translation>Gemeinsamer Start</translation>
+    </message>
+    <message>
+        <source>Two players start on the same cell.</source>
+        <translation>Zwei Spieler starten auf derselben Zelle.</translation>
+    </message>
+    <message>
+        <source>Start at the goal</source>
+        <translation>Start am Ziel</translation>
+    </message>
+    <message>
+        <source>A player wins with the first step.</source>
+        <translation>Wer spielt, gewinnt mit dem ersten Schritt.</translation>
+    </message>
+    <message>
+        <source>The flower at (%1, %2) cannot be reached.</source>
+        <translation>Die Blume bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The chest at (%1, %2) cannot be reached.</source>
+        <translation>Die Truhe bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The coin at (%1, %2) cannot be reached.</source>
+        <translation>Die Münze bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The key at (%1, %2) cannot be reached.</source>
+        <translation>Der Schlüssel bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The store at (%1, %2) cannot be reached.</source>
+        <translation>Der Laden bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Move it to the nearest ground</source>
+        <translation>Auf den nächsten Boden verschieben</translation>
+    </message>
+    <message>
+        <source>Remove it</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Make it a kind from the table</source>
+        <translation>Eine Art aus der Tabelle geben</translation>
+    </message>
+    <message>
+        <source>The enemy at (%1, %2) is of the kind &quot;%3&quot;, which the table does not have.</source>
+        <translation>Der Gegner bei (%1, %2) ist von der Art „%3“, die es in der Tabelle nicht gibt.</translation>
+    </message>
+    <message>
+        <source>Unreachable thing</source>
+        <translation>Unerreichbares Objekt</translation>
+    </message>
+    <message>
+        <source>A flower, a chest, a coin, a key or a store that nobody can get to.</source>
+        <translation>Eine Blume, eine Truhe, eine Münze, ein Schlüssel oder ein Laden, zu dem niemand gelangt.</translation>
+    </message>
+    <message>
+        <source>Unknown enemy</source>
+        <translation>Unbekannter Gegner</translation>
+    </message>
+    <message>
+        <source>The kind of an enemy is not in the table of enemies.</source>
+        <translation>Die Art eines Gegners steht nicht in der Tabelle der Gegner.</translation>
+    </message>
+    <message>
+        <source>Dig a hall</source>
+        <translation>Gang graben</translation>
+    </message>
+    <message>
+        <source>Remove the locks</source>
+        <translation>Schlösser entfernen</translation>
     </message>
 </context>
 <context>

@@ -51,6 +51,34 @@
             <numerusform>Nothing was written: the new world has no place for %n levels with hand work: %1. Choose another seed, or discard them with --force.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s), with this luck.</source>
+        <translation>
+            <numerusform>Winnable in %n step, with this luck.</numerusform>
+            <numerusform>Winnable in %n steps, with this luck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s), and in no fewer.</source>
+        <translation>
+            <numerusform>Winnable in %n step, and in no fewer.</numerusform>
+            <numerusform>Winnable in %n steps, and in no fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s).</source>
+        <translation>
+            <numerusform>Winnable in %n step.</numerusform>
+            <numerusform>Winnable in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more problem(s) of the same kinds.</source>
+        <translation>
+            <numerusform>%n more problem of the same kinds.</numerusform>
+            <numerusform>%n more problems of the same kinds.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ReplayBar</name>
@@ -208,6 +236,16 @@
         <translation>
             <numerusform>%n hidden or fully transparent decoration layer is left out.</numerusform>
             <numerusform>%n hidden or fully transparent decoration layers are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>inspect</name>
+    <message numerus="yes">
+        <source>%n cell(s) of ground at (%1, %2) cannot be reached.</source>
+        <translation>
+            <numerusform>%n cell of ground at (%1, %2) cannot be reached.</numerusform>
+            <numerusform>%n cells of ground at (%1, %2) cannot be reached.</numerusform>
         </translation>
     </message>
 </context>

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <thread>
 
 namespace delve::app {
 namespace {
@@ -26,6 +27,17 @@ std::optional<Seeds> seedsInDigits(std::string_view word) {
     const auto last = dots == std::string_view::npos ? first : numberFrom(word.substr(dots + 2));
     const bool taken = first && last && *first <= *last && *last - *first < maxSeeds;
     return taken ? std::optional(Seeds{*first, *last}) : std::nullopt;
+}
+
+constexpr std::uint64_t maxJobs = 1024;
+
+/// Of --jobs; by default one for each core.
+Result<std::size_t> jobsFrom(const std::optional<std::string>& word) {
+    if (!word) return std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
+    const auto number = numberFrom(*word);
+    if (number && *number >= 1 && *number <= maxJobs) return static_cast<std::size_t>(*number);
+    return badInput({DELVE_TEXT("command line", "Invalid --jobs \"%1\": give a whole number from 1 to %2."),
+                     {*word, std::to_string(maxJobs)}});
 }
 
 /// The same seeds in digits, where a number of them is written in another notation.
@@ -95,7 +107,7 @@ std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& 
     if (anyRecipe && !arguments.has("seeds"))
         return Refusal{
             badInput({DELVE_TEXT("command line", "\"check\" needs --seeds A..B for a recipe: the seeds to check.")})};
-    for (const char* const option : {"seeds", "size", "set"})
+    for (const char* const option : {"seeds", "size", "set", "jobs"})
         if (!anyRecipe && arguments.has(option))
             return Refusal{
                 badInput({DELVE_TEXT("command line", "--%1 applies only to recipes, not to maps. Leave it out, "
@@ -118,6 +130,9 @@ std::optional<Refusal> readCheckOrder(const Arguments& arguments, const generati
         if (!seeds) return Refusal{seeds.failure()};
         order.seeds = *seeds;
     }
+    const auto jobs = jobsFrom(arguments.value("jobs"));
+    if (!jobs) return Refusal{jobs.failure()};
+    order.jobs = *jobs;
     std::optional<Size> size; // default: each recipe's own
     if (const auto typed = arguments.value("size"); typed && *typed != "auto") {
         const auto read = recipeSizeFrom(*typed);

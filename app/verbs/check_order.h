@@ -6,6 +6,7 @@
 #include "generation/level/recipe.h"
 #include "generation/recipes/declarations.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -42,6 +43,7 @@ struct CheckOrder {
     Seeds seeds;
     std::vector<std::string> settings; ///< for all recipes, as typed
     std::optional<std::string> from;   ///< the format of maps
+    std::size_t jobs = 1;              ///< levels that are checked at the same time
 };
 
 [[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments,

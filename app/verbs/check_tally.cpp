@@ -122,7 +122,7 @@ std::string lineOf(const CheckFailure& failure) {
         return oneLine(
                    {DELVE_TEXT("command line", "%1, level %2: %3"), {failure.file, failure.level, failure.message}}) +
                '\n';
-    return oneLine({DELVE_TEXT("command line", "%1, level %2: %3 Open it with: %4"),
+    return oneLine({DELVE_TEXT("command line", "%1, level %2: %3 Inspect it with: %4"),
                     {failure.file, failure.level, failure.message, failure.command}}) +
            '\n';
 }

@@ -3,21 +3,22 @@
 #include "app/console/work_estimate.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/verbs/check_level.h"
 #include "app/verbs/check_order.h"
 #include "app/verbs/check_tally.h"
+#include "app/verbs/ordered_work.h"
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/shell_words.h"
 #include "app/words/words.h"
-#include "editor/formats/files_beside.h"
 #include "editor/text/message_text.h"
 #include "editor/work/out_of_memory.h"
-#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
-#include "playtest/proof/reach.h"
 
 #include <algorithm>
 #include <chrono>
+#include <deque>
+#include <memory>
 
 namespace delve::app {
 namespace {
@@ -53,21 +54,21 @@ private:
     std::int32_t m_to;
 };
 
-/// What is wrong with the level of this seed; nothing if all is well.
-std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe,
-                               const generation::Declarations& declarations, generation::Workspace& workspace,
-                               generation::Feedback& feedback) {
-    auto made = generation::generateWorld(
-        recipe, checked.size, workspace, &feedback, nullptr, nullptr, declarations,
-        editor::filesBeside(checked.word.ends_with(".recipe") ? QString::fromStdString(checked.word) : QString()));
-    if (!made) return std::move(made).failure();
-    for (const auto& level : made->world.levels)
-        if (checked.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
-            return impossible({DELVE_TEXT(
-                "command line", "A hall had to be added: the links of this recipe did not connect everything.")});
-    if (auto reached = play::checkReach(made->world, &feedback); !reached) return std::move(reached).failure();
-    return {};
-}
+/// The same, of one of several levels at a time: their progress is that of those that are finished.
+class StopsWith : public generation::Feedback {
+public:
+    explicit StopsWith(const Feedback& whole) : m_whole(whole) {}
+    [[nodiscard]] bool stopped() const override { return m_whole.stopped(); }
+
+private:
+    const Feedback& m_whole;
+};
+
+/// The outcome of one level.
+struct Judged {
+    std::optional<Failure> fault;
+    std::chrono::microseconds spent{0};
+};
 
 std::string commandFor(const CheckedRecipe& checked, std::uint64_t seed, const CheckOrder& order) {
     std::string command = "delvewright generate " + shellWord(checked.word) + " --seed " + std::to_string(seed) +
@@ -104,61 +105,80 @@ private:
     [[nodiscard]] bool goesOn() const { return m_wanted && !m_context.feedback.stopped(); }
 
     void checkSeeds(const CheckedRecipe& checked) {
-        Recipe recipe = checked.recipe;
-        for (std::uint64_t i = 0; i < m_order.seeds.count() && goesOn(); ++i) { // the largest seed has no next one
-            recipe.seed = m_order.seeds.first + i;
-            const auto begun = Clock::now();
+        const auto count = m_order.seeds.count();
+        const auto threads = static_cast<std::size_t>(std::min<std::uint64_t>(m_order.jobs, count));
+        m_workspaces.resize(std::max<std::size_t>(threads, 1));
+        const auto judge = [&](std::size_t thread, std::uint64_t i) {
+            Recipe recipe = checked.recipe;
+            recipe.seed = m_order.seeds.first + i; // the largest seed has no next one
+            if (threads > 1) {
+                StopsWith feedback(m_context.feedback);
+                return judged(checked, recipe, m_workspaces[thread], feedback);
+            }
             LevelFeedback feedback(m_context.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
-            auto fault = faultOrOutOfMemory(checked, recipe, feedback);
-            if (m_context.feedback.stopped()) return; // in the middle of it
-            finish(begun);
-            if (!fault) m_tally.pass();
-            else
-                report({checked.word,
-                        recipe.seed,
-                        checked.size,
-                        {},
-                        {},
-                        translated(fault->message),
-                        std::move(fault->cells),
-                        commandFor(checked, recipe.seed, m_order)});
-        }
+            return judged(checked, recipe, m_workspaces[thread], feedback);
+        };
+        const auto take = [&](std::uint64_t i, Judged judgement) {
+            if (m_context.feedback.stopped()) return false; // in the middle of it
+            finish(judgement.spent);
+            if (judgement.fault) reportSeed(checked, m_order.seeds.first + i, *std::move(judgement.fault));
+            else m_tally.pass();
+            return goesOn();
+        };
+        workInOrder<Judged>(count, threads, judge, take);
+    }
+
+    void reportSeed(const CheckedRecipe& checked, std::uint64_t seed, Failure fault) {
+        report({checked.word,
+                seed,
+                checked.size,
+                {},
+                {},
+                translated(fault.message),
+                std::move(fault.cells),
+                commandFor(checked, seed, m_order)});
     }
 
     /// A level that is too large for this machine is a fault of that level, and the others are checked all the same.
-    std::optional<Failure> faultOrOutOfMemory(const CheckedRecipe& checked, const Recipe& recipe,
-                                              generation::Feedback& feedback) {
-        const auto judged = editor::orOutOfMemory([&]() -> Done {
-            if (auto fault = faultOf(checked, recipe, m_context.declarations, m_workspace, feedback))
+    Judged judged(const CheckedRecipe& checked, const Recipe& recipe, generation::Workspace& workspace,
+                  generation::Feedback& feedback) {
+        const auto begun = Clock::now();
+        auto done = editor::orOutOfMemory([&]() -> Done {
+            if (auto fault = faultOf(checked, recipe, m_context.declarations, workspace, feedback))
                 return *std::move(fault);
-            return done();
+            return delve::done();
         });
-        if (judged) return {};
-        return judged.failure();
+        Judged judgement{.spent = since(begun)};
+        if (!done) judgement.fault = std::move(done).failure();
+        return judgement;
+    }
+
+    static std::chrono::microseconds since(Clock::time_point begun) {
+        return std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun);
     }
 
     void checkMap(const CheckedMap& checked) {
         const auto begun = Clock::now();
         const auto source = sourceFrom(checked.word, m_order.from);
         if (!source) return notRead(source.failure(), ExitStatus::Words, checked.word);
-        const auto imported = editor::orOutOfMemory([&] { return readSource(*source); });
+        auto imported = editor::orOutOfMemory([&] { return readSource(*source); });
         if (!imported) return notRead(imported.failure(), ExitStatus::File, source->word);
         sayNotes(m_context.console, imported->notes, source->word);
-        auto faults =
-            editor::orOutOfMemory([&] { return play::findReachFaults(imported->world, &m_context.feedback); });
+        const auto world = std::make_shared<const World>(std::move(imported->world));
+        auto faults = editor::orOutOfMemory([&] { return errorsOf(world, m_context.feedback); });
         if (!faults && !faults.failure().cancelled()) return notRead(faults.failure(), ExitStatus::File, source->word);
         if (!faults || m_context.feedback.stopped()) return;
-        finish(begun);
-        m_tally.pass(imported->world.levels.size() - faults->size());
+        finish(since(begun));
+        m_tally.pass(world->levels.size() - faults->size());
         for (auto& fault : *faults)
             report({{},
                     {},
                     {},
                     source->word,
-                    imported->world.levels[fault.level].id,
-                    translated(fault.failure.message),
-                    std::move(fault.failure.cells),
-                    source->input ? std::string() : "delvewright " + shellWord(source->word)});
+                    world->levels[fault.level].id,
+                    translated(fault.message),
+                    std::move(fault.cells),
+                    source->input ? std::string() : "delvewright inspect " + shellWord(source->word)});
     }
 
     /// Reports a map that cannot be read; the others are checked all the same.
@@ -168,8 +188,8 @@ private:
         m_unread = worseOf(m_unread, complain(m_context.console, failure, badInput, file));
     }
 
-    void finish(Clock::time_point begun) {
-        m_estimate.finish(m_part, std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun));
+    void finish(std::chrono::microseconds spent) {
+        m_estimate.finish(m_part, spent);
         m_context.feedback.progress(m_estimate.progress());
     }
 
@@ -183,7 +203,7 @@ private:
     CommandContext& m_context;
     WorkEstimate m_estimate;
     CheckTally m_tally;
-    generation::Workspace m_workspace;
+    std::deque<generation::Workspace> m_workspaces; ///< of each thread
     std::size_t m_part = 0;
     bool m_wanted = true; ///< the output is still being read
     ExitStatus m_unread = ExitStatus::Success;
@@ -211,6 +231,9 @@ std::vector<Option> options() {
          .value = "STAGE.PARAMETER=VALUE",
          .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
          .repeats = true},
+        {.name = "jobs",
+         .value = "N",
+         .help = DELVE_TEXT("command line", "how many levels to check at the same time; default: one for each core")},
         fromOption(),
         {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object instead")},
         quietOption(),
@@ -225,10 +248,10 @@ Verb checkVerb() {
     verb.summary = DELVE_TEXT("command line", "Checks levels of recipes and maps.");
     verb.details = {DELVE_TEXT(
         "command line",
-        "A recipe is checked by generating a level for each seed. Every level must be connected, must have a start "
-        "or be entered through a portal, and must have everything its objective needs within reach. Each failure "
-        "is printed with a command that reproduces it; one line of totals follows at the end, even after Ctrl+C. "
-        "The exit status is 1 if a level failed.")};
+        "A recipe is checked by generating a level for each seed. Every level must be connected, and must be won by "
+        "the rules of the game: the check plays it until it is. A map must also be without errors of inspect. Each "
+        "failure is printed with a command that shows it again; one line of totals follows at the end, even after "
+        "Ctrl+C. The exit status is 1 if a level failed.")};
     verb.syntax.operands = {
         {"RECIPE|FILE",
          DELVE_TEXT("command line", "the name of a recipe, all for every recipe, a .recipe file, or a map"), 1,

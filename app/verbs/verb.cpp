@@ -10,7 +10,7 @@ namespace delve::app {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
-        recipesVerb(), generateVerb(), regenerateVerb(), convertVerb(),     pictureVerb(),
+        recipesVerb(), generateVerb(), regenerateVerb(), convertVerb(),     pictureVerb(), inspectVerb(),
         checkVerb(),   playVerb(),     helpVerb(),       completionsVerb(), manPageVerb(),
     };
     return verbs;

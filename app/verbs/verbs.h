@@ -10,6 +10,7 @@ namespace delve::app {
 [[nodiscard]] Verb regenerateVerb();
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
+[[nodiscard]] Verb inspectVerb();
 [[nodiscard]] Verb checkVerb();
 [[nodiscard]] Verb playVerb();
 [[nodiscard]] Verb helpVerb();

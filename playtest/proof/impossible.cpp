@@ -1,8 +1,7 @@
 #include "playtest/proof/impossible.h"
 
-#include "generation/level/sides.h"
-#include "generation/level/tile_cells.h"
 #include "playtest/proof/walk.h"
+#include "playtest/rules/targets.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,39 +17,6 @@ Proof unwinnable(Message reason, std::vector<Place> places = {}) {
     proof.reason = std::move(reason);
     proof.places = std::move(places);
     return proof;
-}
-
-/// Where the objective needs somebody to come: on the cell, or beside it.
-struct Target {
-    Place place;
-    bool beside = false; ///< a tile that is walked into, or a boss who is fought from there
-};
-
-std::vector<Target> targetsOf(const Game& game, const ObjectiveNeed& need) {
-    std::vector<Target> targets;
-    const auto& tiles = game.world().tiles;
-    for (std::uint32_t level = 0; level < game.prepared->levels.size(); ++level) {
-        if (need.tile)
-            forEachCellWhere(
-                game.level(level).tiles, [&](Tile tile) { return (tiles.*need.tile)(tile); },
-                [&](Cell cell) {
-                    targets.push_back({{level, cell}, true});
-                });
-        if (!need.thing) continue;
-        for (const auto& thing : *game.level(level).things)
-            if (thing.kind == *need.thing) targets.push_back({{level, thing.at}, thing.kind == ThingKind::Boss});
-    }
-    return targets;
-}
-
-bool isReached(const Reached& reached, const Target& target) {
-    const auto& cells = reached[target.place.level];
-    const Cell at = target.place.at;
-    if (!cells.size().contains(at)) return false;
-    if (cells.at(at)) return true;
-    return target.beside && std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-               return cells.size().contains(at + side) && cells.at(at + side);
-           });
 }
 
 std::vector<Place> unreached(const std::vector<Target>& targets, const Reached& reached) {
@@ -97,7 +63,7 @@ std::optional<Proof> lockedAway(const Game& start, const Target& target) {
 }
 
 std::optional<Proof> needUnmet(const Game& start, const ObjectiveNeed& need, const Reached& reached) {
-    const auto targets = targetsOf(start, need);
+    const auto targets = targetsOf(*start.prepared, need);
     if (targets.empty()) return unwinnable({need.missing});
     auto lost = unreached(targets, reached);
     if (lost.empty() || (!need.all && lost.size() < targets.size())) return {};
@@ -122,7 +88,7 @@ std::optional<Proof> tourImpossible(Walk& walk, const std::vector<Place>& places
 }
 
 std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const ObjectiveNeed& need) {
-    const auto targets = targetsOf(start, need);
+    const auto targets = targetsOf(*start.prepared, need);
     if (need.thing == ThingKind::Boss || targets.empty()) return {}; // who can come towards the player
     if (need.tile) {
         const auto is = [&](Tile tile) { return (start.world().tiles.*need.tile)(tile); };

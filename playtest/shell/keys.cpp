@@ -70,6 +70,25 @@ std::optional<Command> givenKey(std::string_view words) {
 
 char32_t upperCase(char32_t key) { return key >= U'a' && key <= U'z' ? key - U'a' + U'A' : key; }
 
+std::string keysFor(std::span<const Command> commands) {
+    constexpr std::array<std::string_view, 2> directions{"WDSA", "ILKJ"}; // clockwise, of each player
+    std::string keys;
+    for (const auto& command : commands) switch (command.kind) {
+        case CommandKind::Move:
+        case CommandKind::Turn: keys += directions[command.player][static_cast<std::size_t>(command.direction)]; break;
+        case CommandKind::Choose: keys += static_cast<char>('0' + command.choice); break;
+        case CommandKind::Back: keys += 'B'; break;
+        case CommandKind::Deeper: keys += 'N'; break;
+        case CommandKind::StepBack:
+        case CommandKind::WalkThroughWalls:
+        case CommandKind::Reveal:
+        case CommandKind::GoTo:
+        case CommandKind::Give:
+        case CommandKind::GiveKey: break; // in first person, and of testers
+        }
+    return keys;
+}
+
 std::string keyText(char32_t key) {
     std::string text;
     appendUtf8(text, key);

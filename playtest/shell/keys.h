@@ -3,6 +3,7 @@
 #include "playtest/rules/command.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,8 @@ namespace delve::play {
 /// In first person: W and S, or the arrows, walk ahead and back from where player one faces, A and D turn. Player two
 /// moves as ever.
 [[nodiscard]] std::optional<Command> walkOf(char32_t key, std::size_t players, Direction facing);
+/// What a person types for these commands of a fair game; to turn around is to walk there.
+[[nodiscard]] std::string keysFor(std::span<const Command> commands);
 /// The text between curly brackets. A colour may have several words, up to the bracket.
 [[nodiscard]] std::optional<Command> testingOf(std::string_view word);
 

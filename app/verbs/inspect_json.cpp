@@ -1,0 +1,79 @@
+#include "app/verbs/inspect_json.h"
+
+#include "app/console/json_writer.h"
+#include "editor/text/message_text.h"
+#include "playtest/shell/keys.h"
+
+namespace delve::app {
+namespace {
+
+std::string textOf(const Message& message) { return editor::toQString(message).toStdString(); }
+
+void writeProblem(JsonWriter& json, const World& world, const play::Problem& problem) {
+    json.beginObject(JsonWriter::Layout::Inline);
+    json.key("severity");
+    json.text(play::nameOf(problem.severity));
+    json.key("check");
+    json.text(problem.check);
+    json.key("level");
+    json.text(world.levels[problem.level].id);
+    json.key("message");
+    json.text(textOf(problem.message));
+    json.key("cells");
+    json.beginArray();
+    for (const Cell cell : problem.cells) {
+        json.beginArray();
+        json.number(cell.x);
+        json.number(cell.y);
+        json.endArray();
+    }
+    json.endArray();
+    json.key("fixes");
+    json.beginArray();
+    for (const auto& fix : problem.fixes) json.text(textOf({fix.label}));
+    json.endArray();
+    json.endObject();
+}
+
+void writeProof(JsonWriter& json, const play::Proof& proof) {
+    json.key("verdict");
+    json.text(nameOf(proof.verdict));
+    json.key("keys");
+    json.text(proof.verdict == play::Verdict::Winnable ? play::keysFor(proof.commands) : std::string());
+    json.key("steps");
+    json.number(proof.steps);
+    json.key("shortest");
+    json.truth(proof.shortest);
+    json.key("byChance");
+    json.truth(proof.byChance);
+    json.key("reason");
+    json.text(proof.reason.text.empty() ? std::string() : textOf(proof.reason));
+}
+
+} // namespace
+
+std::string_view nameOf(play::Verdict verdict) {
+    switch (verdict) {
+    case play::Verdict::Winnable: return "winnable";
+    case play::Verdict::Unwinnable: return "unwinnable";
+    case play::Verdict::Unknown: break;
+    }
+    return "unknown";
+}
+
+void printInspectionJson(const World& world, const play::Inspection& inspection, const play::Proof* proof,
+                         Console& console) {
+    JsonWriter json([&](std::string_view piece) { return console.print(piece); });
+    json.beginObject();
+    json.key("problems");
+    json.beginArray();
+    for (const auto& problem : inspection.problems) writeProblem(json, world, problem);
+    json.endArray();
+    json.key("leftOut");
+    json.number(inspection.leftOut);
+    if (proof) writeProof(json, *proof);
+    json.endObject();
+    (void)json.finish();
+}
+
+} // namespace delve::app

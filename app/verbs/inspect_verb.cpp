@@ -1,0 +1,138 @@
+#include "app/console/failures.h"
+#include "app/console/progress.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
+#include "app/verbs/inspect_json.h"
+#include "app/verbs/shared_options.h"
+#include "app/verbs/verbs.h"
+#include "app/words/words.h"
+#include "editor/work/out_of_memory.h"
+#include "playtest/shell/keys.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace delve::app {
+namespace {
+
+struct Inspected {
+    play::Inspection inspection;
+    std::optional<play::Proof> proof;
+};
+
+Result<Inspected> inspectWorld(const std::shared_ptr<const World>& world, bool proves,
+                               const generation::Feedback& feedback) {
+    Inspected inspected;
+    if (proves) {
+        auto proof = play::prove(world, {.feedback = &feedback});
+        if (!proof) return std::move(proof).failure();
+        inspected.proof = *std::move(proof);
+    }
+    auto inspection =
+        play::inspect(world, {.proof = inspected.proof ? &*inspected.proof : nullptr, .feedback = &feedback});
+    if (!inspection) return std::move(inspection).failure();
+    inspected.inspection = *std::move(inspection);
+    return inspected;
+}
+
+Text labelOf(play::Severity severity) {
+    switch (severity) {
+    case play::Severity::Error: return DELVE_TEXT("command line", "error");
+    case play::Severity::Warning: return DELVE_TEXT("command line", "warning");
+    case play::Severity::Hint: break;
+    }
+    return DELVE_TEXT("command line", "hint");
+}
+
+std::string lineOf(const World& world, const play::Problem& problem) {
+    return oneLine({DELVE_TEXT("command line", "%1 in %2: %3 [%4]"),
+                    {translated({labelOf(problem.severity)}), world.levels[problem.level].id,
+                     translated(problem.message), problem.check}});
+}
+
+Message verdictOf(const play::Proof& proof) {
+    if (proof.verdict == play::Verdict::Unwinnable)
+        return {DELVE_TEXT("command line", "Not winnable: %1"), {translated(proof.reason)}};
+    if (proof.verdict == play::Verdict::Unknown)
+        return {DELVE_TEXT("command line", "Not proven: %1"), {translated(proof.reason)}};
+    if (proof.byChance)
+        return {DELVE_TEXT_N("command line", "Winnable in %n step(s), with this luck."), proof.steps, {}};
+    if (proof.shortest)
+        return {DELVE_TEXT_N("command line", "Winnable in %n step(s), and in no fewer."), proof.steps, {}};
+    return {DELVE_TEXT_N("command line", "Winnable in %n step(s)."), proof.steps, {}};
+}
+
+void printText(const World& world, const Inspected& inspected, Console& console) {
+    const auto& inspection = inspected.inspection;
+    for (const auto& problem : inspection.problems) console.print(lineOf(world, problem) + '\n');
+    if (inspection.leftOut > 0)
+        console.print(
+            oneLine({DELVE_TEXT_N("command line", "%n more problem(s) of the same kinds."), inspection.leftOut, {}}) +
+            '\n');
+    console.print(oneLine({DELVE_TEXT("command line", "Errors: %1, warnings: %2, hints: %3."),
+                           {std::to_string(inspection.count(play::Severity::Error)),
+                            std::to_string(inspection.count(play::Severity::Warning)),
+                            std::to_string(inspection.count(play::Severity::Hint))}}) +
+                  '\n');
+    if (!inspected.proof) return;
+    console.print(oneLine(verdictOf(*inspected.proof)) + '\n');
+    if (inspected.proof->verdict == play::Verdict::Winnable)
+        console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(inspected.proof->commands)}}) +
+                      '\n');
+}
+
+bool isWell(const Inspected& inspected) {
+    const auto& inspection = inspected.inspection;
+    if (inspection.count(play::Severity::Error) + inspection.count(play::Severity::Warning) > 0) return false;
+    return !inspected.proof || inspected.proof->verdict == play::Verdict::Winnable;
+}
+
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
+    const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
+    if (!source) return complain(console, source.failure(), ExitStatus::Words);
+    const Progress progress(console, context.feedback, DELVE_TEXT("command line", "Inspecting"));
+    auto imported = editor::orOutOfMemory([&] { return readSource(*source); });
+    if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
+    sayNotes(console, imported->notes, source->word);
+    const auto world = std::make_shared<const World>(std::move(imported->world));
+    const auto inspected =
+        editor::orOutOfMemory([&] { return inspectWorld(world, arguments.has("prove"), context.feedback); });
+    if (!inspected) {
+        if (inspected.failure().cancelled()) return console.fail(ExitStatus::Stopped, stoppedMessage());
+        return complain(console, inspected.failure(), ExitStatus::Impossible, source->word);
+    }
+    if (arguments.has("json"))
+        printInspectionJson(*world, inspected->inspection, inspected->proof ? &*inspected->proof : nullptr, console);
+    else printText(*world, *inspected, console);
+    return isWell(*inspected) ? ExitStatus::Success : ExitStatus::No;
+}
+
+} // namespace
+
+Verb inspectVerb() {
+    Verb verb;
+    verb.syntax.verb = "inspect";
+    verb.summary = DELVE_TEXT("command line", "Lists the problems of a map, and proves that it can be won.");
+    verb.details = {DELVE_TEXT(
+        "command line",
+        "Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With "
+        "--prove, the map is played by the rules of the game, over all its levels; the keys that win it can be "
+        "given to play. The exit status is 1 if there is an error or a warning, or if the map is not proven.")};
+    verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
+    verb.syntax.options = {
+        {.name = "prove", .help = DELVE_TEXT("command line", "also proves that the map can be won, and prints how")},
+        fromOption(),
+        {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object instead")},
+        quietOption(),
+    };
+    verb.examples = {
+        {"inspect garden.delve", DELVE_TEXT("command line", "lists what is wrong with the map")},
+        {"inspect castle.delve --prove", DELVE_TEXT("command line", "also prints the keys that win it")},
+    };
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve::app

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "generation/level/registry.h"
+#include "playtest/inspect/problem.h"
+
+#include <cstddef>
+#include <functional>
+#include <string>
+
+/// One check of inspection: what is wrong with a level, in one respect. One file in playtest/inspect/checks/ declares
+/// it, and one line there lists it.
+namespace delve::play {
+
+class Inspected;
+
+/// The problems that one check finds on one level.
+class Found {
+public:
+    /// Beyond this many, problems are counted and not kept: a map of noise has millions.
+    static constexpr std::size_t mostProblems = 100;
+    /// Beyond this many cells, a problem names the first ones only.
+    static constexpr std::size_t mostCells = 10'000;
+
+    Found(std::string check, std::uint32_t level) : m_check(std::move(check)), m_level(level) {}
+
+    /// `fixes` come in the order in which they are offered.
+    void add(Severity severity, Message message, std::vector<Cell> cells = {}, std::vector<Fix> fixes = {});
+    /// True: whatever is added now is only counted.
+    [[nodiscard]] bool full() const { return m_problems.size() >= mostProblems; }
+    [[nodiscard]] std::uint32_t level() const { return m_level; }
+    [[nodiscard]] std::vector<Problem>& problems() { return m_problems; }
+    [[nodiscard]] std::int64_t leftOut() const { return m_leftOut; }
+
+private:
+    std::string m_check;
+    std::uint32_t m_level;
+    std::vector<Problem> m_problems;
+    std::int64_t m_leftOut = 0;
+};
+
+struct CheckInfo {
+    std::string id; ///< in JSON, and in the list of problems that a level ignores
+    OwnedText label;
+    OwnedText help; ///< what it finds, and why that matters
+    /// Is called for each level of the world. A problem of the whole world is found on its home level.
+    std::function<void(const Inspected&, Found&)> find;
+};
+[[nodiscard]] inline DeclaredId declaredId(const CheckInfo& check) { return check.id; }
+
+using CheckRegistry = Registry<CheckInfo>;
+
+/// The built-in ones of playtest/inspect/checks/checks.cpp; to add to them, copy them.
+[[nodiscard]] const CheckRegistry& builtInChecks();
+
+/// "12, 7" as the two arguments of a message.
+[[nodiscard]] std::vector<std::string> argumentsOf(Cell cell);
+
+} // namespace delve::play

@@ -1,0 +1,35 @@
+#include "playtest/inspect/check.h"
+
+namespace delve::play {
+
+CheckInfo unknownObjectiveCheck();
+CheckInfo noStartCheck();
+CheckInfo missingTargetCheck();
+CheckInfo unreachedTargetCheck();
+CheckInfo keyBehindLockCheck();
+CheckInfo lockWithoutKeyCheck();
+CheckInfo deadPortalCheck();
+CheckInfo openToVoidCheck();
+CheckInfo unwinnableCheck();
+CheckInfo ignoredTargetCheck();
+CheckInfo unreachedGroundCheck();
+CheckInfo unreachedThingCheck();
+CheckInfo startAtGoalCheck();
+CheckInfo sharedStartCheck();
+CheckInfo secondStartCheck();
+CheckInfo uselessDoorCheck();
+CheckInfo blockedDoorCheck();
+CheckInfo unknownEnemyCheck();
+
+const CheckRegistry& builtInChecks() {
+    static constexpr CheckInfo (*declared[])() = {
+        unknownObjectiveCheck, noStartCheck,        missingTargetCheck, unreachedTargetCheck, keyBehindLockCheck,
+        lockWithoutKeyCheck,   deadPortalCheck,     openToVoidCheck,    unwinnableCheck,      ignoredTargetCheck,
+        unreachedGroundCheck,  unreachedThingCheck, startAtGoalCheck,   sharedStartCheck,     secondStartCheck,
+        uselessDoorCheck,      blockedDoorCheck,    unknownEnemyCheck,
+    };
+    static const CheckRegistry checks = registryOf(declared);
+    return checks;
+}
+
+} // namespace delve::play

@@ -1,0 +1,26 @@
+#include "generation/level/portal_targets.h"
+#include "playtest/inspect/check.h"
+#include "playtest/inspect/inspected.h"
+
+/// A portal must lead to a cell where somebody can stand.
+namespace delve::play {
+namespace {
+
+void find(const Inspected& inspected, Found& found) {
+    for (const auto& thing : *inspected.level(found.level()).things) {
+        if (thing.kind != ThingKind::Portal) continue;
+        if (destinationOf(*inspected.prepared().places, found.level(), thing)) continue;
+        found.add(Severity::Error,
+                  {DELVE_TEXT("inspect", "The portal at (%1, %2) leads nowhere."), argumentsOf(thing.at)}, {thing.at},
+                  {fixByRemoving(DELVE_TEXT("inspect", "Remove the portal"), found.level(), thing)});
+    }
+}
+
+} // namespace
+
+CheckInfo deadPortalCheck() {
+    return {"portal-to-nowhere", DELVE_TEXT("inspect", "Portal to nowhere"),
+            DELVE_TEXT("inspect", "A portal names a level or a cell where nobody can arrive."), find};
+}
+
+} // namespace delve::play

@@ -1,0 +1,88 @@
+#include "generation/level/enemy_kind.h"
+#include "playtest/inspect/check.h"
+#include "playtest/inspect/inspected.h"
+
+#include <algorithm>
+#include <array>
+
+/// Things that are there for nothing.
+namespace delve::play {
+namespace {
+
+struct Taken {
+    ThingKind kind;
+    Text message;
+};
+
+/// What players pick up or visit.
+constexpr std::array taken{
+    Taken{ThingKind::Flower, DELVE_TEXT("inspect", "The flower at (%1, %2) cannot be reached.")},
+    Taken{ThingKind::Chest, DELVE_TEXT("inspect", "The chest at (%1, %2) cannot be reached.")},
+    Taken{ThingKind::Coin, DELVE_TEXT("inspect", "The coin at (%1, %2) cannot be reached.")},
+    Taken{ThingKind::Key, DELVE_TEXT("inspect", "The key at (%1, %2) cannot be reached.")},
+    Taken{ThingKind::Store, DELVE_TEXT("inspect", "The store at (%1, %2) cannot be reached.")},
+};
+
+/// Must each thing of the kind be reached to win? Then a check of the objective says so.
+bool allNeeded(const Inspected& inspected, ThingKind kind) {
+    return inspected.objective() && std::ranges::any_of(inspected.objective()->needs, [&](const ObjectiveNeed& need) {
+               return need.all && need.thing == kind;
+           });
+}
+
+void findUnreached(const Inspected& inspected, Found& found) {
+    if (inspected.starts().empty()) return;
+    for (const auto& thing : *inspected.level(found.level()).things) {
+        const auto row = std::ranges::find(taken, thing.kind, &Taken::kind);
+        if (row == taken.end() || inspected.isReached(found.level(), thing.at)) continue;
+        if (allNeeded(inspected, thing.kind)) continue;
+        // Behind a lock whose key is the matter: the checks of locks say so.
+        const auto& withKeys = inspected.reachedWithAllKeys()[found.level()];
+        if (withKeys.size().contains(thing.at) && withKeys.at(thing.at)) continue;
+        std::vector<Fix> fixes;
+        if (const auto place = inspected.nearestFree(found.level(), thing.at))
+            fixes.push_back(
+                fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), found.level(), thing, *place));
+        fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
+        found.add(Severity::Warning, {row->message, argumentsOf(thing.at)}, {thing.at}, std::move(fixes));
+    }
+}
+
+void findUnknownEnemies(const Inspected& inspected, Found& found) {
+    for (const auto& thing : *inspected.level(found.level()).things) {
+        const auto* const kind = thing.kind == ThingKind::Enemy ? thing.fields.find("kind") : nullptr;
+        const auto* const name = kind ? std::get_if<std::string>(kind) : nullptr;
+        if (!name || inspected.world().tables.findEnemy(*name)) continue;
+        std::vector<Fix> fixes;
+        const auto& enemies = *inspected.world().tables.enemies;
+        const auto other = std::ranges::find_if(enemies, [](const EnemyKind& each) { return each.name != bossName; });
+        if (other != enemies.end()) {
+            Thing mended = thing;
+            mended.fields.set("kind", other->name);
+            fixes.push_back(
+                fixByMoving(DELVE_TEXT("inspect", "Make it a kind from the table"), found.level(), mended, thing.at));
+        }
+        fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
+        auto arguments = argumentsOf(thing.at);
+        arguments.push_back(*name);
+        found.add(Severity::Warning,
+                  {DELVE_TEXT("inspect", "The enemy at (%1, %2) is of the kind \"%3\", which the table does not have."),
+                   std::move(arguments)},
+                  {thing.at}, std::move(fixes));
+    }
+}
+
+} // namespace
+
+CheckInfo unreachedThingCheck() {
+    return {"unreachable-thing", DELVE_TEXT("inspect", "Unreachable thing"),
+            DELVE_TEXT("inspect", "A flower, a chest, a coin, a key or a store that nobody can get to."),
+            findUnreached};
+}
+
+CheckInfo unknownEnemyCheck() {
+    return {"unknown-enemy", DELVE_TEXT("inspect", "Unknown enemy"),
+            DELVE_TEXT("inspect", "The kind of an enemy is not in the table of enemies."), findUnknownEnemies};
+}
+
+} // namespace delve::play

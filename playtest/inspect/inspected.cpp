@@ -1,0 +1,93 @@
+#include "playtest/inspect/inspected.h"
+
+#include "generation/graph/paths.h"
+#include "generation/level/bit_runs.h"
+#include "generation/level/locks.h"
+#include "generation/level/rules.h"
+#include "playtest/rules/reachable.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace delve::play {
+
+Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof* proof,
+                     const generation::Feedback* feedback)
+    : m_prepared(std::move(prepared)), m_proof(proof), m_feedback(feedback), m_home(homeOf(*m_prepared->world)) {
+    for (std::int64_t player = 1; player <= world().rules->players; ++player)
+        if (const auto place = placeOfStart(world(), player)) m_starts.push_back(*place);
+}
+
+std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
+    const bool ofTowns = objective() && objective()->ofTowns;
+    return reachableCells(prepared(), m_starts,
+                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)});
+}
+
+const std::vector<BitGrid>& Inspected::reached() const {
+    if (!m_reached) m_reached = reach({});
+    return *m_reached;
+}
+
+const std::vector<BitGrid>& Inspected::reachedWithAllKeys() const {
+    if (!m_reachedWithAllKeys) {
+        std::set<std::string> colours;
+        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
+            for (const auto& thing : *level(number).things)
+                if (thing.kind == ThingKind::Lock) colours.insert(colourOf(thing));
+        m_reachedWithAllKeys =
+            colours.empty() ? reached() : reach(std::vector<std::string>(colours.begin(), colours.end()));
+    }
+    return *m_reachedWithAllKeys;
+}
+
+bool Inspected::isReached(std::uint32_t number, Cell cell) const {
+    const auto& cells = reached()[number];
+    return cells.size().contains(cell) && cells.at(cell);
+}
+
+const Regions& Inspected::regions(std::uint32_t number) const {
+    if (m_levelOfRegions != number) {
+        (void)findRegions(m_prepared->levels[number].walkable, m_regions, [this] { return stopped(); });
+        m_levelOfRegions = number;
+    }
+    return m_regions;
+}
+
+bool Inspected::isTaken(std::uint32_t number, Cell cell) const {
+    return !m_prepared->levels[number].thingsAt(cell).empty();
+}
+
+std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
+    const auto& cells = reached()[number];
+    std::vector<Cell> from;
+    for (const auto& start : m_starts)
+        if (start.level == number) from.push_back(start.at);
+    for (const auto& thing : *level(number).things)
+        if (from.empty() && thing.kind == ThingKind::Portal && isReached(number, thing.at)) from.push_back(thing.at);
+    const auto distances = findDistances(cells, from, [this] { return stopped(); });
+    std::optional<Cell> farthest;
+    std::uint32_t most = 0;
+    for (std::int32_t y = 0; y < cells.size().height; ++y)
+        forEachBit(cells.row(y), [&](std::int32_t x) {
+            const auto steps = distances.at({x, y});
+            if (steps == Distances::unreachable || isTaken(number, {x, y}) || (farthest && steps <= most)) return;
+            farthest = Cell{x, y};
+            most = steps;
+        });
+    return farthest;
+}
+
+std::optional<Cell> Inspected::nearestFree(std::uint32_t number, Cell to) const {
+    const auto& cells = reached()[number];
+    std::optional<Cell> nearest;
+    for (std::int32_t y = 0; y < cells.size().height; ++y)
+        forEachBit(cells.row(y), [&](std::int32_t x) {
+            const Cell cell{x, y};
+            if (!isTaken(number, cell) && (!nearest || steps(cell, to) < steps(*nearest, to))) nearest = cell;
+        });
+    return nearest;
+}
+
+} // namespace delve::play

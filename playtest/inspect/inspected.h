@@ -1,0 +1,65 @@
+#pragma once
+
+#include "generation/graph/regions.h"
+#include "generation/pipeline/feedback.h"
+#include "playtest/proof/proof.h"
+#include "playtest/rules/prepared_world.h"
+#include "playtest/rules/targets.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A world as the checks look at it: what several of them ask for is computed once, when it is first asked for.
+namespace delve::play {
+
+class Inspected {
+public:
+    /// `proof` is null if the world is not proven. All of these outlive the object.
+    Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof* proof, const generation::Feedback* feedback);
+
+    [[nodiscard]] const World& world() const { return *m_prepared->world; }
+    [[nodiscard]] const PreparedWorld& prepared() const { return *m_prepared; }
+    [[nodiscard]] const Level& level(std::uint32_t number) const { return m_prepared->level(number); }
+    [[nodiscard]] const TileCatalogue& tiles() const { return world().tiles; }
+    /// The level of player one's start; the first if there is none.
+    [[nodiscard]] std::uint32_t home() const { return m_home; }
+    /// Null if the rules name none that is known.
+    [[nodiscard]] const ObjectiveInfo* objective() const { return m_prepared->objective; }
+    [[nodiscard]] const Proof* proof() const { return m_proof; }
+    [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
+
+    /// Where the players start: of the first one, and of the second if the rules have two.
+    [[nodiscard]] const std::vector<Place>& starts() const { return m_starts; }
+    /// The cells of each level that can be walked to from there, with the keys that lie on the way.
+    [[nodiscard]] const std::vector<BitGrid>& reached() const;
+    [[nodiscard]] bool isReached(std::uint32_t level, Cell cell) const;
+    /// The same if the player had all keys of the world.
+    [[nodiscard]] const std::vector<BitGrid>& reachedWithAllKeys() const;
+    /// The parts of a level that can be walked, whatever shuts them.
+    [[nodiscard]] const Regions& regions(std::uint32_t level) const;
+    /// The reached cell of the level that is farthest from the start, or from where one enters it; the lowest of
+    /// equals. Nothing if none is reached.
+    [[nodiscard]] std::optional<Cell> farthestReached(std::uint32_t level) const;
+    /// The reached cell without a thing that is nearest to this one.
+    [[nodiscard]] std::optional<Cell> nearestFree(std::uint32_t level, Cell to) const;
+    /// Does a thing stand there?
+    [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
+
+private:
+    [[nodiscard]] std::vector<BitGrid> reach(std::vector<std::string> keys) const;
+
+    std::shared_ptr<const PreparedWorld> m_prepared;
+    const Proof* m_proof;
+    const generation::Feedback* m_feedback;
+    std::uint32_t m_home;
+    std::vector<Place> m_starts;
+    // Computed when they are first asked for.
+    mutable std::optional<std::vector<BitGrid>> m_reached;
+    mutable std::optional<std::vector<BitGrid>> m_reachedWithAllKeys;
+    mutable std::optional<std::uint32_t> m_levelOfRegions;
+    mutable Regions m_regions;
+};
+
+} // namespace delve::play

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "playtest/rules/prepared_world.h"
+
+#include <vector>
+
+/// Where the objective of a world needs somebody to come.
+namespace delve::play {
+
+struct Target {
+    Place place;
+    bool beside = false; ///< next to it will do: a tile that is walked into, a boss who is fought from there
+};
+
+/// All of the world that answer this need, by level and then row by row for tiles, in the order of the level for
+/// things.
+[[nodiscard]] std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need);
+
+/// Has somebody who came to these cells of each level reached the target?
+[[nodiscard]] bool isReached(const std::vector<BitGrid>& reached, const Target& target);
+
+/// Does somebody who came to these cells meet every need of the objective? True if it is unknown.
+[[nodiscard]] bool meetsNeeds(const PreparedWorld& prepared, const std::vector<BitGrid>& reached);
+
+} // namespace delve::play

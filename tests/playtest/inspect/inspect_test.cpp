@@ -1,0 +1,335 @@
+#include "generation/level/rules.h"
+#include "playtest/inspect/inspect.h"
+#include "tests/playtest/drawn_world.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QtTest>
+
+#include <algorithm>
+#include <functional>
+#include <set>
+
+using namespace delve;
+using namespace delve::play;
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+std::vector<Problem> problemsOf(const World& world) {
+    auto inspection = inspect(std::make_shared<const World>(world));
+    return inspection ? inspection->problems : std::vector<Problem>{};
+}
+
+/// "error missing-target" for each problem.
+QStringList named(const World& world) {
+    QStringList names;
+    for (const auto& problem : problemsOf(world))
+        names.append(QString::fromStdString(std::string(nameOf(problem.severity)) + ' ' + problem.check));
+    return names;
+}
+
+Thing& put(World& world, ThingKind kind, Cell at) {
+    Thing thing;
+    thing.id = bornAt(infoOf(kind).name, at);
+    thing.kind = kind;
+    thing.at = at;
+    return world.levels[0].things.write().emplace_back(std::move(thing));
+}
+
+World withDecorationOnDoor() {
+    World world = test::drawnWorld("exit", {"#######", "#@.+..X", "#######"});
+    auto& layer = world.levels[0].layers.emplace_back();
+    layer.over = true;
+    layer.tiles = Grid(world.levels[0].size());
+    layer.tiles.set({3, 1}, Tile::Mountain);
+    return world;
+}
+
+World withUnknownEnemy() {
+    World world = test::drawnWorld("exit", {"#######", "#@....X", "#######"});
+    put(world, ThingKind::Enemy, {3, 1}).fields.set("kind", std::string("gorgon"));
+    return world;
+}
+
+World withPortalToNowhere() {
+    World world = test::drawnWorld("exit", {"#######", "#@....X", "#######"});
+    put(world, ThingKind::Portal, {3, 1}).fields.set("level", Reference{"gone"});
+    return world;
+}
+
+World withLevelThatNobodyEnters() {
+    World world = test::drawnWorld("exit", {"#######", "#@....X", "#######"});
+    world.levels[0].id = "outside";
+    world.levels.push_back(test::drawnWorld("exit", {"#####", "#...#", "#####"}).levels[0]);
+    world.levels[1].id = "inside";
+    return world;
+}
+
+World withoutObjective() {
+    World world = test::drawnWorld("thrive", {"#####", "#@..#", "#####"});
+    return world;
+}
+
+World withSecondStart() {
+    World world = test::drawnWorld("exit", {"#######", "#@...@X", "#######"});
+    return world;
+}
+
+World withSharedStart() {
+    World world = test::drawnWorld("exit", {"#######", "#@..&.X", "#######"});
+    world.levels[0].things.write()[1].at = world.levels[0].things->front().at;
+    return world;
+}
+
+struct Broken {
+    const char* name;
+    std::function<World()> world;
+    const char* expected; ///< the problems, and no other
+};
+
+World drawn(const char* objective, const Rows& rows) { return test::drawnWorld(objective, rows); }
+
+const std::vector<Broken>& brokenWorlds() {
+    static const std::vector<Broken> worlds{
+        {"no start",
+         [] {
+             return drawn("exit", {"#####", "#...X", "#####"});
+         },
+         "error no-start"},
+        {"no exit",
+         [] {
+             return drawn("exit", {"#####", "#@..#", "#####"});
+         },
+         "error missing-target"},
+        {"no flower",
+         [] {
+             return drawn("collect", {"#####", "#@..#", "#####"});
+         },
+         "error missing-target"},
+        {"exit walled in",
+         [] {
+             return drawn("exit", {"########", "#@..##X#", "########"});
+         },
+         "error unreachable-target"},
+        {"flower in another region",
+         [] {
+             return drawn("collect", {"#########", "#@*.#*..#", "#########"});
+         },
+         "error unreachable-target, warning unreachable-ground"},
+        {"lock without a key",
+         [] {
+             return drawn("exit", {"########", "#@...R.X", "########"});
+         },
+         "error lock-without-key"},
+        {"key behind its lock",
+         [] {
+             return drawn("exit", {"########", "#@..R.rX", "########"});
+         },
+         "error key-behind-lock"},
+        {"portal", withPortalToNowhere, "error portal-to-nowhere"},
+        {"hole in the wall",
+         [] {
+             return drawn("exit", {"## ####", "#@....X", "#######"});
+         },
+         "error open-to-void"},
+        {"golden exit under explore",
+         [] {
+             return drawn("explore", {"#####", "#@..X", "#####"});
+         },
+         "warning ignored-target"},
+        {"sealed room",
+         [] {
+             return drawn("exit", {"########", "#@.X#..#", "########"});
+         },
+         "warning unreachable-ground"},
+        {"level that nobody enters", withLevelThatNobodyEnters, "warning unreachable-ground"},
+        {"start at the goal",
+         [] {
+             return drawn("exit", {"#####", "#..@X", "#####"});
+         },
+         "warning start-at-goal"},
+        {"two start on one cell", withSharedStart, "warning shared-start"},
+        {"second start of a player", withSecondStart, "warning second-start"},
+        {"door in the open",
+         [] {
+             return drawn("exit", {"#######", "#@....#", "#..+..X", "#.....#", "#######"});
+         },
+         "warning useless-door"},
+        {"door to nothing",
+         [] {
+             return drawn("exit", {"#####+#", "#@....X", "#######"});
+         },
+         "warning useless-door"},
+        {"decoration on a door", withDecorationOnDoor, "warning covered-door"},
+        {"enemy of no kind", withUnknownEnemy, "warning unknown-enemy"},
+        {"unknown objective", withoutObjective, "error unknown-objective"},
+    };
+    return worlds;
+}
+
+} // namespace
+
+/// Each check finds its fault and nothing else, and each fix mends it.
+class InspectTest : public QObject {
+    Q_OBJECT
+
+    static void everyBrokenWorld() {
+        QTest::addColumn<int>("number");
+        for (std::size_t i = 0; i < brokenWorlds().size(); ++i)
+            QTest::newRow(brokenWorlds()[i].name) << static_cast<int>(i);
+    }
+
+private slots:
+    void aSoundWorldHasNoProblem_data() {
+        QTest::addColumn<QString>("objective");
+        QTest::addColumn<Rows>("rows");
+        QTest::newRow("exit") << "exit" << Rows{"#######", "#@.+..X", "#######"};
+        QTest::newRow("gate") << "gate" << Rows{"#######", "#@....G", "#######"};
+        QTest::newRow("collect") << "collect" << Rows{"#######", "#@.*..#", "#######"};
+        QTest::newRow("explore") << "explore" << Rows{"#######", "#@....#", "#######"};
+        QTest::newRow("boss") << "boss" << Rows{"#######", "#@...B#", "#######"};
+        QTest::newRow("locks") << "exit" << Rows{"##########", "#@r.R.b.LX", "##########"};
+    }
+    void aSoundWorldHasNoProblem() {
+        QFETCH(QString, objective);
+        QFETCH(Rows, rows);
+        QCOMPARE(named(drawn(qPrintable(objective), rows)), QStringList());
+    }
+
+    void eachFaultIsNamedByItsCheck_data() { everyBrokenWorld(); }
+    void eachFaultIsNamedByItsCheck() {
+        QFETCH(int, number);
+        const auto& broken = brokenWorlds()[static_cast<std::size_t>(number)];
+        QCOMPARE(named(broken.world()), QString(broken.expected).split(", "));
+    }
+
+    /// Each fix by itself, of each problem.
+    void fixesMend_data() { everyBrokenWorld(); }
+    void fixesMend() {
+        QFETCH(int, number);
+        const auto world = brokenWorlds()[static_cast<std::size_t>(number)].world();
+        for (const auto& problem : problemsOf(world))
+            for (const auto& fix : problem.fixes) {
+                World fixed = world;
+                QVERIFY(applyFix(fixed, fix));
+                QCOMPARE(named(fixed), QStringList());
+            }
+    }
+
+    /// All but the level that only a portal of the person's own can lead to.
+    void everyCheckOffersAFix_data() { everyBrokenWorld(); }
+    void everyCheckOffersAFix() {
+        QFETCH(int, number);
+        const auto& broken = brokenWorlds()[static_cast<std::size_t>(number)];
+        for (const auto& problem : problemsOf(broken.world()))
+            QCOMPARE(problem.fixes.empty(), broken.name == std::string("level that nobody enters"));
+    }
+
+    void everyCheckIsTried() {
+        std::set<std::string> tried{"unwinnable", "unreachable-thing"}; // below
+        for (const auto& broken : brokenWorlds())
+            for (const auto& expected : QString(broken.expected).split(", "))
+                tried.insert(expected.section(' ', 1).toStdString());
+        for (const auto& check : builtInChecks()) QVERIFY2(tried.contains(check.id), check.id.c_str());
+    }
+
+    void theManualListsEveryCheck() {
+        QFile page(QStringLiteral(DELVE_SOURCE) + "/docs/problems.md");
+        QVERIFY(page.open(QIODevice::ReadOnly));
+        const auto text = QString::fromUtf8(page.readAll());
+        for (const auto& check : builtInChecks())
+            QVERIFY2(text.contains("| `" + QString::fromStdString(check.id) + "` |"), check.id.c_str());
+    }
+
+    void everyCheckIsDeclaredInFull() {
+        for (const auto& check : builtInChecks()) {
+            QVERIFY2(!check.label.empty() && check.find, check.id.c_str());
+            QVERIFY2(QString::fromStdString(check.label.source).split(' ').size() <= 4, check.id.c_str());
+            QVERIFY2(check.help.source.ends_with('.'), check.id.c_str());
+        }
+    }
+
+    void aFlowerInAWallIsAWarningWhereItIsNotNeeded() {
+        World world = drawn("exit", {"#######", "#@....X", "#######"});
+        put(world, ThingKind::Flower, {2, 0});
+        QCOMPARE(named(world), QStringList{"warning unreachable-thing"});
+        world.rules.write().objective = "collect";
+        QVERIFY(named(world).contains("error unreachable-target"));
+    }
+
+    /// The exit can be reached without it.
+    void aLockThatIsNotInTheWayIsAWarning() {
+        QCOMPARE(named(drawn("exit", {"########", "#X.@.R.#", "########"})), QStringList{"warning lock-without-key"});
+        QCOMPARE(named(drawn("exit", {"########", "#X.@R.r#", "########"})), QStringList{"warning key-behind-lock"});
+    }
+
+    void theProofTellsWhatNoCheckFinds() {
+        const auto world = std::make_shared<const World>(drawn("exit", {"#######", "#@....X", "#######"}));
+        Proof proof;
+        proof.verdict = Verdict::Unwinnable;
+        proof.reason = {DELVE_TEXT("proof", "There is no gate.")};
+        const auto lost = inspect(world, {.proof = &proof});
+        QVERIFY(lost && lost->problems.size() == 1);
+        QCOMPARE(lost->problems.front().check, std::string("unwinnable"));
+        QCOMPARE(lost->problems.front().severity, Severity::Error);
+        proof.verdict = Verdict::Unknown;
+        const auto unknown = inspect(world, {.proof = &proof});
+        QVERIFY(unknown && unknown->count(Severity::Warning) == 1);
+        proof.verdict = Verdict::Winnable;
+        const auto won = inspect(world, {.proof = &proof});
+        QVERIFY(won && won->problems.empty());
+    }
+
+    void oneLevelAloneCanBeInspected() {
+        World world = withLevelThatNobodyEnters();
+        const auto home = inspect(std::make_shared<const World>(world), {.level = 0});
+        QVERIFY(home && home->problems.empty());
+        const auto inside = inspect(std::make_shared<const World>(world), {.level = 1});
+        QVERIFY(inside && inside->problems.size() == 1);
+    }
+
+    void manyProblemsAreCounted() {
+        Rows rows{std::string(802, '#')};
+        std::string row = "#@X#";
+        while (row.size() < 802) row += ".#";
+        row.resize(802, '#');
+        row.back() = '#';
+        rows.push_back(row);
+        rows.push_back(std::string(802, '#'));
+        const auto inspection = inspect(std::make_shared<const World>(drawn("exit", rows)));
+        QVERIFY(inspection.ok());
+        QVERIFY(inspection->leftOut > 0);
+        QVERIFY(inspection->problems.size() <= 2 * Found::mostProblems);
+    }
+
+    void aFixForAnotherMapIsRefused() {
+        World world = drawn("exit", {"#######", "#@....X", "#######"});
+        const World before = world;
+        QVERIFY(!applyFix(world, fixByTiles(DELVE_TEXT("inspect", "Wall it off"), 0, {{9, 9}}, Tile::Wall)));
+        QVERIFY(!applyFix(world, fixByTiles(DELVE_TEXT("inspect", "Wall it off"), 7, {{1, 1}}, Tile::Wall)));
+        Thing gone;
+        gone.id = "gone";
+        QVERIFY(!applyFix(world, fixByRemoving(DELVE_TEXT("inspect", "Remove it"), 0, gone)));
+        QVERIFY(world == before);
+    }
+
+    void anyReadableWorldIsInspected() {
+        for (const auto& rows : {Rows{"."}, Rows{" "}, Rows{"#"}, Rows{"@"}, Rows{"X"}, Rows{"..", ".."}})
+            for (const char* objective : {"exit", "collect", "explore", "boss", "journey", "gate", "nothing"})
+                QVERIFY(inspect(std::make_shared<const World>(drawn(objective, rows))).ok());
+        World empty;
+        QVERIFY(inspect(std::make_shared<const World>(empty)).ok());
+    }
+
+    void itStopsWhenAsked() {
+        generation::Feedback feedback;
+        feedback.stop();
+        const auto inspection = inspect(std::make_shared<const World>(drawn("exit", {"#@X"})), {.feedback = &feedback});
+        QVERIFY(!inspection && inspection.failure().cancelled());
+    }
+};
+
+DELVE_TEST(InspectTest)
+#include "inspect_test.moc"
