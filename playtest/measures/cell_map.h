@@ -28,6 +28,10 @@ public:
     [[nodiscard]] std::size_t indexOf(Cell cell) const {
         return static_cast<std::size_t>((cell.y + border) * m_down + cell.x + border);
     }
+    [[nodiscard]] Cell cellAt(std::size_t index) const {
+        const auto i = static_cast<std::ptrdiff_t>(index);
+        return {static_cast<std::int32_t>(i % m_down) - border, static_cast<std::int32_t>(i / m_down) - border};
+    }
     [[nodiscard]] std::size_t area() const { return m_cells.size(); } ///< with the border
     [[nodiscard]] std::uint8_t operator[](std::size_t index) const { return m_cells[index]; }
     [[nodiscard]] std::uint8_t at(Cell cell) const { return m_cells[indexOf(cell)]; }

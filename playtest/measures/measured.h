@@ -17,6 +17,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace delve::play {
 
@@ -54,6 +55,7 @@ public:
     static constexpr std::int64_t mostSearched = std::int64_t{1} << 22;
     [[nodiscard]] bool isSearchable() const { return groundCount() <= mostSearched; }
     [[nodiscard]] std::int64_t groundCount() const;
+    [[nodiscard]] std::int64_t holes() const; ///< of the ground, see holes.h
 
     /// Where a player starts on this level, from 1; nothing if that is no walkable cell.
     [[nodiscard]] std::optional<Cell> start(std::int64_t player) const;
@@ -70,6 +72,14 @@ public:
     [[nodiscard]] const CutOff& roomCuts() const;
     /// Rooms as the ground itself shows them.
     [[nodiscard]] const FoundRooms& foundRooms() const;
+    /// Of each room of the list: for how many ordered pairs of others it lies on the walk between them. See
+    /// betweenness.h.
+    [[nodiscard]] const std::vector<std::int64_t>& roomsBetween() const;
+
+    /// How many cells are in sight of each of up to 64 cells of the ground. See lines_of_sight.h.
+    [[nodiscard]] const std::vector<std::int64_t>& sights() const;
+    static constexpr std::size_t sightSamples = 64;
+    static constexpr std::int32_t sightRadius = 30;
 
 private:
     struct Reached {
@@ -77,7 +87,6 @@ private:
         std::int64_t farthest = 0;
     };
     [[nodiscard]] const Reached& reached() const;
-    void findMap() const;
 
     const World& m_world;
     std::size_t m_number;
@@ -90,12 +99,15 @@ private:
     Once<Regions> m_regions;
     Once<GroundGraph> m_ground;
     Once<CutOff> m_groundCuts;
+    Once<std::int64_t> m_holes;
     std::array<Once<std::optional<Distances>>, 2> m_fromStart;
     Once<Reached> m_reached;
     Once<std::optional<CriticalPath>> m_criticalPath;
     Once<RoomGraph> m_rooms;
     Once<CutOff> m_roomCuts;
     Once<FoundRooms> m_foundRooms;
+    Once<std::vector<std::int64_t>> m_roomsBetween;
+    Once<std::vector<std::int64_t>> m_sights;
 };
 
 } // namespace delve::play
