@@ -15,12 +15,12 @@ CellMap::CellMap(const Grid& tiles, const TileCatalogue& catalogue) : m_size(til
     }
 }
 
-void CellMap::markGround(const Regions& regions, std::uint32_t region) {
+void CellMap::markMainRegion(const Regions& regions, std::uint32_t region) {
     for (std::int32_t y = 0; y < m_size.height; ++y)
         for (const auto& run : regions.row(y)) {
             if (run.region != region) continue;
             const auto first = indexOf({run.x, y});
-            for (auto i = first; i < first + static_cast<std::size_t>(run.length); ++i) m_cells[i] |= ground;
+            for (auto i = first; i < first + static_cast<std::size_t>(run.length); ++i) m_cells[i] |= mainRegion;
         }
 }
 

@@ -17,7 +17,7 @@ class CellMap {
 public:
     static constexpr std::uint8_t walkable = 1;
     static constexpr std::uint8_t seeThrough = 2;
-    static constexpr std::uint8_t ground = 4; ///< of the largest region
+    static constexpr std::uint8_t mainRegion = 4; ///< of the largest region
 
     CellMap() = default;
     CellMap(const Grid& tiles, const TileCatalogue& catalogue);
@@ -39,8 +39,8 @@ public:
     /// From an index to those of its neighbours: N, W, E, S, the lowest cell first.
     [[nodiscard]] std::array<std::ptrdiff_t, 4> sides() const { return {-m_down, -1, 1, m_down}; }
 
-    /// Marks the cells of a region as ground.
-    void markGround(const Regions& regions, std::uint32_t region);
+    /// Marks the cells of a region as the main region.
+    void markMainRegion(const Regions& regions, std::uint32_t region);
 
     /// Calls visit(index) for each cell of the map that is of this kind, row by row.
     template <class Visit>

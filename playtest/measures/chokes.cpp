@@ -66,17 +66,18 @@ MeasureInfo bridgeWeightMeasure() {
             .value = [](const Measured& level) { return ratio(sumOf(level.roomCuts().byBridge), roomCount(level)); }};
 }
 
-/// Cells of the ground outside its largest biconnected component ÷ cells of the ground.
+/// Cells of the main region outside its largest biconnected component ÷ cells of the main region.
 MeasureInfo cutGroundMeasure() {
     return {.id = "cut-ground",
             .label = DELVE_TEXT("measure", "Ground behind cut cells"),
-            .help = DELVE_TEXT("measure", "Share of the ground that a single blocked cell can cut off from the main "
-                                          "part. Higher values mean more ground with only one way in."),
+            .help =
+                DELVE_TEXT("measure", "Share of the main region that a single blocked cell can cut off from the main "
+                                      "part. Higher values mean more ground with only one way in."),
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
-                if (!level.isSearchable() || level.groundCount() == 0) return {};
-                return percent(level.groundCount() - level.groundCuts().largestBlock, level.groundCount());
+                if (!level.isSearchable() || level.mainRegionCount() == 0) return {};
+                return percent(level.mainRegionCount() - level.mainRegionCuts().largestBlock, level.mainRegionCount());
             }};
 }
 

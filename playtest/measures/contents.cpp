@@ -49,26 +49,26 @@ std::optional<std::array<std::int64_t, tenths>> dangerByTenth(const Measured& le
     return dangers;
 }
 
-/// Steps from a cell of the ground to the nearest flower, coin or chest on it, on average over the ground.
+/// Steps from a cell of the main region to the nearest flower, coin or chest on it, on average over the main region.
 MeasureInfo resourceDistanceMeasure() {
-    return {.id = "resource-distance",
-            .label = DELVE_TEXT("measure", "Distance to resources"),
-            .help = DELVE_TEXT("measure", "Steps to the nearest flower, coin or chest, on average over the ground. "
-                                          "Higher values mean few of them, or all in one corner."),
-            .unit = units::steps,
-            .symmetric = true,
-            .value = [](const Measured& level) {
-                const auto distances =
-                    findDistances(level.walkable(), resourcesOf(level), [&] { return level.stopped(); });
-                std::int64_t sum = 0, cells = 0;
-                level.cells().forEach(CellMap::ground, [&](std::size_t index) {
-                    const auto steps = distances.at(level.cells().cellAt(index));
-                    if (steps == Distances::unreachable) return;
-                    sum += steps;
-                    ++cells;
-                });
-                return ratio(sum, cells);
-            }};
+    return {
+        .id = "resource-distance",
+        .label = DELVE_TEXT("measure", "Distance to resources"),
+        .help = DELVE_TEXT("measure", "Steps to the nearest flower, coin or chest, on average over the main region. "
+                                      "Higher values mean few of them, or all in one corner."),
+        .unit = units::steps,
+        .symmetric = true,
+        .value = [](const Measured& level) {
+            const auto distances = findDistances(level.walkable(), resourcesOf(level), [&] { return level.stopped(); });
+            std::int64_t sum = 0, cells = 0;
+            level.cells().forEach(CellMap::mainRegion, [&](std::size_t index) {
+                const auto steps = distances.at(level.cells().cellAt(index));
+                if (steps == Distances::unreachable) return;
+                sum += steps;
+                ++cells;
+            });
+            return ratio(sum, cells);
+        }};
 }
 
 /// The mean of dangerByTenth().

@@ -1,5 +1,7 @@
 #include "playtest/measures/cut_off.h"
 
+#include "playtest/measures/patience.h"
+
 #include <algorithm>
 
 namespace delve::play {
@@ -12,15 +14,16 @@ constexpr std::uint32_t unseen = 0xffffffff;
 template <class Graph>
 class Search {
 public:
-    explicit Search(const Graph& graph)
-        : m_graph(graph), m_order(graph.count(), unseen), m_low(graph.count()), m_before(graph.count(), unseen),
-          m_below(graph.count()), m_next(graph.count()), m_cut(graph.count()), m_largest(graph.count()) {
+    Search(const Graph& graph, const std::function<bool()>& stopped)
+        : m_graph(graph), m_patience(stopped), m_order(graph.count(), unseen), m_low(graph.count()),
+          m_before(graph.count(), unseen), m_below(graph.count()), m_next(graph.count()), m_cut(graph.count()),
+          m_largest(graph.count()) {
         m_found.byPlace.resize(graph.count());
     }
 
     CutOff run() {
         for (std::uint32_t place = 0; place < m_graph.count(); ++place)
-            if (m_order[place] == unseen) searchPart(place);
+            if (m_order[place] == unseen && !m_patience.ended()) searchPart(place);
         return std::move(m_found);
     }
 
@@ -29,7 +32,7 @@ private:
         m_part.clear();
         m_bridges.clear();
         enter(root, unseen);
-        for (auto place = root; place != unseen;) place = goOn(place);
+        for (auto place = root; place != unseen && !m_patience.ended();) place = goOn(place);
         m_found.largestBlock = std::max(m_found.largestBlock, 1u);
         countCuts();
     }
@@ -81,6 +84,7 @@ private:
     }
 
     const Graph& m_graph;
+    Patience m_patience;
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_low;
     std::vector<std::uint32_t> m_before;
@@ -114,27 +118,27 @@ struct OfLinks {
     [[nodiscard]] std::uint32_t next(std::uint32_t place, std::uint32_t i) const { return to[start[place] + i]; }
 };
 
-struct OfGround {
-    const GroundGraph& ground;
+struct OfRegion {
+    const RegionGraph& region;
 
-    [[nodiscard]] std::size_t count() const { return ground.count(); }
+    [[nodiscard]] std::size_t count() const { return region.count(); }
     [[nodiscard]] static std::uint32_t sides(std::uint32_t) { return 4; }
     [[nodiscard]] std::uint32_t next(std::uint32_t place, std::uint32_t i) const {
-        const auto other = ground.neighbours(place)[i];
-        return other == ground.count() ? unseen : other;
+        const auto other = region.neighbours(place)[i];
+        return other == region.count() ? unseen : other;
     }
 };
 
 } // namespace
 
-CutOff findCutOff(std::size_t places, std::span<const Edge> links) {
+CutOff findCutOff(std::size_t places, std::span<const Edge> links, const std::function<bool()>& stopped) {
     const OfLinks graph(places, links);
-    return Search(graph).run();
+    return Search(graph, stopped).run();
 }
 
-CutOff findCutOff(const GroundGraph& ground) {
-    const OfGround graph{ground};
-    return Search(graph).run();
+CutOff findCutOff(const RegionGraph& region, const std::function<bool()>& stopped) {
+    const OfRegion graph{region};
+    return Search(graph, stopped).run();
 }
 
 } // namespace delve::play

@@ -1,9 +1,10 @@
 #pragma once
 
 #include "generation/graph/links.h"
-#include "playtest/measures/ground_graph.h"
+#include "playtest/measures/region_graph.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -18,8 +19,8 @@ struct CutOff {
     std::uint32_t largestBlock = 0;      ///< places of the largest biconnected component
 };
 
-/// No link joins a place with itself, and no two join the same places.
-[[nodiscard]] CutOff findCutOff(std::size_t places, std::span<const Edge> links);
-[[nodiscard]] CutOff findCutOff(const GroundGraph& ground);
+/// Incomplete once `stopped` returned true. No link joins a place with itself, and no two join the same places.
+[[nodiscard]] CutOff findCutOff(std::size_t places, std::span<const Edge> links, const std::function<bool()>& stopped);
+[[nodiscard]] CutOff findCutOff(const RegionGraph& region, const std::function<bool()>& stopped);
 
 } // namespace delve::play

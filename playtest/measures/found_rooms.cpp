@@ -1,27 +1,29 @@
 #include "playtest/measures/found_rooms.h"
 
+#include "playtest/measures/patience.h"
+
 #include <algorithm>
 #include <array>
 #include <cstddef>
-#include <tuple>
 
 namespace delve::play {
 namespace {
 
-/// The parts of the ground that squares of 2 x 2 cells cover, one after the other.
+/// The parts of the main region that squares of 2 x 2 cells cover, one after the other.
 class Search {
 public:
-    explicit Search(const CellMap& map) : m_map(map), m_part(map.area()) {
-        map.forEach(CellMap::ground, [&](std::size_t index) {
+    Search(const CellMap& map, const std::function<bool()>& stopped)
+        : m_map(map), m_patience(stopped), m_part(map.area()) {
+        map.forEach(CellMap::mainRegion, [&](std::size_t index) {
             const std::array square{index, index + 1, beside(index, map.down()), beside(index, map.down() + 1)};
-            if (std::ranges::any_of(square, [&](std::size_t i) { return !map.is(i, CellMap::ground); })) return;
+            if (std::ranges::any_of(square, [&](std::size_t i) { return !map.is(i, CellMap::mainRegion); })) return;
             for (const auto i : square) m_part[i] = waiting;
         });
     }
 
     FoundRooms run() {
-        m_map.forEach(CellMap::ground, [&](std::size_t index) {
-            if (m_part[index] != waiting) return;
+        m_map.forEach(CellMap::mainRegion, [&](std::size_t index) {
+            if (m_part[index] != waiting || m_patience.ended()) return;
             collect(index);
             if (static_cast<std::int64_t>(m_cells.size()) >= FoundRooms::fewest) add();
         });
@@ -38,7 +40,7 @@ private:
         ++m_number;
         m_cells.assign(1, first);
         m_part[first] = m_number;
-        for (std::size_t i = 0; i < m_cells.size(); ++i)
+        for (std::size_t i = 0; i < m_cells.size() && !m_patience.ended(); ++i)
             for (const auto side : m_map.sides()) {
                 const auto next = beside(m_cells[i], side);
                 if (m_part[next] != waiting) continue;
@@ -78,6 +80,7 @@ private:
     }
 
     const CellMap& m_map;
+    Patience m_patience;
     std::vector<std::uint32_t> m_part; ///< by index of the map
     std::uint32_t m_number = waiting;
     std::vector<std::size_t> m_cells; ///< of the part at hand
@@ -87,6 +90,6 @@ private:
 
 } // namespace
 
-FoundRooms findRooms(const CellMap& map) { return Search(map).run(); }
+FoundRooms findRooms(const CellMap& map, const std::function<bool()>& stopped) { return Search(map, stopped).run(); }
 
 } // namespace delve::play

@@ -3,12 +3,13 @@
 #include "playtest/measures/cell_map.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace delve::play {
 
 /// Rooms as the ground itself shows them, whatever the level's list says: the cells that lie in a square of 2 x 2 cells
-/// of ground, in 4-connected parts of at least 6 cells.
+/// of the main region, in 4-connected parts of at least 6 cells.
 struct FoundRooms {
     static constexpr std::int64_t fewest = 6;
     std::vector<std::int64_t> sizes;    ///< cells of each, ascending
@@ -19,6 +20,7 @@ struct FoundRooms {
     std::int64_t corners = 0;           ///< of the outlines
 };
 
-[[nodiscard]] FoundRooms findRooms(const CellMap& map);
+/// Incomplete once `stopped` returned true.
+[[nodiscard]] FoundRooms findRooms(const CellMap& map, const std::function<bool()>& stopped);
 
 } // namespace delve::play

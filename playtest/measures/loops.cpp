@@ -4,27 +4,27 @@
 
 #include <algorithm>
 
-/// Ways around: loops of the ground and of the rooms, and dead ends.
+/// Ways around: loops of the main region and of the rooms, and dead ends.
 namespace delve::play {
 namespace {
 
 std::int64_t countDeadEnds(const Measured& level) {
     const auto& map = level.cells();
     std::int64_t ends = 0;
-    map.forEach(CellMap::ground, [&](std::size_t index) {
+    map.forEach(CellMap::mainRegion, [&](std::size_t index) {
         const auto sides = map.sides();
-        ends +=
-            std::ranges::count_if(sides, [&](auto side) { return map.is(beside(index, side), CellMap::ground); }) == 1
-                ? 1
-                : 0;
+        ends += std::ranges::count_if(sides,
+                                      [&](auto side) { return map.is(beside(index, side), CellMap::mainRegion); }) == 1
+                    ? 1
+                    : 0;
     });
     return ends;
 }
 
 } // namespace
 
-/// Holes of the ground: 8-connected parts of all other cells that do not touch the border of the map, of at least 3
-/// cells, one of them opaque.
+/// Holes of the main region: 8-connected parts of all other cells that do not touch the border of the map, of at least
+/// 3 cells, one of them opaque.
 MeasureInfo loopsMeasure() {
     return {.id = "loops",
             .label = DELVE_TEXT("measure", "Loops"),
@@ -34,21 +34,22 @@ MeasureInfo loopsMeasure() {
             .common = true,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
-                return level.groundCount() > 0 ? whole(level.holes()) : MaybeValue();
+                return level.mainRegionCount() > 0 ? whole(level.holes()) : MaybeValue();
             }};
 }
 
-/// Loops × 1000 ÷ cells of the ground.
+/// Loops × 1000 ÷ cells of the main region.
 MeasureInfo loopDensityMeasure() {
     return {.id = "loop-density",
             .label = DELVE_TEXT("measure", "Loop density"),
-            .help = DELVE_TEXT("measure", "Loops for each 1000 cells of the ground. Higher values give more choice of "
-                                          "ways."),
+            .help =
+                DELVE_TEXT("measure", "Loops for each 1000 cells of the main region. Higher values give more choice of "
+                                      "ways."),
             .unit = {},
             .common = true,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
-                return level.groundCount() > 0 ? perThousand(level.holes(), level.groundCount()) : MaybeValue();
+                return level.mainRegionCount() > 0 ? perThousand(level.holes(), level.mainRegionCount()) : MaybeValue();
             }};
 }
 
@@ -70,17 +71,18 @@ MeasureInfo roomLoopsMeasure() {
             }};
 }
 
-/// Cells of the ground with one neighbour in it × 1000 ÷ cells of the ground.
+/// Cells of the main region with one neighbour in it × 1000 ÷ cells of the main region.
 MeasureInfo deadEndsMeasure() {
     return {.id = "dead-ends",
             .label = DELVE_TEXT("measure", "Dead ends"),
-            .help = DELVE_TEXT("measure", "Cells with a single way out, for each 1000 cells of the ground. Higher "
+            .help = DELVE_TEXT("measure", "Cells with a single way out, for each 1000 cells of the main region. Higher "
                                           "values mean more walks that lead nowhere."),
             .unit = {},
             .common = true,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
-                return level.groundCount() > 0 ? perThousand(countDeadEnds(level), level.groundCount()) : MaybeValue();
+                return level.mainRegionCount() > 0 ? perThousand(countDeadEnds(level), level.mainRegionCount())
+                                                   : MaybeValue();
             }};
 }
 

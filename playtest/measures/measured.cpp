@@ -35,7 +35,7 @@ std::int64_t Measured::walkableCount() const {
     return cells;
 }
 
-std::int64_t Measured::groundCount() const {
+std::int64_t Measured::mainRegionCount() const {
     const auto largest = regions().largest();
     return largest == Regions::none ? 0 : regions().regions[largest].cells;
 }
@@ -43,21 +43,21 @@ std::int64_t Measured::groundCount() const {
 const CellMap& Measured::cells() const {
     return m_cells.get([&] {
         CellMap map(level().tiles, m_world.tiles);
-        map.markGround(regions(), regions().largest());
+        map.markMainRegion(regions(), regions().largest());
         return map;
     });
 }
 
-const GroundGraph& Measured::ground() const {
-    return m_ground.get([&] { return GroundGraph(cells()); });
+const RegionGraph& Measured::mainRegion() const {
+    return m_mainRegion.get([&] { return RegionGraph(cells()); });
 }
 
-const CutOff& Measured::groundCuts() const {
-    return m_groundCuts.get([&] { return findCutOff(ground()); });
+const CutOff& Measured::mainRegionCuts() const {
+    return m_mainRegionCuts.get([&] { return findCutOff(mainRegion(), [&] { return stopped(); }); });
 }
 
 std::int64_t Measured::holes() const {
-    return m_holes.get([&] { return countHoles(cells()); });
+    return m_holes.get([&] { return countHoles(cells(), [&] { return stopped(); }); });
 }
 
 std::optional<Cell> Measured::start(std::int64_t player) const {
@@ -99,11 +99,11 @@ const RoomGraph& Measured::rooms() const {
 }
 
 const CutOff& Measured::roomCuts() const {
-    return m_roomCuts.get([&] { return findCutOff(rooms().count(), rooms().links()); });
+    return m_roomCuts.get([&] { return findCutOff(rooms().count(), rooms().links(), [&] { return stopped(); }); });
 }
 
 const FoundRooms& Measured::foundRooms() const {
-    return m_foundRooms.get([&] { return findRooms(cells()); });
+    return m_foundRooms.get([&] { return findRooms(cells(), [&] { return stopped(); }); });
 }
 
 const std::vector<std::int64_t>& Measured::roomsBetween() const {

@@ -8,8 +8,8 @@
 #include "playtest/measures/critical_path.h"
 #include "playtest/measures/cut_off.h"
 #include "playtest/measures/found_rooms.h"
-#include "playtest/measures/ground_graph.h"
 #include "playtest/measures/once.h"
+#include "playtest/measures/region_graph.h"
 #include "playtest/measures/room_graph.h"
 #include "playtest/rules/objective.h"
 
@@ -40,22 +40,22 @@ public:
     [[nodiscard]] const Proof* proof() const { return m_proof; }
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
 
-    /// What each cell is: walkable, see-through, ground.
+    /// What each cell is: walkable, see-through, of the main region.
     [[nodiscard]] const CellMap& cells() const;
     [[nodiscard]] const BitGrid& walkable() const;
     [[nodiscard]] std::int64_t walkableCount() const;
     /// The 4-connected parts of the walkable cells. Locks and barriers stop nobody here.
     [[nodiscard]] const Regions& regions() const;
 
-    /// The *ground* is the largest region; of equals the one with the lowest cell. Its cells, each beside others.
-    [[nodiscard]] const GroundGraph& ground() const;
-    /// Which cells of the ground hold it together. Only of one that isSearchable().
-    [[nodiscard]] const CutOff& groundCuts() const;
-    /// Measures that search the ground again and again have no value on one that is larger than this.
+    /// The *main region* is the largest one; of equals the one with the lowest cell. Its cells, each beside others.
+    [[nodiscard]] const RegionGraph& mainRegion() const;
+    /// Which cells of the main region hold it together. Only of one that isSearchable().
+    [[nodiscard]] const CutOff& mainRegionCuts() const;
+    /// Measures that search the main region again and again have no value on one that is larger than this.
     static constexpr std::int64_t mostSearched = std::int64_t{1} << 22;
-    [[nodiscard]] bool isSearchable() const { return groundCount() <= mostSearched; }
-    [[nodiscard]] std::int64_t groundCount() const;
-    [[nodiscard]] std::int64_t holes() const; ///< of the ground, see holes.h
+    [[nodiscard]] bool isSearchable() const { return mainRegionCount() <= mostSearched; }
+    [[nodiscard]] std::int64_t mainRegionCount() const;
+    [[nodiscard]] std::int64_t holes() const; ///< of the main region, see holes.h
 
     /// Where a player starts on this level, from 1; nothing if that is no walkable cell.
     [[nodiscard]] std::optional<Cell> start(std::int64_t player) const;
@@ -76,7 +76,7 @@ public:
     /// betweenness.h.
     [[nodiscard]] const std::vector<std::int64_t>& roomsBetween() const;
 
-    /// How many cells are in sight of each of up to 64 cells of the ground. See lines_of_sight.h.
+    /// How many cells are in sight of each of up to 64 cells of the main region. See lines_of_sight.h.
     [[nodiscard]] const std::vector<std::int64_t>& sights() const;
     static constexpr std::size_t sightSamples = 64;
     static constexpr std::int32_t sightRadius = 30;
@@ -97,8 +97,8 @@ private:
     Once<CellMap> m_cells;
     Once<BitGrid> m_walkable;
     Once<Regions> m_regions;
-    Once<GroundGraph> m_ground;
-    Once<CutOff> m_groundCuts;
+    Once<RegionGraph> m_mainRegion;
+    Once<CutOff> m_mainRegionCuts;
     Once<std::int64_t> m_holes;
     std::array<Once<std::optional<Distances>>, 2> m_fromStart;
     Once<Reached> m_reached;

@@ -5,7 +5,7 @@
     MEASURE(regions)                                                                                                   \
     MEASURE(reach)                                                                                                     \
     MEASURE(floor)                                                                                                     \
-    MEASURE(ground)                                                                                                    \
+    MEASURE(mainRegion)                                                                                                \
     MEASURE(rooms)                                                                                                     \
     MEASURE(path)                                                                                                      \
     MEASURE(stepsToWin)                                                                                                \

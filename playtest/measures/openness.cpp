@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <array>
 
-/// How narrow and how open the ground is.
+/// How narrow and how open the main region is.
 namespace delve::play {
 namespace {
 
-/// Cells of the ground for which `is` holds ÷ cells of the ground.
+/// Cells of the main region for which `is` holds ÷ cells of the main region.
 template <class Is>
-MaybeValue shareOfGround(const Measured& level, Is is) {
+MaybeValue shareOfMainRegion(const Measured& level, Is is) {
     const auto& map = level.cells();
     std::int64_t cells = 0;
-    map.forEach(CellMap::ground, [&](std::size_t index) { cells += is(map, index) ? 1 : 0; });
-    return percent(cells, level.groundCount());
+    map.forEach(CellMap::mainRegion, [&](std::size_t index) { cells += is(map, index) ? 1 : 0; });
+    return percent(cells, level.mainRegionCount());
 }
 
 bool isOpen(const CellMap& map, std::size_t index, std::ptrdiff_t step) {
@@ -25,11 +25,11 @@ bool isNarrow(const CellMap& map, std::size_t index) {
            (!isOpen(map, index, -map.down()) && !isOpen(map, index, map.down()));
 }
 
-/// Is every cell within so many columns and rows ground?
-bool isAmidGround(const CellMap& map, std::size_t index, std::ptrdiff_t margin) {
+/// Is every cell within so many columns and rows of the main region?
+bool isAmidRegion(const CellMap& map, std::size_t index, std::ptrdiff_t margin) {
     for (auto row = -margin; row <= margin; ++row)
         for (auto column = -margin; column <= margin; ++column)
-            if (!map.is(beside(index, row * map.down() + column), CellMap::ground)) return false;
+            if (!map.is(beside(index, row * map.down() + column), CellMap::mainRegion)) return false;
     return true;
 }
 
@@ -50,41 +50,42 @@ struct HallCells {
 
 } // namespace
 
-/// Cells of the ground of which both neighbours in the row, or both in the column, cannot be walked on ÷ ground.
+/// Cells of the main region of which both neighbours in the row, or both in the column, cannot be walked on ÷ cells of
+/// the main region.
 MeasureInfo narrowMeasure() {
     return {.id = "narrow",
             .label = DELVE_TEXT("measure", "Ground in narrow halls"),
-            .help =
-                DELVE_TEXT("measure", "Share of the ground that is one cell wide. Higher values mean more halls and "
-                                      "less room."),
+            .help = DELVE_TEXT("measure",
+                               "Share of the main region that is one cell wide. Higher values mean more halls and "
+                               "less room."),
             .unit = units::percent,
             .symmetric = true,
-            .value = [](const Measured& level) { return shareOfGround(level, isNarrow); }};
+            .value = [](const Measured& level) { return shareOfMainRegion(level, isNarrow); }};
 }
 
-/// Cells of the ground with all eight around them in it ÷ ground.
+/// Cells of the main region with all eight around them in it ÷ cells of the main region.
 MeasureInfo open3Measure() {
     return {.id = "open-3x3",
-            .label = DELVE_TEXT("measure", "Open ground, 3 × 3"),
-            .help = DELVE_TEXT("measure", "Share of the ground with nothing but ground in the 3 × 3 cells around it. "
+            .label = DELVE_TEXT("measure", "Open ground 3×3"),
+            .help = DELVE_TEXT("measure", "Share of the main region with nothing but it in the 3 × 3 cells around it. "
                                           "Higher values mean wider rooms."),
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {
-                return shareOfGround(level, [](auto& map, auto index) { return isAmidGround(map, index, 1); });
+                return shareOfMainRegion(level, [](auto& map, auto index) { return isAmidRegion(map, index, 1); });
             }};
 }
 
 /// The same with all 24 within two columns and rows.
 MeasureInfo open5Measure() {
     return {.id = "open-5x5",
-            .label = DELVE_TEXT("measure", "Open ground, 5 × 5"),
-            .help = DELVE_TEXT("measure", "Share of the ground with nothing but ground in the 5 × 5 cells around it. "
+            .label = DELVE_TEXT("measure", "Open ground 5×5"),
+            .help = DELVE_TEXT("measure", "Share of the main region with nothing but it in the 5 × 5 cells around it. "
                                           "Higher values mean wider rooms."),
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {
-                return shareOfGround(level, [](auto& map, auto index) { return isAmidGround(map, index, 2); });
+                return shareOfMainRegion(level, [](auto& map, auto index) { return isAmidRegion(map, index, 2); });
             }};
 }
 

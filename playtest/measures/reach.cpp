@@ -42,15 +42,15 @@ MeasureInfo floorMeasure() {
 }
 
 /// Cells of the largest region ÷ cells of the map.
-MeasureInfo groundMeasure() {
-    return {.id = "ground",
-            .label = DELVE_TEXT("measure", "Ground"),
-            .help = DELVE_TEXT("measure", "Share of the map's cells that belong to the ground, the largest region. "
+MeasureInfo mainRegionMeasure() {
+    return {.id = "main-region",
+            .label = DELVE_TEXT("measure", "Main region"),
+            .help = DELVE_TEXT("measure", "Share of the map's cells that belong to the largest region. "
                                           "Higher values mean a more open level."),
             .unit = units::percent,
             .common = true,
             .symmetric = true,
-            .value = [](const Measured& level) { return percent(level.groundCount(), level.size().area()); }};
+            .value = [](const Measured& level) { return percent(level.mainRegionCount(), level.size().area()); }};
 }
 
 } // namespace delve::play

@@ -1,6 +1,7 @@
 #include "playtest/measures/room_graph.h"
 
 #include "generation/pipeline/room_cells.h"
+#include "playtest/measures/patience.h"
 
 #include <algorithm>
 #include <array>
@@ -11,7 +12,7 @@ RoomGraph::RoomGraph(const Level& level, const CellMap& map, const std::function
     if (level.rooms->empty()) return;
     placeRooms(level, map, stopped);
     if (stopped()) return;
-    contractHalls(map);
+    contractHalls(map, stopped);
     if (stopped()) return;
     findLinks(map);
     m_degrees.resize(count());
@@ -23,15 +24,16 @@ RoomGraph::RoomGraph(const Level& level, const CellMap& map, const std::function
 
 void RoomGraph::placeRooms(const Level& level, const CellMap& map, const std::function<bool()>& stopped) {
     m_owner.assign(map.area(), none);
+    Patience patience(stopped);
     for (const auto& room : *level.rooms) {
         std::int64_t cells = 0;
         const auto number = static_cast<std::uint32_t>(count());
         for (const auto& piece : generation::piecesOf(room)) {
-            if (stopped()) return;
             const auto area = piece.intersected(wholeOf(map.size()));
             for (auto y = area.y; y < area.bottom(); ++y)
                 for (auto x = area.x; x < area.right(); ++x) {
                     const auto index = map.indexOf({x, y});
+                    if (patience.ended()) return;
                     if (!map.is(index, CellMap::walkable) || m_owner[index] != none) continue;
                     m_owner[index] = number;
                     ++cells;
@@ -43,7 +45,7 @@ void RoomGraph::placeRooms(const Level& level, const CellMap& map, const std::fu
 
 /// A search from all rooms at once. The cells of the first room wait before those of the second, and so it stays at
 /// each number of steps: of equally near rooms the first comes first.
-void RoomGraph::contractHalls(const CellMap& map) {
+void RoomGraph::contractHalls(const CellMap& map, const std::function<bool()>& stopped) {
     std::vector<std::size_t> start(count() + 1);
     for (std::size_t room = 0; room < count(); ++room)
         start[room + 1] = start[room] + static_cast<std::size_t>(m_sizes[room]);
@@ -51,7 +53,8 @@ void RoomGraph::contractHalls(const CellMap& map) {
     map.forEach(CellMap::walkable, [&](std::size_t index) {
         if (m_owner[index] != none) waiting[start[m_owner[index]]++] = index;
     });
-    for (std::size_t i = 0; i < waiting.size(); ++i)
+    Patience patience(stopped);
+    for (std::size_t i = 0; i < waiting.size() && !patience.ended(); ++i)
         for (const auto side : map.sides()) {
             const auto next = beside(waiting[i], side);
             if (!map.is(next, CellMap::walkable) || m_owner[next] != none) continue;

@@ -34,7 +34,7 @@ public:
 private:
     static constexpr std::uint32_t hall = 0x80000000;
     void placeRooms(const Level& level, const CellMap& map, const std::function<bool()>& stopped);
-    void contractHalls(const CellMap& map);
+    void contractHalls(const CellMap& map, const std::function<bool()>& stopped);
     void findLinks(const CellMap& map);
 
     std::vector<std::uint32_t> m_owner; ///< by index of the map

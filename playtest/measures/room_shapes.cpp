@@ -74,7 +74,7 @@ MeasureInfo cornersMeasure() {
 MeasureInfo rectanglesMeasure() {
     return {.id = "rectangles",
             .label = DELVE_TEXT("measure", "Plain rectangles"),
-            .help = DELVE_TEXT("measure", "Share of the ground of rooms that lies in plain rectangles. Lower values "
+            .help = DELVE_TEXT("measure", "Share of the cells of rooms that lie in plain rectangles. Lower values "
                                           "mean more varied rooms."),
             .unit = units::percent,
             .symmetric = true,

@@ -7,7 +7,7 @@ namespace delve::play {
 
 std::vector<Cell> sampleOf(const CellMap& map, std::size_t most) {
     std::vector<std::pair<std::uint64_t, Cell>> chosen; // a heap with the highest hash on top
-    map.forEach(CellMap::ground, [&](std::size_t index) {
+    map.forEach(CellMap::mainRegion, [&](std::size_t index) {
         const std::pair next{hashOf(map.cellAt(index)), map.cellAt(index)};
         if (chosen.size() == most) {
             if (next >= chosen.front()) return;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/measures/ground_graph.h"
+#include "playtest/measures/region_graph.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -17,7 +17,7 @@ namespace delve::play {
     return hash ^ hash >> 31;
 }
 
-/// The cells of the map with the lowest hashes among those of the ground, at most so many, in reading order.
+/// The cells of the map with the lowest hashes among those of the main region, at most so many, in reading order.
 [[nodiscard]] std::vector<Cell> sampleOf(const CellMap& map, std::size_t most);
 
 } // namespace delve::play

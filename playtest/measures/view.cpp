@@ -2,7 +2,7 @@
 #include "playtest/measures/values.h"
 #include "playtest/sight/sight.h"
 
-/// How much of a level is seen at once, from cells of the ground that a hash of the cell chooses (samples.h).
+/// How much of a level is seen at once, from cells of the main region that a hash of the cell chooses (samples.h).
 namespace delve::play {
 namespace {
 
@@ -14,8 +14,9 @@ constexpr std::size_t areaSamples = 256;
 MeasureInfo sightMeasure() {
     return {.id = "sight",
             .label = DELVE_TEXT("measure", "Cells in sight"),
-            .help = DELVE_TEXT("measure", "Cells in sight of a cell of the ground, on average. Higher values mean a "
-                                          "more open view."),
+            .help =
+                DELVE_TEXT("measure", "Cells in sight of a cell of the main region, on average. Higher values mean a "
+                                      "more open view."),
             .unit = units::cells,
             .value = [](const Measured& level) { return mean(level.sights()); }};
 }

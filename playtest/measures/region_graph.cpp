@@ -1,16 +1,16 @@
-#include "playtest/measures/ground_graph.h"
+#include "playtest/measures/region_graph.h"
 
 #include <algorithm>
 
 namespace delve::play {
 
-GroundGraph::GroundGraph(const CellMap& map) {
+RegionGraph::RegionGraph(const CellMap& map) {
     std::vector<Number> numbers(map.area());
     m_rowStart.push_back(0);
     for (std::int32_t y = 0; y < map.size().height; ++y) {
         for (std::int32_t x = 0; x < map.size().width; ++x) {
             const auto index = map.indexOf({x, y});
-            if (!map.is(index, CellMap::ground)) continue;
+            if (!map.is(index, CellMap::mainRegion)) continue;
             numbers[index] = count();
             m_cells.push_back({x, y});
         }
@@ -22,18 +22,18 @@ GroundGraph::GroundGraph(const CellMap& map) {
         auto& neighbours = m_neighbours.emplace_back();
         for (std::size_t i = 0; const auto side : map.sides()) {
             const auto next = beside(index, side);
-            neighbours[i++] = map.is(next, CellMap::ground) ? numbers[next] : count();
+            neighbours[i++] = map.is(next, CellMap::mainRegion) ? numbers[next] : count();
         }
     }
 }
 
-GroundGraph::Number GroundGraph::at(Cell cell) const {
+RegionGraph::Number RegionGraph::at(Cell cell) const {
     const auto* const first = m_cells.data() + m_rowStart[static_cast<std::size_t>(cell.y)];
     const auto* const last = m_cells.data() + m_rowStart[static_cast<std::size_t>(cell.y) + 1];
     return static_cast<Number>(std::lower_bound(first, last, cell) - m_cells.data());
 }
 
-GroundGraph::Number GroundGraph::findSteps(Number from, std::vector<std::uint32_t>& steps,
+RegionGraph::Number RegionGraph::findSteps(Number from, std::vector<std::uint32_t>& steps,
                                            std::vector<Number>& queue) const {
     constexpr std::uint32_t unknown = 0xffffffff;
     steps.assign(m_cells.size() + 1, unknown);

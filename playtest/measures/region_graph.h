@@ -10,19 +10,19 @@
 
 namespace delve::play {
 
-/// The cells of the ground by number, in reading order, each with its neighbours: what is searched many times.
-class GroundGraph {
+/// The cells of the main region by number, in reading order, each with its neighbours: what is searched many times.
+class RegionGraph {
 public:
     using Number = std::uint32_t;
 
-    GroundGraph() = default;
-    explicit GroundGraph(const CellMap& map);
+    RegionGraph() = default;
+    explicit RegionGraph(const CellMap& map);
 
     [[nodiscard]] Number count() const { return static_cast<Number>(m_cells.size()); }
     [[nodiscard]] Cell cell(Number number) const { return m_cells[number]; }
     /// N, W, E, S; count() where there is none.
     [[nodiscard]] const std::array<Number, 4>& neighbours(Number number) const { return m_neighbours[number]; }
-    /// The number of a cell of the ground.
+    /// The number of a cell of the main region.
     [[nodiscard]] Number at(Cell cell) const;
 
     /// Steps from one cell to each, by number, and one entry more. Gives the one that is reached last.
@@ -35,6 +35,6 @@ private:
 };
 
 /// The greatest number of steps between two cells, exactly. 0 once `stopped` returned true, or without any cell.
-[[nodiscard]] std::int64_t longestWalk(const GroundGraph& ground, const std::function<bool()>& stopped);
+[[nodiscard]] std::int64_t longestWalk(const RegionGraph& region, const std::function<bool()>& stopped);
 
 } // namespace delve::play
