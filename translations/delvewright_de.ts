@@ -5777,6 +5777,409 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
 </context>
 <context>
+    <name>measure</name>
+    <message>
+        <source>Chokepoints</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>Rooms without which others could not be reached. Higher values leave less choice of ways.</source>
+        <translation>Räume, ohne die andere nicht erreichbar wären. Höhere Werte lassen weniger Auswahl an Wegen.</translation>
+    </message>
+    <message>
+        <source>Weight of chokepoints</source>
+        <translation>Gewicht der Engstellen</translation>
+    </message>
+    <message>
+        <source>The sum of what each chokepoint cuts off, as a share of the rooms. Higher values mean that more hangs on single rooms.</source>
+        <translation>Die Summe dessen, was jede Engstelle abschneidet, als Anteil der Räume. Bei höheren Werten hängt mehr an einzelnen Räumen.</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Links between rooms that are the only way. Higher values leave less choice of ways.</source>
+        <translation>Verbindungen zwischen Räumen, die der einzige Weg sind. Höhere Werte lassen weniger Auswahl an Wegen.</translation>
+    </message>
+    <message>
+        <source>Weight of bridges</source>
+        <translation>Gewicht der Brücken</translation>
+    </message>
+    <message>
+        <source>The sum of the rooms behind each bridge, as a share of the rooms. Higher values mean that more hangs on single links.</source>
+        <translation>Die Summe der Räume hinter jeder Brücke, als Anteil der Räume. Bei höheren Werten hängt mehr an einzelnen Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Ground behind cut cells</source>
+        <translation>Boden hinter Schnittzellen</translation>
+    </message>
+    <message>
+        <source>Share of the main region that a single blocked cell can cut off from the main part. Higher values mean more ground with only one way in.</source>
+        <translation>Anteil der Hauptregion, den eine einzige gesperrte Zelle vom Hauptteil abschneiden kann. Höhere Werte bedeuten mehr Boden mit nur einem Zugang.</translation>
+    </message>
+    <message>
+        <source>Distance to resources</source>
+        <translation>Abstand zu Ressourcen</translation>
+    </message>
+    <message>
+        <source>Steps to the nearest flower, coin or chest, on average over the main region. Higher values mean few of them, or all in one corner.</source>
+        <translation>Schritte zur nächsten Blume, Münze oder Truhe, im Mittel über die Hauptregion. Höhere Werte bedeuten, dass es wenige gibt oder alle in einer Ecke liegen.</translation>
+    </message>
+    <message>
+        <source>Danger</source>
+        <translation>Gefahr</translation>
+    </message>
+    <message>
+        <source>Enemies and encounters for each tenth of the critical path, on average. Higher values mean a harder level.</source>
+        <translation>Gegner und Begegnungen je Zehntel des kritischen Pfads, im Mittel. Höhere Werte bedeuten ein schwereres Level.</translation>
+    </message>
+    <message>
+        <source>Peak of danger</source>
+        <translation>Höhepunkt der Gefahr</translation>
+    </message>
+    <message>
+        <source>The tenth of the critical path with the most enemies and encounters, from 1 to 10. Higher values mean that danger waits near the goal.</source>
+        <translation>Das Zehntel des kritischen Pfads mit den meisten Gegnern und Begegnungen, von 1 bis 10. Bei höheren Werten wartet die Gefahr nahe am Ziel.</translation>
+    </message>
+    <message>
+        <source>Unfairness</source>
+        <translation>Ungleichheit</translation>
+    </message>
+    <message>
+        <source>How many more flowers are nearer to one of two players than to the other. At 0, the level is fair.</source>
+        <translation>Wie viel mehr Blumen einem der beiden Spieler näher sind als dem anderen. Bei 0 ist das Level fair.</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Rundwege</translation>
+    </message>
+    <message>
+        <source>Ways around something: closed-in groups of at least 3 cells that are no ground and block the view. Higher values give more choice of ways.</source>
+        <translation>Wege um etwas herum: umschlossene Gruppen von mindestens 3 Zellen, die kein Boden sind und die Sicht versperren. Höhere Werte geben mehr Auswahl an Wegen.</translation>
+    </message>
+    <message>
+        <source>Loop density</source>
+        <translation>Dichte der Rundwege</translation>
+    </message>
+    <message>
+        <source>Loops for each 1000 cells of the main region. Higher values give more choice of ways.</source>
+        <translation>Rundwege je 1000 Zellen der Hauptregion. Höhere Werte geben mehr Auswahl an Wegen.</translation>
+    </message>
+    <message>
+        <source>Loops of rooms</source>
+        <translation>Rundwege über Räume</translation>
+    </message>
+    <message>
+        <source>Links between rooms that could be closed with every room still connected. Higher values give more choice of ways.</source>
+        <translation>Verbindungen zwischen Räumen, die man schließen könnte, ohne dass ein Raum abgetrennt wird. Höhere Werte geben mehr Auswahl an Wegen.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Cells with a single way out, for each 1000 cells of the main region. Higher values mean more walks that lead nowhere.</source>
+        <translation>Zellen mit nur einem Ausweg, je 1000 Zellen der Hauptregion. Höhere Werte bedeuten mehr Wege, die nirgendwohin führen.</translation>
+    </message>
+    <message>
+        <source>Ground in narrow halls</source>
+        <translation>Boden in schmalen Gängen</translation>
+    </message>
+    <message>
+        <source>Share of the main region that is one cell wide. Higher values mean more halls and less room.</source>
+        <translation>Anteil der Hauptregion, der eine Zelle breit ist. Höhere Werte bedeuten mehr Gänge und weniger Raum.</translation>
+    </message>
+    <message>
+        <source>Open ground 3×3</source>
+        <translation>Offener Boden 3×3</translation>
+    </message>
+    <message>
+        <source>Share of the main region with nothing but it in the 3 × 3 cells around it. Higher values mean wider rooms.</source>
+        <translation>Anteil der Hauptregion, um den in 3 × 3 Zellen nur sie selbst liegt. Höhere Werte bedeuten weitere Räume.</translation>
+    </message>
+    <message>
+        <source>Open ground 5×5</source>
+        <translation>Offener Boden 5×5</translation>
+    </message>
+    <message>
+        <source>Share of the main region with nothing but it in the 5 × 5 cells around it. Higher values mean wider rooms.</source>
+        <translation>Anteil der Hauptregion, um den in 5 × 5 Zellen nur sie selbst liegt. Höhere Werte bedeuten weitere Räume.</translation>
+    </message>
+    <message>
+        <source>Straightness of halls</source>
+        <translation>Geradheit der Gänge</translation>
+    </message>
+    <message>
+        <source>Share of the cells of narrow halls that go straight on. At 100 %, no hall bends.</source>
+        <translation>Anteil der Zellen schmaler Gänge, in denen es geradeaus geht. Bei 100 % knickt kein Gang ab.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>Share of the walkable cells whose mirror image is walkable, for the best axis. At 100 %, the level is its own mirror image.</source>
+        <translation>Anteil der begehbaren Zellen, deren Spiegelbild begehbar ist, für die beste Achse. Bei 100 % ist das Level sein eigenes Spiegelbild.</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>Kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>Steps from the start to the farthest thing that the objective needs. Higher values mean a longer level.</source>
+        <translation>Schritte vom Start zum Fernsten, was das Spielziel verlangt. Höhere Werte bedeuten ein längeres Level.</translation>
+    </message>
+    <message>
+        <source>Goal distance</source>
+        <translation>Abstand zum Ziel</translation>
+    </message>
+    <message>
+        <source>How far the goal is, compared with the cell farthest from the start. Near 1, no cell is much farther away.</source>
+        <translation>Wie weit das Ziel entfernt ist, verglichen mit der vom Start fernsten Zelle. Nahe 1 ist keine Zelle viel weiter entfernt.</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>Erkundung</translation>
+    </message>
+    <message>
+        <source>Share of the reachable cells that are nearer to the start than the goal is. Higher values mean more to search before the goal is found.</source>
+        <translation>Anteil der erreichbaren Zellen, die näher am Start liegen als das Ziel. Höhere Werte bedeuten, dass man mehr absucht, bis man das Ziel findet.</translation>
+    </message>
+    <message>
+        <source>Linearity</source>
+        <translation>Linearität</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that the critical path passes. At 100 %, no room can be left out.</source>
+        <translation>Anteil der Räume, durch die der kritische Pfad führt. Bei 100 % lässt sich kein Raum auslassen.</translation>
+    </message>
+    <message>
+        <source>Backtracking</source>
+        <translation>Rückwege</translation>
+    </message>
+    <message>
+        <source>How many times the critical path enters a room again. Higher values mean more ground that is crossed twice.</source>
+        <translation>Wie oft der kritische Pfad einen Raum erneut betritt. Höhere Werte bedeuten mehr Boden, den man zweimal durchquert.</translation>
+    </message>
+    <message>
+        <source>Steps to the win</source>
+        <translation>Schritte bis zum Sieg</translation>
+    </message>
+    <message>
+        <source>Steps of the game that proves that the level can be won. Higher values mean a longer game.</source>
+        <translation>Schritte des Spiels, das beweist, dass das Level gewonnen werden kann. Höhere Werte bedeuten ein längeres Spiel.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Connected parts of the walkable cells. More than one means that some cells cannot be walked to.</source>
+        <translation>Zusammenhängende Teile der begehbaren Zellen. Mehr als einer bedeutet, dass man zu manchen Zellen nicht gelangt.</translation>
+    </message>
+    <message>
+        <source>Reachable cells</source>
+        <translation>Erreichbare Zellen</translation>
+    </message>
+    <message>
+        <source>Share of the walkable cells that player 1 can walk to from the start. Locks and barriers stop nobody here.</source>
+        <translation>Anteil der begehbaren Zellen, zu denen Spieler 1 vom Start aus gehen kann. Schlösser und Sperren halten hier niemanden auf.</translation>
+    </message>
+    <message>
+        <source>Floor density</source>
+        <translation>Bodendichte</translation>
+    </message>
+    <message>
+        <source>Share of the map&apos;s cells that are walkable. Higher values mean a more open level.</source>
+        <translation>Anteil der Zellen der Karte, die begehbar sind. Höhere Werte bedeuten ein offeneres Level.</translation>
+    </message>
+    <message>
+        <source>Main region</source>
+        <translation>Hauptregion</translation>
+    </message>
+    <message>
+        <source>Share of the map&apos;s cells that belong to the largest region. Higher values mean a more open level.</source>
+        <translation>Anteil der Zellen der Karte, die zur größten Region gehören. Höhere Werte bedeuten ein offeneres Level.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Rooms of the level&apos;s list that have a walkable cell.</source>
+        <translation>Räume aus der Liste des Levels, die eine begehbare Zelle haben.</translation>
+    </message>
+    <message>
+        <source>Dead-end rooms</source>
+        <translation>Sackgassen-Räume</translation>
+    </message>
+    <message>
+        <source>Rooms that are linked with one other. Higher values mean more walks that lead nowhere.</source>
+        <translation>Räume, die mit einem einzigen anderen verbunden sind. Höhere Werte bedeuten mehr Wege, die nirgendwohin führen.</translation>
+    </message>
+    <message>
+        <source>Rooms with one link</source>
+        <translation>Räume mit einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that are linked with one other.</source>
+        <translation>Anteil der Räume, die mit einem anderen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Rooms with two links</source>
+        <translation>Räume mit zwei Verbindungen</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that are linked with two others.</source>
+        <translation>Anteil der Räume, die mit zwei anderen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Rooms with three links</source>
+        <translation>Räume mit drei Verbindungen</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that are linked with three others.</source>
+        <translation>Anteil der Räume, die mit drei anderen verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Rooms with many links</source>
+        <translation>Räume mit vielen Verbindungen</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that are linked with four others or more.</source>
+        <translation>Anteil der Räume, die mit vier anderen oder mehr verbunden sind.</translation>
+    </message>
+    <message>
+        <source>Branching</source>
+        <translation>Verzweigung</translation>
+    </message>
+    <message>
+        <source>Mean number of links of the rooms that have two or more. At 2, no room offers a choice.</source>
+        <translation>Mittlere Zahl der Verbindungen von Räumen, die zwei oder mehr haben. Bei 2 bietet kein Raum eine Wahl.</translation>
+    </message>
+    <message>
+        <source>Busiest room</source>
+        <translation>Belebtester Raum</translation>
+    </message>
+    <message>
+        <source>Share of the walks between two rooms that pass the room with the most of them. Higher values mean one hub for the whole level.</source>
+        <translation>Anteil der Wege zwischen zwei Räumen, die durch den Raum mit den meisten davon führen. Höhere Werte bedeuten einen Knotenpunkt für das ganze Level.</translation>
+    </message>
+    <message>
+        <source>Traffic of rooms</source>
+        <translation>Durchgangsverkehr</translation>
+    </message>
+    <message>
+        <source>Share of the walks between two rooms that pass a room, on average. Higher values mean long chains of rooms.</source>
+        <translation>Anteil der Wege zwischen zwei Räumen, die durch einen Raum führen, im Mittel. Höhere Werte bedeuten lange Ketten von Räumen.</translation>
+    </message>
+    <message>
+        <source>Mean room size</source>
+        <translation>Mittlere Raumgröße</translation>
+    </message>
+    <message>
+        <source>Walkable cells of the level&apos;s rooms, on average.</source>
+        <translation>Begehbare Zellen der Räume des Levels, im Mittel.</translation>
+    </message>
+    <message>
+        <source>Spread of room sizes</source>
+        <translation>Streuung der Raumgrößen</translation>
+    </message>
+    <message>
+        <source>How much the sizes of the level&apos;s rooms differ, compared with their mean. At 0, all are equally large.</source>
+        <translation>Wie sehr sich die Größen der Räume des Levels unterscheiden, verglichen mit ihrem Mittel. Bei 0 sind alle gleich groß.</translation>
+    </message>
+    <message>
+        <source>Median room</source>
+        <translation>Medianraum</translation>
+    </message>
+    <message>
+        <source>Half of the rooms that the ground shows have at most this many cells. Higher values mean larger rooms.</source>
+        <translation>Die Hälfte der Räume, die der Boden erkennen lässt, hat höchstens so viele Zellen. Höhere Werte bedeuten größere Räume.</translation>
+    </message>
+    <message>
+        <source>90 % room</source>
+        <translation>90-%-Raum</translation>
+    </message>
+    <message>
+        <source>Nine of ten of the rooms that the ground shows have at most this many cells. Higher values mean larger rooms.</source>
+        <translation>Neun von zehn der Räume, die der Boden erkennen lässt, haben höchstens so viele Zellen. Höhere Werte bedeuten größere Räume.</translation>
+    </message>
+    <message>
+        <source>Corners of rooms</source>
+        <translation>Ecken der Räume</translation>
+    </message>
+    <message>
+        <source>Corners for each 100 edges of cells along the outlines of rooms. Higher values mean rougher outlines.</source>
+        <translation>Ecken je 100 Zellkanten entlang der Umrisse von Räumen. Höhere Werte bedeuten rauere Umrisse.</translation>
+    </message>
+    <message>
+        <source>Plain rectangles</source>
+        <translation>Einfache Rechtecke</translation>
+    </message>
+    <message>
+        <source>Distinct room shapes</source>
+        <translation>Verschiedene Raumformen</translation>
+    </message>
+    <message>
+        <source>Number of different shapes of rooms, as a share of the rooms. At 100 %, no two are alike.</source>
+        <translation>Zahl der verschiedenen Formen von Räumen, als Anteil der Räume. Bei 100 % gleichen sich keine zwei.</translation>
+    </message>
+    <message>
+        <source>Cells in sight</source>
+        <translation>Zellen in Sicht</translation>
+    </message>
+    <message>
+        <source>Cells in sight of a cell of the main region, on average. Higher values mean a more open view.</source>
+        <translation>Zellen, die von einer Zelle der Hauptregion aus in Sicht sind, im Mittel. Höhere Werte bedeuten eine offenere Sicht.</translation>
+    </message>
+    <message>
+        <source>Spread of sight</source>
+        <translation>Streuung der Sicht</translation>
+    </message>
+    <message>
+        <source>How much the number of cells in sight differs from place to place, compared with its mean. Higher values mean more change between narrow and wide.</source>
+        <translation>Wie sehr sich die Zahl der Zellen in Sicht von Ort zu Ort unterscheidet, verglichen mit ihrem Mittel. Höhere Werte bedeuten mehr Wechsel zwischen Enge und Weite.</translation>
+    </message>
+    <message>
+        <source>Visible area</source>
+        <translation>Sichtbare Fläche</translation>
+    </message>
+    <message>
+        <source>Cells that a player with good light sees at once, on average. Higher values mean a more open view.</source>
+        <translation>Zellen, die ein Spieler bei gutem Licht auf einmal sieht, im Mittel. Höhere Werte bedeuten eine offenere Sicht.</translation>
+    </message>
+    <message>
+        <source>Worst detour</source>
+        <translation>Größter Umweg</translation>
+    </message>
+    <message>
+        <source>The longest walk between two cells that are only one wall apart. Higher values mean a longer way to a place next door.</source>
+        <translation>Der längste Weg zwischen zwei Zellen, die nur eine Wand trennt. Höhere Werte bedeuten einen längeren Weg nach nebenan.</translation>
+    </message>
+    <message>
+        <source>Thin walls</source>
+        <translation>Dünne Wände</translation>
+    </message>
+    <message>
+        <source>Pairs of cells that are one wall apart, for each 1000 cells of the main region. Higher values mean a denser level.</source>
+        <translation>Zellpaare, die nur eine Wand trennt, je 1000 Zellen der Hauptregion. Höhere Werte bedeuten ein dichteres Level.</translation>
+    </message>
+    <message>
+        <source>Longest walk</source>
+        <translation>Längster Weg</translation>
+    </message>
+    <message>
+        <source>The longest of the shortest walks between two cells, compared with width plus height of the map. Higher values mean longer ways.</source>
+        <translation>Der längste der kürzesten Wege zwischen zwei Zellen, verglichen mit Breite plus Höhe der Karte. Höhere Werte bedeuten längere Wege.</translation>
+    </message>
+    <message>
+        <source>Share of the cells of rooms that lie in plain rectangles. Lower values mean more varied rooms.</source>
+        <translation>Anteil der Zellen von Räumen, die in einfachen Rechtecken liegen. Niedrigere Werte bedeuten abwechslungsreichere Räume.</translation>
+    </message>
+</context>
+<context>
     <name>memory</name>
     <message>
         <source>Out of memory. Make the map smaller, or close other programs.</source>
@@ -9171,6 +9574,29 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Objekt löschen</numerusform>
             <numerusform>%n Objekte löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>unit</name>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
     </message>
 </context>
 <context>

@@ -60,6 +60,10 @@ constexpr Asked asked[] = {
     {"difference/1000 changes/4096", 60},
     // A brush of size 32
     {"strokeMove/4096", 8},
+    // What a level measures: all of it, and what follows each stroke of a brush
+    {"measures/all/*/128x128", 50},
+    {"measures/common/*/128x128", 16},
+    {"measures/common/*/256x256", 16},
     // How long a person waits after stopping a run
     {"stop/*", 20, "LONGEST"},
 };

@@ -1,0 +1,124 @@
+#include "playtest/measures/measured.h"
+
+#include "generation/level/tile_cells.h"
+#include "playtest/measures/betweenness.h"
+#include "playtest/measures/holes.h"
+#include "playtest/measures/lines_of_sight.h"
+#include "playtest/measures/samples.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+Measured::Measured(const World& world, std::size_t level, const ObjectiveInfo* objective, const Proof* proof,
+                   const generation::Feedback* feedback)
+    : m_world(world), m_number(level), m_objective(objective), m_proof(proof), m_feedback(feedback) {}
+
+const BitGrid& Measured::walkable() const {
+    return m_walkable.get([&] { return walkableCells(level().tiles, m_world.tiles); });
+}
+
+const Regions& Measured::regions() const {
+    return m_regions.get([&] {
+        Regions found;
+        if (!findRegions(walkable(), found, [&] { return stopped(); })) {
+            found = {}; // as if there were none
+            found.rowStart.assign(static_cast<std::size_t>(size().height) + 1, 0);
+        }
+        return found;
+    });
+}
+
+std::int64_t Measured::walkableCount() const {
+    std::int64_t cells = 0;
+    for (const auto& region : regions().regions) cells += region.cells;
+    return cells;
+}
+
+std::int64_t Measured::mainRegionCount() const {
+    const auto largest = regions().largest();
+    return largest == Regions::none ? 0 : regions().regions[largest].cells;
+}
+
+const CellMap& Measured::cells() const {
+    return m_cells.get([&] {
+        CellMap map(level().tiles, m_world.tiles);
+        map.markMainRegion(regions(), regions().largest());
+        return map;
+    });
+}
+
+const RegionGraph& Measured::mainRegion() const {
+    return m_mainRegion.get([&] { return RegionGraph(cells()); });
+}
+
+const CutOff& Measured::mainRegionCuts() const {
+    return m_mainRegionCuts.get([&] { return findCutOff(mainRegion(), [&] { return stopped(); }); });
+}
+
+std::int64_t Measured::holes() const {
+    return m_holes.get([&] { return countHoles(cells(), [&] { return stopped(); }); });
+}
+
+std::optional<Cell> Measured::start(std::int64_t player) const {
+    const auto* const start = startOf(*level().things, player);
+    if (!start || !size().contains(start->at) || !walkable().at(start->at)) return {};
+    return start->at;
+}
+
+const Distances* Measured::fromStart(std::int64_t player) const {
+    const auto& found = m_fromStart.at(static_cast<std::size_t>(player - 1)).get([&]() -> std::optional<Distances> {
+        const auto from = start(player);
+        if (!from) return {};
+        return findDistances(walkable(), std::span(&*from, 1), [&] { return stopped(); });
+    });
+    return found ? &*found : nullptr;
+}
+
+const Measured::Reached& Measured::reached() const {
+    return m_reached.get([&] {
+        Reached found;
+        const auto* const distances = fromStart();
+        if (!distances) return found;
+        for (const auto steps : distances->steps) {
+            if (steps == Distances::unreachable) continue;
+            ++found.count;
+            found.farthest = std::max(found.farthest, std::int64_t{steps});
+        }
+        return found;
+    });
+}
+
+const CriticalPath* Measured::criticalPath() const {
+    const auto& found = m_criticalPath.get([&] { return findCriticalPath(*this); });
+    return found ? &*found : nullptr;
+}
+
+const RoomGraph& Measured::rooms() const {
+    return m_rooms.get([&] { return RoomGraph(level(), cells(), [&] { return stopped(); }); });
+}
+
+const CutOff& Measured::roomCuts() const {
+    return m_roomCuts.get([&] { return findCutOff(rooms().count(), rooms().links(), [&] { return stopped(); }); });
+}
+
+const FoundRooms& Measured::foundRooms() const {
+    return m_foundRooms.get([&] { return findRooms(cells(), [&] { return stopped(); }); });
+}
+
+const std::vector<std::int64_t>& Measured::roomsBetween() const {
+    return m_roomsBetween.get([&] { return findRoomsBetween(rooms(), [&] { return stopped(); }); });
+}
+
+const std::vector<std::int64_t>& Measured::sights() const {
+    return m_sights.get([&] {
+        std::vector<std::int64_t> counts;
+        for (const Cell cell : sampleOf(cells(), sightSamples)) {
+            if (stopped()) break;
+            counts.push_back(countInSight(cells(), cell, sightRadius));
+        }
+        return counts;
+    });
+}
+
+} // namespace delve::play

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+#include "playtest/measures/cell_map.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+namespace delve::play {
+
+/// The cells of the main region by number, in reading order, each with its neighbours: what is searched many times.
+class RegionGraph {
+public:
+    using Number = std::uint32_t;
+
+    RegionGraph() = default;
+    explicit RegionGraph(const CellMap& map);
+
+    [[nodiscard]] Number count() const { return static_cast<Number>(m_cells.size()); }
+    [[nodiscard]] Cell cell(Number number) const { return m_cells[number]; }
+    /// N, W, E, S; count() where there is none.
+    [[nodiscard]] const std::array<Number, 4>& neighbours(Number number) const { return m_neighbours[number]; }
+    /// The number of a cell of the main region.
+    [[nodiscard]] Number at(Cell cell) const;
+
+    /// Steps from one cell to each, by number, and one entry more. Gives the one that is reached last.
+    Number findSteps(Number from, std::vector<std::uint32_t>& steps, std::vector<Number>& queue) const;
+
+private:
+    std::vector<Cell> m_cells;
+    std::vector<std::array<Number, 4>> m_neighbours;
+    std::vector<Number> m_rowStart; ///< the first number of each row; one entry more
+};
+
+/// The greatest number of steps between two cells, exactly. 0 once `stopped` returned true, or without any cell.
+[[nodiscard]] std::int64_t longestWalk(const RegionGraph& region, const std::function<bool()>& stopped);
+
+} // namespace delve::play

@@ -1,0 +1,54 @@
+#include "playtest/measures/detours.h"
+#include "playtest/measures/values.h"
+
+/// How long walks over the main region are. Both searches are exact.
+namespace delve::play {
+
+/// The most steps between the two cells of a thin wall (detours.h): two cells of the main region in a row or a column
+/// with one cell between them that can be neither walked nor seen through.
+MeasureInfo worstDetourMeasure() {
+    return {.id = "worst-detour",
+            .label = DELVE_TEXT("measure", "Worst detour"),
+            .help = DELVE_TEXT("measure", "The longest walk between two cells that are only one wall apart. Higher "
+                                          "values mean a longer way to a place next door."),
+            .unit = units::steps,
+            .symmetric = true,
+            .value = [](const Measured& level) -> MaybeValue {
+                if (!level.isSearchable() || level.mainRegionCount() == 0) return {};
+                const auto walls = findThinWalls(level.cells(), level.mainRegion());
+                if (walls.empty()) return {};
+                return whole(worstDetour(level.mainRegion(), walls, [&] { return level.stopped(); }));
+            }};
+}
+
+/// Thin walls × 1000 ÷ cells of the main region.
+MeasureInfo thinWallsMeasure() {
+    return {.id = "thin-walls",
+            .label = DELVE_TEXT("measure", "Thin walls"),
+            .help =
+                DELVE_TEXT("measure", "Pairs of cells that are one wall apart, for each 1000 cells of the main region. "
+                                      "Higher values mean a denser level."),
+            .unit = {},
+            .symmetric = true,
+            .value = [](const Measured& level) {
+                return perThousand(countThinWalls(level.cells()), level.mainRegionCount());
+            }};
+}
+
+/// The most steps between two cells of the main region ÷ (width + height).
+MeasureInfo longestWalkMeasure() {
+    return {.id = "longest-walk",
+            .label = DELVE_TEXT("measure", "Longest walk"),
+            .help =
+                DELVE_TEXT("measure", "The longest of the shortest walks between two cells, compared with width plus "
+                                      "height of the map. Higher values mean longer ways."),
+            .unit = {},
+            .symmetric = true,
+            .value = [](const Measured& level) -> MaybeValue {
+                if (!level.isSearchable() || level.mainRegionCount() == 0) return {};
+                return ratio(longestWalk(level.mainRegion(), [&] { return level.stopped(); }),
+                             std::int64_t{level.size().width} + level.size().height);
+            }};
+}
+
+} // namespace delve::play

@@ -1,0 +1,282 @@
+#include "tests/playtest/measures/plain_cells.h"
+
+#include <algorithm>
+#include <set>
+
+namespace delve::test {
+namespace {
+
+struct Rooms {
+    Numbers own;       ///< by cell: the room that it lies in, −1 for none
+    Numbers territory; ///< by cell: the room that it belongs to
+    std::vector<long long> sizes;
+    PlainGraph links;
+
+    explicit Rooms(const PlainLevel& level) : own(level.area(), -1), territory(level.area(), -1) {
+        for (const auto& cells : level.rooms) {
+            long long size = 0;
+            for (const auto& [x, y] : cells)
+                if (level.walk(x, y) && own[y * level.width + x] < 0) {
+                    own[y * level.width + x] = static_cast<int>(sizes.size());
+                    ++size;
+                }
+            if (size > 0) sizes.push_back(size);
+        }
+        if (sizes.empty()) return;
+        const auto graph = graphOfCells(level, level.walkable);
+        for (int i = 0; i < level.area(); ++i) {
+            if (!level.walkable[i]) continue;
+            const auto steps = plainSteps(graph, i);
+            std::pair best{1 << 30, -1};
+            for (int j = 0; j < level.area(); ++j)
+                if (steps[j] >= 0 && own[j] >= 0) best = std::min(best, {steps[j], own[j]});
+            territory[i] = best.second;
+        }
+        std::vector<std::set<int>> linked(sizes.size());
+        for (int i = 0; i < level.area(); ++i)
+            for (const int j : graph[i])
+                if (territory[i] != territory[j]) linked[territory[i]].insert(territory[j]);
+        for (const auto& set : linked) links.emplace_back(set.begin(), set.end());
+    }
+    [[nodiscard]] int count() const { return static_cast<int>(sizes.size()); }
+};
+
+long long partsOf(const PlainGraph& graph) {
+    std::set<int> first;
+    for (int i = 0; i < static_cast<int>(graph.size()); ++i) {
+        const auto steps = plainSteps(graph, i);
+        int lowest = 0;
+        while (steps[lowest] < 0) ++lowest;
+        first.insert(lowest);
+    }
+    return static_cast<long long>(first.size());
+}
+
+void measureCuts(const PlainGraph& graph, Values& values) {
+    const int count = static_cast<int>(graph.size());
+    long long chokes = 0, weight = 0, bridges = 0, behind = 0;
+    for (int lost = 0; lost < count; ++lost) {
+        const auto before = plainSteps(graph, lost);
+        long long others = -1, largest = 0;
+        for (int i = 0; i < count; ++i) others += before[i] >= 0;
+        for (int i = 0; i < count; ++i) {
+            if (before[i] < 0 || i == lost) continue;
+            const auto after = plainSteps(graph, i, lost);
+            largest =
+                std::max<long long>(largest, std::count_if(after.begin(), after.end(), [](int n) { return n >= 0; }));
+        }
+        chokes += others > largest;
+        weight += others - largest;
+    }
+    for (int a = 0; a < count; ++a)
+        for (const int b : graph[a]) {
+            if (b < a) continue;
+            auto without = graph;
+            std::erase(without[a], b);
+            std::erase(without[b], a);
+            const auto one = plainSteps(without, a), other = plainSteps(without, b);
+            if (one[b] >= 0) continue;
+            ++bridges;
+            const auto size = [](const Numbers& steps) {
+                return static_cast<long long>(std::count_if(steps.begin(), steps.end(), [](int n) { return n >= 0; }));
+            };
+            behind += std::min(size(one), size(other));
+        }
+    setWhole(values, "chokepoints", chokes);
+    setRatio(values, "chokepoint-weight", weight, count);
+    setWhole(values, "bridges", bridges);
+    setRatio(values, "bridge-weight", behind, count);
+}
+
+void measureDegrees(const PlainGraph& graph, Values& values) {
+    const auto count = static_cast<long long>(graph.size());
+    std::vector<long long> with(5), many;
+    for (const auto& links : graph) {
+        ++with[std::min<std::size_t>(links.size(), 4)];
+        if (links.size() >= 2) many.push_back(static_cast<long long>(links.size()));
+    }
+    setWhole(values, "dead-end-rooms", with[1]);
+    for (int n = 1; n <= 4; ++n)
+        setPercent(values, "rooms-with-" + std::to_string(n) + (n == 1 ? "-link" : "-links"), with[n], count);
+    setMean(values, "branching", many);
+}
+
+void measureTraffic(const PlainGraph& graph, Values& values) {
+    const int count = static_cast<int>(graph.size());
+    if (count < 3) return;
+    std::vector<long long> passed(count);
+    for (int from = 0; from < count; ++from) {
+        const auto steps = plainSteps(graph, from);
+        for (int to = 0; to < count; ++to) {
+            if (steps[to] < 0) continue;
+            for (int at = to; at != from;) {
+                if (at != to) ++passed[at];
+                for (const int before : graph[at]) // ascending
+                    if (steps[before] == steps[at] - 1) {
+                        at = before;
+                        break;
+                    }
+            }
+        }
+    }
+    const long long pairs = static_cast<long long>(count - 1) * (count - 2);
+    long long sum = 0;
+    for (const auto one : passed) sum += one;
+    setPercent(values, "busiest-room", *std::max_element(passed.begin(), passed.end()), pairs);
+    setPercent(values, "traffic", sum, pairs * count);
+}
+
+int startOf(const PlainLevel& level, bool second) {
+    for (const auto& thing : level.things)
+        if (thing.kind == ThingKind::Start && thing.second == second)
+            return level.walk(thing.x, thing.y) ? thing.y * level.width + thing.x : -1;
+    return -1;
+}
+
+struct Path {
+    int end = -1;
+    int steps = -1;
+};
+
+/// Steps to a cell, or to one beside it and one more.
+int stepsTo(const PlainLevel& level, const Numbers& steps, int x, int y) {
+    if (steps[y * level.width + x] >= 0) return steps[y * level.width + x];
+    int best = 1 << 30;
+    for (const auto& [a, b] : {std::pair{1, 0}, {0, 1}, {-1, 0}, {0, -1}})
+        if (level.walk(x + a, y + b) && steps[(y + b) * level.width + x + a] >= 0)
+            best = std::min(best, steps[(y + b) * level.width + x + a] + 1);
+    return best < 1 << 30 ? best : -1;
+}
+
+Path criticalPath(const PlainLevel& level, const Numbers& steps) {
+    Path nearest, farthest;
+    const auto look = [&](int x, int y) {
+        const int far = stepsTo(level, steps, x, y), at = y * level.width + x;
+        if (far < 0) return;
+        if (nearest.end < 0 || std::pair(far, at) < std::pair(nearest.steps, nearest.end)) nearest = {at, far};
+        if (farthest.end < 0 || std::pair(-far, at) < std::pair(-farthest.steps, farthest.end)) farthest = {at, far};
+    };
+    const auto kind = level.objective == "collect"   ? ThingKind::Flower
+                      : level.objective == "boss"    ? ThingKind::Boss
+                      : level.objective == "journey" ? ThingKind::Goal
+                                                     : ThingKind::Sign;
+    if (level.objective == "explore") {
+        for (int i = 0; i < level.area(); ++i)
+            if (steps[i] >= 0) look(i % level.width, i / level.width);
+        return farthest;
+    }
+    if (kind != ThingKind::Sign) {
+        for (const auto& thing : level.things)
+            if (thing.kind == kind) look(thing.x, thing.y);
+        return kind == ThingKind::Flower ? farthest : nearest;
+    }
+    for (int i = 0; i < level.area(); ++i)
+        if (level.endsGame[i] == (level.objective == "gate" ? 2 : 1)) look(i % level.width, i / level.width);
+    return nearest;
+}
+
+void measureDanger(const PlainLevel& level, const Numbers& steps, int length, Values& values) {
+    std::vector<long long> tenth(10);
+    for (const auto& thing : level.things) {
+        if (thing.kind != ThingKind::Enemy && thing.kind != ThingKind::Boss && thing.kind != ThingKind::Encounter)
+            continue;
+        const int far = steps[thing.y * level.width + thing.x];
+        if (far < 0 || far > length) continue;
+        ++tenth[far * 10 / (length + 1)];
+    }
+    setMean(values, "danger", tenth);
+    const auto most = std::max_element(tenth.begin(), tenth.end());
+    if (*most > 0) setWhole(values, "danger-peak", most - tenth.begin() + 1);
+}
+
+void measurePath(const PlainLevel& level, const Rooms& rooms, Values& values) {
+    const int start = startOf(level, false);
+    if (start < 0) return;
+    const auto steps = plainSteps(graphOfCells(level, level.walkable), start);
+    long long reached = 0, farthest = 0, nearer = 0;
+    const auto path = criticalPath(level, steps);
+    for (const int far : steps) {
+        reached += far >= 0;
+        farthest = std::max<long long>(farthest, far);
+        nearer += far >= 0 && far < path.steps;
+    }
+    setPercent(values, "reach", reached, std::count(level.walkable.begin(), level.walkable.end(), 1));
+    if (path.end < 0) return;
+    setWhole(values, "path", path.steps);
+    setRatio(values, "goal-distance", path.steps, farthest);
+    setPercent(values, "exploration", nearer, reached);
+    measureDanger(level, steps, path.steps, values);
+    if (rooms.count() == 0) return;
+    Numbers cells{path.end};
+    for (int far = path.steps; far > 0; --far) {
+        const int x = cells.back() % level.width, y = cells.back() / level.width;
+        for (const auto& [a, b] : {std::pair{0, -1}, {-1, 0}, {1, 0}, {0, 1}})
+            if (level.on(x + a, y + b) && steps[(y + b) * level.width + x + a] == far - 1) {
+                cells.push_back((y + b) * level.width + x + a);
+                break;
+            }
+    }
+    int last = -1;
+    long long entered = 0;
+    std::set<int> different;
+    for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell) {
+        const int room = rooms.own[*cell];
+        if (room < 0 || room == last) continue;
+        last = room;
+        ++entered;
+        different.insert(room);
+    }
+    setPercent(values, "linearity", static_cast<long long>(different.size()), rooms.count());
+    setWhole(values, "backtracking", entered - static_cast<long long>(different.size()));
+}
+
+} // namespace
+
+void measureRooms(const PlainLevel& level, Values& values) {
+    const Rooms rooms(level);
+    setWhole(values, "rooms", rooms.count());
+    measurePath(level, rooms, values);
+    if (rooms.count() == 0) return;
+    long long ends = 0;
+    for (const auto& links : rooms.links) ends += static_cast<long long>(links.size());
+    setWhole(values, "room-loops", ends / 2 - rooms.count() + partsOf(rooms.links));
+    measureCuts(rooms.links, values);
+    measureDegrees(rooms.links, values);
+    measureTraffic(rooms.links, values);
+    setMean(values, "room-size", rooms.sizes);
+    setSpread(values, "room-size-spread", rooms.sizes);
+}
+
+void measureThings(const PlainLevel& level, Values& values) {
+    const auto graph = graphOfCells(level, level.walkable);
+    const auto ground = plainGround(level);
+    std::vector<Numbers> fromResource;
+    for (const auto& thing : level.things)
+        if (thing.kind == ThingKind::Flower || thing.kind == ThingKind::Coin || thing.kind == ThingKind::Chest)
+            if (ground[thing.y * level.width + thing.x])
+                fromResource.push_back(plainSteps(graph, thing.y * level.width + thing.x));
+    if (!fromResource.empty()) {
+        std::vector<long long> nearest;
+        for (int i = 0; i < level.area(); ++i) {
+            if (!ground[i]) continue;
+            int best = fromResource[0][i];
+            for (const auto& steps : fromResource) best = std::min(best, steps[i]);
+            nearest.push_back(best);
+        }
+        setMean(values, "resource-distance", nearest);
+    }
+    const int one = startOf(level, false), two = startOf(level, true);
+    if (one < 0 || two < 0) return;
+    const auto first = plainSteps(graph, one), second = plainSteps(graph, two);
+    long long more = 0, flowers = 0;
+    for (const auto& thing : level.things) {
+        if (thing.kind != ThingKind::Flower) continue;
+        ++flowers;
+        const int i = thing.y * level.width + thing.x;
+        const int a = first[i] < 0 ? 1 << 30 : first[i], b = second[i] < 0 ? 1 << 30 : second[i];
+        more += a < b ? 1 : b < a ? -1 : 0;
+    }
+    if (flowers > 0) setWhole(values, "unfairness", more < 0 ? -more : more);
+}
+
+} // namespace delve::test
