@@ -3492,10 +3492,6 @@
         <translation>%1 zurücksetzen</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
         <source>%1, slider</source>
         <translation>%1, Schieberegler</translation>
     </message>
@@ -3929,14 +3925,6 @@
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (unbekannt)</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation> Zellen</translation>
     </message>
 </context>
 <context>
@@ -7245,10 +7233,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Nachlass für vorhandene Gänge</translation>
     </message>
     <message>
-        <source>How much cheaper it is to follow an existing hall than to dig, drawn for each link. Higher values merge more halls.</source>
-        <translation>Wie viel billiger es ist, einem vorhandenen Gang zu folgen, als zu graben, für jede Verbindung ausgelost. Höhere Werte lassen mehr Gänge zusammenlaufen.</translation>
-    </message>
-    <message>
         <source>%2 of %1 vaults: there is no room for more.</source>
         <translation>%2 von %1 Kammern: Für mehr ist kein Platz.</translation>
     </message>
@@ -7751,6 +7735,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>Laden und Boss brauchen je einen Raum, aber es gibt nur %n; stellen Sie mehr Räume ein.</numerusform>
             <numerusform>Laden und Boss brauchen je einen Raum, aber es gibt nur %n; stellen Sie mehr Räume ein.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How much cheaper it is to follow an existing hall than to dig, as a multiple of the cost of digging; drawn for each link. Higher values merge more halls.</source>
+        <translation>Wie viel billiger es ist, einem vorhandenen Gang zu folgen, als zu graben, als Vielfaches der Grabekosten; für jede Verbindung ausgelost. Höhere Werte lassen mehr Gänge zusammenlaufen.</translation>
     </message>
 </context>
 <context>
@@ -8773,6 +8761,31 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Objekt löschen</numerusform>
             <numerusform>%n Objekte löschen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>unit</name>
+    <message numerus="yes">
+        <source>%1 cell(s)</source>
+        <translation>
+            <numerusform>%1 Zelle</numerusform>
+            <numerusform>%1 Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>

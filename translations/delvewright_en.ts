@@ -540,4 +540,21 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>unit</name>
+    <message numerus="yes">
+        <source>%1 cell(s)</source>
+        <translation>
+            <numerusform>%1 cell</numerusform>
+            <numerusform>%1 cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 step</numerusform>
+            <numerusform>%1 steps</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
