@@ -112,14 +112,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Regenerate the map from its recipe. Pinned cells and things stay.</source>
-        <translation>Die Karte aus ihrem Rezept neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
-    </message>
-    <message>
-        <source>Regenerate the map from the same recipe with a new seed.</source>
-        <translation>Die Karte aus demselben Rezept mit neuem Seed erzeugen.</translation>
-    </message>
-    <message>
         <source>&amp;Previous seed</source>
         <translation>&amp;Voriger Seed</translation>
     </message>
@@ -572,28 +564,8 @@
         <translation>Au&amp;swahl neu erzeugen</translation>
     </message>
     <message>
-        <source>Regenerate only the selected cells. Pinned cells and things stay.</source>
-        <translation>Nur die ausgewählten Zellen neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
-    </message>
-    <message>
-        <source>Reroll se&amp;lection</source>
-        <translation>Auswahl neu aus&amp;würfeln</translation>
-    </message>
-    <message>
-        <source>Regenerate only the selected cells, with a new seed.</source>
-        <translation>Nur die ausgewählten Zellen mit neuem Seed erzeugen.</translation>
-    </message>
-    <message>
         <source>Ne&amp;w from recipe</source>
         <translation>Neu aus &amp;Rezept</translation>
-    </message>
-    <message>
-        <source>Re&amp;generate all</source>
-        <translation>Alles neu erzeu&amp;gen</translation>
-    </message>
-    <message>
-        <source>Rer&amp;oll all</source>
-        <translation>Alles neu auswü&amp;rfeln</translation>
     </message>
     <message>
         <source>Pin the roo&amp;m</source>
@@ -970,6 +942,34 @@
     <message>
         <source>Show the map again instead of one of its stages.</source>
         <translation>Statt einer ihrer Stufen wieder die Karte zeigen.</translation>
+    </message>
+    <message>
+        <source>Regenerate only the selected cells, with the same seed. Pinned cells and things stay.</source>
+        <translation>Nur die ausgewählten Zellen neu erzeugen, mit demselben Seed. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
+    <message>
+        <source>Regenerate se&amp;lection, new seed</source>
+        <translation>Aus&amp;wahl mit neuem Seed erzeugen</translation>
+    </message>
+    <message>
+        <source>Regenerate only the selected cells, with a new random seed. Pinned cells and things stay.</source>
+        <translation>Nur die ausgewählten Zellen neu erzeugen, mit einem neuen, zufälligen Seed. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
+    <message>
+        <source>Re&amp;generate</source>
+        <translation>Neu erzeu&amp;gen</translation>
+    </message>
+    <message>
+        <source>Regenerate the map with the same seed. Pinned cells and things stay.</source>
+        <translation>Die Karte mit demselben Seed neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
+    <message>
+        <source>Regenerate with ne&amp;w seed</source>
+        <translation>Mit neuem Seed e&amp;rzeugen</translation>
+    </message>
+    <message>
+        <source>Regenerate the map with a new random seed. Pinned cells and things stay.</source>
+        <translation>Die Karte mit einem neuen, zufälligen Seed erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
     </message>
 </context>
 <context>
@@ -4259,10 +4259,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Verschieben, ersetzen, entfernen</translation>
     </message>
     <message>
-        <source>Reroll &amp;this stage</source>
-        <translation>Diese Stufe neu &amp;auswürfeln</translation>
-    </message>
-    <message>
         <source>Re&amp;place with</source>
         <translation>E&amp;rsetzen durch</translation>
     </message>
@@ -4277,6 +4273,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>New random seed for &amp;this stage</source>
+        <translation>Neuer Zuf&amp;alls-Seed für diese Stufe</translation>
     </message>
 </context>
 <context>
@@ -4793,10 +4793,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Ein Rezept erzeugt die Karte</translation>
     </message>
     <message>
-        <source>On the left, drag any slider: the map changes at once. Shift+G rolls a new seed, Ctrl+Z undoes.</source>
-        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G würfelt einen neuen Seed, Strg+Z macht rückgängig.</translation>
-    </message>
-    <message>
         <source>See every stage</source>
         <translation>Jede Stufe sehen</translation>
     </message>
@@ -4855,6 +4851,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>On the left, drag any slider: the map changes at once. Shift+G regenerates it with a new seed, Ctrl+Z undoes.</source>
+        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G erzeugt sie mit neuem Seed, Strg+Z macht rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -7954,6 +7954,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Change rule “%1”</source>
         <translation>Regel „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Pin room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2) fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2) nicht mehr fixieren</translation>
     </message>
 </context>
 <context>
