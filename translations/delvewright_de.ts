@@ -1023,13 +1023,124 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
-    <message>
-        <source>Rooms</source>
-        <translation>Räume</translation>
+    <message numerus="yes">
+        <source>Start(s)</source>
+        <translation>
+            <numerusform>Start</numerusform>
+            <numerusform>Starts</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Halls</source>
-        <translation>Gänge</translation>
+    <message numerus="yes">
+        <source>Flower(s)</source>
+        <translation>
+            <numerusform>Blume</numerusform>
+            <numerusform>Blumen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coin(s)</source>
+        <translation>
+            <numerusform>Münze</numerusform>
+            <numerusform>Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chest(s)</source>
+        <translation>
+            <numerusform>Truhe</numerusform>
+            <numerusform>Truhen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Key(s)</source>
+        <translation>
+            <numerusform>Schlüssel</numerusform>
+            <numerusform>Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock(s)</source>
+        <translation>
+            <numerusform>Schloss</numerusform>
+            <numerusform>Schlösser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter(s)</source>
+        <translation>
+            <numerusform>Begegnung</numerusform>
+            <numerusform>Begegnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enemy/enemies</source>
+        <translation>
+            <numerusform>Gegner</numerusform>
+            <numerusform>Gegner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boss(es)</source>
+        <translation>
+            <numerusform>Boss</numerusform>
+            <numerusform>Bosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Store(s)</source>
+        <translation>
+            <numerusform>Laden</numerusform>
+            <numerusform>Läden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Portal(s)</source>
+        <translation>
+            <numerusform>Portal</numerusform>
+            <numerusform>Portale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goal(s)</source>
+        <translation>
+            <numerusform>Ziel</numerusform>
+            <numerusform>Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barrier(s)</source>
+        <translation>
+            <numerusform>Schranke</numerusform>
+            <numerusform>Schranken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lamp(s)</source>
+        <translation>
+            <numerusform>Lampe</numerusform>
+            <numerusform>Lampen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign(s)</source>
+        <translation>
+            <numerusform>Schild</numerusform>
+            <numerusform>Schilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room(s)</source>
+        <translation>
+            <numerusform>Raum</numerusform>
+            <numerusform>Räume</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall(s)</source>
+        <translation>
+            <numerusform>Gang</numerusform>
+            <numerusform>Gänge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1609,12 +1720,12 @@
         <translation>Level %1</translation>
     </message>
     <message>
-        <source>Room %1</source>
-        <translation>Raum %1</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -3863,10 +3974,6 @@
         <translation>Klicken Sie auf die Zielzelle des Portals, in einem beliebigen Level der Liste. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Room %1</source>
-        <translation>Raum %1</translation>
-    </message>
-    <message>
         <source>Kind of room</source>
         <translation>Art des Raums</translation>
     </message>
@@ -3915,16 +4022,20 @@
         <translation>Gegner, Waren des Ladens und Begegnungen.</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>A property with this name already exists.</source>
         <translation>Es gibt bereits eine Eigenschaft mit diesem Namen.</translation>
     </message>
     <message>
         <source>%1 (unknown)</source>
         <translation>%1 (unbekannt)</translation>
+    </message>
+    <message>
+        <source>Room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Kennung</translation>
     </message>
 </context>
 <context>
@@ -7936,10 +8047,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>%1 ändern: %2</translation>
     </message>
     <message>
-        <source>Change the kind of %1</source>
-        <translation>Art von %1 ändern</translation>
-    </message>
-    <message>
         <source>Change properties of level “%1”</source>
         <translation>Eigenschaften des Levels „%1“ ändern</translation>
     </message>
@@ -7962,6 +8069,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Unpin room at (%1, %2)</source>
         <translation>Raum bei (%1, %2) nicht mehr fixieren</translation>
+    </message>
+    <message>
+        <source>Change the kind of the room at (%1, %2)</source>
+        <translation>Art des Raums bei (%1, %2) ändern</translation>
+    </message>
+    <message>
+        <source>Change properties of the room at (%1, %2)</source>
+        <translation>Eigenschaften des Raums bei (%1, %2) ändern</translation>
     </message>
 </context>
 <context>
