@@ -4717,10 +4717,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Rund</translation>
     </message>
     <message>
-        <source>Shape</source>
-        <translation>Form</translation>
-    </message>
-    <message>
         <source>Rectangle</source>
         <translation>Rechteck</translation>
     </message>
@@ -4895,6 +4891,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Pins things.</source>
         <translation>Fixiert Objekte.</translation>
+    </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Formtyp</translation>
     </message>
 </context>
 <context>
