@@ -1443,6 +1443,22 @@
         <source>&amp;Regenerate and discard</source>
         <translation>Neu erzeugen und &amp;verwerfen</translation>
     </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” already exists. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>The file that is there now is lost. To keep both, choose another name.</source>
+        <translation>Die vorhandene Datei geht verloren. Um beide zu behalten, wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -1585,18 +1601,6 @@
         <translation>Chance, dass seine Schläge treffen. Höhere Werte machen ihn gefährlicher.</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Steps per ten turns. 10 is as fast as the player; higher values are faster.</source>
-        <translation>Schritte je zehn Züge. 10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
-    </message>
-    <message>
-        <source>Distance in cells from which it sees players.</source>
-        <translation>Entfernung in Zellen, aus der er Spieler sieht.</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Münzen</translation>
     </message>
@@ -1615,14 +1619,6 @@
     <message>
         <source>How much the buyer gains.</source>
         <translation>Wie viel der Käufer gewinnt.</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>In coins.</source>
-        <translation>In Münzen.</translation>
     </message>
     <message>
         <source>Name in this table. Must be unique.</source>
@@ -1679,6 +1675,30 @@
     <message>
         <source>Nothing happens.</source>
         <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Speed (steps/10 turns)</source>
+        <translation>Tempo (Schritte/10 Züge)</translation>
+    </message>
+    <message>
+        <source>10 is as fast as the player; higher values are faster.</source>
+        <translation>10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
+    </message>
+    <message>
+        <source>Sight (cells)</source>
+        <translation>Sichtweite (Zellen)</translation>
+    </message>
+    <message>
+        <source>Distance from which it sees players.</source>
+        <translation>Entfernung, aus der er Spieler sieht.</translation>
+    </message>
+    <message>
+        <source>Price (coins)</source>
+        <translation>Preis (Münzen)</translation>
+    </message>
+    <message>
+        <source>Coins that the buyer pays.</source>
+        <translation>Münzen, die der Käufer zahlt.</translation>
     </message>
 </context>
 <context>
@@ -3591,6 +3611,10 @@
         <source>Add tiles from tileset</source>
         <translation>Kacheln aus Tileset hinzufügen</translation>
     </message>
+    <message>
+        <source>Load tileset picture</source>
+        <translation>Tileset-Bild laden</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ParameterEditor</name>
@@ -3676,6 +3700,10 @@
     <message>
         <source>A map of %1 x %2 cells</source>
         <translation>Eine Karte von %1 x %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Load map picture</source>
+        <translation>Kartenbild laden</translation>
     </message>
 </context>
 <context>
@@ -4595,12 +4623,12 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Bild &amp;entfernen</translation>
     </message>
     <message>
-        <source>Load a picture</source>
-        <translation>Bild laden</translation>
-    </message>
-    <message>
         <source>PNG pictures (%1)</source>
         <translation>PNG-Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Load tile picture</source>
+        <translation>Kachelbild laden</translation>
     </message>
 </context>
 <context>
@@ -4904,6 +4932,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Ein Rezept erzeugt die Karte</translation>
     </message>
     <message>
+        <source>On the left, drag any slider: the map changes at once. Shift+G regenerates it with a new seed, Ctrl+Z undoes.</source>
+        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G erzeugt sie mit neuem Seed, Strg+Z macht rückgängig.</translation>
+    </message>
+    <message>
         <source>See every stage</source>
         <translation>Jede Stufe sehen</translation>
     </message>
@@ -4962,10 +4994,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>&amp;Done</source>
         <translation>&amp;Fertig</translation>
-    </message>
-    <message>
-        <source>On the left, drag any slider: the map changes at once. Shift+G regenerates it with a new seed, Ctrl+Z undoes.</source>
-        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G erzeugt sie mit neuem Seed, Strg+Z macht rückgängig.</translation>
     </message>
 </context>
 <context>
@@ -5788,10 +5816,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>%1 trifft Sie: %2 Schaden.</translation>
     </message>
     <message>
-        <source>A fight: %1 (health %2). Your health: %3.</source>
-        <translation>Ein Kampf: %1 (Gesundheit %2). Ihre Gesundheit: %3.</translation>
-    </message>
-    <message>
         <source>Strike</source>
         <translation>Zuschlagen</translation>
     </message>
@@ -5942,10 +5966,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>You have too few supplies to enter this town: it costs %1.</source>
         <translation>Ihre Vorräte reichen nicht für diese Stadt: Der Eintritt kostet %1.</translation>
-    </message>
-    <message>
-        <source>The store. Your coins: %1.</source>
-        <translation>Der Laden. Ihre Münzen: %1.</translation>
     </message>
     <message>
         <source>The saved game “%1” could not be deleted.</source>
@@ -6178,6 +6198,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The player cannot be given “%1”. Choose coins, health, supplies or strength.</source>
         <translation>„%1“ kann nicht vergeben werden. Möglich sind coins, health, supplies und strength.</translation>
+    </message>
+    <message>
+        <source>Enemy: %1 (health %2). Your health: %3.</source>
+        <translation>Gegner: %1 (Gesundheit %2). Ihre Gesundheit: %3.</translation>
+    </message>
+    <message>
+        <source>Your coins: %1.</source>
+        <translation>Ihre Münzen: %1.</translation>
     </message>
 </context>
 <context>
@@ -8356,6 +8384,42 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The club catches your shoulder.</source>
         <translation>Die Keule trifft Sie an der Schulter.</translation>
+    </message>
+    <message>
+        <source>hermit</source>
+        <translation>Einsiedler</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>Schrein</translation>
+    </message>
+    <message>
+        <source>sleeper</source>
+        <translation>Schläfer</translation>
+    </message>
+    <message>
+        <source>mushrooms</source>
+        <translation>Pilze</translation>
+    </message>
+    <message>
+        <source>robbers</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>wolves</source>
+        <translation>Wölfe</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>toll-keeper</source>
+        <translation>Wegzöllner</translation>
     </message>
 </context>
 <context>
