@@ -112,14 +112,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Regenerate the map from its recipe. Pinned cells and things stay.</source>
-        <translation>Die Karte aus ihrem Rezept neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
-    </message>
-    <message>
-        <source>Regenerate the map from the same recipe with a new seed.</source>
-        <translation>Die Karte aus demselben Rezept mit neuem Seed erzeugen.</translation>
-    </message>
-    <message>
         <source>&amp;Previous seed</source>
         <translation>&amp;Voriger Seed</translation>
     </message>
@@ -572,28 +564,8 @@
         <translation>Au&amp;swahl neu erzeugen</translation>
     </message>
     <message>
-        <source>Regenerate only the selected cells. Pinned cells and things stay.</source>
-        <translation>Nur die ausgewählten Zellen neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
-    </message>
-    <message>
-        <source>Reroll se&amp;lection</source>
-        <translation>Auswahl neu aus&amp;würfeln</translation>
-    </message>
-    <message>
-        <source>Regenerate only the selected cells, with a new seed.</source>
-        <translation>Nur die ausgewählten Zellen mit neuem Seed erzeugen.</translation>
-    </message>
-    <message>
         <source>Ne&amp;w from recipe</source>
         <translation>Neu aus &amp;Rezept</translation>
-    </message>
-    <message>
-        <source>Re&amp;generate all</source>
-        <translation>Alles neu erzeu&amp;gen</translation>
-    </message>
-    <message>
-        <source>Rer&amp;oll all</source>
-        <translation>Alles neu auswü&amp;rfeln</translation>
     </message>
     <message>
         <source>Pin the roo&amp;m</source>
@@ -971,6 +943,34 @@
         <source>Show the map again instead of one of its stages.</source>
         <translation>Statt einer ihrer Stufen wieder die Karte zeigen.</translation>
     </message>
+    <message>
+        <source>Regenerate only the selected cells, with the same seed. Pinned cells and things stay.</source>
+        <translation>Nur die ausgewählten Zellen neu erzeugen, mit demselben Seed. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
+    <message>
+        <source>Regenerate se&amp;lection, new seed</source>
+        <translation>Aus&amp;wahl mit neuem Seed erzeugen</translation>
+    </message>
+    <message>
+        <source>Regenerate only the selected cells, with a new random seed. Pinned cells and things stay.</source>
+        <translation>Nur die ausgewählten Zellen neu erzeugen, mit einem neuen, zufälligen Seed. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
+    <message>
+        <source>Re&amp;generate</source>
+        <translation>Neu erzeu&amp;gen</translation>
+    </message>
+    <message>
+        <source>Regenerate the map with the same seed. Pinned cells and things stay.</source>
+        <translation>Die Karte mit demselben Seed neu erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
+    <message>
+        <source>Regenerate with ne&amp;w seed</source>
+        <translation>Mit neuem Seed e&amp;rzeugen</translation>
+    </message>
+    <message>
+        <source>Regenerate the map with a new random seed. Pinned cells and things stay.</source>
+        <translation>Die Karte mit einem neuen, zufälligen Seed erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1023,13 +1023,124 @@
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
-    <message>
-        <source>Rooms</source>
-        <translation>Räume</translation>
+    <message numerus="yes">
+        <source>Start(s)</source>
+        <translation>
+            <numerusform>Start</numerusform>
+            <numerusform>Starts</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Halls</source>
-        <translation>Gänge</translation>
+    <message numerus="yes">
+        <source>Flower(s)</source>
+        <translation>
+            <numerusform>Blume</numerusform>
+            <numerusform>Blumen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coin(s)</source>
+        <translation>
+            <numerusform>Münze</numerusform>
+            <numerusform>Münzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chest(s)</source>
+        <translation>
+            <numerusform>Truhe</numerusform>
+            <numerusform>Truhen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Key(s)</source>
+        <translation>
+            <numerusform>Schlüssel</numerusform>
+            <numerusform>Schlüssel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock(s)</source>
+        <translation>
+            <numerusform>Schloss</numerusform>
+            <numerusform>Schlösser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter(s)</source>
+        <translation>
+            <numerusform>Begegnung</numerusform>
+            <numerusform>Begegnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enemy/enemies</source>
+        <translation>
+            <numerusform>Gegner</numerusform>
+            <numerusform>Gegner</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boss(es)</source>
+        <translation>
+            <numerusform>Boss</numerusform>
+            <numerusform>Bosse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Store(s)</source>
+        <translation>
+            <numerusform>Laden</numerusform>
+            <numerusform>Läden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Portal(s)</source>
+        <translation>
+            <numerusform>Portal</numerusform>
+            <numerusform>Portale</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goal(s)</source>
+        <translation>
+            <numerusform>Ziel</numerusform>
+            <numerusform>Ziele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barrier(s)</source>
+        <translation>
+            <numerusform>Schranke</numerusform>
+            <numerusform>Schranken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lamp(s)</source>
+        <translation>
+            <numerusform>Lampe</numerusform>
+            <numerusform>Lampen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign(s)</source>
+        <translation>
+            <numerusform>Schild</numerusform>
+            <numerusform>Schilder</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room(s)</source>
+        <translation>
+            <numerusform>Raum</numerusform>
+            <numerusform>Räume</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall(s)</source>
+        <translation>
+            <numerusform>Gang</numerusform>
+            <numerusform>Gänge</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1332,6 +1443,22 @@
         <source>&amp;Regenerate and discard</source>
         <translation>Neu erzeugen und &amp;verwerfen</translation>
     </message>
+    <message>
+        <source>Replace file</source>
+        <translation>Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>“%1” already exists. Replace it?</source>
+        <translation>„%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>The file that is there now is lost. To keep both, choose another name.</source>
+        <translation>Die vorhandene Datei geht verloren. Um beide zu behalten, wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -1474,18 +1601,6 @@
         <translation>Chance, dass seine Schläge treffen. Höhere Werte machen ihn gefährlicher.</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Steps per ten turns. 10 is as fast as the player; higher values are faster.</source>
-        <translation>Schritte je zehn Züge. 10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
-    </message>
-    <message>
-        <source>Distance in cells from which it sees players.</source>
-        <translation>Entfernung in Zellen, aus der er Spieler sieht.</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Münzen</translation>
     </message>
@@ -1504,14 +1619,6 @@
     <message>
         <source>How much the buyer gains.</source>
         <translation>Wie viel der Käufer gewinnt.</translation>
-    </message>
-    <message>
-        <source>Price</source>
-        <translation>Preis</translation>
-    </message>
-    <message>
-        <source>In coins.</source>
-        <translation>In Münzen.</translation>
     </message>
     <message>
         <source>Name in this table. Must be unique.</source>
@@ -1569,6 +1676,30 @@
         <source>Nothing happens.</source>
         <translation>Nichts geschieht.</translation>
     </message>
+    <message>
+        <source>Speed (steps/10 turns)</source>
+        <translation>Tempo (Schritte/10 Züge)</translation>
+    </message>
+    <message>
+        <source>10 is as fast as the player; higher values are faster.</source>
+        <translation>10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
+    </message>
+    <message>
+        <source>Sight (cells)</source>
+        <translation>Sichtweite (Zellen)</translation>
+    </message>
+    <message>
+        <source>Distance from which it sees players.</source>
+        <translation>Entfernung, aus der er Spieler sieht.</translation>
+    </message>
+    <message>
+        <source>Price (coins)</source>
+        <translation>Preis (Münzen)</translation>
+    </message>
+    <message>
+        <source>Coins that the buyer pays.</source>
+        <translation>Münzen, die der Käufer zahlt.</translation>
+    </message>
 </context>
 <context>
     <name>Values</name>
@@ -1609,12 +1740,12 @@
         <translation>Level %1</translation>
     </message>
     <message>
-        <source>Room %1</source>
-        <translation>Raum %1</translation>
-    </message>
-    <message>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2)</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3703,10 @@
         <source>Add tiles from tileset</source>
         <translation>Kacheln aus Tileset hinzufügen</translation>
     </message>
+    <message>
+        <source>Load tileset picture</source>
+        <translation>Tileset-Bild laden</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ParameterEditor</name>
@@ -3582,10 +3717,6 @@
     <message>
         <source>Reset %1</source>
         <translation>%1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source> %</source>
-        <translation> %</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -3661,6 +3792,10 @@
     <message>
         <source>A map of %1 x %2 cells</source>
         <translation>Eine Karte von %1 x %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Load map picture</source>
+        <translation>Kartenbild laden</translation>
     </message>
 </context>
 <context>
@@ -3959,10 +4094,6 @@
         <translation>Klicken Sie auf die Zielzelle des Portals, in einem beliebigen Level der Liste. Esc bricht ab.</translation>
     </message>
     <message>
-        <source>Room %1</source>
-        <translation>Raum %1</translation>
-    </message>
-    <message>
         <source>Kind of room</source>
         <translation>Art des Raums</translation>
     </message>
@@ -4011,10 +4142,6 @@
         <translation>Gegner, Waren des Ladens und Begegnungen.</translation>
     </message>
     <message>
-        <source>Tables</source>
-        <translation>Tabellen</translation>
-    </message>
-    <message>
         <source>A property with this name already exists.</source>
         <translation>Es gibt bereits eine Eigenschaft mit diesem Namen.</translation>
     </message>
@@ -4023,12 +4150,12 @@
         <translation>%1 (unbekannt)</translation>
     </message>
     <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>Room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2)</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Zellen</translation>
+        <source>Id</source>
+        <translation>Kennung</translation>
     </message>
 </context>
 <context>
@@ -4363,10 +4490,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Verschieben, ersetzen, entfernen</translation>
     </message>
     <message>
-        <source>Reroll &amp;this stage</source>
-        <translation>Diese Stufe neu &amp;auswürfeln</translation>
-    </message>
-    <message>
         <source>Re&amp;place with</source>
         <translation>E&amp;rsetzen durch</translation>
     </message>
@@ -4381,6 +4504,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>New random seed for &amp;this stage</source>
+        <translation>Neuer Zuf&amp;alls-Seed für diese Stufe</translation>
     </message>
 </context>
 <context>
@@ -4588,12 +4715,12 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Bild &amp;entfernen</translation>
     </message>
     <message>
-        <source>Load a picture</source>
-        <translation>Bild laden</translation>
-    </message>
-    <message>
         <source>PNG pictures (%1)</source>
         <translation>PNG-Bilder (%1)</translation>
+    </message>
+    <message>
+        <source>Load tile picture</source>
+        <translation>Kachelbild laden</translation>
     </message>
 </context>
 <context>
@@ -4708,10 +4835,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Round</source>
         <translation>Rund</translation>
-    </message>
-    <message>
-        <source>Shape</source>
-        <translation>Form</translation>
     </message>
     <message>
         <source>Rectangle</source>
@@ -4889,6 +5012,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Pins things.</source>
         <translation>Fixiert Objekte.</translation>
     </message>
+    <message>
+        <source>Shape type</source>
+        <translation>Formtyp</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::Tour</name>
@@ -4897,8 +5024,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Ein Rezept erzeugt die Karte</translation>
     </message>
     <message>
-        <source>On the left, drag any slider: the map changes at once. Shift+G rolls a new seed, Ctrl+Z undoes.</source>
-        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G würfelt einen neuen Seed, Strg+Z macht rückgängig.</translation>
+        <source>On the left, drag any slider: the map changes at once. Shift+G regenerates it with a new seed, Ctrl+Z undoes.</source>
+        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G erzeugt sie mit neuem Seed, Strg+Z macht rückgängig.</translation>
     </message>
     <message>
         <source>See every stage</source>
@@ -5533,6 +5660,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Boden, auf den niemand gelangt, auch nicht mit allen Schlüsseln.</translation>
     </message>
     <message>
+        <source>Remove the locks</source>
+        <translation>Schlösser entfernen</translation>
+    </message>
+    <message>
         <source>Place a key</source>
         <translation>Schlüssel setzen</translation>
     </message>
@@ -5759,10 +5890,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Dig a hall</source>
         <translation>Gang graben</translation>
-    </message>
-    <message>
-        <source>Remove the locks</source>
-        <translation>Schlösser entfernen</translation>
     </message>
 </context>
 <context>
@@ -6119,6 +6246,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Einfache Rechtecke</translation>
     </message>
     <message>
+        <source>Share of the cells of rooms that lie in plain rectangles. Lower values mean more varied rooms.</source>
+        <translation>Anteil der Zellen von Räumen, die in einfachen Rechtecken liegen. Niedrigere Werte bedeuten abwechslungsreichere Räume.</translation>
+    </message>
+    <message>
         <source>Distinct room shapes</source>
         <translation>Verschiedene Raumformen</translation>
     </message>
@@ -6173,10 +6304,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The longest of the shortest walks between two cells, compared with width plus height of the map. Higher values mean longer ways.</source>
         <translation>Der längste der kürzesten Wege zwischen zwei Zellen, verglichen mit Breite plus Höhe der Karte. Höhere Werte bedeuten längere Wege.</translation>
-    </message>
-    <message>
-        <source>Share of the cells of rooms that lie in plain rectangles. Lower values mean more varied rooms.</source>
-        <translation>Anteil der Zellen von Räumen, die in einfachen Rechtecken liegen. Niedrigere Werte bedeuten abwechslungsreichere Räume.</translation>
     </message>
 </context>
 <context>
@@ -6490,10 +6617,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>%1 trifft Sie: %2 Schaden.</translation>
     </message>
     <message>
-        <source>A fight: %1 (health %2). Your health: %3.</source>
-        <translation>Ein Kampf: %1 (Gesundheit %2). Ihre Gesundheit: %3.</translation>
-    </message>
-    <message>
         <source>Strike</source>
         <translation>Zuschlagen</translation>
     </message>
@@ -6644,10 +6767,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>You have too few supplies to enter this town: it costs %1.</source>
         <translation>Ihre Vorräte reichen nicht für diese Stadt: Der Eintritt kostet %1.</translation>
-    </message>
-    <message>
-        <source>The store. Your coins: %1.</source>
-        <translation>Der Laden. Ihre Münzen: %1.</translation>
     </message>
     <message>
         <source>The saved game “%1” could not be deleted.</source>
@@ -6880,6 +6999,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The player cannot be given “%1”. Choose coins, health, supplies or strength.</source>
         <translation>„%1“ kann nicht vergeben werden. Möglich sind coins, health, supplies und strength.</translation>
+    </message>
+    <message>
+        <source>Enemy: %1 (health %2). Your health: %3.</source>
+        <translation>Gegner: %1 (Gesundheit %2). Ihre Gesundheit: %3.</translation>
+    </message>
+    <message>
+        <source>Your coins: %1.</source>
+        <translation>Ihre Münzen: %1.</translation>
     </message>
 </context>
 <context>
@@ -8046,10 +8173,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Nachlass für vorhandene Gänge</translation>
     </message>
     <message>
-        <source>How much cheaper it is to follow an existing hall than to dig, drawn for each link. Higher values merge more halls.</source>
-        <translation>Wie viel billiger es ist, einem vorhandenen Gang zu folgen, als zu graben, für jede Verbindung ausgelost. Höhere Werte lassen mehr Gänge zusammenlaufen.</translation>
-    </message>
-    <message>
         <source>%2 of %1 vaults: there is no room for more.</source>
         <translation>%2 von %1 Kammern: Für mehr ist kein Platz.</translation>
     </message>
@@ -8553,6 +8676,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>Laden und Boss brauchen je einen Raum, aber es gibt nur %n; stellen Sie mehr Räume ein.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>How much cheaper it is to follow an existing hall than to dig, as a multiple of the cost of digging; drawn for each link. Higher values merge more halls.</source>
+        <translation>Wie viel billiger es ist, einem vorhandenen Gang zu folgen, als zu graben, als Vielfaches der Grabekosten; für jede Verbindung ausgelost. Höhere Werte lassen mehr Gänge zusammenlaufen.</translation>
+    </message>
 </context>
 <context>
     <name>stamps</name>
@@ -8749,10 +8876,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>%1 ändern: %2</translation>
     </message>
     <message>
-        <source>Change the kind of %1</source>
-        <translation>Art von %1 ändern</translation>
-    </message>
-    <message>
         <source>Change properties of level “%1”</source>
         <translation>Eigenschaften des Levels „%1“ ändern</translation>
     </message>
@@ -8767,6 +8890,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Change rule “%1”</source>
         <translation>Regel „%1“ ändern</translation>
+    </message>
+    <message>
+        <source>Pin room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2) fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin room at (%1, %2)</source>
+        <translation>Raum bei (%1, %2) nicht mehr fixieren</translation>
+    </message>
+    <message>
+        <source>Change the kind of the room at (%1, %2)</source>
+        <translation>Art des Raums bei (%1, %2) ändern</translation>
+    </message>
+    <message>
+        <source>Change properties of the room at (%1, %2)</source>
+        <translation>Eigenschaften des Raums bei (%1, %2) ändern</translation>
     </message>
 </context>
 <context>
@@ -9046,6 +9185,42 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The club catches your shoulder.</source>
         <translation>Die Keule trifft Sie an der Schulter.</translation>
+    </message>
+    <message>
+        <source>hermit</source>
+        <translation>Einsiedler</translation>
+    </message>
+    <message>
+        <source>well</source>
+        <translation>Brunnen</translation>
+    </message>
+    <message>
+        <source>shrine</source>
+        <translation>Schrein</translation>
+    </message>
+    <message>
+        <source>sleeper</source>
+        <translation>Schläfer</translation>
+    </message>
+    <message>
+        <source>mushrooms</source>
+        <translation>Pilze</translation>
+    </message>
+    <message>
+        <source>robbers</source>
+        <translation>Räuber</translation>
+    </message>
+    <message>
+        <source>wolves</source>
+        <translation>Wölfe</translation>
+    </message>
+    <message>
+        <source>storm</source>
+        <translation>Sturm</translation>
+    </message>
+    <message>
+        <source>toll-keeper</source>
+        <translation>Wegzöllner</translation>
     </message>
 </context>
 <context>
@@ -9578,6 +9753,28 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
 </context>
 <context>
     <name>unit</name>
+    <message numerus="yes">
+        <source>%1 cell(s)</source>
+        <translation>
+            <numerusform>%1 Zelle</numerusform>
+            <numerusform>%1 Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 Schritt</numerusform>
+            <numerusform>%1 Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ×</source>
+        <translation>%1 ×</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
     <message>
         <source>cells</source>
         <translation>Zellen</translation>

@@ -2,6 +2,128 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>LevelFacts</name>
+    <message numerus="yes">
+        <source>Start(s)</source>
+        <translation>
+            <numerusform>Start</numerusform>
+            <numerusform>Starts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Flower(s)</source>
+        <translation>
+            <numerusform>Flower</numerusform>
+            <numerusform>Flowers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Coin(s)</source>
+        <translation>
+            <numerusform>Coin</numerusform>
+            <numerusform>Coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Chest(s)</source>
+        <translation>
+            <numerusform>Chest</numerusform>
+            <numerusform>Chests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Key(s)</source>
+        <translation>
+            <numerusform>Key</numerusform>
+            <numerusform>Keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lock(s)</source>
+        <translation>
+            <numerusform>Lock</numerusform>
+            <numerusform>Locks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Encounter(s)</source>
+        <translation>
+            <numerusform>Encounter</numerusform>
+            <numerusform>Encounters</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enemy/enemies</source>
+        <translation>
+            <numerusform>Enemy</numerusform>
+            <numerusform>Enemies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Boss(es)</source>
+        <translation>
+            <numerusform>Boss</numerusform>
+            <numerusform>Bosses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Store(s)</source>
+        <translation>
+            <numerusform>Store</numerusform>
+            <numerusform>Stores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Portal(s)</source>
+        <translation>
+            <numerusform>Portal</numerusform>
+            <numerusform>Portals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Goal(s)</source>
+        <translation>
+            <numerusform>Goal</numerusform>
+            <numerusform>Goals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barrier(s)</source>
+        <translation>
+            <numerusform>Barrier</numerusform>
+            <numerusform>Barriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lamp(s)</source>
+        <translation>
+            <numerusform>Lamp</numerusform>
+            <numerusform>Lamps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sign(s)</source>
+        <translation>
+            <numerusform>Sign</numerusform>
+            <numerusform>Signs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Room(s)</source>
+        <translation>
+            <numerusform>Room</numerusform>
+            <numerusform>Rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hall(s)</source>
+        <translation>
+            <numerusform>Hall</numerusform>
+            <numerusform>Halls</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayCard</name>
     <message numerus="yes">
         <source>After %n turn(s).</source>
@@ -575,6 +697,23 @@
         <translation>
             <numerusform>Erase %n thing</numerusform>
             <numerusform>Erase %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>unit</name>
+    <message numerus="yes">
+        <source>%1 cell(s)</source>
+        <translation>
+            <numerusform>%1 cell</numerusform>
+            <numerusform>%1 cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 step(s)</source>
+        <translation>
+            <numerusform>%1 step</numerusform>
+            <numerusform>%1 steps</numerusform>
         </translation>
     </message>
 </context>

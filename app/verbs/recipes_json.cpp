@@ -43,6 +43,13 @@ void writeLimits(JsonWriter& json, const generation::Parameter& parameter) {
     }
 }
 
+/// In words, for people: the numbers are bare.
+void writeUnit(JsonWriter& json, const generation::Parameter& parameter) {
+    if (generation::unitOf(parameter).value_or(generation::Unit::PlainCount) == generation::Unit::PlainCount) return;
+    const auto unit = translated(generation::withUnitOf(parameter, {}, parameter.limits.max));
+    member(json, "unit", unit.substr(unit.find_first_not_of(' ')));
+}
+
 void writeParameter(JsonWriter& json, const generation::Parameter& parameter, const ParameterValue& value) {
     json.beginObject();
     member(json, "id", parameter.id);
@@ -50,6 +57,7 @@ void writeParameter(JsonWriter& json, const generation::Parameter& parameter, co
     member(json, "label", translated(parameter.label));
     member(json, "help", translated(parameter.help));
     writeLimits(json, parameter);
+    writeUnit(json, parameter);
     json.key("default");
     writeValue(json, value);
     json.endObject();

@@ -34,10 +34,16 @@ std::string listOfRecipes(const generation::RecipeRegistry& recipes, std::size_t
 
 namespace {
 
+/// With its unit; where that has a plural, `value` decides.
+std::string measured(const generation::Parameter& parameter, const std::string& written, const ParameterValue& value) {
+    return translated(generation::withUnitOf(parameter, written, value));
+}
+
 std::string parameterLines(const generation::Parameter& parameter, const ParameterValue& value, std::size_t columns) {
-    const Message facts{
-        DELVE_TEXT("command line", "%1; allowed: %2; default: %3"),
-        {parameter.kind->id, translated(generation::allowedBy(parameter)), safeLine(parameter.kind->toText(value))}};
+    const Message facts{DELVE_TEXT("command line", "%1; allowed: %2; default: %3"),
+                        {parameter.kind->id,
+                         measured(parameter, translated(generation::allowedBy(parameter)), parameter.limits.max),
+                         measured(parameter, safeLine(parameter.kind->toText(value)), value)}};
     return "    " + std::string(parameter.id) + "\n" + paragraph(translated(facts), 8, columns) +
            paragraph(translated(parameter.help), 8, columns);
 }

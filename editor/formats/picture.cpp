@@ -23,7 +23,8 @@ struct PictureOptions {
 const std::vector<generation::Parameter>& declared() {
     static const std::vector<generation::Parameter> parameters = {
         generation::parameter(
-            "cell", &PictureOptions::cell, generation::whole(smallestCellPixels, largestCellPixels),
+            "cell", &PictureOptions::cell,
+            generation::whole(smallestCellPixels, largestCellPixels).in(generation::Unit::PlainCount),
             DELVE_TEXT("formats", "Pixels per cell"),
             DELVE_TEXT("formats", "Width and height of a cell in the picture. Higher values give larger pictures; "
                                   "with 1, the picture can be read back as a map.")),

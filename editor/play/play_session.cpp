@@ -212,7 +212,8 @@ void PlaySession::hear(play::Screen before, const std::vector<play::Event>& even
     if (!isMeeting(before)) m_toldOfMeeting.clear();
     for (const auto& event : events) {
         say(event.message);
-        if (!event.message.text.empty()) m_toldOfMeeting.push_back(event.message);
+        const bool begins = event.kind == play::EventKind::Met; // its card says what is met
+        if (!begins && !event.message.text.empty()) m_toldOfMeeting.push_back(event.message);
     }
     if (!isMeeting(screen())) m_toldOfMeeting.clear();
 }

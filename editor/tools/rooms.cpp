@@ -56,6 +56,15 @@ Result<RoomId> addRoom(Level& level, const TileCatalogue& tiles, const Rect& flo
     return static_cast<RoomId>(level.rooms->size() - 1);
 }
 
+Message stepOnRoom(const Text& text, const Room& room) {
+    return {text, {std::to_string(room.box.x), std::to_string(room.box.y)}};
+}
+
+Message stepOfPinning(const Room& room, bool pinned) {
+    return stepOnRoom(
+        pinned ? DELVE_TEXT("step", "Pin room at (%1, %2)") : DELVE_TEXT("step", "Unpin room at (%1, %2)"), room);
+}
+
 std::string freshRoomId(const Level& level, RoomKind kind, Cell cell) {
     const std::string born = bornAt(nameOf(kind), cell);
     std::string id = born;

@@ -30,6 +30,9 @@ void removeRoom(Level& level, const TileCatalogue& tiles, RoomId room, bool pins
 
 /// May a room's floor lie here? Ignores the room `itself`.
 [[nodiscard]] Done mayLieAt(const Level& level, const Rect& floor, RoomId itself);
+/// The name of a step: the text with the place of the room, "Pin room at (12, 7)".
+[[nodiscard]] Message stepOnRoom(const Text& text, const Room& room);
+[[nodiscard]] Message stepOfPinning(const Room& room, bool pinned);
 [[nodiscard]] std::string freshRoomId(const Level& level, RoomKind kind, Cell cell);
 
 /// Pins the floor of a room and the things on it, but not its walls, since halls must be able to pass through them.

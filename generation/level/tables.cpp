@@ -48,12 +48,12 @@ Outcome outcome(std::int64_t weight, Text text, std::int64_t health, std::int64_
 
 EncounterChoice choice(Text text, std::vector<Outcome> outcomes) { return {text.source, std::move(outcomes), {}}; }
 
-Encounter encounter(std::string name, bool road, Text text, std::vector<EncounterChoice> choices) {
-    return {std::move(name), road, text.source, std::move(choices), {}};
+Encounter encounter(Text name, bool road, Text text, std::vector<EncounterChoice> choices) {
+    return {name.source, road, text.source, std::move(choices), {}};
 }
 
 Encounter hermit() {
-    return encounter("hermit", false,
+    return encounter(DELVE_TEXT("table", "hermit"), false,
                      DELVE_TEXT("table", "An old man sits by a small fire. “Few come this way”, he says."),
                      {choice(DELVE_TEXT("table", "Sit down with him"),
                              {outcome(1, DELVE_TEXT("table", "You rest, and he tells of the way."), 4, 0, 0)}),
@@ -63,7 +63,8 @@ Encounter hermit() {
 }
 
 Encounter well() {
-    return encounter("well", false, DELVE_TEXT("table", "A well. Something glitters far down in the water."),
+    return encounter(DELVE_TEXT("table", "well"), false,
+                     DELVE_TEXT("table", "A well. Something glitters far down in the water."),
                      {choice(DELVE_TEXT("table", "Climb down"),
                              {outcome(3, DELVE_TEXT("table", "You come up wet, with a hand full of coins."), 0, 0, 5),
                               outcome(2, DELVE_TEXT("table", "The rope breaks. You crawl out, bruised."), -3, 0, 0)}),
@@ -73,7 +74,7 @@ Encounter well() {
 
 Encounter shrine() {
     return encounter(
-        "shrine", false, DELVE_TEXT("table", "A shrine to a god whose name nobody remembers."),
+        DELVE_TEXT("table", "shrine"), false, DELVE_TEXT("table", "A shrine to a god whose name nobody remembers."),
         {choice(DELVE_TEXT("table", "Leave a coin"),
                 {outcome(3, DELVE_TEXT("table", "A warmth goes through you."), 5, 0, -1),
                  outcome(1, DELVE_TEXT("table", "Nothing happens."), 0, 0, -1)}),
@@ -84,7 +85,7 @@ Encounter shrine() {
 
 Encounter sleeper() {
     return encounter(
-        "sleeper", false, DELVE_TEXT("table", "A goblin lies asleep on a sack."),
+        DELVE_TEXT("table", "sleeper"), false, DELVE_TEXT("table", "A goblin lies asleep on a sack."),
         {choice(DELVE_TEXT("table", "Pull the sack away"),
                 {outcome(1, DELVE_TEXT("table", "It snores on. There are provisions in the sack."), 0, 2, 1),
                  outcome(1, DELVE_TEXT("table", "It wakes up, and it is in no good mood."), 0, 0, 0, "goblin")}),
@@ -93,7 +94,8 @@ Encounter sleeper() {
 }
 
 Encounter mushrooms() {
-    return encounter("mushrooms", false, DELVE_TEXT("table", "Mushrooms glow in a corner, blue and green."),
+    return encounter(DELVE_TEXT("table", "mushrooms"), false,
+                     DELVE_TEXT("table", "Mushrooms glow in a corner, blue and green."),
                      {choice(DELVE_TEXT("table", "Eat a blue one"),
                              {outcome(1, DELVE_TEXT("table", "Sweet. You feel stronger."), 4, 0, 0),
                               outcome(1, DELVE_TEXT("table", "Bitter. Your stomach turns."), -3, 0, 0)}),
@@ -103,7 +105,8 @@ Encounter mushrooms() {
 
 Encounter robbers() {
     return encounter(
-        "robbers", true, DELVE_TEXT("table", "Robbers step onto the road. “Your bags, or your skin!”"),
+        DELVE_TEXT("table", "robbers"), true,
+        DELVE_TEXT("table", "Robbers step onto the road. “Your bags, or your skin!”"),
         {choice(DELVE_TEXT("table", "Fight"),
                 {outcome(2, DELVE_TEXT("table", "You drive them off."), -1, 0, 2),
                  outcome(1, DELVE_TEXT("table", "You drive them off, but it costs you blood."), -4, 0, 1)}),
@@ -114,7 +117,7 @@ Encounter robbers() {
 
 Encounter wolves() {
     return encounter(
-        "wolves", true, DELVE_TEXT("table", "Wolves follow you, and they come nearer."),
+        DELVE_TEXT("table", "wolves"), true, DELVE_TEXT("table", "Wolves follow you, and they come nearer."),
         {choice(DELVE_TEXT("table", "Fight"),
                 {outcome(2, DELVE_TEXT("table", "You beat the leader, and the others turn away."), -2, 0, 0),
                  outcome(1, DELVE_TEXT("table", "They bite before they turn away."), -4, 0, 0)}),
@@ -124,7 +127,7 @@ Encounter wolves() {
 }
 
 Encounter storm() {
-    return encounter("storm", true, DELVE_TEXT("table", "A storm comes over the road."),
+    return encounter(DELVE_TEXT("table", "storm"), true, DELVE_TEXT("table", "A storm comes over the road."),
                      {choice(DELVE_TEXT("table", "Fight on against the wind"),
                              {outcome(2, DELVE_TEXT("table", "You arrive tired, but you arrive."), -1, 0, 0),
                               outcome(1, DELVE_TEXT("table", "A branch hits you."), -3, 0, 0)}),
@@ -134,7 +137,8 @@ Encounter storm() {
 }
 
 Encounter tollKeeper() {
-    return encounter("toll-keeper", true, DELVE_TEXT("table", "A giant with a club asks for a toll."),
+    return encounter(DELVE_TEXT("table", "toll-keeper"), true,
+                     DELVE_TEXT("table", "A giant with a club asks for a toll."),
                      {choice(DELVE_TEXT("table", "Fight"),
                              {outcome(1, DELVE_TEXT("table", "He falls into the ditch."), -2, 0, 3),
                               outcome(1, DELVE_TEXT("table", "He hits hard before he runs."), -5, 0, 0)}),

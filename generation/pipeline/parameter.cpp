@@ -84,6 +84,18 @@ Failure refusedValue(const Parameter& parameter, std::string given) { return par
 
 Message allowedBy(const Parameter& parameter) { return parameter.kind->allowed(parameter); }
 
+std::optional<Unit> unitOf(const Parameter& parameter) {
+    if (parameter.kind == ParameterKinds::percent()) return Unit::Percent;
+    return parameter.limits.unit;
+}
+
+Message withUnitOf(const Parameter& parameter, std::string written, const ParameterValue& value) {
+    const auto* range = std::get_if<Range>(&value);
+    const auto* number = range ? &range->to : std::get_if<Decimal>(&value);
+    if (!number) return withUnit(Unit::PlainCount, std::move(written), {});
+    return withUnit(unitOf(parameter).value_or(Unit::PlainCount), std::move(written), *number);
+}
+
 std::int64_t detail::indexOfChoice(const Limits& limits, const ParameterValue& value) {
     const auto found = std::ranges::find(limits.choices, std::get<std::string>(value), &Choice::name);
     return found == limits.choices.end() ? 0 : found - limits.choices.begin();

@@ -5,8 +5,10 @@
 #include "generation/pipeline/parameter_role.h"
 #include "generation/pipeline/parameter_values.h"
 #include "generation/pipeline/parts.h"
+#include "generation/pipeline/unit.h"
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -18,7 +20,7 @@
 /// A stage keeps its parameters in a plain struct whose initial values are the defaults, and declares each member:
 ///
 ///     struct Flowers { std::int64_t floorCells = 60; };
-///     parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000),
+///     parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000).in(Unit::PlainCount),
 ///               DELVE_TEXT("flowers", "Floor cells per flower"), DELVE_TEXT("flowers", "…"))
 namespace delve::generation {
 
@@ -28,7 +30,7 @@ struct Choice {
     Parts needs = {}; ///< what the stage needs in addition if this is chosen
 };
 
-/// What values are allowed, in the units of the parameter.
+/// What values are allowed.
 struct Limits {
     Decimal min;
     Decimal max;
@@ -36,6 +38,13 @@ struct Limits {
     std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
     /// Choice kept as a text: checks a text that is no name of a choice; empty if there may be none.
     std::function<Done(std::string_view)> checkText = {};
+    std::optional<Unit> unit = {}; ///< of numbers: each parameter of a stage says one; see unitOf()
+
+    /// The same limits, with the unit of the number: `whole(1, 40).in(Unit::Cells)`.
+    [[nodiscard]] Limits in(Unit measure) && {
+        unit = measure;
+        return std::move(*this);
+    }
 };
 
 [[nodiscard]] inline Limits whole(std::int64_t min, std::int64_t max) { return {Decimal::of(min), Decimal::of(max)}; }
@@ -44,7 +53,7 @@ struct Limits {
 }
 /// A Count that defaults to one for each `cells` cells of the map.
 [[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t min, std::int64_t max) {
-    return {Decimal::of(min), Decimal::of(max), cells};
+    return Limits{Decimal::of(min), Decimal::of(max), cells}.in(Unit::PlainCount);
 }
 [[nodiscard]] inline Limits oneOf(std::vector<Choice> choices) { return {{}, {}, 0, std::move(choices)}; }
 [[nodiscard]] inline Limits share() { return whole(0, 100); }
@@ -79,6 +88,10 @@ struct Parameter {
 [[nodiscard]] Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string_view text);
 /// "20 to 40", "yes or no", "one of random, farthest": what is allowed, for messages and help.
 [[nodiscard]] Message allowedBy(const Parameter& parameter);
+/// What its number is measured in: as declared, or percent for a percentage. Nothing if it is no number.
+[[nodiscard]] std::optional<Unit> unitOf(const Parameter& parameter);
+/// Adds the unit to a value or range as it is written; `value` decides between singular and plural.
+[[nodiscard]] Message withUnitOf(const Parameter& parameter, std::string written, const ParameterValue& value);
 /// Checks a text that is no name of a choice, for parameters that may have one.
 [[nodiscard]] Done checkedText(const Parameter& parameter, const std::string& text);
 

@@ -97,12 +97,13 @@ StageInfo attemptRoomsStage() {
                              "Target number of rooms; if you set none, the attempts decide. Higher values make "
                              "more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
-        parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000), DELVE_TEXT("stage", "Cells per attempt"),
+        parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000).in(Unit::PlainCount),
+                  DELVE_TEXT("stage", "Cells per attempt"),
                   DELVE_TEXT("stage",
                              "Cells of the map for each attempt. Higher values make fewer attempts, and so fewer "
                              "rooms.")),
         parameter(
-            "side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Room size"),
+            "side", &P::side, whole(1, 63).in(Unit::Cells), DELVE_TEXT("stage", "Room size"),
             DELVE_TEXT("stage", "Side length of a room in cells; odd numbers only. Higher values make larger rooms.")),
     };
     stage.run = runWith<P>(attemptRooms, stage.parameters);

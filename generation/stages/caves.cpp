@@ -233,17 +233,17 @@ StageInfo cavesStage() {
         parameter("fill", &P::fill, share(), DELVE_TEXT("stage", "Fill"),
                   DELVE_TEXT("stage", "How much of the map is solid at first. Higher values make smaller caves.")),
         parameter(
-            "rounds", &P::rounds, whole(0, 32), DELVE_TEXT("stage", "Rounds"),
+            "rounds", &P::rounds, whole(0, 32).in(Unit::PlainCount), DELVE_TEXT("stage", "Rounds"),
             DELVE_TEXT("stage", "How often every cell adapts to its neighbours. Higher values make smoother caves.")),
-        parameter("born", &P::born, whole(0, 9), DELVE_TEXT("stage", "Neighbours to turn solid"),
+        parameter("born", &P::born, whole(0, 9).in(Unit::PlainCount), DELVE_TEXT("stage", "Neighbours to turn solid"),
                   DELVE_TEXT("stage",
                              "An open cell turns solid if at least this many of its eight neighbours are solid. "
                              "Higher values leave more open ground.")),
-        parameter("survive", &P::survive, whole(0, 9), DELVE_TEXT("stage", "Neighbours to stay solid"),
-                  DELVE_TEXT("stage",
-                             "A solid cell stays solid if at least this many of its eight neighbours are solid. "
-                             "Higher values leave more open ground.")),
-        parameter("pocket", &P::pocket, whole(0, 100'000), DELVE_TEXT("stage", "Minimum cave size"),
+        parameter(
+            "survive", &P::survive, whole(0, 9).in(Unit::PlainCount), DELVE_TEXT("stage", "Neighbours to stay solid"),
+            DELVE_TEXT("stage", "A solid cell stays solid if at least this many of its eight neighbours are solid. "
+                                "Higher values leave more open ground.")),
+        parameter("pocket", &P::pocket, whole(0, 100'000).in(Unit::Cells), DELVE_TEXT("stage", "Minimum cave size"),
                   DELVE_TEXT("stage", "Caves with fewer cells are filled. Higher values leave only the larger caves.")),
     };
     stage.run = runWith<P>(caves, stage.parameters);

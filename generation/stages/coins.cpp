@@ -22,7 +22,7 @@ StageInfo coinsStage() {
     stage.help = DELVE_TEXT("stage", "Scatters coins over the floor of rooms, not in halls.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("floor-cells", &CoinsParameters::floorCells, whole(1, 1'000'000),
+        parameter("floor-cells", &CoinsParameters::floorCells, whole(1, 1'000'000).in(Unit::PlainCount),
                   DELVE_TEXT("stage", "Floor cells per coin"),
                   DELVE_TEXT("stage", "Cells of floor for each coin; there is always at least one. Higher values place "
                                       "fewer coins.")),

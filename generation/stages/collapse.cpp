@@ -91,14 +91,14 @@ StageInfo collapseStage() {
             DELVE_TEXT("stage", "Which cell is decided next: the one with the fewest "
                                 "choices left (lowest entropy), or the next one in "
                                 "its row.")),
-        parameter("lean", &P::lean, thousandths(1000, 10'000), DELVE_TEXT("stage", "Balance"),
+        parameter("lean", &P::lean, thousandths(1000, 10'000).in(Unit::Times), DELVE_TEXT("stage", "Balance"),
                   DELVE_TEXT("stage", "Weight factor that keeps roads and houses in proportion: each road placed makes "
                                       "houses more likely, and each house roads. Higher values make smaller towns.")),
-        parameter("jumps", &P::jumps, whole(0, 1'000'000), DELVE_TEXT("stage", "Backtracking limit"),
+        parameter("jumps", &P::jumps, whole(0, 1'000'000).in(Unit::Steps), DELVE_TEXT("stage", "Backtracking limit"),
                   DELVE_TEXT("stage",
                              "How many steps the collapse backtracks without progress before it restarts. Higher "
                              "values search longer before a restart.")),
-        parameter("clearing", &P::clearing, whole(0, 10'000), DELVE_TEXT("stage", "Clearing width"),
+        parameter("clearing", &P::clearing, whole(0, 10'000).in(Unit::Cells), DELVE_TEXT("stage", "Clearing width"),
                   DELVE_TEXT("stage", "How far open ground reaches around a growing pattern such as a town, in cells. "
                                       "Higher values leave more open ground.")),
     };

@@ -96,9 +96,9 @@ StageInfo encountersStage() {
     stage.help = DELVE_TEXT("stage", "Places encounters on the floor, never two side by side.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("encounters", &P::encounters, whole(0, 1'000'000), DELVE_TEXT("stage", "Encounters"),
-                  DELVE_TEXT("stage", "Number of encounters. Higher values place more."),
-                  ParameterRole::ScalesWithArea),
+        parameter(
+            "encounters", &P::encounters, whole(0, 1'000'000).in(Unit::PlainCount), DELVE_TEXT("stage", "Encounters"),
+            DELVE_TEXT("stage", "Number of encounters. Higher values place more."), ParameterRole::ScalesWithArea),
     };
     stage.run = runWith<P>(encounters, stage.parameters);
     return stage;

@@ -152,10 +152,11 @@ StageInfo enemiesStage() {
     stage.help = DELVE_TEXT("stage", "Places enemies in rooms, but not where player 1 starts.");
     stage.needs = Part::Rooms;
     stage.parameters = {
-        parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
+        parameter("depth", &P::depth, whole(1, 1000).in(Unit::PlainCount), DELVE_TEXT("stage", "Depth"),
                   DELVE_TEXT("stage", "How deep the level lies. Higher values place more and harder enemies."),
                   ParameterRole::Depth),
-        parameter("rooms-for-enemy", &P::roomsForEnemy, whole(1, 1000), DELVE_TEXT("stage", "Rooms per enemy"),
+        parameter("rooms-for-enemy", &P::roomsForEnemy, whole(1, 1000).in(Unit::PlainCount),
+                  DELVE_TEXT("stage", "Rooms per enemy"),
                   DELVE_TEXT("stage", "Rooms for each enemy at depth 1; depth 2 has twice as many enemies, and so on. "
                                       "Higher values place fewer enemies.")),
     };

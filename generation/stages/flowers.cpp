@@ -23,7 +23,7 @@ StageInfo flowersStage() {
     stage.needs = Part::Floor;
     stage.gives = Part::Flowers;
     stage.parameters = {
-        parameter("floor-cells", &FlowersParameters::floorCells, whole(1, 1'000'000),
+        parameter("floor-cells", &FlowersParameters::floorCells, whole(1, 1'000'000).in(Unit::PlainCount),
                   DELVE_TEXT("stage", "Floor cells per flower"),
                   DELVE_TEXT("stage",
                              "Cells of floor for each flower; there is always at least one. Higher values place "

@@ -156,10 +156,10 @@ StageInfo growRoomsStage() {
                   DELVE_TEXT("stage", "Target number of rooms, by default one per 120 cells of the map. Higher values "
                                       "make more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWithArea),
-        parameter("growths", &GrowRooms::growths, whole(0, 10'000), DELVE_TEXT("stage", "Minimum growth"),
-                  DELVE_TEXT("stage",
-                             "How many steps a room always grows before it may stop. Higher values make larger "
-                             "rooms.")),
+        parameter(
+            "growths", &GrowRooms::growths, whole(0, 10'000).in(Unit::Steps), DELVE_TEXT("stage", "Minimum growth"),
+            DELVE_TEXT("stage", "How many steps a room always grows before it may stop. Higher values make larger "
+                                "rooms.")),
         parameter("stop", &GrowRooms::stop, share(), DELVE_TEXT("stage", "Chance to stop"),
                   DELVE_TEXT("stage", "Chance in each step after the minimum growth that the room stops. Higher values "
                                       "make smaller rooms.")),

@@ -280,7 +280,7 @@ StageInfo keysAndLocksStage() {
     stage.needs = Part::Start | Part::Exit;
     stage.locks = true;
     stage.parameters = {
-        parameter("colours", &P::colours, whole(1, static_cast<std::int64_t>(colourOfKey.size())),
+        parameter("colours", &P::colours, whole(1, static_cast<std::int64_t>(colourOfKey.size())).in(Unit::PlainCount),
                   DELVE_TEXT("stage", "Key colours"),
                   DELVE_TEXT("stage", "How many keys there are, each with its own colour and lock. Higher values lock "
                                       "more doors.")),

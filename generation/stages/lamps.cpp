@@ -54,9 +54,10 @@ StageInfo lampsStage() {
     stage.help = DELVE_TEXT("stage", "Puts lamps into some of the rooms.");
     stage.needs = Part::Rooms;
     stage.parameters = {
-        parameter("rooms-for-lamp", &P::roomsForLamp, whole(1, 1000), DELVE_TEXT("stage", "Rooms per lamp"),
+        parameter("rooms-for-lamp", &P::roomsForLamp, whole(1, 1000).in(Unit::PlainCount),
+                  DELVE_TEXT("stage", "Rooms per lamp"),
                   DELVE_TEXT("stage", "Rooms for each lamp. Higher values place fewer lamps.")),
-        parameter("radius", &P::radius, whole(1, 64), DELVE_TEXT("stage", "Radius"),
+        parameter("radius", &P::radius, whole(1, 64).in(Unit::Cells), DELVE_TEXT("stage", "Radius"),
                   DELVE_TEXT("stage", "How far a lamp shines, in cells. Higher values light more of the map.")),
     };
     stage.run = runWith<P>(lamps, stage.parameters);

@@ -119,10 +119,10 @@ StageInfo nearLinksStage() {
     stage.needs = Part::Rooms;
     stage.gives = Part::Links;
     stage.parameters = {
-        parameter("reach", &P::reach, thousandths(100, 10'000), DELVE_TEXT("stage", "Maximum link length"),
-                  DELVE_TEXT("stage",
-                             "How long an extra link may be, as a multiple of the mean distance between neighbours. "
-                             "Higher values make more links.")),
+        parameter(
+            "reach", &P::reach, thousandths(100, 10'000).in(Unit::Times), DELVE_TEXT("stage", "Maximum link length"),
+            DELVE_TEXT("stage", "How long an extra link may be, as a multiple of the mean distance between neighbours. "
+                                "Higher values make more links.")),
     };
     stage.run = runWith<P>(nearLinks, stage.parameters);
     return stage;

@@ -251,24 +251,24 @@ StageInfo partitionRoomsStage() {
                              "Target number of rooms; if you set none, the zone sizes decide. Higher values make "
                              "more rooms."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
-        parameter("min-zone", &P::minZone, whole(2, 64), DELVE_TEXT("stage", "Minimum zone size"),
+        parameter("min-zone", &P::minZone, whole(2, 64).in(Unit::Cells), DELVE_TEXT("stage", "Minimum zone size"),
                   DELVE_TEXT("stage", "Shortest side of a zone, in cells; smaller zones are never split off. Higher "
                                       "values make fewer, larger zones.")),
-        parameter("max-zone", &P::maxZone, whole(2, 128), DELVE_TEXT("stage", "Maximum zone size"),
+        parameter("max-zone", &P::maxZone, whole(2, 128).in(Unit::Cells), DELVE_TEXT("stage", "Maximum zone size"),
                   DELVE_TEXT("stage", "Zones with room for two of this size, in cells, are always split. Higher values "
                                       "leave larger zones.")),
-        parameter("inner-margin", &P::innerMargin, whole(0, 32), DELVE_TEXT("stage", "Inner margin"),
+        parameter("inner-margin", &P::innerMargin, whole(0, 32).in(Unit::Cells), DELVE_TEXT("stage", "Inner margin"),
                   DELVE_TEXT("stage",
                              "Cells taken off one side of each zone, so that rooms do not line up. Higher values "
                              "stagger rooms more.")),
         parameter(
-            "inter-margin", &P::interMargin, whole(2, 32), DELVE_TEXT("stage", "Margin between zones"),
+            "inter-margin", &P::interMargin, whole(2, 32).in(Unit::Cells), DELVE_TEXT("stage", "Margin between zones"),
             DELVE_TEXT("stage", "Cells between the two halves of a split. Higher values put rooms farther apart.")),
         parameter("split", &P::split, share(), DELVE_TEXT("stage", "Chance to split"),
                   DELVE_TEXT("stage",
                              "How likely a zone between the minimum and the maximum size is split. Higher values "
                              "make more, smaller zones.")),
-        parameter("floor", &P::floor, whole(1, 64), DELVE_TEXT("stage", "Room size"),
+        parameter("floor", &P::floor, whole(1, 64).in(Unit::Cells), DELVE_TEXT("stage", "Room size"),
                   DELVE_TEXT("stage", "Side length of a room in cells. Higher values make larger rooms.")),
     };
     stage.run = runWith<P>(partitionRooms, stage.parameters);

@@ -158,10 +158,10 @@ StageInfo poissonSitesStage() {
         parameter("rooms", &P::sites, oneFor(512, 1, 4'000'000), DELVE_TEXT("stage", "Sites"),
                   DELVE_TEXT("stage", "Target number of sites if the spacing is 0. Higher values place more sites."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
-        parameter("spacing", &P::spacing, whole(0, 16'384), DELVE_TEXT("stage", "Spacing"),
+        parameter("spacing", &P::spacing, whole(0, 16'384).in(Unit::Cells), DELVE_TEXT("stage", "Spacing"),
                   DELVE_TEXT("stage", "Least distance between the centres of two sites, in cells; with 0 the number of "
                                       "sites decides. Higher values place fewer sites.")),
-        parameter("side", &P::side, whole(2, 15), DELVE_TEXT("stage", "Site size"),
+        parameter("side", &P::side, whole(2, 15).in(Unit::Cells), DELVE_TEXT("stage", "Site size"),
                   DELVE_TEXT("stage", "Side length of a site in cells. Higher values make larger sites.")),
     };
     stage.run = runWith<P>(poissonSites, stage.parameters);

@@ -250,7 +250,7 @@ StageInfo provisionsStage() {
     stage.needs = Part::Start | Part::Goal | Part::Towns;
     stage.addsWithin = {ThingKind::Chest};
     stage.parameters = {
-        parameter("enough", &P::enough, thousandths(1000, 10'000), DELVE_TEXT("stage", "Supply factor"),
+        parameter("enough", &P::enough, thousandths(1000, 10'000).in(Unit::Times), DELVE_TEXT("stage", "Supply factor"),
                   DELVE_TEXT("stage", "Supplies on the way to the goal, as a multiple of what the towns on it cost. "
                                       "Higher values add more chests.")),
     };

@@ -179,12 +179,12 @@ StageInfo scatterRoomsStage() {
             DELVE_TEXT("stage",
                        "How many rooms there are if you set no number: one per 120 cells of the map, or 3.1 times the "
                        "depth plus 2.5.")),
-        parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
+        parameter("depth", &P::depth, whole(1, 1000).in(Unit::PlainCount), DELVE_TEXT("stage", "Depth"),
                   DELVE_TEXT("stage",
                              "How deep the level lies. Higher values make more rooms if the default room count "
                              "goes by depth."),
                   ParameterRole::Depth),
-        parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Room size"),
+        parameter("side", &P::side, whole(1, 63).in(Unit::Cells), DELVE_TEXT("stage", "Room size"),
                   DELVE_TEXT("stage",
                              "Side length of a room in cells; 1 makes rooms of a single cell. Higher values make "
                              "larger rooms.")),

@@ -92,12 +92,14 @@ StageInfo secondStartStage() {
         "start stays.");
     stage.needs = Part::Start | Part::Flowers;
     stage.parameters = {
-        parameter("flowers", &SecondStartParameters::flowers, whole(1, 1'000), DELVE_TEXT("stage", "Flowers counted"),
+        parameter("flowers", &SecondStartParameters::flowers, whole(1, 1'000).in(Unit::PlainCount),
+                  DELVE_TEXT("stage", "Flowers counted"),
                   DELVE_TEXT("stage",
                              "How many of the nearest flowers count when paths are compared. Higher values take "
                              "more of the map into account.")),
         parameter(
-            "candidates", &SecondStartParameters::candidates, whole(1, 1'000), DELVE_TEXT("stage", "Cells compared"),
+            "candidates", &SecondStartParameters::candidates, whole(1, 1'000).in(Unit::PlainCount),
+            DELVE_TEXT("stage", "Cells compared"),
             DELVE_TEXT("stage",
                        "How many random cells are compared. Higher values give a fairer start, but take longer.")),
     };

@@ -246,13 +246,13 @@ StageInfo splitHouseStage() {
                                             {HouseDoorEdge::West, "west", DELVE_TEXT("stage", "West")}}),
                   DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "Which outer wall the door is in."),
                   ParameterRole::DoorSide),
-        parameter("longest", &P::longest, whole(0, 4096), DELVE_TEXT("stage", "Maximum part length"),
+        parameter("longest", &P::longest, whole(0, 4096).in(Unit::Cells), DELVE_TEXT("stage", "Maximum part length"),
                   DELVE_TEXT("stage", "Parts longer than this many cells are split again; with 0 there is one split. "
                                       "Higher values make larger rooms.")),
         parameter("chest", &P::chest, share(), DELVE_TEXT("stage", "Chance of a chest"),
                   DELVE_TEXT("stage",
                              "How likely a chest stands on each cell of the floor. Higher values place more chests.")),
-        parameter("chests", &P::chests, whole(0, 1000), DELVE_TEXT("stage", "Maximum chests"),
+        parameter("chests", &P::chests, whole(0, 1000).in(Unit::PlainCount), DELVE_TEXT("stage", "Maximum chests"),
                   DELVE_TEXT("stage", "There are never more chests than this. Higher values allow more."),
                   ParameterRole::ScalesWithArea),
     };

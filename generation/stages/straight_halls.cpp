@@ -115,7 +115,8 @@ StageInfo straightHallsStage() {
     stage.gives = Part::Floor | Part::Links;
     stage.carves = true;
     stage.parameters = {
-        parameter("halls", &StraightHalls::share, thousandths(0, 10'000), DELVE_TEXT("stage", "Halls per room"),
+        parameter("halls", &StraightHalls::share, thousandths(0, 10'000).in(Unit::PlainCount),
+                  DELVE_TEXT("stage", "Halls per room"),
                   DELVE_TEXT("stage",
                              "How many halls to dig per room in each of the two directions, as far as they fit. Higher "
                              "values dig more halls.")),

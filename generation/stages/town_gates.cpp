@@ -182,7 +182,7 @@ StageInfo townGatesStage() {
                   DELVE_TEXT("stage", "What lies where the road enters and leaves. Portals lead nowhere until you give "
                                       "them a level."),
                   ParameterRole::WayThrough),
-        parameter("gates", &P::gates, whole(1, 4), DELVE_TEXT("stage", "Gates"),
+        parameter("gates", &P::gates, whole(1, 4).in(Unit::PlainCount), DELVE_TEXT("stage", "Gates"),
                   DELVE_TEXT("stage",
                              "Number of portals, each on its own edge of the map. Higher values make more ways "
                              "in and out.")),

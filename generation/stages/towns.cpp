@@ -288,9 +288,9 @@ StageInfo townsStage() {
     stage.needs = Part::Sites;
     stage.gives = Part::Towns;
     stage.parameters = {
-        parameter("width", &P::width, whole(16, 512), DELVE_TEXT("stage", "Width"),
+        parameter("width", &P::width, whole(16, 512).in(Unit::Cells), DELVE_TEXT("stage", "Width"),
                   DELVE_TEXT("stage", "Width of each town in cells. Higher values make larger towns.")),
-        parameter("height", &P::height, whole(16, 512), DELVE_TEXT("stage", "Height"),
+        parameter("height", &P::height, whole(16, 512).in(Unit::Cells), DELVE_TEXT("stage", "Height"),
                   DELVE_TEXT("stage", "Height of each town in cells. Higher values make larger towns.")),
     };
     stage.run = nothingOnDraft;
@@ -308,10 +308,10 @@ StageInfo housesStage() {
     stage.help = DELVE_TEXT("stage", "Makes the inside of each house: a level of its own, entered by its door.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("width", &P::width, whole(16, 128), DELVE_TEXT("stage", "Width"),
+        parameter("width", &P::width, whole(16, 128).in(Unit::Cells), DELVE_TEXT("stage", "Width"),
                   DELVE_TEXT("stage", "Width of the inside of each house in cells. Higher values make larger houses.")),
         parameter(
-            "height", &P::height, whole(16, 128), DELVE_TEXT("stage", "Height"),
+            "height", &P::height, whole(16, 128).in(Unit::Cells), DELVE_TEXT("stage", "Height"),
             DELVE_TEXT("stage", "Height of the inside of each house in cells. Higher values make larger houses.")),
     };
     stage.run = nothingOnDraft;

@@ -124,9 +124,10 @@ StageInfo tunnelStage() {
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("discount", &P::discount, thousandths(0, 1000), DELVE_TEXT("stage", "Discount for existing halls"),
-                  DELVE_TEXT("stage", "How much cheaper it is to follow an existing hall than to dig, drawn for each "
-                                      "link. Higher values merge more halls.")),
+        parameter("discount", &P::discount, thousandths(0, 1000).in(Unit::Times),
+                  DELVE_TEXT("stage", "Discount for existing halls"),
+                  DELVE_TEXT("stage", "How much cheaper it is to follow an existing hall than to dig, as a multiple of "
+                                      "the cost of digging; drawn for each link. Higher values merge more halls.")),
     };
     stage.run = runWith<P>(tunnel, stage.parameters);
     return stage;

@@ -179,7 +179,7 @@ StageInfo vaultsStage() {
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("rooms", &P::rooms, whole(0, 10'000), DELVE_TEXT("stage", "Vaults"),
+        parameter("rooms", &P::rooms, whole(0, 10'000).in(Unit::PlainCount), DELVE_TEXT("stage", "Vaults"),
                   DELVE_TEXT("stage", "Number of vaults. Higher values place more."),
                   ParameterRole::RoomCount | ParameterRole::ScalesWithArea),
         parameter("from", &P::from,

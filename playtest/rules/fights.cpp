@@ -157,7 +157,7 @@ void hurt(StepContext& context, std::size_t who, std::int64_t amount, std::strin
 Offer offerOfFight(const Game& game) {
     const auto& player = game.players[game.interaction.player];
     return {StepContext::messageWithWords(
-                DELVE_TEXT("play", "A fight: %1 (health %2). Your health: %3."),
+                DELVE_TEXT("play", "Enemy: %1 (health %2). Your health: %3."),
                 {nameOfFoe(game), std::to_string(game.interaction.foe.health), std::to_string(player.health)}),
             {Message{DELVE_TEXT("play", "Strike")}, Message{DELVE_TEXT("play", "Guarded strike")}}};
 }

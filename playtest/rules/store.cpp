@@ -60,7 +60,7 @@ void buy(StepContext& context, std::size_t choice) {
 
 Offer offerOfStore(const Game& game) {
     Offer offer;
-    offer.title = {DELVE_TEXT("play", "The store. Your coins: %1."),
+    offer.title = {DELVE_TEXT("play", "Your coins: %1."),
                    {std::to_string(game.players[game.interaction.player].coins)}};
     for (const auto& goods : *game.world().tables.goods)
         offer.choices.push_back(

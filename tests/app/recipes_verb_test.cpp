@@ -61,7 +61,7 @@ private slots:
 
     void showsKindRangeAndDefaultOfAParameter() {
         const auto said = test::run({"recipes", "grown-rooms"});
-        QVERIFY(said.out.find("    stop\n        percent; allowed: 0 to 100; default: 25\n") != std::string::npos);
+        QVERIFY(said.out.find("    stop\n        percent; allowed: 0 to 100 %; default: 25 %\n") != std::string::npos);
         QVERIFY(said.out.find("default: 20-40\n") != std::string::npos); // at the default size, which the text names
         QVERIFY(said.out.find("80x45") != std::string::npos);
     }

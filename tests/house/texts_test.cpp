@@ -63,7 +63,8 @@ qsizetype sentencesOf(const QString& text) {
 const QRegularExpression& privateWords() {
     static const QRegularExpression pattern(
         QStringLiteral("\\b(?:anew|hangs? together|(?:is|are) told of|lets? go of|the answer is no|what was chosen|"
-                       "who(?:ever)? asks|throws? (?:the )?dice|throws? away|takes? back|gives? up|has a use for)\\b"),
+                       "who(?:ever)? asks|throws? (?:the )?dice|throws? away|takes? back|gives? up|has a use for|"
+                       "(?<!`)rerolls?(?!`)|rolls a)\\b"),
         QRegularExpression::CaseInsensitiveOption);
     return pattern;
 }

@@ -21,6 +21,7 @@ struct Action {
     std::function<void()> run;
     std::function<bool()> enabledWhen = {}; ///< empty: always
     std::function<bool()> checkedWhen = {}; ///< if set, the action can be checked
+    bool exclusive = false;                 ///< one of several alternatives, whose ids differ after the last point
     bool ofPlace = false;                   ///< acts on the cell under the mouse
 };
 

@@ -5,6 +5,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QActionGroup>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPointer>
@@ -41,6 +42,7 @@ void ActionList::add(ActionTable table) {
         action->setStatusTip({});
         if (!row.icon.isEmpty()) action->setIcon(icon(row.icon));
         action->setCheckable(static_cast<bool>(row.checkedWhen));
+        if (row.exclusive) joinAlternatives(*action);
         connect(action, &QAction::triggered, this, [this, run = row.run] {
             commitPendingEdits();
             const QPointer<ActionList> stays(this); // a change of language replaces the list
@@ -51,6 +53,13 @@ void ActionList::add(ActionTable table) {
         m_rows.push_back(std::move(row));
     }
     refresh();
+}
+
+/// In a group, a menu marks the action as one of several.
+void ActionList::joinAlternatives(QAction& action) {
+    auto*& group = m_alternatives[action.objectName().section(u'.', 0, -2)];
+    if (!group) group = new QActionGroup(this);
+    group->addAction(&action);
 }
 
 void ActionList::setKeys(const QString& id, const QList<QKeySequence>& keys) {
@@ -102,6 +111,14 @@ void ActionList::fill(QMenu& menu, const std::vector<MenuEntry>& entries) {
         else if (entry.id.isEmpty()) menu.addSeparator();
         else if (auto* action = find(entry.id)) menu.addAction(action);
     }
+}
+
+void ActionList::fillWithEnabled(QMenu& menu, const std::vector<MenuEntry>& entries) {
+    std::vector<MenuEntry> enabled;
+    for (const auto& entry : entries)
+        if (const auto* action = find(entry.id); entry.id.isEmpty() || (action && action->isEnabled()))
+            enabled.push_back(entry);
+    fill(menu, enabled);
 }
 
 void ActionList::fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus) {

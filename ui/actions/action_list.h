@@ -6,6 +6,7 @@
 #include <QObject>
 
 class QAction;
+class QActionGroup;
 class QMenu;
 class QMenuBar;
 class QToolBar;
@@ -33,6 +34,8 @@ public:
     }
     void fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus);
     void fillMenu(QMenu& menu, const std::vector<MenuEntry>& entries) { fill(menu, entries); }
+    /// Only with what can be done now, for a menu about a place.
+    void fillWithEnabled(QMenu& menu, const std::vector<MenuEntry>& entries);
     void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
     /// Sets the tooltips of the buttons in a widget that name an action.
     void explain(const QWidget& widget) const;
@@ -48,11 +51,13 @@ signals:
 private:
     void refreshRow(const Action& row);
     void fill(QMenu& menu, const std::vector<MenuEntry>& entries);
+    void joinAlternatives(QAction& action);
     void addOpening(QMenu& menu, const std::function<void(QMenu&)>& fillIt);
 
     ActionTable m_rows;
     QHash<QString, std::function<void(QMenu&)>> m_opening;
     QHash<QString, QAction*> m_actions;
+    QHash<QString, QActionGroup*> m_alternatives; ///< by the beginning of their ids
 };
 
 /// Its name outside of its menu: "New map: Grown rooms".

@@ -42,11 +42,38 @@ QString askWhichFile(QWidget* parent, const QString& title, const QStringList& f
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+bool askReplace(QWidget* parent, const QString& path) {
+    QMessageBox box(QMessageBox::Warning, Texts::tr("Replace file"),
+                    Texts::tr("“%1” already exists. Replace it?").arg(editor::shownFileName(path)), QMessageBox::Cancel,
+                    parent);
+    box.setInformativeText(Texts::tr("The file that is there now is lost. To keep both, choose another name."));
+    return askForSure(box, Texts::tr("&Replace"));
+}
+
+/// Qt's own dialog would ask with Yes and No. A native one asks by itself, as people know it.
+class SaveDialog : public QFileDialog {
+public:
+    SaveDialog(QWidget* parent, const QString& title, const QString& folder, const QString& filters)
+        : QFileDialog(parent, title, folder, filters), m_own(findChild<QTreeView*>() != nullptr) {
+        setAcceptMode(QFileDialog::AcceptSave);
+        setOption(QFileDialog::DontConfirmOverwrite, m_own);
+    }
+
+protected:
+    void accept() override {
+        const auto path = selectedFiles().value(0);
+        if (m_own && QFileInfo(path).isFile() && !askReplace(this, path)) return;
+        QFileDialog::accept();
+    }
+
+private:
+    bool m_own;
+};
+
 /// A name without an ending gets the one of the chosen filter.
 QString askWhereTo(QWidget* parent, const QString& title, const QString& proposed, const QStringList& filters) {
-    QFileDialog dialog(parent, title, QFileInfo(proposed).path(), filters.join(QStringLiteral(";;")));
+    SaveDialog dialog(parent, title, QFileInfo(proposed).path(), filters.join(QStringLiteral(";;")));
     giveRoom(dialog);
-    dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(QFileInfo(proposed).fileName());
     const auto useEndingOf = [&dialog](const QString& filter) {
         dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).section(u' ', 0, 0));

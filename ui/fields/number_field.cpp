@@ -5,7 +5,9 @@
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace delve::ui {
 
@@ -24,7 +26,10 @@ NumberField::NumberField(Decimal min, Decimal max, bool wholeOnly, QWidget* pare
     setFocusPolicy(Qt::StrongFocus);
     setAlignment(Qt::AlignRight);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    connect(this, &QDoubleSpinBox::valueChanged, this, [this] { emit numberEdited(number()); });
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this] {
+        showUnit();
+        emit numberEdited(number());
+    });
 }
 
 Decimal NumberField::number() const { return Decimal::ofThousandths(std::llround(value() * 1000.0)); }
@@ -32,6 +37,43 @@ Decimal NumberField::number() const { return Decimal::ofThousandths(std::llround
 void NumberField::show(Decimal number) {
     const QSignalBlocker quiet(this);
     setValue(toDouble(number));
+    showUnit();
+}
+
+void NumberField::setUnit(UnitOf unit) {
+    m_unit = std::move(unit);
+    m_showsUnit = true;
+    showUnit();
+    updateGeometry();
+}
+
+void NumberField::takeUnit(UnitOf unit) { m_unit = std::move(unit); }
+
+/// Singular or plural may have changed.
+void NumberField::showUnit() {
+    if (!m_showsUnit) return;
+    const QString unit = m_unit(number());
+    if (unit != suffix()) setSuffix(unit);
+}
+
+QStringList NumberField::unitWords() const {
+    QStringList words{suffix().trimmed()};
+    if (m_unit)
+        for (const auto number : {Decimal::of(1), Decimal::of(2)}) words.append(m_unit(number).trimmed());
+    if (words.contains(QStringLiteral("×"))) words.append(QStringLiteral("x")); // no keyboard has the sign
+    words.removeAll(QString());
+    return words;
+}
+
+std::optional<QString> NumberField::beforeTypedUnit(const QString& typed) const {
+    if (!suffix().isEmpty() && typed.endsWith(suffix())) return {};
+    qsizetype end = typed.size();
+    while (end > 0 && !typed[end - 1].isDigit()) --end;
+    const QString word = typed.mid(end).trimmed();
+    if (end == 0 || word.isEmpty()) return {};
+    for (const auto& unit : unitWords())
+        if (unit.startsWith(word, Qt::CaseInsensitive)) return typed.left(end);
+    return {};
 }
 
 QSize NumberField::minimumSizeHint() const { return sizeHint(); }
@@ -58,6 +100,10 @@ QString NumberField::typedBeyond(const QString& typed) const {
 }
 
 QValidator::State NumberField::validate(QString& typed, int& at) const {
+    if (auto bare = beforeTypedUnit(typed)) {
+        int end = static_cast<int>(bare->size());
+        return validate(*bare, end) == QValidator::Invalid ? QValidator::Invalid : QValidator::Intermediate;
+    }
     const auto state = QDoubleSpinBox::validate(typed, at);
     if (state != QValidator::Invalid) return state;
     const bool minusAlone = typed == QStringLiteral("-") || typed == u'-' + suffix();
@@ -65,6 +111,7 @@ QValidator::State NumberField::validate(QString& typed, int& at) const {
 }
 
 void NumberField::fixup(QString& typed) const {
+    if (const auto bare = beforeTypedUnit(typed)) typed = *bare + suffix();
     const QString beyond = typedBeyond(typed);
     if (beyond.isEmpty()) return QDoubleSpinBox::fixup(typed);
     typed = textFromValue(beyond.toDouble() > maximum() ? maximum() : minimum()) + suffix();
@@ -74,7 +121,10 @@ void NumberField::fixup(QString& typed) const {
 /// A multiple of the grid step with room for the digits, so that fields line up in columns. That includes a unit of one
 /// character; a longer unit adds its width.
 QSize NumberField::sizeHint() const {
-    const int word = suffix().trimmed().size() > 1 ? fontMetrics().horizontalAdvance(suffix()) : 0;
+    int word = 0;
+    for (const auto& unit :
+         m_showsUnit ? QStringList{m_unit(Decimal::of(1)), m_unit(Decimal::of(2))} : QStringList{suffix()})
+        if (unit.trimmed().size() > 1) word = std::max(word, fontMetrics().horizontalAdvance(unit));
     const int unit = (word + gridStep - 1) / gridStep * gridStep;
     return {(maximum() < 100'000 ? 7 : 9) * gridStep + unit + (buttonSymbols() == NoButtons ? 0 : gridStep),
             QDoubleSpinBox::sizeHint().height()};

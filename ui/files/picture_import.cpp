@@ -68,7 +68,7 @@ PictureImport::PictureImport(QWidget* parent)
 }
 
 void PictureImport::choose() {
-    if (const auto path = askForPicture(this); !path.isEmpty()) load(path);
+    if (const auto path = askForPicture(this, tr("Load map picture")); !path.isEmpty()) load(path);
 }
 
 void PictureImport::load(const QString& path) {

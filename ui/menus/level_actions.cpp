@@ -22,10 +22,8 @@ void pinMeantRoom(const Pages& pages, bool pinned) {
     auto& document = pages.current()->document();
     Level after = document.level();
     const auto room = meantRoom(pages);
-    const auto id = (*after.rooms)[room].id;
     editor::pinRoom(after, room, pinned);
-    document.apply(Edit::between(document.level(), after),
-                   {pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}});
+    document.apply(Edit::between(document.level(), after), editor::stepOfPinning((*after.rooms)[room], pinned));
 }
 
 Action pinRoomAction(Pages& pages, bool pinned) {
@@ -84,14 +82,15 @@ ActionTable partActions(Pages& pages, const SeedSource& seeds) {
          .text = Actions::tr("Regenerate select&ion"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_G)},
          .icon = QStringLiteral("generate"),
-         .help = Actions::tr("Regenerate only the selected cells. Pinned cells and things stay."),
+         .help = Actions::tr("Regenerate only the selected cells, with the same seed. Pinned cells and things stay."),
          .run = [document] { document().regenerateInside(Recipe(document().recipe())); },
          .enabledWhen = canRegenerateInside},
         {.id = QStringLiteral("level.regenerate-inside-new-seed"),
-         .text = Actions::tr("Reroll se&lection"),
+         .text = Actions::tr("Regenerate se&lection, new seed"),
          .keys = {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_G)},
          .icon = QStringLiteral("dice"),
-         .help = Actions::tr("Regenerate only the selected cells, with a new seed."),
+         .help =
+             Actions::tr("Regenerate only the selected cells, with a new random seed. Pinned cells and things stay."),
          .run =
              [document, seeds] {
                  Recipe recipe = document().recipe();

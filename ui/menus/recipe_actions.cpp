@@ -18,17 +18,17 @@ ActionTable makingActions(Pages& pages) {
     const auto hasRecipe = [&pages] { return !pages.current()->document().recipe().stages.empty(); };
     return {
         {.id = QStringLiteral("recipe.generate"),
-         .text = Actions::tr("Re&generate all"),
+         .text = Actions::tr("Re&generate"),
          .keys = {QKeySequence(Qt::Key_G)},
          .icon = QStringLiteral("generate"),
-         .help = Actions::tr("Regenerate the map from its recipe. Pinned cells and things stay."),
+         .help = Actions::tr("Regenerate the map with the same seed. Pinned cells and things stay."),
          .run = [&pages] { panelOf(pages).generate(); },
          .enabledWhen = hasRecipe},
         {.id = QStringLiteral("recipe.new-seed"),
-         .text = Actions::tr("Rer&oll all"),
+         .text = Actions::tr("Regenerate with ne&w seed"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_G)},
          .icon = QStringLiteral("dice"),
-         .help = Actions::tr("Regenerate the map from the same recipe with a new seed."),
+         .help = Actions::tr("Regenerate the map with a new random seed. Pinned cells and things stay."),
          .run = [&pages] { panelOf(pages).seed().roll(); },
          .enabledWhen = hasRecipe},
     };

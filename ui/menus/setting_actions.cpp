@@ -25,7 +25,8 @@ Action optionAction(editor::ToolController& toolController, const SettingChoice&
             [&toolController, set = choice.set, index] {
                 changeSettings(toolController, [&](editor::ToolSettings& settings) { set(settings, index); });
             },
-        .checkedWhen = [&toolController, get = choice.get, index] { return get(toolController.settings()) == index; }};
+        .checkedWhen = [&toolController, get = choice.get, index] { return get(toolController.settings()) == index; },
+        .exclusive = true};
 }
 
 } // namespace

@@ -15,7 +15,8 @@ Action toolAction(editor::ToolController& toolController, const editor::ToolInfo
             .icon = editor::fromView(tool.id),
             .help = editor::toQString(tool.help),
             .run = [&toolController, &tool] { toolController.takeUp(tool.id); },
-            .checkedWhen = [&toolController, &tool] { return toolController.tool().id == tool.id; }};
+            .checkedWhen = [&toolController, &tool] { return toolController.tool().id == tool.id; },
+            .exclusive = true};
 }
 
 /// Selects the shape tool; if it is already selected, its next shape.

@@ -108,7 +108,8 @@ ActionTable themeActions(Theme& theme) {
                       .under = Actions::tr("Theme"),
                       .help = help,
                       .run = [&theme, choice] { theme.choose(choice); },
-                      .checkedWhen = [&theme, choice] { return theme.choice() == choice; }};
+                      .checkedWhen = [&theme, choice] { return theme.choice() == choice; },
+                      .exclusive = true};
     };
     return {
         row("view.theme.system", Actions::tr("&System"), Actions::tr("Follows the light or dark theme of the desktop."),
@@ -127,7 +128,8 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
                         .under = Actions::tr("Language"),
                         .help = Actions::tr("The language of the program."),
                         .run = [choose, code] { choose(code); },
-                        .checkedWhen = [code, now] { return code == now; }});
+                        .checkedWhen = [code, now] { return code == now; },
+                        .exclusive = true});
     }
     return rows;
 }

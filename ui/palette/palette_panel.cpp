@@ -272,7 +272,7 @@ void PalettePanel::takeTile(const std::string& name) {
 }
 
 void PalettePanel::addTileset() {
-    if (const auto picture = askForPicture(this); !picture.isEmpty()) addTiles(picture);
+    if (const auto picture = askForPicture(this, tr("Load tileset picture")); !picture.isEmpty()) addTiles(picture);
 }
 
 void PalettePanel::addTiles(const QString& picture) {

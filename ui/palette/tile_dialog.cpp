@@ -76,7 +76,7 @@ void TileDialog::makePictureButtons(QBoxLayout& column) {
     auto* load = new QPushButton(tr("&Load a picture…"), this);
     load->setObjectName(QStringLiteral("load-picture"));
     connect(load, &QPushButton::clicked, this, [this] {
-        if (const auto path = askForPicture(this); !path.isEmpty()) loadPicture(path);
+        if (const auto path = askForPicture(this, tr("Load tile picture")); !path.isEmpty()) loadPicture(path);
     });
     m_removePicture = new QPushButton(tr("&Remove the picture"), this);
     m_removePicture->setObjectName(QStringLiteral("remove-picture"));
@@ -169,8 +169,8 @@ void tellTileRefused(QWidget* parent, const Failure& failure) {
     QMessageBox::warning(parent, TileDialog::tr("Tile"), editor::toQString(failure));
 }
 
-QString askForPicture(QWidget* parent) {
-    return QFileDialog::getOpenFileName(parent, TileDialog::tr("Load a picture"), {},
+QString askForPicture(QWidget* parent, const QString& title) {
+    return QFileDialog::getOpenFileName(parent, title, {},
                                         TileDialog::tr("PNG pictures (%1)").arg(QStringLiteral("*.png")));
 }
 

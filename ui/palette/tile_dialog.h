@@ -56,6 +56,6 @@ private:
 [[nodiscard]] std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind);
 void tellTileRefused(QWidget* parent, const Failure& failure);
 /// A picture file, or an empty name.
-[[nodiscard]] QString askForPicture(QWidget* parent);
+[[nodiscard]] QString askForPicture(QWidget* parent, const QString& title);
 
 } // namespace delve::ui

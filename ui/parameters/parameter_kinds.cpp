@@ -6,6 +6,7 @@
 #include "ui/fields/number_field.h"
 #include "ui/fields/range_slider.h"
 #include "ui/fields/slider_scale.h"
+#include "ui/fields/unit_words.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/parameters/text_editors.h"
 #include "ui/theme/tokens.h"
@@ -49,7 +50,7 @@ public:
           m_scale(parameter.limits.min, parameter.limits.max, parameter.kind->whole),
           m_field(new NumberField(parameter.limits.min, parameter.limits.max, parameter.kind->whole, this)),
           m_slider(new CalmWheel<QSlider>(Qt::Horizontal, this)) {
-        if (parameter.kind == generation::ParameterKinds::percent()) m_field->setSuffix(ParameterEditor::tr(" %"));
+        if (const auto unit = generation::unitOf(parameter)) m_field->setUnit(unitWords(*unit));
         m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         m_slider->setRange(0, m_scale.last());
         m_slider->setPageStep(std::max(1, m_scale.last() / 10));
@@ -100,6 +101,10 @@ public:
         row->addWidget(m_from);
         row->addWidget(new QLabel(QStringLiteral("–"), pair));
         row->addWidget(m_to);
+        if (const auto unit = generation::unitOf(parameter)) { // "1 – 7 cells"
+            m_from->takeUnit(unitWords(*unit));
+            m_to->setUnit(unitWords(*unit));
+        }
         describe(m_from, ParameterEditor::tr("%1, from").arg(label()));
         describe(m_to, ParameterEditor::tr("%1, to").arg(label()));
         m_slider->setAccessibleName(ParameterEditor::tr("%1, slider").arg(label()));

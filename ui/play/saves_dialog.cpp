@@ -3,10 +3,12 @@
 #include "editor/drawing/png_picture.h"
 #include "editor/text/message_text.h"
 #include "generation/level/printable.h"
+#include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -36,15 +38,25 @@ QString linesOf(const play::SaveSlot& slot) {
            SavesDialog::tr("Turn %1").arg(slot.label.turn);
 }
 
+/// In place of a picture.
+QPixmap sign(const QString& name) {
+    constexpr int side = 4 * gridStep;
+    QPixmap made(pictureSize);
+    made.fill(QGuiApplication::palette().color(QPalette::Window));
+    QRect place(0, 0, side, side);
+    place.moveCenter(made.rect().center());
+    QPainter painter(&made);
+    icon(name).paint(&painter, place);
+    return made;
+}
+
 /// A saved game may come from anybody, so its picture must have the format and size of ours; else it is not shown.
 QPixmap pixmapOf(const play::SaveSlot& slot) {
     constexpr int maxSide = 1024;
     const auto picture = editor::pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)),
                                                 {.side = maxSide});
     if (picture) return QPixmap::fromImage(*picture);
-    QPixmap none(pictureSize);
-    none.fill(QColor(0x18, 0x18, 0x17));
-    return none;
+    return sign(slot.damage ? QStringLiteral("warning") : QStringLiteral("play"));
 }
 
 /// Looks the same in the selected row, rather than tinted like icons.

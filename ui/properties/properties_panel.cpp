@@ -28,7 +28,6 @@
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
-#include <QFormLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QScrollArea>
@@ -102,6 +101,7 @@ void PropertiesPanel::refresh() {
     if (m_content) m_content->deleteLater(); // the call may come from one of its controls
     if (m_content) m_content->hide();
     fill();
+    alignFields();
     joinHeldSteps();
     m_content->show(); // now, not once it is laid out: a hidden widget cannot take the focus
     focus.giveBack(*m_content);
@@ -157,7 +157,7 @@ void PropertiesPanel::fillThing(const Thing& thing) {
         pick->setObjectName(QStringLiteral("pick-target"));
         pick->setToolTip(tr("Click this, then the portal's target cell on any level."));
         connect(pick, &QPushButton::clicked, this, [this, id = thing.id] { pickTarget(id); });
-        m_form->addRow(QString(), pick);
+        m_rows->addWidget(pick);
     }
     addPinned(editor::isPinned(m_document.level(), thing.id), [this, id = thing.id, kind = thing.kind](bool pinned) {
         changeLevel(editor::stepOn(pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), kind),
@@ -222,35 +222,38 @@ void PropertiesPanel::pickTarget(const std::string& portal) {
 // Rooms
 
 void PropertiesPanel::fillRoom(const Room& room) {
-    begin(tr("Room %1").arg(QString::fromStdString(safeLine(room.id))));
+    begin(tr("Room at (%1, %2)").arg(room.box.x).arg(room.box.y));
     auto* kind = new QComboBox(m_content);
     kind->addItems(roomKindNames());
     kind->setCurrentIndex(static_cast<int>(room.kind));
     kind->setAccessibleName(tr("Kind of room"));
     connect(kind, &QComboBox::activated, this, [this, id = room.id](int index) {
-        changeRoom(id, {DELVE_TEXT("step", "Change the kind of %1"), {id}},
+        changeRoom(id, DELVE_TEXT("step", "Change the kind of the room at (%1, %2)"),
                    [index](Room& changed) { changed.kind = static_cast<RoomKind>(index); });
     });
     addRow(tr("Kind"), kind);
     addRow(tr("Size"), new QLabel(tr("%1 × %2").arg(room.box.width).arg(room.box.height), m_content));
     const auto& level = m_document.level();
     addPinned(level.isPinned(room.box.centre()), [this, id = room.id](bool pinned) {
-        changeLevel({pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}},
-                    [&id, pinned](Level& changed) {
-                        if (const RoomId number = editor::roomOf({{}, id}, changed); number != noRoom)
-                            editor::pinRoom(changed, number, pinned);
-                    });
+        const auto& now = m_document.level();
+        const RoomId number = editor::roomOf({{}, id}, now);
+        if (number != noRoom)
+            changeLevel(editor::stepOfPinning((*now.rooms)[number], pinned),
+                        [number, pinned](Level& changed) { editor::pinRoom(changed, number, pinned); });
     });
     addFurther(room.properties, [this, id = room.id](const Properties& properties) {
-        changeRoom(id, {DELVE_TEXT("step", "Change properties of %1"), {id}},
+        changeRoom(id, DELVE_TEXT("step", "Change properties of the room at (%1, %2)"),
                    [&properties](Room& changed) { changed.properties = properties; });
     });
+    addRoomId(room.id);
 }
 
-void PropertiesPanel::changeRoom(const std::string& id, const Message& name, const std::function<void(Room&)>& change) {
-    changeLevel(name, [&id, &change](Level& level) {
-        if (const RoomId room = editor::roomOf({{}, id}, level); room != noRoom) change(level.rooms.write()[room]);
-    });
+void PropertiesPanel::changeRoom(const std::string& id, const Text& name, const std::function<void(Room&)>& change) {
+    const auto& now = m_document.level();
+    const RoomId room = editor::roomOf({{}, id}, now);
+    if (room == noRoom) return;
+    changeLevel(editor::stepOnRoom(name, (*now.rooms)[room]),
+                [room, &change](Level& level) { change(level.rooms.write()[room]); });
 }
 
 // Levels and worlds
@@ -277,12 +280,13 @@ void PropertiesPanel::fillFacts() {
     for (const auto& [name, value] : m_facts.rows) {
         auto* text = new QLabel(value, m_content);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        text->setAlignment(Qt::AlignRight);
         text->setAccessibleName(name + QStringLiteral(": ") + value);
         addRow(name, text);
     }
     m_notes = new QLabel(m_content);
     m_notes->setWordWrap(true);
-    m_form->addRow(m_notes);
+    m_rows->addWidget(m_notes);
     showNotes();
 }
 
@@ -318,7 +322,7 @@ void PropertiesPanel::fillWorld() {
     tables->setObjectName(QStringLiteral("tables"));
     tables->setToolTip(tr("Enemies, goods of the store and encounters."));
     connect(tables, &QPushButton::clicked, this, [this] { showTablesOf(m_page); });
-    addRow(tr("Tables"), tables);
+    m_rows->addWidget(tables);
     addFurther(world.properties, [this](const Properties& properties) {
         changeWorld(DELVE_TEXT("step", "Change properties of the world"),
                     [&properties](World& w) { w.properties = properties; });

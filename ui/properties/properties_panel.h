@@ -11,7 +11,6 @@
 #include <functional>
 #include <memory>
 
-class QFormLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -60,6 +59,7 @@ private:
     [[nodiscard]] bool otherFacts() const;
     void fill();
     void begin(const QString& title);
+    void alignFields();
     QLabel* addCaption(const QString& text);
     void fillThing(const Thing& thing);
     void fillRoom(const Room& room);
@@ -67,14 +67,15 @@ private:
     void fillWorld();
     void fillFacts();
     void showNotes();
-    void addRow(const QString& name, QWidget* widget);
+    void addRow(const QString& name, QWidget* field);
+    void addRoomId(const std::string& id);
     void addPinned(bool pinned, const std::function<void(bool)>& change);
     void addFurther(const Properties& properties, const Changed& changed);
     [[nodiscard]] ValueLimits limitsOf(const PropertyValue& value) const;
     void addNew(const std::shared_ptr<Properties>& now, const Changed& changed);
     void addField(const Thing& thing, const ThingField& field);
     void changeThing(const std::string& id, const Message& name, const std::function<void(Thing&)>& change);
-    void changeRoom(const std::string& id, const Message& name, const std::function<void(Room&)>& change);
+    void changeRoom(const std::string& id, const Text& name, const std::function<void(Room&)>& change);
     void changeLevel(const Message& name, const std::function<void(Level&)>& change);
     void changeWorld(const Message& name, const std::function<void(World&)>& change);
     void pickTarget(const std::string& portal);
@@ -87,7 +88,7 @@ private:
     Facts m_facts;
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column;
-    QFormLayout* m_form = nullptr;
+    QVBoxLayout* m_rows = nullptr;
     QPointer<QLabel> m_notes; ///< of the level's generation, while the level is shown
     bool m_changing = false;  ///< the next change comes from a control here, which shows it already
 };

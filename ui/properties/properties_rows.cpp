@@ -1,6 +1,8 @@
 // The part of PropertiesPanel that creates its rows.
 #include "editor/document/document.h"
 #include "generation/level/printable.h"
+#include "ui/fields/field_row.h"
+#include "ui/fields/number_field.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/properties/value_editor.h"
 #include "ui/theme/icon_button.h"
@@ -8,7 +10,6 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,18 +18,17 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
+#include <vector>
 
 namespace delve::ui {
 
 void PropertiesPanel::begin(const QString& title) {
     m_content = new QWidget;
-    m_form = new QFormLayout(m_content);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setHorizontalSpacing(gridStep);
-    m_form->setVerticalSpacing(gridStep / 2);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    m_rows = new QVBoxLayout(m_content);
+    m_rows->setContentsMargins(0, 0, 0, 0);
+    m_rows->setSpacing(gridStep / 2);
     (void)addCaption(title);
     m_column->insertWidget(0, m_content);
 }
@@ -38,15 +38,41 @@ QLabel* PropertiesPanel::addCaption(const QString& text) {
     auto font = caption->font();
     font.setWeight(QFont::DemiBold);
     caption->setFont(font);
-    m_form->addRow(caption);
+    m_rows->addWidget(caption);
     return caption;
 }
 
-void PropertiesPanel::addRow(const QString& name, QWidget* widget) {
-    auto* label = new QLabel(name, m_content);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    if (widget->focusPolicy() != Qt::NoFocus) label->setBuddy(widget);
-    m_form->addRow(label, widget);
+void PropertiesPanel::addRow(const QString& name, QWidget* field) {
+    if (auto* number = qobject_cast<NumberField*>(field)) // as wide as the column
+        number->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    m_rows->addWidget(new FieldRow(name, field, m_content));
+}
+
+/// The fields of all rows stand under each other, as wide as the widest; so do the facts, which are narrower.
+void PropertiesPanel::alignFields() {
+    for (const bool texts : {false, true}) {
+        std::vector<FieldRow*> rows;
+        int width = 0;
+        for (auto* child : m_content->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+            auto* row = dynamic_cast<FieldRow*>(child);
+            if (!row || row->showsText() != texts) continue;
+            width = std::max(width, row->columnWidth());
+            rows.push_back(row);
+        }
+        for (auto* row : rows) row->setColumnWidth(width);
+    }
+}
+
+/// Small, to copy: files refer to the room by it.
+void PropertiesPanel::addRoomId(const std::string& id) {
+    auto* line = new QLineEdit(QString::fromStdString(safeLine(id)), m_content);
+    line->setReadOnly(true);
+    line->setFrame(false);
+    line->setAccessibleName(tr("Id"));
+    auto font = line->font();
+    font.setPointSizeF(font.pointSizeF() * 0.9);
+    line->setFont(font);
+    addRow(tr("Id"), line);
 }
 
 void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& change) {
@@ -54,7 +80,7 @@ void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& ch
     box->setToolTip(tr("Stays unchanged when the map is regenerated."));
     box->setChecked(pinned);
     connect(box, &QCheckBox::toggled, this, change);
-    m_form->addRow(QString(), box);
+    m_rows->addWidget(box);
 }
 
 /// Each change updates the properties as they are by then. The control is kept, since it may be held.
@@ -126,7 +152,7 @@ void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Chang
         if (taken) QToolTip::showText(name->mapToGlobal(name->rect().bottomLeft()), name->toolTip(), name);
         else QToolTip::hideText();
     });
-    m_form->addRow(row);
+    m_rows->addWidget(row);
 }
 
 } // namespace delve::ui

@@ -6,6 +6,7 @@
 #include "generation/level/printable.h"
 #include "generation/level/rules.h"
 #include "ui/fields/number_field.h"
+#include "ui/fields/unit_words.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/properties/value_editor.h"
 #include "ui/theme/tokens.h"
@@ -64,7 +65,7 @@ void addOptions(const Rules& rules, const play::ObjectiveRegistry& objectives, c
 
 NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
     auto* field = new NumberField(Decimal{}, Decimal::of(100), false);
-    field->setSuffix(PropertiesPanel::tr(" %"));
+    field->setUnit(unitWords(generation::Unit::Percent));
     field->show(wandering);
     field->setAccessibleName(editor::toQString(wanderingLabel));
     field->setToolTip(PropertiesPanel::tr(
@@ -110,7 +111,7 @@ void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& c
     number(DELVE_TEXT("rule", "Players"), DELVE_TEXT("rule", "How many play."), &Rules::players);
     auto* sight = number(DELVE_TEXT("rule", "Sight radius"),
                          DELVE_TEXT("rule", "How far players see. Higher values show more of the map."), &Rules::sight);
-    if (auto* field = qobject_cast<NumberField*>(sight)) field->setSuffix(PropertiesPanel::tr(" cells"));
+    if (auto* field = qobject_cast<NumberField*>(sight)) field->setUnit(unitWords(generation::Unit::Cells));
     flag(DELVE_TEXT("rule", "Lights on"),
          DELVE_TEXT("rule", "Draws the whole map. If off, only what is in sight is drawn."), &Rules::lights);
     flag(DELVE_TEXT("rule", "Remember seen cells"),

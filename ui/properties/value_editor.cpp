@@ -2,7 +2,6 @@
 
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
-#include "generation/level/printable.h"
 #include "ui/fields/colour_button.h"
 #include "ui/fields/list_when_used.h"
 #include "ui/fields/number_field.h"
@@ -159,7 +158,7 @@ ValueLimits referencesIn(const World& world, const Level& level, const std::stri
     for (const auto& other : world.levels)
         add(other.id, [&other] { return Values::tr("Level %1").arg(editor::shownName(other)); });
     for (const auto& room : *level.rooms)
-        add(room.id, [&room] { return Values::tr("Room %1").arg(QString::fromStdString(safeLine(room.id))); });
+        add(room.id, [&room] { return Values::tr("Room at (%1, %2)").arg(room.box.x).arg(room.box.y); });
     for (const auto& thing : *level.things)
         add(thing.id, [&thing] {
             return QStringLiteral("%1 (%2, %3)")

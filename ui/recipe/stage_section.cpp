@@ -107,7 +107,8 @@ QLabel* StageSection::makeTitle(QWidget* header) {
 }
 
 void StageSection::fillMenu(QMenu* menu) {
-    menu->addAction(icon(QStringLiteral("dice")), tr("Reroll &this stage"), this, &StageSection::rerollWanted);
+    menu->addAction(icon(QStringLiteral("dice")), tr("New random seed for &this stage"), this,
+                    &StageSection::rerollWanted);
     auto* replace = menu->addMenu(tr("Re&place with"));
     for (const auto* other : generation::newestStages(m_stages))
         if (other->group == m_stage.group && other->name != m_stage.name)

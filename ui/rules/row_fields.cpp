@@ -144,11 +144,9 @@ std::vector<RowField<EnemyKind>> enemyFields() {
                maxInTable),
         number(Rows::tr("Hit chance (%)"), Rows::tr("Chance that its blows hit. Higher values make it more dangerous."),
                &Row::aggression, 0, 100),
-        number(Rows::tr("Speed"),
-               Rows::tr("Steps per ten turns. 10 is as fast as the player; higher values are faster."), &Row::speed, 0,
-               maxSpeed),
-        number(Rows::tr("Sight"), Rows::tr("Distance in cells from which it sees players."), &Row::sight, 0,
-               maxInTable),
+        number(Rows::tr("Speed (steps/10 turns)"), Rows::tr("10 is as fast as the player; higher values are faster."),
+               &Row::speed, 0, maxSpeed),
+        number(Rows::tr("Sight (cells)"), Rows::tr("Distance from which it sees players."), &Row::sight, 0, maxInTable),
         number(Rows::tr("Coins"), Rows::tr("Coins for beating it."), &Row::worth, 0, maxInTable),
     };
 }
@@ -158,7 +156,7 @@ std::vector<RowField<Goods>> goodsFields() {
         words(Rows::tr("Name"), Rows::tr("Name in the store. Must be unique."), &Goods::name),
         effectField(),
         number(Rows::tr("Amount"), Rows::tr("How much the buyer gains."), &Goods::amount, 1, maxInTable),
-        number(Rows::tr("Price"), Rows::tr("In coins."), &Goods::price, 0, maxInTable),
+        number(Rows::tr("Price (coins)"), Rows::tr("Coins that the buyer pays."), &Goods::price, 0, maxInTable),
     };
 }
 

@@ -262,6 +262,14 @@ void drawToolButton(QPainter& painter, const QStyleOption& option) {
 
 } // namespace
 
+/// The head of a column stands as far from its edges as the cells below it.
+QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
+    const QRect area = QProxyStyle::subElementRect(element, option, widget);
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element != SE_HeaderLabel || !header || header->orientation == Qt::Vertical) return area;
+    return area.adjusted(gridStep / 2, 0, -gridStep / 2, 0);
+}
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
     const auto& palette = option->palette;

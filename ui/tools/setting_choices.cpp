@@ -39,7 +39,7 @@ std::vector<SettingChoice> settingChoices() {
              {"round", ToolOptions::tr("Round"), ToolOptions::tr("Paints discs.")}},
             {"brush", "eraser", "pin", "shape"}),
         choice<&editor::ToolSettings::shape>(
-            "shape", ToolOptions::tr("Shape"),
+            "shape", ToolOptions::tr("Shape type"),
             {{"rectangle", ToolOptions::tr("Rectangle"), ToolOptions::tr("Draws rectangles.")},
              {"ellipse", ToolOptions::tr("Ellipse"), ToolOptions::tr("Draws ellipses.")},
              {"line", ToolOptions::tr("Line"), ToolOptions::tr("Draws straight lines.")}},

@@ -328,7 +328,7 @@ void MainWindow::wireHand() {
 void MainWindow::showMapMenu(QPoint place) {
     m_actions->refreshOfPlace();
     QMenu menu(this);
-    m_actions->fillMenu(menu, mapMenuEntries());
+    m_actions->fillWithEnabled(menu, mapMenuEntries());
     menu.exec(place);
 }
 

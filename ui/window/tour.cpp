@@ -20,8 +20,8 @@ struct Stop {
 
 std::array<Stop, 6> stops() {
     return {{
-        {Tour::tr("A recipe makes the map"),
-         Tour::tr("On the left, drag any slider: the map changes at once. Shift+G rolls a new seed, Ctrl+Z undoes.")},
+        {Tour::tr("A recipe makes the map"), Tour::tr("On the left, drag any slider: the map changes at once. Shift+G "
+                                                      "regenerates it with a new seed, Ctrl+Z undoes.")},
         {Tour::tr("See every stage"),
          Tour::tr("Under the map, step back through the stages, or play them, to see what each one did.")},
         {Tour::tr("Paint"),

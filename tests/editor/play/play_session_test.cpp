@@ -511,6 +511,7 @@ private slots:
         QVERIFY(session.play(world).ok());
         typeAll(session, "{give coins 3}d");
         QCOMPARE(session.screen(), play::Screen::Fight);
+        QVERIFY((QStringList(cardOf(session)->text) + cardOf(session)->told).filter(cardOf(session)->title).isEmpty());
         qsizetype least = cardOf(session)->told.size();
         for (int blow = 0; blow < 2 && session.screen() == play::Screen::Fight; ++blow) {
             session.type(U'1');

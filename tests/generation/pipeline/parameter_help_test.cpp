@@ -41,6 +41,27 @@ private slots:
         QVERIFY2(complaints.isEmpty(), qPrintable('\n' + complaints.join('\n')));
     }
 
+    /// A new parameter must decide: a unit, or none because the label names what is counted.
+    void numbersSayTheirUnit() {
+        QStringList complaints;
+        for (const auto& stage : builtInStages())
+            for (const auto& parameter : stage.parameters)
+                if (isNumber(parameter) != unitOf(parameter).has_value())
+                    complaints << QString::fromStdString(stage.name + "." + parameter.id);
+        QVERIFY2(complaints.isEmpty(), qPrintable('\n' + complaints.join('\n')));
+    }
+
+    void aUnitStandsBehindTheNumbers() {
+        const auto& side = *builtInStages().find("scatter-rooms")->find("side");
+        QCOMPARE(unitOf(side), std::optional(Unit::Cells));
+        QCOMPARE(inEnglish(withUnitOf(side, "1-7", Range{Decimal::of(1), Decimal::of(7)})), std::string("1-7 cell(s)"));
+        QCOMPARE(inEnglish(withUnit(Unit::Percent, "30", Decimal::of(30))), std::string("30 %"));
+        QCOMPARE(inEnglish(withUnit(Unit::Times, "1.2", Decimal::ofThousandths(1200))), std::string("1.2 ×"));
+        QCOMPARE(inEnglish(withUnit(Unit::PlainCount, "12", Decimal::of(12))), std::string("12"));
+        const auto& way = *builtInStages().find("join")->find("way");
+        QCOMPARE(inEnglish(withUnitOf(way, "shortest", std::string("shortest"))), std::string("shortest"));
+    }
+
     void labelsAndHelpAreShort() {
         static const QRegularExpression space(QStringLiteral("\\s+"));
         static const QRegularExpression another(QStringLiteral("[.!?] +\\p{Lu}"));

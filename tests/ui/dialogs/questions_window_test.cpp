@@ -160,7 +160,7 @@ private slots:
         menu({QStringLiteral("File"), QStringLiteral("New blank map")});
         paint({4, 4});
         answers.nextFile(path);
-        answers.nextButton(QStringLiteral("Yes"));                                 // replace it
+        answers.nextButton(QStringLiteral("Replace"));
         answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // back to the name
         answers.nextFile(work().path(QStringLiteral("free.delve")));
         menu({QStringLiteral("File"), QStringLiteral("Save as…")});
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(inFile(path, {4, 4}), Tile::Void);
         QCOMPARE(inFile(work().path(QStringLiteral("free.delve")), {4, 4}), Tile::Floor);
         answers.nextFile(path);
-        answers.nextButton(QStringLiteral("Yes"));
+        answers.nextButton(QStringLiteral("Replace"));
         answers.nextButton(QStringLiteral("Show that tab"));
         menu({QStringLiteral("File"), QStringLiteral("Save a copy…")});
         QVERIFY(answers.allGiven());

@@ -1,4 +1,5 @@
 #include "editor/text/message_text.h"
+#include "editor/text/translations.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
 #include "ui/fields/number_field.h"
@@ -109,6 +110,58 @@ private slots:
         }
         const auto choice = shown(madeUp(generation::ParameterKinds::choice()), std::string("far"));
         QCOMPARE(choice->findChild<QComboBox*>()->currentText(), QStringLiteral("Far"));
+    }
+
+    void aUnitStandsInTheField() {
+        editor::Translations translations;
+        translations.use(QStringLiteral("en"));
+        auto parameter = madeUp(generation::ParameterKinds::whole());
+        parameter.limits = generation::whole(0, 100).in(generation::Unit::Cells);
+        const auto editor = shown(parameter, Decimal::of(12));
+        auto* field = editor->findChild<NumberField*>();
+        QCOMPARE(field->text(), QStringLiteral("12 cells"));
+        editor->show(Decimal::of(1), true);
+        QCOMPARE(field->text(), QStringLiteral("1 cell"));
+        const auto percent = shown(madeUp(generation::ParameterKinds::percent()), Decimal::of(30));
+        QCOMPARE(percent->findChild<NumberField*>()->text(), QStringLiteral("30 %"));
+        parameter.kind = generation::ParameterKinds::span();
+        const auto range = shown(parameter, Range{Decimal::of(1), Decimal::of(7)});
+        const auto fields = range->findChildren<NumberField*>();
+        QCOMPARE(fields[0]->text(), QStringLiteral("1"));
+        QCOMPARE(fields[1]->text(), QStringLiteral("7 cells"));
+    }
+
+    void aUnitMayBeTyped_data() {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("then");
+        QTest::newRow("none") << "7" << 7 << "7 cells";
+        QTest::newRow("whole") << "7 cells" << 7 << "7 cells";
+        QTest::newRow("singular") << "7 cell" << 7 << "7 cells";
+        QTest::newRow("one") << "1 cells" << 1 << "1 cell";
+        QTest::newRow("without the space") << "7cells" << 7 << "7 cells";
+        QTest::newRow("in capitals") << "7 CELLS" << 7 << "7 cells";
+        QTest::newRow("the beginning") << "7 c" << 7 << "7 cells";
+        QTest::newRow("beyond") << "700 cell" << 100 << "100 cells";
+    }
+    void aUnitMayBeTyped() {
+        QFETCH(const QString, typed);
+        QFETCH(const int, number);
+        QFETCH(const QString, then);
+        editor::Translations translations;
+        translations.use(QStringLiteral("en"));
+        auto parameter = madeUp(generation::ParameterKinds::whole());
+        parameter.limits = generation::whole(0, 100).in(generation::Unit::Cells);
+        const auto editor = shown(parameter, Decimal::of(12));
+        Told told(*editor);
+        auto* field = editor->findChild<NumberField*>();
+        field->setFocus();
+        field->findChild<QLineEdit*>()->selectAll();
+        QTest::keyClicks(field, typed);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->text(), then);
+        QCOMPARE(field->number(), Decimal::of(number));
+        QCOMPARE(told.values.back(), ParameterValue(Decimal::of(number)));
     }
 
     void aDragIsFramedByItsStartAndEnd() {

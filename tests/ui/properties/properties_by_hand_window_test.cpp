@@ -144,7 +144,7 @@ class PropertiesByHandWindowTest : public ByHand {
             return Colour{10, 11, 12};
         }
         if (type == QStringLiteral("Reference")) {
-            chooseIn(*control<QComboBox>(mine), QStringLiteral("Room room-3-3"));
+            chooseIn(*control<QComboBox>(mine), QStringLiteral("Room at (3, 3)"));
             return Reference{"room-3-3"};
         }
         typeInto(*control<QLineEdit>(mine), QStringLiteral("some words"));

@@ -14,6 +14,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace delve;
 using namespace delve::ui;
@@ -64,6 +65,31 @@ private slots:
             QTRY_COMPARE(test::cutTexts(panel), QStringList());
             QTRY_COMPARE(widthBeyond(panel), 0);
         }
+    }
+
+    /// A long name has the whole width, and the fields of numbers stand under each other.
+    void aNameHasTheWholeWidth() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.window->resize(1280, 800);
+        work.window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
+        const auto& panel = *work.window->pages().current()->panel<PropertiesPanel>();
+        const auto& area = *panel.findChild<QScrollArea*>();
+        QTRY_VERIFY(area.viewport()->width() > 100);
+        for (const char* name : {"Name of the level", "Name of the world"}) {
+            const auto fields = panel.findChildren<QLineEdit*>();
+            const auto field = std::ranges::find(fields, QString(name), &QWidget::accessibleName);
+            QVERIFY2(field != fields.end(), name);
+            QTRY_VERIFY2((*field)->width() > area.viewport()->width() * 8 / 10, name);
+        }
+        std::set<int> lefts;
+        std::set<int> rights;
+        for (const auto* field : panel.findChildren<NumberField*>()) {
+            lefts.insert(field->mapTo(&panel, QPoint()).x());
+            rights.insert(field->mapTo(&panel, QPoint(field->width(), 0)).x());
+        }
+        QCOMPARE(lefts.size(), std::size_t{1});
+        QCOMPARE(rights.size(), std::size_t{1});
     }
 
     /// Each rule of a journey can be set, and undone in one step.

@@ -1,9 +1,12 @@
+#include "editor/text/message_text.h"
+#include "editor/text/translations.h"
 #include "editor/tools/pins.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/fields/colour_button.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/pages.h"
+#include "ui/properties/level_facts.h"
 #include "ui/properties/properties_panel.h"
 
 #include <QCheckBox>
@@ -14,6 +17,8 @@
 #include <QPointer>
 #include <QToolButton>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 using namespace delve::ui;
@@ -105,8 +110,8 @@ private slots:
         dock->raise();
         QTRY_VERIFY(panelOf(work).isVisible());
         furnish(work);
-        const auto rooms = [&work] { return named<QLabel>(panelOf(work), QStringLiteral("Rooms: "))->text(); };
-        const auto flowers = [&work] { return named<QLabel>(panelOf(work), QStringLiteral("Flower: ")); };
+        const auto rooms = [&work] { return named<QLabel>(panelOf(work), QStringLiteral("Room(s): "))->text(); };
+        const auto flowers = [&work] { return named<QLabel>(panelOf(work), QStringLiteral("Flower(s): ")); };
         QCOMPARE(rooms(), QStringLiteral("1"));
         QVERIFY(flowers());
         dock->hide();
@@ -116,6 +121,46 @@ private slots:
         dock->show();
         QTRY_COMPARE(rooms(), QStringLiteral("0"));
         QVERIFY(!flowers());
+    }
+
+    void countsAreInThePlural() {
+        editor::Translations translations;
+        translations.use(QStringLiteral("en"));
+        Level level;
+        const auto add = [&level](ThingKind kind, std::int32_t x) {
+            level.things.write().push_back({"thing-" + std::to_string(x), kind, {x, 1}, {}, {}, {}});
+        };
+        for (const std::int32_t x : {1, 2, 3}) add(ThingKind::Coin, x);
+        add(ThingKind::Enemy, 4);
+        const auto facts = levelFacts(level);
+        const auto has = [&facts](const char* name, const char* value) {
+            return std::ranges::find(facts, std::pair(QString(name), QString(value))) != facts.end();
+        };
+        QVERIFY(has("Coins", "3"));
+        QVERIFY(has("Enemy", "1"));
+        add(ThingKind::Enemy, 5);
+        QVERIFY(levelFacts(level).back() == std::pair(QString("Enemies"), QString("2")));
+        for (const auto& kind : thingKinds()) add(kind.kind, 6 + static_cast<std::int32_t>(kind.kind));
+        for (const auto& [name, value] : levelFacts(level))
+            QVERIFY2(!name.isEmpty() && !name.contains(u'('), qPrintable(name));
+    }
+
+    /// A person knows a room by its place; the id is there to be copied.
+    void aRoomIsNamedByItsPlace() {
+        test::WindowAtWork work;
+        work.openBlank();
+        furnish(work);
+        panelOf(work).showRoom(0);
+        QStringList shown;
+        for (const auto* label : panelOf(work).findChildren<QLabel*>()) shown.append(label->text());
+        QVERIFY2(shown.contains(QStringLiteral("Room at (3, 3)")), qPrintable(shown.join(u'\n')));
+        QVERIFY(!shown.join(u'\n').contains(QStringLiteral("room-3-3")));
+        const auto* id = named<QLineEdit>(panelOf(work), QStringLiteral("Id"));
+        QVERIFY(id && id->isReadOnly());
+        QCOMPARE(id->text(), QStringLiteral("room-3-3"));
+        pinnedOf(panelOf(work))->click();
+        QCOMPARE(editor::toQString(work.document().history().steps().back().name),
+                 QStringLiteral("Pin room at (3, 3)"));
     }
 
     /// Deleting a room, or restoring it, changes the place of later ones in the list.

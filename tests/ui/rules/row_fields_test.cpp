@@ -91,6 +91,9 @@ private slots:
             QVERIFY(row == before);
         }
         QCOMPARE(shownWords("rat"), QStringLiteral("Ratte"));
+        for (const auto& encounter : *tables.encounters)
+            QVERIFY(shownWords(encounter.name).toStdString() != encounter.name);
+        QCOMPARE(shownWords("hermit"), QStringLiteral("Einsiedler"));
         QCOMPARE(keptWords("rat", QStringLiteral("Ratte")), std::string("rat"));
         QCOMPARE(keptWords("rat", QStringLiteral("Maus")), std::string("Maus"));
     }

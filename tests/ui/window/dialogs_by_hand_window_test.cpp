@@ -261,7 +261,7 @@ private slots:
         answers.nextFile(path);
         menu({QStringLiteral("Recipe"), QStringLiteral("Save recipe…")});
         QVERIFY(QFile::exists(path));
-        menu({QStringLiteral("Recipe"), QStringLiteral("Reroll all")});
+        menu({QStringLiteral("Recipe"), QStringLiteral("Regenerate with new seed")});
         work().settle();
         QVERIFY(work().document().recipe().seed != seed);
         answers.nextFile(path);

@@ -3,6 +3,7 @@
 #include "ui/dialogs/questions.h"
 
 #include <QFile>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTreeView>
 #include <QtTest>
@@ -36,6 +37,31 @@ private slots:
         const auto path =
             askByDialogs().whereTo(nullptr, QStringLiteral("Save"), map.fileName(), {QStringLiteral("Maps (*.delve)")});
         QVERIFY(path.isEmpty());
+        QVERIFY(answers.allGiven());
+    }
+
+    void aFileThatExistsIsReplacedOrKept() {
+        const QTemporaryDir folder;
+        QFile map(folder.filePath(QStringLiteral("map.delve")));
+        QVERIFY(map.open(QIODevice::WriteOnly));
+        map.close();
+        const auto saveAs = [&map] {
+            return askByDialogs().whereTo(nullptr, QStringLiteral("Save"), map.fileName(),
+                                          {QStringLiteral("Maps (*.delve)")});
+        };
+        test::Answers answers;
+        answers.nextFile(map.fileName());
+        answers.nextButton(QStringLiteral("Replace"));
+        QCOMPARE(saveAs(), map.fileName());
+        QVERIFY(answers.questions().join(u' ').contains(QStringLiteral("“map.delve” already exists. Replace it?")));
+        answers.nextFile(map.fileName());
+        answers.next<QMessageBox>([](QMessageBox& box) { // back to the names, then out
+            auto* names = qobject_cast<QFileDialog*>(box.parentWidget());
+            QVERIFY(names);
+            box.reject();
+            QMetaObject::invokeMethod(names, &QDialog::reject, Qt::QueuedConnection);
+        });
+        QVERIFY(saveAs().isEmpty());
         QVERIFY(answers.allGiven());
     }
 };

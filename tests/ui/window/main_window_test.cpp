@@ -6,6 +6,7 @@
 #include "ui/actions/action_list.h"
 #include "ui/history/history_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/menus/tables.h"
 #include "ui/pages/message_bar.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stages/stage_slider.h"
@@ -14,6 +15,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QActionGroup>
 #include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
@@ -58,6 +60,46 @@ QDockWidget* dockOf(const test::WindowAtWork& work, const char* name) {
 class MainWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Menus mark one of several alternatives otherwise than a switch.
+    void alternativesExcludeEachOther() {
+        test::WindowAtWork work;
+        work.open();
+        const auto& list = work.window->actionList();
+        const auto groupOf = [&list](const char* id) { return list.find(QString::fromLatin1(id))->actionGroup(); };
+        for (const char* id : {"tool.brush", "view.theme.light", "view.language.en", "option.shape.line"})
+            QVERIFY2(groupOf(id) && groupOf(id)->isExclusive(), id);
+        QCOMPARE(groupOf("view.theme.light"), groupOf("view.theme.dark"));
+        QVERIFY(groupOf("option.shape.line") != groupOf("option.symmetry.both"));
+        for (const char* id : {"view.grid", "switch.filled", "play.view.lights"}) QVERIFY2(!groupOf(id), id);
+        for (const char* id : {"tool.eraser", "tool.fill", "tool.fill", "tool.brush"}) {
+            work.trigger(QString::fromLatin1(id));
+            QCOMPARE(groupOf(id)->checkedAction(), list.find(QString::fromLatin1(id)));
+        }
+    }
+
+    /// The menu of the map lists only what can be done there, in the order of the whole.
+    void theMapMenuLeavesOutWhatDoesNotApply() {
+        test::WindowAtWork work;
+        work.open();
+        const auto namesNow = [&work] {
+            QMenu menu;
+            work.window->actionList().refreshOfPlace();
+            work.window->actionList().fillWithEnabled(menu, mapMenuEntries());
+            QStringList names;
+            for (const auto* action : menu.actions())
+                if (!action->isSeparator()) names.append(action->objectName());
+            return names;
+        };
+        const auto before = namesNow();
+        QVERIFY(!before.contains(QStringLiteral("edit.copy")));
+        QVERIFY(before.contains(QStringLiteral("select.all")));
+        for (const auto& name : before) QVERIFY2(work.window->actionList().find(name)->isEnabled(), qPrintable(name));
+        work.trigger(QStringLiteral("select.all"));
+        const auto after = namesNow();
+        QVERIFY(after.contains(QStringLiteral("edit.copy")));
+        QVERIFY(after.indexOf(QStringLiteral("edit.copy")) < after.indexOf(QStringLiteral("select.all")));
+    }
+
     void everyActionHasItsTextAndItsOwnKey() {
         test::WindowAtWork work;
         work.open();

@@ -264,7 +264,7 @@ private slots:
     void generated() {
         QFETCH(const int, field);
         type(static_cast<Field>(field));
-        chooseFromMenu(*work().window, {QStringLiteral("Recipe"), QStringLiteral("Regenerate all")});
+        chooseFromMenu(*work().window, {QStringLiteral("Recipe"), QStringLiteral("Regenerate")});
         work().settle();
         QVERIFY(taken(static_cast<Field>(field), document().world()));
     }
