@@ -3,6 +3,7 @@
 #include "generation/stages/collapse_trace.h"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace delve::generation {
@@ -107,6 +108,9 @@ private:
     }
 
     void nameHouses() {
+        for (RoomId room = 0; room < m_draft.rooms().size(); ++room)
+            if (const Room& of = m_draft.rooms()[room]; of.kind == RoomKind::House)
+                m_housesBefore.emplace(of.shape.empty() ? of.box.topLeft() : of.shape.front().at, room);
         std::vector<bool> isHouse(m_modules.count());
         for (std::size_t module = 0; module < m_modules.count(); ++module)
             isHouse[module] =
@@ -148,7 +152,10 @@ private:
     void nameDoor(Cell door, const Rect& house) {
         const auto side = sideOf(door);
         if (!side || m_draft.pinned(door)) return;
-        const auto room = m_draft.addRoom(std::vector<Run>{{door, 1, false}}, RoomKind::House, Tile::HouseDoor);
+        const auto before = m_housesBefore.find(door);
+        const auto room = before == m_housesBefore.end()
+                              ? m_draft.addRoom(std::vector<Run>{{door, 1, false}}, RoomKind::House, Tile::HouseDoor)
+                              : before->second;
         if (room == noRoom) return;
         Properties properties;
         properties.set("side", std::string(collapse::nameOf(*side)));
@@ -163,6 +170,7 @@ private:
     const CollapseBoard& m_board;
     const collapse::Collapsed& m_made;
     Tile m_around;
+    std::map<Cell, RoomId> m_housesBefore; ///< of another collapse before this one, by their doors
 };
 
 } // namespace

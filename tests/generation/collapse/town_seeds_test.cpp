@@ -196,6 +196,21 @@ private slots:
         QVERIFY2(houses > 50 * 4, std::to_string(houses).c_str());
     }
 
+    /// Two houses with a door on one cell once had the same id, and the file could not be read.
+    void aTownOverATownHasOneHouseADoor() {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            auto recipe = generation::builtInRecipes().find("town")->withSeed(seed);
+            auto second = recipe.stages.front();
+            second.id = "second";
+            recipe.stages.insert(recipe.stages.begin() + 1, second);
+            const auto made = generation::generateWorld(recipe, {40, 30}, m_workspace);
+            if (!made) continue; // no room for a second one
+            std::set<std::string> ids;
+            for (const auto& room : *made->world.levels[0].rooms)
+                QVERIFY2(ids.insert(room.id).second, (room.id + ", seed " + std::to_string(seed)).c_str());
+        }
+    }
+
     void gatesArePortalsInAJourney() {
         for (std::int64_t gates = 1; gates <= 4; ++gates)
             for (std::uint64_t seed = 0; seed < 40; ++seed) {
