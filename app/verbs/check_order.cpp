@@ -1,5 +1,6 @@
 #include "app/verbs/check_order.h"
 
+#include "app/console/start_thread.h"
 #include "app/files/recipe_source.h"
 #include "app/verbs/parameter_words.h"
 #include "generation/level/number_notation.h"
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
-#include <thread>
 
 namespace delve::app {
 namespace {
@@ -33,7 +33,7 @@ constexpr std::uint64_t maxJobs = 1024;
 
 /// Of --jobs; by default one for each core.
 Result<std::size_t> jobsFrom(const std::optional<std::string>& word) {
-    if (!word) return std::max<std::size_t>(std::thread::hardware_concurrency(), 1);
+    if (!word) return coreCount();
     const auto number = numberFrom(*word);
     if (number && *number >= 1 && *number <= maxJobs) return static_cast<std::size_t>(*number);
     return badInput({DELVE_TEXT("command line", "Invalid --jobs \"%1\": give a whole number from 1 to %2."),

@@ -10,9 +10,7 @@
 #include <mutex>
 #include <optional>
 #include <set>
-#include <thread>
 #include <utility>
-#include <vector>
 
 /// Work in many pieces on several threads, whose results are taken in order: the output is the same for any number of
 /// threads.
@@ -27,10 +25,10 @@ public:
 
     void run(std::size_t threads) {
         threads = std::min<std::uint64_t>(threads, m_count);
-        std::vector<std::thread> running(threads > 1 ? threads : 0);
-        for (std::size_t number = 0; number < running.size(); ++number) {
+        ThreadGroup group;
+        for (std::size_t number = 0; threads > 1 && number < threads; ++number) {
             const std::lock_guard lock(m_mutex);
-            if (startThread(running[number], [this, number] { workOn(number); })) ++m_alive;
+            if (group.start([this, number] { workOn(number); })) ++m_alive;
         }
         takeAll();
         {
@@ -38,8 +36,7 @@ public:
             m_over = true;
         }
         m_changed.notify_all();
-        for (auto& thread : running)
-            if (thread.joinable()) thread.join();
+        group.join();
     }
 
 private:

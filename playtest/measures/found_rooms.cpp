@@ -29,7 +29,7 @@ public:
         });
         std::ranges::sort(m_found.sizes);
         std::ranges::sort(m_shapes);
-        m_found.shapes = std::ranges::unique(m_shapes).begin() - m_shapes.begin();
+        m_found.shapes = std::unique(m_shapes.begin(), m_shapes.end()) - m_shapes.begin();
         return std::move(m_found);
     }
 

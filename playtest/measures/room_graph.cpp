@@ -74,8 +74,7 @@ void RoomGraph::findLinks(const CellMap& map) {
         }
     });
     std::ranges::sort(m_links);
-    const auto doubles = std::ranges::unique(m_links);
-    m_links.erase(doubles.begin(), doubles.end());
+    m_links.erase(std::unique(m_links.begin(), m_links.end()), m_links.end());
 }
 
 } // namespace delve::play
