@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace delve::play {
 namespace {
@@ -38,27 +39,83 @@ std::vector<ThinWall> findThinWalls(const CellMap& map, const RegionGraph& regio
     return walls;
 }
 
-/// A search from one cell says of each wall how long the walk around it is at least, and at most: over that cell.
-/// Searches from the wall that may have the longest, until none may have a longer one than was found.
-std::int64_t worstDetour(const RegionGraph& region, const std::vector<ThinWall>& walls,
-                         const std::function<bool()>& stopped) {
-    std::vector<Bounded> left;
-    for (const auto& wall : walls) left.push_back({wall, 0xffffffff});
-    std::uint32_t worst = 0;
-    std::vector<std::uint32_t> steps;
-    std::vector<RegionGraph::Number> queue;
-    while (!left.empty()) {
-        if (stopped()) return 0;
-        const auto from = std::ranges::max_element(left, {}, &Bounded::most)->wall.first;
-        region.findSteps(from, steps, queue);
-        for (auto& [wall, most] : left) {
-            const auto [one, other] = std::minmax(steps[wall.first], steps[wall.second]);
-            worst = std::max(worst, other - one);
+namespace {
+
+/// The walls that may still have the worst detour.
+class Search {
+public:
+    Search(const RegionGraph& region, const std::vector<ThinWall>& walls) : m_region(region) {
+        for (const auto& wall : walls) m_left.push_back({wall, 0xffffffff});
+    }
+
+    std::int64_t run(const std::function<bool()>& stopped) {
+        while (!m_left.empty() && isWorthwhile()) {
+            if (stopped()) return 0;
+            prune();
+        }
+        std::ranges::stable_sort(m_left, std::ranges::greater(), &Bounded::most);
+        m_steps.assign(m_region.count() + 1, unknown);
+        for (const auto& [wall, most] : m_left) {
+            if (most <= m_worst) break;
+            if (stopped()) return 0;
+            m_worst = std::max(m_worst, walkAround(wall));
+        }
+        return m_worst;
+    }
+
+private:
+    static constexpr std::uint32_t unknown = 0xffffffff;
+    static constexpr std::size_t roundsBetween = 8;
+
+    /// Does pruning still spare more cells than it visits? A walk around a single wall visits those near it only.
+    [[nodiscard]] bool isWorthwhile() {
+        if (m_round++ % roundsBetween != 0) return true;
+        const auto pruned = m_before - m_left.size();
+        m_before = m_left.size();
+        const auto near = std::min<std::uint64_t>(m_region.count(), std::uint64_t{2} * m_worst * m_worst);
+        return m_round == 1 || pruned * near >= roundsBetween * m_region.count();
+    }
+    /// Searches from the wall that may have the longest walk. That says of each wall how long the walk around it is at
+    /// least, and at most: over the cell that was searched from.
+    void prune() {
+        const auto from = std::ranges::max_element(m_left, {}, &Bounded::most)->wall.first;
+        m_region.findSteps(from, m_steps, m_queue);
+        for (auto& [wall, most] : m_left) {
+            const auto [one, other] = std::minmax(m_steps[wall.first], m_steps[wall.second]);
+            m_worst = std::max(m_worst, other - one);
             most = std::min(most, one + other);
         }
-        std::erase_if(left, [&](const Bounded& wall) { return wall.most <= worst; });
+        std::erase_if(m_left, [&](const Bounded& wall) { return wall.most <= m_worst; });
     }
-    return worst;
+    /// The steps of one walk. All of m_steps is unknown, before and after.
+    [[nodiscard]] std::uint32_t walkAround(const ThinWall& wall) {
+        m_queue.assign(1, wall.first);
+        m_steps[wall.first] = 0;
+        for (std::size_t i = 0; m_steps[wall.second] == unknown; ++i)
+            for (const auto next : m_region.neighbours(m_queue[i])) {
+                if (next == m_region.count() || m_steps[next] != unknown) continue;
+                m_steps[next] = m_steps[m_queue[i]] + 1;
+                m_queue.push_back(next);
+            }
+        const auto steps = m_steps[wall.second];
+        for (const auto cell : m_queue) m_steps[cell] = unknown;
+        return steps;
+    }
+
+    const RegionGraph& m_region;
+    std::vector<Bounded> m_left;
+    std::size_t m_round = 0;
+    std::size_t m_before = 0; ///< walls that were left some rounds ago
+    std::uint32_t m_worst = 0;
+    std::vector<std::uint32_t> m_steps;
+    std::vector<RegionGraph::Number> m_queue;
+};
+
+} // namespace
+
+std::int64_t worstDetour(const RegionGraph& region, const std::vector<ThinWall>& walls,
+                         const std::function<bool()>& stopped) {
+    return Search(region, walls).run(stopped);
 }
 
 } // namespace delve::play
