@@ -1677,14 +1677,6 @@
         <translation>Nichts geschieht.</translation>
     </message>
     <message>
-        <source>Speed (steps/10 turns)</source>
-        <translation>Tempo (Schritte/10 Züge)</translation>
-    </message>
-    <message>
-        <source>10 is as fast as the player; higher values are faster.</source>
-        <translation>10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
-    </message>
-    <message>
         <source>Sight (cells)</source>
         <translation>Sichtweite (Zellen)</translation>
     </message>
@@ -1699,6 +1691,14 @@
     <message>
         <source>Coins that the buyer pays.</source>
         <translation>Münzen, die der Käufer zahlt.</translation>
+    </message>
+    <message>
+        <source>Speed (per 10 turns)</source>
+        <translation>Tempo (je 10 Züge)</translation>
+    </message>
+    <message>
+        <source>Steps in ten turns. 10 is as fast as the player; higher values are faster.</source>
+        <translation>Schritte in zehn Zügen. 10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
     </message>
 </context>
 <context>
@@ -7012,10 +7012,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
 <context>
     <name>proof</name>
     <message>
-        <source>The ground at (%1, %2) cannot be reached.</source>
-        <translation>Der Boden bei (%1, %2) ist nicht zu erreichen.</translation>
-    </message>
-    <message>
         <source>There is no flower to collect.</source>
         <translation>Es gibt keine Blume zu sammeln.</translation>
     </message>
@@ -7061,10 +7057,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>Der Boden ist nicht zusammenhängend: %n Region.</numerusform>
             <numerusform>Der Boden ist nicht zusammenhängend: %n Regionen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is no start for player 1.</source>
-        <translation>Es gibt keinen Start für Spieler 1.</translation>
     </message>
     <message>
         <source>There is no key for the lock at (%1, %2).</source>

@@ -144,8 +144,9 @@ std::vector<RowField<EnemyKind>> enemyFields() {
                maxInTable),
         number(Rows::tr("Hit chance (%)"), Rows::tr("Chance that its blows hit. Higher values make it more dangerous."),
                &Row::aggression, 0, 100),
-        number(Rows::tr("Speed (steps/10 turns)"), Rows::tr("10 is as fast as the player; higher values are faster."),
-               &Row::speed, 0, maxSpeed),
+        number(Rows::tr("Speed (per 10 turns)"),
+               Rows::tr("Steps in ten turns. 10 is as fast as the player; higher values are faster."), &Row::speed, 0,
+               maxSpeed),
         number(Rows::tr("Sight (cells)"), Rows::tr("Distance from which it sees players."), &Row::sight, 0, maxInTable),
         number(Rows::tr("Coins"), Rows::tr("Coins for beating it."), &Row::worth, 0, maxInTable),
     };

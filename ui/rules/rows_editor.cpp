@@ -130,7 +130,7 @@ void RowsEditor::layColumns() {
             header->setSectionResizeMode(i, QHeaderView::Stretch);
             continue;
         }
-        int width = header->sectionSizeHint(i) + 2 * gridStep;
+        int width = header->sectionSizeHint(i) + gridStep;
         for (const auto& option : column.options)
             width = std::max(width, fontMetrics().horizontalAdvance(option.label) + 5 * gridStep);
         const bool colour = column.kind == RowColumn::Kind::Colour;

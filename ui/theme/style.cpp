@@ -262,14 +262,6 @@ void drawToolButton(QPainter& painter, const QStyleOption& option) {
 
 } // namespace
 
-/// The head of a column stands as far from its edges as the cells below it.
-QRect Style::subElementRect(SubElement element, const QStyleOption* option, const QWidget* widget) const {
-    const QRect area = QProxyStyle::subElementRect(element, option, widget);
-    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
-    if (element != SE_HeaderLabel || !header || header->orientation == Qt::Vertical) return area;
-    return area.adjusted(gridStep / 2, 0, -gridStep / 2, 0);
-}
-
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
     const auto& palette = option->palette;
@@ -305,6 +297,16 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     }
 }
 
+/// The head of a column stands as far from its edges as the cells below it.
+void Style::drawHeaderLabel(const QStyleOption& option, QPainter& painter, const QWidget* widget) const {
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(&option);
+    if (!header || header->orientation == Qt::Vertical)
+        return QProxyStyle::drawControl(CE_HeaderLabel, &option, &painter, widget);
+    QStyleOptionHeader inset(*header);
+    inset.rect.adjust(gridStep / 2, 0, -gridStep / 2, 0);
+    QProxyStyle::drawControl(CE_HeaderLabel, &inset, &painter, widget);
+}
+
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                         const QWidget* widget) const {
     const auto& palette = option->palette;
@@ -332,6 +334,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         QProxyStyle::drawControl(element, &quiet, painter, widget);
         return;
     }
+    case CE_HeaderLabel: drawHeaderLabel(*option, *painter, widget); return;
     case CE_ShapedFrame: {
         const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
         const bool line = frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine);

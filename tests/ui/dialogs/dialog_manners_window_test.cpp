@@ -106,12 +106,15 @@ class DialogMannersWindowTest : public QObject {
         lookAtShown(dialog, name);
     }
 
-    /// The letters that two entries of one menu share, in all of its submenus as well.
-    static QStringList sharedLetters(const QMenu& menu) {
+    /// The letters and the names that two entries of one menu share, in all of its submenus as well.
+    static QStringList sharedByEntries(const QMenu& menu) {
         QStringList faults;
         QHash<QString, QString> owners;
         for (const auto* action : menu.actions()) {
-            if (action->menu()) faults += sharedLetters(*action->menu());
+            if (action->menu()) faults += sharedByEntries(*action->menu());
+            const QString name = QString(action->text()).remove(u'&');
+            if (!name.isEmpty() && owners.contains(name)) faults << name;
+            owners.insert(name, action->text());
             const QString letter = QKeySequence::mnemonic(action->text()).toString();
             if (letter.isEmpty()) continue;
             if (owners.contains(letter)) faults << owners[letter] + QStringLiteral(" / ") + action->text();
@@ -121,8 +124,8 @@ class DialogMannersWindowTest : public QObject {
     }
 
 private slots:
-    void everyLetterOfAMenuIsItsOwn_data() { addEachLanguage(); }
-    void everyLetterOfAMenuIsItsOwn() {
+    void everyEntryOfAMenuIsItsOwn_data() { addEachLanguage(); }
+    void everyEntryOfAMenuIsItsOwn() {
         QFETCH(const QString, language);
         editor::Translations translations;
         translations.use(language);
@@ -130,8 +133,8 @@ private slots:
         work.openBlank();
         QMenu ofMap;
         work.window->actionList().fillMenu(ofMap, mapMenuEntries());
-        auto shared = sharedLetters(ofMap);
-        for (const auto* menu : work.window->menuBar()->actions()) shared += sharedLetters(*menu->menu());
+        auto shared = sharedByEntries(ofMap);
+        for (const auto* menu : work.window->menuBar()->actions()) shared += sharedByEntries(*menu->menu());
         QCOMPARE(shared.join(u'\n'), QString());
     }
 

@@ -76,6 +76,11 @@ private slots:
         dialog.show();
         auto* list = dialog.findChild<QListWidget*>();
         list->setCurrentRow(list->count() - 1);
+        // A sign instead of its picture, on the colour of the window, not a black box.
+        const auto sign = list->item(list->count() - 1)->icon().pixmap(list->iconSize()).toImage();
+        QCOMPARE(sign.pixelColor(0, 0), QGuiApplication::palette().color(QPalette::Window));
+        QVERIFY(sign.pixelColor(sign.width() / 2, sign.height() / 2) != sign.pixelColor(0, 0) ||
+                sign.pixelColor(sign.width() / 2, sign.height() / 2 - sign.height() / 8) != sign.pixelColor(0, 0));
         QVERIFY(!buttonOf(dialog, QStringLiteral("Load"))->isEnabled());
         auto* backup = buttonOf(dialog, QStringLiteral("Load the backup"));
         QVERIFY(backup->isVisible());

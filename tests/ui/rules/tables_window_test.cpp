@@ -311,6 +311,16 @@ private slots:
         QTRY_COMPARE(shown(), 0); // it is closed with its map
     }
 
+    void numbersSayTheirUnitInTheHead() {
+        TablesAtWork work;
+        QStringList heads;
+        for (const auto* editor : work.dialog().findChildren<RowsEditor*>())
+            for (int i = 0; i < editor->view().model()->columnCount(); ++i)
+                heads += editor->view().model()->headerData(i, Qt::Horizontal).toString();
+        for (const char* head : {"Speed (per 10 turns)", "Sight (cells)", "Price (coins)"})
+            QVERIFY2(heads.contains(QString::fromLatin1(head)), qPrintable(heads.join(u'|')));
+    }
+
     void everyWordCanBeRead_data() { test::addEachLanguage(); }
     void everyWordCanBeRead() {
         QFETCH(const QString, language);

@@ -1,9 +1,11 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/dialogs/questions.h"
+#include "ui/palette/tile_dialog.h"
 
 #include <QFile>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QTemporaryDir>
 #include <QTreeView>
 #include <QtTest>
@@ -37,6 +39,18 @@ private slots:
         const auto path =
             askByDialogs().whereTo(nullptr, QStringLiteral("Save"), map.fileName(), {QStringLiteral("Maps (*.delve)")});
         QVERIFY(path.isEmpty());
+        QVERIFY(answers.allGiven());
+    }
+
+    void thePictureOfATileIsAskedForByName() {
+        TileDialog dialog(TileKind{"leaf", U'f', {}, Walk::Yes, true, {}});
+        dialog.show();
+        test::Answers answers;
+        answers.next<QFileDialog>([](QFileDialog& files) {
+            QCOMPARE(files.windowTitle(), QStringLiteral("Load tile picture"));
+            files.reject();
+        });
+        dialog.findChild<QPushButton*>(QStringLiteral("load-picture"))->click();
         QVERIFY(answers.allGiven());
     }
 
