@@ -6,6 +6,7 @@
 #include "playtest/inspect/inspect.h"
 #include "playtest/proof/connected.h"
 #include "playtest/proof/proof.h"
+#include "playtest/rules/prepared_world.h"
 
 #include <algorithm>
 #include <utility>
@@ -52,18 +53,19 @@ std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recip
 
 Result<std::vector<play::Problem>> errorsOf(const std::shared_ptr<const World>& world,
                                             const generation::Feedback& feedback) {
-    const auto proof = play::prove(world, {.feedback = &feedback});
-    if (!proof) return proof.failure();
-    auto inspection = play::inspect(world, {.proof = &*proof, .feedback = &feedback});
+    auto inspection = play::inspect(world, {.feedback = &feedback});
     if (!inspection) return std::move(inspection).failure();
     std::vector<play::Problem> first;
-    for (auto& problem : inspection->problems) {
-        const bool unproven = problem.check == "unwinnable";
-        if (problem.severity != play::Severity::Error && !unproven) continue;
-        if (unproven) problem.message = notProven(*proof);
+    const auto add = [&first](play::Problem problem) {
         if (std::ranges::find(first, problem.level, &play::Problem::level) == first.end())
             first.push_back(std::move(problem));
-    }
+    };
+    for (auto& problem : inspection->problems)
+        if (problem.severity == play::Severity::Error) add(std::move(problem));
+    const auto proof = play::prove(world, {.feedback = &feedback});
+    if (!proof) return proof.failure();
+    if (proof->verdict != play::Verdict::Winnable)
+        add({.severity = play::Severity::Error, .message = notProven(*proof), .level = play::homeOf(*world)});
     std::ranges::stable_sort(first, {}, &play::Problem::level);
     return first;
 }

@@ -16,24 +16,24 @@
 namespace delve::app {
 namespace {
 
-struct Inspected {
+struct Findings {
     play::Inspection inspection;
     std::optional<play::Proof> proof;
 };
 
-Result<Inspected> inspectWorld(const std::shared_ptr<const World>& world, bool proves,
-                               const generation::Feedback& feedback) {
-    Inspected inspected;
+Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, bool proves,
+                              const generation::Feedback& feedback) {
+    Findings findings;
     if (proves) {
         auto proof = play::prove(world, {.feedback = &feedback});
         if (!proof) return std::move(proof).failure();
-        inspected.proof = *std::move(proof);
+        findings.proof = *std::move(proof);
     }
     auto inspection =
-        play::inspect(world, {.proof = inspected.proof ? &*inspected.proof : nullptr, .feedback = &feedback});
+        play::inspect(world, {.proof = findings.proof ? &*findings.proof : nullptr, .feedback = &feedback});
     if (!inspection) return std::move(inspection).failure();
-    inspected.inspection = *std::move(inspection);
-    return inspected;
+    findings.inspection = *std::move(inspection);
+    return findings;
 }
 
 Text labelOf(play::Severity severity) {
@@ -63,8 +63,8 @@ Message verdictOf(const play::Proof& proof) {
     return {DELVE_TEXT_N("command line", "Winnable in %n step(s)."), proof.steps, {}};
 }
 
-void printText(const World& world, const Inspected& inspected, Console& console) {
-    const auto& inspection = inspected.inspection;
+void printText(const World& world, const Findings& findings, Console& console) {
+    const auto& inspection = findings.inspection;
     for (const auto& problem : inspection.problems) console.print(lineOf(world, problem) + '\n');
     if (inspection.leftOut > 0)
         console.print(
@@ -75,17 +75,17 @@ void printText(const World& world, const Inspected& inspected, Console& console)
                             std::to_string(inspection.count(play::Severity::Warning)),
                             std::to_string(inspection.count(play::Severity::Hint))}}) +
                   '\n');
-    if (!inspected.proof) return;
-    console.print(oneLine(verdictOf(*inspected.proof)) + '\n');
-    if (inspected.proof->verdict == play::Verdict::Winnable)
-        console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(inspected.proof->commands)}}) +
+    if (!findings.proof) return;
+    console.print(oneLine(verdictOf(*findings.proof)) + '\n');
+    if (findings.proof->verdict == play::Verdict::Winnable)
+        console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(findings.proof->commands)}}) +
                       '\n');
 }
 
-bool isWell(const Inspected& inspected) {
-    const auto& inspection = inspected.inspection;
+bool isWell(const Findings& findings) {
+    const auto& inspection = findings.inspection;
     if (inspection.count(play::Severity::Error) + inspection.count(play::Severity::Warning) > 0) return false;
-    return !inspected.proof || inspected.proof->verdict == play::Verdict::Winnable;
+    return !findings.proof || findings.proof->verdict == play::Verdict::Winnable;
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -97,16 +97,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes, source->word);
     const auto world = std::make_shared<const World>(std::move(imported->world));
-    const auto inspected =
+    const auto findings =
         editor::orOutOfMemory([&] { return inspectWorld(world, arguments.has("prove"), context.feedback); });
-    if (!inspected) {
-        if (inspected.failure().cancelled()) return console.fail(ExitStatus::Stopped, stoppedMessage());
-        return complain(console, inspected.failure(), ExitStatus::Impossible, source->word);
+    if (!findings) {
+        if (findings.failure().cancelled()) return console.fail(ExitStatus::Stopped, stoppedMessage());
+        return complain(console, findings.failure(), ExitStatus::Impossible, source->word);
     }
     if (arguments.has("json"))
-        printInspectionJson(*world, inspected->inspection, inspected->proof ? &*inspected->proof : nullptr, console);
-    else printText(*world, *inspected, console);
-    return isWell(*inspected) ? ExitStatus::Success : ExitStatus::No;
+        printInspectionJson(*world, findings->inspection, findings->proof ? &*findings->proof : nullptr, console);
+    else printText(*world, *findings, console);
+    return isWell(*findings) ? ExitStatus::Success : ExitStatus::No;
 }
 
 } // namespace

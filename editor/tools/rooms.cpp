@@ -1,6 +1,7 @@
 #include "editor/tools/rooms.h"
 
 #include "editor/tools/pins.h"
+#include "generation/level/fresh_id.h"
 #include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
@@ -66,11 +67,9 @@ Message stepOfPinning(const Room& room, bool pinned) {
 }
 
 std::string freshRoomId(const Level& level, RoomKind kind, Cell cell) {
-    const std::string born = bornAt(nameOf(kind), cell);
-    std::string id = born;
-    for (int n = 2; std::ranges::find(*level.rooms, id, &Room::id) != level.rooms->end(); ++n)
-        id = born + '-' + std::to_string(n);
-    return id;
+    return freshId(nameOf(kind), cell, [&level](const std::string& id) {
+        return std::ranges::find(*level.rooms, id, &Room::id) != level.rooms->end();
+    });
 }
 
 void pinRoom(Level& level, RoomId room, bool pinned) {

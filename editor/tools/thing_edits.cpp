@@ -1,6 +1,7 @@
 #include "editor/tools/thing_edits.h"
 
 #include "editor/tools/pins.h"
+#include "generation/level/fresh_id.h"
 
 #include <algorithm>
 #include <array>
@@ -9,12 +10,8 @@
 namespace delve::editor {
 namespace {
 
-/// "flower-12-7", or "flower-12-7-2" if that id is taken.
 std::string freshId(const Level& level, ThingKind kind, Cell cell) {
-    const std::string born = bornAt(infoOf(kind).name, cell);
-    std::string id = born;
-    for (int n = 2; findThing(level, id); ++n) id = born + '-' + std::to_string(n);
-    return id;
+    return delve::freshId(infoOf(kind).name, cell, [&level](const std::string& id) { return findThing(level, id); });
 }
 
 /// Does it need a walkable cell? A lamp, a sign or a picture of a portal may hang on a wall.
@@ -122,9 +119,10 @@ std::vector<Cell> placeThings(Level& level, std::vector<Thing> things, bool pins
     BitGrid cells(level.size());
     auto& list = level.things.write();
     for (auto& thing : things) {
-        const std::string born = bornAt(infoOf(thing.kind).name, thing.at);
-        if (thing.id.empty() || ids.contains(thing.id)) thing.id = born;
-        for (int n = 2; !ids.insert(thing.id).second; ++n) thing.id = born + '-' + std::to_string(n);
+        if (thing.id.empty() || ids.contains(thing.id))
+            thing.id = delve::freshId(infoOf(thing.kind).name, thing.at,
+                                      [&ids](const std::string& id) { return ids.contains(id); });
+        ids.insert(thing.id);
         cells.set(thing.at);
         placed.push_back(thing.id);
         list.push_back(std::move(thing));

@@ -1,6 +1,7 @@
 #include "generation/pipeline/draft.h"
 
 #include "generation/level/bit_rects.h"
+#include "generation/level/fresh_id.h"
 #include "generation/level/pieces.h"
 #include "generation/pipeline/snapshot.h"
 
@@ -129,10 +130,8 @@ bool Draft::mayCarve(Cell cell) const {
 }
 
 std::string Draft::freshId(std::string_view kind, Cell cell) const {
-    const std::string born = bornAt(kind, cell);
-    std::string id = born;
-    for (int n = 2; std::ranges::binary_search(m_keptIds, id); ++n) id = born + '-' + std::to_string(n);
-    return id;
+    return delve::freshId(kind, cell,
+                          [this](const std::string& id) { return std::ranges::binary_search(m_keptIds, id); });
 }
 
 RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, Tile floor) {

@@ -1,5 +1,6 @@
 #include "generation/stages/provisions.h"
 
+#include "generation/level/fresh_id.h"
 #include "generation/level/level_places.h"
 #include "generation/level/rules.h"
 #include "generation/pipeline/portals.h"
@@ -195,10 +196,10 @@ private:
         Thing chest;
         chest.kind = ThingKind::Chest;
         chest.at = cells[static_cast<std::size_t>(m_random.below(cells.size()))];
-        chest.id = bornAt(infoOf(chest.kind).name, chest.at);
         auto& things = level.things.write();
-        for (int n = 2; std::ranges::find(things, chest.id, &Thing::id) != things.end(); ++n)
-            chest.id = bornAt(infoOf(chest.kind).name, chest.at) + '-' + std::to_string(n);
+        chest.id = freshId(infoOf(chest.kind).name, chest.at, [&things](const std::string& id) {
+            return std::ranges::find(things, id, &Thing::id) != things.end();
+        });
         things.push_back(std::move(chest));
         return true;
     }

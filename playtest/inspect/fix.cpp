@@ -1,5 +1,6 @@
 #include "playtest/inspect/fix.h"
 
+#include "generation/level/fresh_id.h"
 #include "generation/level/rules.h"
 
 #include <algorithm>
@@ -24,18 +25,17 @@ bool fits(const Level& level, const Fix& fix) {
     return tilesFit && thingsFit && std::ranges::all_of(fix.decoration, onMap);
 }
 
-std::string freshId(const Level& level, const Thing& thing) {
-    const std::string born = bornAt(infoOf(thing.kind).name, thing.at);
-    std::string id = born;
-    for (int n = 2; findById(*level.things, id) != level.things->end(); ++n) id = born + '-' + std::to_string(n);
-    return id;
+std::string idOfNew(const Level& level, const Thing& thing) {
+    return freshId(infoOf(thing.kind).name, thing.at,
+                   [&level](const std::string& id) { return findById(*level.things, id) != level.things->end(); });
 }
 
 void changeThing(Level& level, const Fix::ThingChange& change) {
     auto& things = level.things.write();
     if (change.id.empty()) {
-        things.push_back(*change.after);
-        things.back().id = freshId(level, *change.after);
+        Thing added = *change.after;
+        added.id = idOfNew(level, added);
+        things.push_back(std::move(added));
         return;
     }
     const auto found = findById(things, change.id);

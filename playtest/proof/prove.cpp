@@ -17,6 +17,7 @@ std::vector<Policy> policiesFor(const Game& start) {
     policies.push_back({.wholeTour = true});
     policies.push_back({.prepares = true});
     policies.push_back({.strikesOpenly = true});
+    policies.push_back({.lingers = true});
     for (std::uint64_t salt = 1; salt <= salts; ++salt) policies.push_back({.prepares = salt % 2 == 0, .salt = salt});
     return policies;
 }

@@ -86,10 +86,12 @@ bool Solver::advance() {
     }
     if (walkTo(objectiveGoal())) return true;
     // A key of a colour beyond those that one walk picks up may be what is missing.
-    return walkTo(withThing([this](const Thing& thing) {
-        return thing.kind == ThingKind::Key &&
-               !std::ranges::binary_search(m_game.players[playerOne].keys, colourOf(thing));
-    }));
+    if (walkTo(withThing([this](const Thing& thing) {
+            return thing.kind == ThingKind::Key &&
+                   !std::ranges::binary_search(m_game.players[playerOne].keys, colourOf(thing));
+        })))
+        return true;
+    return m_policy.lingers && linger();
 }
 
 /// The shortest walk to all that the objective needs. False: it needs more than one walk can take.
@@ -110,6 +112,13 @@ bool Solver::prepare() {
     if (walkTo(withThing(ThingKind::Coin))) return true;
     (void)walkTo(withThing(ThingKind::Store));
     return false;
+}
+
+/// One step to a cell beside. False: that was long enough, or there is none.
+bool Solver::linger() {
+    constexpr std::int64_t mostTurns = 2'000;
+    const Place here = m_game.players[playerOne].place;
+    return m_game.turn < mostTurns && walkTo({.place = [&here](const Place& place) { return place != here; }});
 }
 
 /// False: there is no way.

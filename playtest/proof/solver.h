@@ -20,6 +20,7 @@ namespace delve::play {
 struct Policy {
     bool wholeTour = false;     ///< plans the shortest way to all flowers at once, if they are few
     bool prepares = false;      ///< collects coins and spends them before it goes for the objective
+    bool lingers = false;       ///< walks to and fro once nothing is left to do: some objectives only ask to stay
     bool strikesOpenly = false; ///< instead of with its guard up, which costs a quarter less health and takes longer
     std::uint64_t salt = 0;     ///< not 0: some blows are guarded otherwise, so that the luck is another one
     enum class Towns : std::uint8_t { NearestToGoal, Nearest } towns = Towns::NearestToGoal;
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] bool advance();
     [[nodiscard]] bool tour();
     [[nodiscard]] bool prepare();
+    [[nodiscard]] bool linger();
     [[nodiscard]] bool walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);

@@ -2,7 +2,8 @@
 #include "generation/level/delve_file.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
-#include "playtest/proof/reach.h"
+#include "playtest/inspect/inspect.h"
+#include "playtest/proof/proof.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -144,10 +145,17 @@ void compareAgain(const Shell& shell) {
     QCOMPARE(savedGameText(replay->shell()), text);
 }
 
-QString said(const Done& done) { return done ? QString() : QString::fromStdString(inEnglish(done.failure().message)); }
-
 QString sentence(const OwnedText& text, Cell cell = {}) {
     return QString::fromStdString(inEnglish({text, {std::to_string(cell.x), std::to_string(cell.y)}}));
+}
+
+/// What inspection calls an error.
+QStringList errorsOf(const World& world) {
+    const auto inspection = inspect(std::make_shared<const World>(world), {.declarations = &declarations()});
+    QStringList errors;
+    for (const auto& problem : inspection->problems)
+        if (problem.severity == Severity::Error) errors += QString::fromStdString(inEnglish(problem.message));
+    return errors;
 }
 
 QString refusal(const Rules& rules) {
@@ -229,10 +237,11 @@ private slots:
     void aLevelWithAllOfItIsSound_data() { everyObjective(); }
     void aLevelWithAllOfItIsSound() {
         QFETCH(QString, id);
-        const World world = withNeeds(objectiveOf(id));
-        QCOMPARE(said(checkReach(world, nullptr, objectives())), QString());
-        const auto faults = findReachFaults(world, nullptr, objectives());
-        QVERIFY(faults.ok() && faults->empty());
+        const auto world = std::make_shared<const World>(withNeeds(objectiveOf(id)));
+        const auto proof = prove(world, {.declarations = &declarations()});
+        QVERIFY(proof.ok());
+        QVERIFY2(proof->verdict == Verdict::Winnable, inEnglish(proof->reason).c_str());
+        QCOMPARE(errorsOf(*world), QStringList());
     }
 
     void whatIsMissingIsSaid_data() { everyObjective(); }
@@ -240,10 +249,10 @@ private slots:
         QFETCH(QString, id);
         const auto& objective = objectiveOf(id);
         for (const auto& need : objective.needs)
-            QCOMPARE(said(checkReach(withNeeds(objective, &need), nullptr, objectives())), sentence(need.missing));
+            QCOMPARE(errorsOf(withNeeds(objective, &need)), QStringList{sentence(need.missing)});
         World world = withNeeds(objective);
         std::erase_if(world.levels[0].things.write(), [](const Thing& t) { return t.kind == ThingKind::Start; });
-        QVERIFY(!checkReach(world, nullptr, objectives()));
+        QCOMPARE(errorsOf(world), QStringList{"There is no start for player 1."});
         const auto game = startGame(std::make_shared<const World>(world), 1, declarations());
         QVERIFY(!game.ok());
         QVERIFY(inEnglish(game.failure().message).starts_with("No start for player 1."));
@@ -257,7 +266,7 @@ private slots:
             World world = withNeeds(objective, &need);
             if (need.thing) put(world.levels[0], *need.thing, behindWall);
             else world.levels[0].tiles.set(behindWall, tileFor(world, need));
-            QCOMPARE(said(checkReach(world, nullptr, objectives())), sentence(need.apart, behindWall));
+            QCOMPARE(errorsOf(world), QStringList{sentence(need.apart, behindWall)});
         }
     }
 
@@ -381,8 +390,10 @@ private slots:
         const QString sentence = "Unknown objective “thrive”. Expected one of: " + words.join(", ") + '.';
         const auto shared = std::make_shared<const World>(world);
         QCOMPARE(QString::fromStdString(inEnglish(startGame(shared, 1).failure().message)), sentence);
-        QCOMPARE(said(checkReach(world)), sentence);
-        QVERIFY(!findReachFaults(world).ok());
+        const auto proof = prove(shared);
+        QVERIFY(proof && proof->verdict == Verdict::Unwinnable);
+        QCOMPARE(QString::fromStdString(inEnglish(proof->reason)), sentence);
+        QCOMPARE(errorsOf(world).size(), 1);
         QVERIFY(!Shell::inPlay(shared, 1).ok());
         NoSavedGames none;
         Shell title = Shell::atTitleOf(shared);

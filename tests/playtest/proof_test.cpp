@@ -1,4 +1,5 @@
 #include "generation/level/rules.h"
+#include "playtest/proof/connected.h"
 #include "playtest/proof/proof.h"
 #include "playtest/rules/step.h"
 #include "tests/playtest/drawn_world.h"
@@ -21,6 +22,16 @@ std::string verdict(const World& world) {
         return (proof->verdict == Verdict::Unknown ? "unknown: " : "") + inEnglish(proof->reason);
     if (const auto fault = test::faultOfReplay(world, *proof); !fault.empty()) return fault;
     return "won in " + std::to_string(proof->steps) + (proof->shortest ? "" : " or fewer");
+}
+
+/// A new portal that names a level but no cell.
+void leadTo(World& world, std::size_t level, Cell at, const char* to) {
+    Thing portal;
+    portal.id = bornAt("portal", at);
+    portal.kind = ThingKind::Portal;
+    portal.at = at;
+    portal.fields.set("level", Reference{to});
+    world.levels[level].things.write().push_back(std::move(portal));
 }
 
 } // namespace
@@ -59,6 +70,37 @@ private slots:
     }
 
     /// With the shorter way locked, the key is worth the walk only if it shortens the rest.
+    /// A key opens the locks of its colour; one without a colour those that have none either.
+    void aKeyWithoutAColourOpensALockWithoutOne() {
+        World world = drawnWorld("exit", {"########", "#@.r.R.X", "########"});
+        world.levels[0].things.write().back().fields.remove("colour");
+        QCOMPARE(verdict(world), std::string("The golden exit at (7, 1) cannot be reached."));
+        for (auto& thing : world.levels[0].things.write()) thing.fields.remove("colour");
+        QCOMPARE(verdict(world), std::string("won in 6"));
+    }
+
+    /// A player arrives at the start there, or else at the portal that leads back.
+    void aPortalNeedNameNoCell() {
+        World world = drawnWorld("exit", {"#####", "#@..#", "#####"});
+        world.levels[0].id = "outside";
+        world.levels.push_back(drawnWorld("exit", {"#####", "#...X", "#####"}).levels[0]);
+        world.levels[1].id = "inside";
+        leadTo(world, 0, {2, 1}, "inside");
+        QCOMPARE(verdict(world), std::string("The golden exit at (4, 1) cannot be reached."));
+        leadTo(world, 1, {2, 1}, "outside");
+        QVERIFY(verdict(world).starts_with("won in "));
+    }
+
+    void eachLevelMustBeConnected() {
+        World world = drawnWorld("explore", {"#####", "#@..#", "#####"});
+        QVERIFY(checkConnected(world));
+        world.levels[0].tiles.set({2, 1}, Tile::Wall);
+        const auto parted = checkConnected(world);
+        QVERIFY(!parted);
+        QCOMPARE(inEnglish(parted.failure().message), std::string("The ground is not connected: 2 region(s)."));
+        QCOMPARE(parted.failure().cells, (std::vector<Cell>{{1, 1}, {3, 1}}));
+    }
+
     void theShortestWayWeighsAKey() {
         QCOMPARE(verdict(drawnWorld("exit", {"########", "#r@.R.X#", "#.####.#", "#......#", "########"})),
                  std::string("won in 6"));

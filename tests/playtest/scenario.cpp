@@ -5,7 +5,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
-#include "playtest/proof/reach.h"
+#include "playtest/proof/proof.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
 #include "tests/playtest/recorded.h"
@@ -280,15 +280,15 @@ private:
             if (const auto wrong = whatDoesNotFollow(*m_shell->game()); !wrong.empty())
                 fail("differs from the game when it is loaded: " + wrong);
         }
-        compareWithCheck();
+        compareWithProof();
     }
 
-    /// If exploring won the game, `check` finds no fault in the map.
-    void compareWithCheck() {
+    /// What exploring has won, the proof calls winnable.
+    void compareWithProof() {
         const play::Game& game = *m_shell->game();
         if (!game.objective().ofGround || !game.over() || game.ending != play::Ending::Won) return;
-        const auto faults = play::findReachFaults(m_world);
-        if (!faults || !faults->empty()) fail("is won, and yet found at fault");
+        const auto proof = play::prove(std::make_shared<const World>(m_world));
+        if (!proof || proof->verdict == play::Verdict::Unwinnable) fail("is won, and yet called unwinnable");
     }
 
     void compareMap() {

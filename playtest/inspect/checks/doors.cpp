@@ -1,40 +1,25 @@
+#include "generation/level/around.h"
+#include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
-
-#include <algorithm>
-#include <array>
 
 /// A door should divide two places, and let people through.
 namespace delve::play {
 namespace {
 
-/// The eight cells around one, in a circle; every second is one of its four sides.
-constexpr std::array<Cell, 8> around{{{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
-
-/// Into how many parts the ground around a cell falls without it, of those that touch one of its four sides.
-int partsAround(const BitGrid& walkable, Cell cell) {
-    std::array<bool, 8> open{};
-    for (std::size_t i = 0; i < around.size(); ++i) {
-        const Cell at = cell + around[i];
-        open[i] = walkable.size().contains(at) && walkable.at(at);
-    }
-    if (std::ranges::find(open, false) == open.end()) return 1;
-    int parts = 0;
-    for (std::size_t i = 0; i < around.size(); ++i) {
-        if (open[i] || !open[(i + 1) % 8]) continue;
-        // A part begins behind cell i. A corner alone touches no side.
-        const std::size_t begin = (i + 1) % 8;
-        const bool cornerAlone = begin % 2 == 1 && !open[(begin + 1) % 8];
-        if (!cornerAlone) ++parts;
-    }
-    return parts;
+/// Is there ground on two sides of a door that only the door joins, as far as the cells around it tell?
+bool divides(const BitGrid& walkable, Cell door) {
+    const auto around =
+        sidesAround([&](Cell offset) { return walkable.size().contains(door + offset) && walkable.at(door + offset); },
+                    [](Cell) { return true; });
+    return around.parts > 1;
 }
 
 /// The tile of the ground beside a door.
 Tile groundBeside(const Inspected& inspected, std::uint32_t level, Cell door) {
-    for (std::size_t i = 0; i < around.size(); i += 2) {
-        const Cell at = door + around[i];
+    for (const Cell side : sidesInReadingOrder) {
+        const Cell at = door + side;
         if (!inspected.level(level).size().contains(at)) continue;
         const Tile tile = inspected.level(level).tiles.at(at);
         if (inspected.tiles().walkable(tile) && !inspected.tiles().passage(tile)) return tile;
@@ -47,7 +32,7 @@ void findUseless(const Inspected& inspected, Found& found) {
     forEachCellWhere(
         inspected.level(found.level()).tiles, [&](Tile tile) { return inspected.tiles().door(tile); },
         [&](Cell door) {
-            if (partsAround(walkable, door) > 1 || inspected.isTaken(found.level(), door)) return;
+            if (divides(walkable, door) || inspected.isTaken(found.level(), door)) return;
             found.add(Severity::Warning,
                       {DELVE_TEXT("inspect", "The door at (%1, %2) divides nothing."), argumentsOf(door)}, {door},
                       {fixByTiles(DELVE_TEXT("inspect", "Replace it by floor"), found.level(), {door},

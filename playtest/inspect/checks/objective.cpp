@@ -1,6 +1,7 @@
 #include "playtest/inspect/check.h"
 
 #include "generation/level/rules.h"
+#include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/inspect/digging.h"
 
@@ -66,7 +67,9 @@ bool isLocked(const Inspected& inspected, const Target& target) {
 std::vector<Cell> endsOf(const Target& target) {
     const Cell at = target.place.at;
     if (!target.beside) return {at};
-    return {at + Cell{0, -1}, at + Cell{-1, 0}, at + Cell{1, 0}, at + Cell{0, 1}};
+    std::vector<Cell> ends;
+    for (const Cell side : sidesInReadingOrder) ends.push_back(at + side);
+    return ends;
 }
 
 void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const std::vector<Target>& lost,

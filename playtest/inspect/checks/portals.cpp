@@ -6,7 +6,7 @@
 namespace delve::play {
 namespace {
 
-void find(const Inspected& inspected, Found& found) {
+void findDead(const Inspected& inspected, Found& found) {
     for (const auto& thing : *inspected.level(found.level()).things) {
         if (thing.kind != ThingKind::Portal) continue;
         if (destinationOf(*inspected.prepared().places, found.level(), thing)) continue;
@@ -20,7 +20,7 @@ void find(const Inspected& inspected, Found& found) {
 
 CheckInfo deadPortalCheck() {
     return {"portal-to-nowhere", DELVE_TEXT("inspect", "Portal to nowhere"),
-            DELVE_TEXT("inspect", "A portal names a level or a cell where nobody can arrive."), find};
+            DELVE_TEXT("inspect", "A portal names a level or a cell where nobody can arrive."), findDead};
 }
 
 } // namespace delve::play
