@@ -40,7 +40,7 @@ bool meetsNeeds(const PreparedWorld& prepared, const std::vector<BitGrid>& reach
     return std::ranges::all_of(prepared.objective->needs, [&](const ObjectiveNeed& need) {
         const auto targets = targetsOf(prepared, need);
         const auto isIn = [&](const Target& target) { return isReached(reached, target); };
-        return need.all ? std::ranges::all_of(targets, isIn) : std::ranges::any_of(targets, isIn);
+        return need.all ? !targets.empty() && std::ranges::all_of(targets, isIn) : std::ranges::any_of(targets, isIn);
     });
 }
 

@@ -40,6 +40,20 @@ private slots:
         QCOMPARE((QSet<QString>(allowed.begin(), allowed.end()) - top).values(), QStringList());
     }
 
+    /// Whoever runs packaging/run without a display, and the tests after it, has no new file of the project.
+    void whatTheFirstRunWritesIsIgnored() {
+        QFile script(QStringLiteral(DELVE_SOURCE "/packaging/lib/display.sh"));
+        QVERIFY(script.open(QIODevice::ReadOnly));
+        const auto name =
+            QRegularExpression(QStringLiteral(R"(name=(\S+))")).match(QString::fromUtf8(script.readAll())).captured(1);
+        QVERIFY(!name.isEmpty());
+        QFile ignored(QStringLiteral(DELVE_SOURCE "/.gitignore"));
+        QVERIFY(ignored.open(QIODevice::ReadOnly));
+        const auto lines = QString::fromUtf8(ignored.readAll()).split(u'\n');
+        for (const char* ending : {".delve", ".png"})
+            QVERIFY2(lines.contains(u'/' + name + QString::fromLatin1(ending)), ending);
+    }
+
     void resourcesAreThere() {
         const QRegularExpression entry(R"(<file[^>]*>\s*([^<]+?)\s*</file>)");
         QStringList complaints;

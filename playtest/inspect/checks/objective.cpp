@@ -141,10 +141,17 @@ void findIgnored(const Inspected& inspected, Found& found) {
         }
 }
 
-/// What only the proof finds, if the checks above have nothing to say about it.
+/// Does another check say why the world cannot be won: no objective, no start, nothing to reach?
+bool isToldAlready(const Inspected& inspected) {
+    const auto players = static_cast<std::size_t>(inspected.world().rules->players);
+    return !inspected.objective() || inspected.starts().size() < players ||
+           !meetsNeeds(inspected.prepared(), inspected.reached());
+}
+
+/// What only the proof finds.
 void findUnwinnable(const Inspected& inspected, Found& found) {
     if (!inspected.proof() || found.level() != inspected.home()) return;
-    if (inspected.proof()->verdict == Verdict::Winnable) return;
+    if (inspected.proof()->verdict == Verdict::Winnable || isToldAlready(inspected)) return;
     std::vector<Cell> cells;
     for (const auto& place : inspected.proof()->places)
         if (place.level == found.level()) cells.push_back(place.at);

@@ -282,6 +282,23 @@ private slots:
         QVERIFY(won && won->problems.empty());
     }
 
+    /// A missing start, a missing target, a lock in the way are told once, and by their own check.
+    void theProofRepeatsNoCheck() {
+        const QStringList tellWhy{"no-start",        "missing-target",   "unreachable-target",
+                                  "key-behind-lock", "lock-without-key", "unknown-objective"};
+        const auto isVerdict = [](const Problem& problem) { return problem.check == "unwinnable"; };
+        int told = 0;
+        for (const auto& broken : brokenWorlds()) {
+            if (!tellWhy.contains(QString(broken.expected).split(", ").front().section(' ', 1))) continue;
+            ++told;
+            const auto world = std::make_shared<const World>(broken.world());
+            const auto proof = prove(world);
+            const auto inspection = inspect(world, {.proof = &*proof});
+            QVERIFY2(std::ranges::none_of(inspection->problems, isVerdict), broken.name);
+        }
+        QVERIFY(told >= tellWhy.size());
+    }
+
     void oneLevelAloneCanBeInspected() {
         World world = withLevelThatNobodyEnters();
         const auto home = inspect(std::make_shared<const World>(world), {.level = 0});
