@@ -3,6 +3,14 @@
 namespace delve {
 namespace {
 
+/// A person may have typed it as text.
+std::string_view idIn(const PropertyValue* value) {
+    if (!value) return {};
+    if (const auto* const reference = std::get_if<Reference>(value)) return reference->id;
+    const auto* const text = std::get_if<std::string>(value);
+    return text ? std::string_view(*text) : std::string_view();
+}
+
 std::optional<Cell> arrivalIn(const Level& level, std::string_view from) {
     for (const auto& thing : *level.things)
         if (thing.kind == ThingKind::Start) return thing.at;
@@ -20,13 +28,9 @@ const Level* targetIn(const Thing& portal, const Level& own, const Levels& level
 
 } // namespace
 
-std::string_view levelNamedBy(const Thing& portal) {
-    const auto* const value = portal.fields.find("level");
-    if (!value) return {};
-    if (const auto* const reference = std::get_if<Reference>(value)) return reference->id;
-    const auto* const text = std::get_if<std::string>(value);
-    return text ? std::string_view(*text) : std::string_view();
-}
+std::string_view levelNamedBy(const Thing& portal) { return idIn(portal.fields.find("level")); }
+
+std::string_view levelBelow(const Level& level) { return idIn(level.properties.find("below")); }
 
 const Level* portalTarget(const Thing& portal, const Level& own, const World& world) {
     return targetIn(portal, own, world);

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string_view>
 
-/// Where portals lead.
+/// Where portals and chasms lead.
 namespace delve {
 
 /// The id of the level that a portal names, whether there is one or not; empty where it names none.
@@ -15,6 +15,9 @@ namespace delve {
 /// The level that a portal of the level `own` names; that level itself where it names none. Null: it is not there.
 [[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const World& world);
 [[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const LevelPlaces& levels);
+
+/// The id of the level to which the chasms of a level lead: its property `below`. Empty where it has none.
+[[nodiscard]] std::string_view levelBelow(const Level& level);
 
 struct Destination {
     std::size_t level = 0; ///< its number in the world

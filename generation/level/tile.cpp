@@ -18,6 +18,8 @@ struct BuiltInTile {
     Text label;
 };
 
+constexpr Colour ledgeColour{0x8c, 0x7a, 0x5c};
+
 /// The colours of the lands are apart for people who lack cones of any one kind, too: see LandColoursTest.
 constexpr std::array<BuiltInTile, builtInTiles> builtInTable{{
     {Tile::Void, "void", U' ', {0x16, 0x18, 0x1d}, Walk::No, false, DELVE_TEXT("tile", "Void")},
@@ -47,6 +49,18 @@ constexpr std::array<BuiltInTile, builtInTiles> builtInTable{{
     {Tile::Land4, "land-4", U'4', {0xff, 0xdf, 0xd6}, Walk::No, true, DELVE_TEXT("tile", "Fourth land")},
     {Tile::Land5, "land-5", U'5', {0xbc, 0xac, 0xe2}, Walk::No, true, DELVE_TEXT("tile", "Fifth land")},
     {Tile::Land6, "land-6", U'6', {0xe2, 0xf2, 0x9c}, Walk::No, true, DELVE_TEXT("tile", "Sixth land")},
+    {Tile::Shallows, "shallows", U'"', {0x8e, 0xc1, 0xc9}, Walk::Yes, true, DELVE_TEXT("tile", "Shallows")},
+    {Tile::Bridge, "bridge", U'H', {0x9c, 0x76, 0x45}, Walk::Yes, true, DELVE_TEXT("tile", "Bridge")},
+    {Tile::Rubble, "rubble", U':', {0x9d, 0x93, 0x88}, Walk::Yes, true, DELVE_TEXT("tile", "Rubble")},
+    {Tile::Chasm, "chasm", U'V', {0x2b, 0x21, 0x33}, Walk::No, true, DELVE_TEXT("tile", "Chasm")},
+    {Tile::Lava, "lava", U'L', {0xe8, 0x5a, 0x1e}, Walk::No, true, DELVE_TEXT("tile", "Lava")},
+    {Tile::Pillar, "pillar", U'I', {0xd9, 0xd3, 0xc7}, Walk::No, true, DELVE_TEXT("tile", "Pillar")},
+    {Tile::Grate, "grate", U'Z', {0x4f, 0x57, 0x61}, Walk::No, true, DELVE_TEXT("tile", "Grate")},
+    {Tile::LedgeNorth, "ledge-north", U'A', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the north")},
+    {Tile::LedgeEast, "ledge-east", U'E', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the east")},
+    {Tile::LedgeSouth, "ledge-south", U'S', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the south")},
+    {Tile::LedgeWest, "ledge-west", U'W', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the west")},
+    {Tile::SecretDoor, "secret-door", U'Q', {0x6d, 0x5c, 0x55}, Walk::Yes, false, DELVE_TEXT("tile", "Secret door")},
 }};
 static_assert(hasEach(builtInTable, &BuiltInTile::tile));
 
@@ -58,6 +72,21 @@ const std::vector<TileKind>& builtIn() {
         return made;
     }();
     return kinds;
+}
+
+/// A built-in tile that files from before it was added do not know.
+bool isLater(Tile tile) {
+    const auto id = static_cast<int>(tile);
+    return id >= firstBuiltInTiles && id < builtInTiles;
+}
+
+bool isOwn(Tile tile) { return static_cast<int>(tile) >= firstCustomTile; }
+
+/// Puts a tile into a lookup in which the first counts, but a tile of the world's own before a later built-in one.
+template <class Lookup, class Key>
+void note(Lookup& lookup, const Key& key, Tile tile) {
+    const auto [at, added] = lookup.try_emplace(key, tile);
+    if (!added && isOwn(tile) && isLater(at->second)) at->second = tile;
 }
 
 int hexDigit(char c) {
@@ -112,11 +141,27 @@ TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
     case Tile::Land4:
     case Tile::Land5:
     case Tile::Land6: return outdoorsBit;
+    case Tile::Shallows:
+    case Tile::Rubble: return roomFloorBit;
+    case Tile::Bridge: return hallFloorBit;
+    case Tile::Chasm: return leadsDownBit;
+    case Tile::Lava: return killsBit;
+    case Tile::LedgeNorth: return ledgeTo(Direction::North);
+    case Tile::LedgeEast: return ledgeTo(Direction::East);
+    case Tile::LedgeSouth: return ledgeTo(Direction::South);
+    case Tile::LedgeWest: return ledgeTo(Direction::West);
+    case Tile::SecretDoor: return secretBit;
     case Tile::Void:
     case Tile::Forest:
-    case Tile::Mountain: break;
+    case Tile::Mountain:
+    case Tile::Pillar:
+    case Tile::Grate: break;
     }
     return 0;
+}
+
+TileCatalogue::Traits TileCatalogue::ledgeTo(Direction direction) {
+    return ledgeBit | ledgeNorthShare * static_cast<Traits>(direction);
 }
 
 TileCatalogue::Traits TileCatalogue::usesOfOwn(const TileKind& kind) {
@@ -126,13 +171,12 @@ TileCatalogue::Traits TileCatalogue::usesOfOwn(const TileKind& kind) {
 }
 
 void TileCatalogue::Content::index(Tile tile, const TileKind& kind) {
-    const bool own = static_cast<std::size_t>(tile) >= firstCustomTile;
     traits.resize(static_cast<std::size_t>(tile) + 1);
     traits.back() =
-        static_cast<Traits>((own ? usesOfOwn(kind) : usesOfBuiltIn(tile)) | (kind.walk == Walk::Yes ? walkableBit : 0) |
-                            (kind.seeThrough ? seeThroughBit : 0));
-    byName.try_emplace(kind.name, tile);
-    byGlyph.try_emplace(kind.glyph, tile);
+        static_cast<Traits>((isOwn(tile) ? usesOfOwn(kind) : usesOfBuiltIn(tile)) |
+                            (kind.walk == Walk::Yes ? walkableBit : 0) | (kind.seeThrough ? seeThroughBit : 0));
+    note(byName, kind.name, tile);
+    note(byGlyph, kind.glyph, tile);
 }
 
 void TileCatalogue::Content::indexAll() {
@@ -178,6 +222,13 @@ const TileKind& TileCatalogue::operator[](Tile tile) const {
     return builtIn()[0];
 }
 
+bool TileCatalogue::hidden(Tile tile) const { return isLater(tile) && find((*this)[tile].name) != tile; }
+
+bool TileCatalogue::takesName(std::string_view name) const {
+    const auto other = find(name);
+    return !name.empty() && (!other || isLater(*other));
+}
+
 std::optional<Tile> TileCatalogue::find(std::string_view name) const {
     const auto found = m_content->byName.find(name);
     return found == m_content->byName.end() ? std::nullopt : std::optional(found->second);
@@ -196,7 +247,7 @@ std::vector<Tile> TileCatalogue::all() const {
 }
 
 std::optional<Tile> TileCatalogue::add(TileKind kind) {
-    if (kind.name.empty() || custom().size() >= maxCustomTiles || find(kind.name)) return {};
+    if (custom().size() >= maxCustomTiles || !takesName(kind.name)) return {};
     auto& content = write();
     const auto tile = static_cast<Tile>(firstCustomTile + content.custom.size());
     content.index(tile, kind);
@@ -207,7 +258,7 @@ std::optional<Tile> TileCatalogue::add(TileKind kind) {
 bool TileCatalogue::replace(Tile tile, TileKind kind) {
     const auto id = static_cast<std::size_t>(tile);
     if (id < firstCustomTile || id - firstCustomTile >= custom().size()) return false;
-    if (const auto other = find(kind.name); kind.name.empty() || (other && *other != tile)) return false;
+    if (find(kind.name) != tile && !takesName(kind.name)) return false;
     auto& content = write();
     content.custom[id - firstCustomTile] = std::move(kind);
     content.indexAll();

@@ -1,5 +1,8 @@
 #pragma once
 
+#include "generation/level/sides.h"
+#include "generation/level/tile_kind.h"
+
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -10,71 +13,8 @@
 #include <string_view>
 #include <vector>
 
-#include "generation/level/text.h"
-
-/// Tiles and the catalogue that says what each of them is.
+/// The catalogue that says what each tile is.
 namespace delve {
-
-/// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is*
-/// (walkable, see-through, its role, its look) is asked of the catalogue, never guessed from the id. Compare with a
-/// name only where code recognises what it wrote itself, and for void.
-enum class Tile : std::uint16_t {
-    Void,
-    Wall,
-    Floor,
-    Hall,
-    Door,
-    OpenDoor,
-    Gate,
-    GoldenExit,
-    Road,
-    Grass,
-    Water,
-    Forest,
-    Mountain,
-    HouseWall,
-    HouseDoor,
-    Land1,
-    Land2,
-    Land3,
-    Land4,
-    Land5,
-    Land6,
-};
-
-inline constexpr int builtInTiles = 21;
-inline constexpr int firstCustomTile =
-    256; ///< ids of a world's own tiles start here, so that new built-in ones move none
-inline constexpr int maxCustomTiles = 4000;
-
-struct Colour {
-    std::uint8_t red = 0;
-    std::uint8_t green = 0;
-    std::uint8_t blue = 0;
-    friend constexpr bool operator==(Colour, Colour) = default;
-};
-
-/// "#rrggbb", and back.
-[[nodiscard]] std::string toText(Colour colour);
-[[nodiscard]] std::optional<Colour> colourFromText(std::string_view text);
-
-enum class Walk : std::uint8_t { No, Yes, EndsGame };
-
-struct TileKind {
-    std::string name;      ///< what files call it
-    char32_t glyph = U'?'; ///< what text output shows
-    Colour colour;
-    Walk walk = Walk::No;
-    bool seeThrough = false;
-    std::string picture;      ///< embedded ("data:image/png;base64,…"), or its path beside the file; may be empty
-    Text label = {};          ///< for people; empty for a world's own tiles, which are called by their name
-    std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
-
-    friend bool operator==(const TileKind& a, const TileKind& b) {
-        return a.name == b.name && a.glyph == b.glyph && a.colour == b.colour && a.walk == b.walk &&
-               a.seeThrough == b.seeThrough && a.picture == b.picture && a.unknown == b.unknown;
-    }
-};
 
 /// The built-in tiles and a world's own. A value; cheap to copy, since the custom list is shared until it is changed.
 class TileCatalogue {
@@ -85,7 +25,8 @@ public:
 
     [[nodiscard]] const TileKind& operator[](Tile tile) const;
     [[nodiscard]] bool has(Tile tile) const;
-    /// Can somebody stand there? Not on a tile that ends the game when it is walked into.
+    /// Can somebody stand there? Not on a tile that ends the game when it is walked into, nor on lava or a chasm. A
+    /// ledge counts, and so does a secret door, which has to be found first.
     [[nodiscard]] bool walkable(Tile tile) const { return traits(tile) & walkableBit; }
     [[nodiscard]] bool seeThrough(Tile tile) const { return traits(tile) & seeThroughBit; }
     // The role of a tile. Of a world's own tiles, see-through ground is floor of rooms; a tile that can be neither
@@ -103,8 +44,19 @@ public:
     [[nodiscard]] bool goldenExit(Tile tile) const { return traits(tile) & goldenExitBit; }
     [[nodiscard]] bool gate(Tile tile) const { return traits(tile) & gateBit; }
     [[nodiscard]] bool endsGame(Tile tile) const { return traits(tile) & (goldenExitBit | gateBit); }
+    [[nodiscard]] bool kills(Tile tile) const { return traits(tile) & killsBit; }         ///< whoever walks into it
+    [[nodiscard]] bool leadsDown(Tile tile) const { return traits(tile) & leadsDownBit; } ///< to the level below
+    [[nodiscard]] bool secret(Tile tile) const { return traits(tile) & secretBit; }       ///< a wall until it is found
+    [[nodiscard]] bool ledge(Tile tile) const { return traits(tile) & ledgeBit; } ///< entered and left one way only
+    /// The only direction in which a ledge is entered and left.
+    [[nodiscard]] Direction ledgeDirection(Tile tile) const {
+        return static_cast<Direction>(traits(tile) / ledgeNorthShare & 3);
+    }
+    /// Has a name that a tile of the world's own has taken: then it is only there if a stage writes it.
+    [[nodiscard]] bool hidden(Tile tile) const;
+    /// By its name; the world's own tile where it has taken that of a built-in one.
     [[nodiscard]] std::optional<Tile> find(std::string_view name) const;
-    /// The tile whose own glyph this is: a built-in one first.
+    /// The tile whose own glyph this is: of the first built-in ones, then of the world's own, then of the others.
     [[nodiscard]] std::optional<Tile> findGlyph(char32_t glyph) const;
     /// Every tile, built-in ones first.
     [[nodiscard]] std::vector<Tile> all() const;
@@ -120,12 +72,16 @@ public:
     }
 
 private:
-    using Traits = std::uint16_t;
+    using Traits = std::uint32_t;
     static constexpr Traits walkableBit = 1, seeThroughBit = 2, roomFloorBit = 4, hallFloorBit = 8, wallBit = 16,
                             doorBit = 32, streetBit = 64, outdoorsBit = 128, ofHouseBit = 256, goldenExitBit = 512,
-                            gateBit = 1024;
+                            gateBit = 1024, killsBit = 2048, leadsDownBit = 4096, secretBit = 8192, ledgeBit = 16384,
+                            ledgeNorthShare = 32768; ///< times the number of its direction, in two bits
     [[nodiscard]] static Traits usesOfBuiltIn(Tile tile);
     [[nodiscard]] static Traits usesOfOwn(const TileKind& kind);
+    [[nodiscard]] static Traits ledgeTo(Direction direction);
+    /// May a tile of the world's own be called so?
+    [[nodiscard]] bool takesName(std::string_view name) const;
 
     /// The custom tiles, and lookups for all tiles: these are built from the former, so never compared.
     struct Content {

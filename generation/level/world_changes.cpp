@@ -10,10 +10,18 @@
 namespace delve {
 namespace {
 
-/// Points the portals to level `from` at level `to`; without `to`, they lead nowhere.
+/// Of a level below which level `from` lies.
+void pointChasms(World& world, std::size_t level, const std::optional<std::string>& to) {
+    Properties& properties = world.levels[level].properties;
+    if (to) properties.set("below", Reference{*to});
+    else properties.remove("below");
+}
+
+/// Points the portals and chasms to level `from` at level `to`; without `to`, they lead nowhere.
 void pointPortals(World& world, const std::string& from, const std::optional<std::string>& to) {
     const SharedLevels before = world.levels;
     for (std::size_t level = 0; level < before.size(); ++level) {
+        if (levelBelow(before[level]) == from) pointChasms(world, level, to);
         const auto& things = *before[level].things;
         for (std::size_t i = 0; i < things.size(); ++i) {
             if (things[i].kind != ThingKind::Portal || levelNamedBy(things[i]) != from) continue;

@@ -6,8 +6,8 @@
 #include <string>
 
 /// Changes to a world as a person makes them: to its own tiles and its list of levels. Each gives the changed world,
-/// with everything that depends on the change (the cells of a removed tile, the portals to a renamed level);
-/// WorldEdit::between gives the edit. A refusal says what to do.
+/// with everything that depends on the change (the cells of a removed tile, the portals and chasms to a renamed
+/// level); WorldEdit::between gives the edit. A refusal says what to do.
 namespace delve {
 
 /// With one more tile of its own, the last of the catalogue.

@@ -13,7 +13,7 @@ namespace {
 
 /// Where halls run and rooms are entered, and the open ground of towns: not what a room is made of.
 bool isNoRoom(const TileCatalogue& tiles, Tile tile) {
-    return tiles.hallFloor(tile) || tiles.outdoors(tile) || tiles.door(tile);
+    return tiles.hallFloor(tile) || tiles.outdoors(tile) || tiles.door(tile) || tiles.secret(tile) || tiles.ledge(tile);
 }
 
 /// The pinned floor that is neither a room's nor a hall's; of no cell where it was stopped.

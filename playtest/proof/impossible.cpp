@@ -83,7 +83,7 @@ std::vector<Place> placesOf(const std::vector<Target>& targets) {
 std::optional<Proof> tourImpossible(Walk& walk, const std::vector<Place>& places) {
     if (places.size() > Walk::maxPlaces || walk.nearest({.all = places}) || !walk.wentEverywhere()) return {};
     return unwinnable(
-        {DELVE_TEXT("proof", "Each of these can be reached, but not all in one game: a portal leads one way.")},
+        {DELVE_TEXT("proof", "Each of these can be reached, but not all in one game: somewhere there is no way back.")},
         places);
 }
 

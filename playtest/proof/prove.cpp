@@ -3,10 +3,17 @@
 #include "playtest/proof/impossible.h"
 #include "playtest/proof/solver.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace delve::play {
 namespace {
+
+bool hasOneWayGround(const Game& start) {
+    return std::ranges::any_of(start.prepared->levels, [](const PreparedLevel& level) {
+        return !level.ledges.empty() || !level.chasms.empty();
+    });
+}
 
 /// Tried in order until one wins. Those with a salt differ only in luck: of 6,000 levels with a boss, most are won by
 /// the first few, and one by none.
@@ -15,6 +22,7 @@ std::vector<Policy> policiesFor(const Game& start) {
     std::vector<Policy> policies{{}};
     if (start.objective().ofTowns) policies.push_back({.towns = Policy::Towns::Nearest});
     policies.push_back({.wholeTour = true});
+    if (hasOneWayGround(start)) policies.push_back({.staysAbove = true});
     policies.push_back({.prepares = true});
     policies.push_back({.strikesOpenly = true});
     policies.push_back({.lingers = true});

@@ -124,16 +124,25 @@ bool Solver::linger() {
 /// False: there is no way.
 bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     if (!goal.tile && !goal.place && goal.all.empty()) return false;
-    const auto steps = m_walk.nearest(goal, mayTravel);
+    const auto steps = plan(goal, mayTravel);
     if (steps && goal.tile && m_commands.empty() && m_game.players.size() == 1 && m_colours.size() <= Walk::maxColours)
         m_fewestSteps = static_cast<std::int64_t>(steps->size());
     return steps && follow(*steps);
+}
+
+std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
+    m_walk.stayAbove(m_policy.staysAbove);
+    auto steps = m_walk.nearest(goal, mayTravel);
+    if (steps || !m_policy.staysAbove) return steps;
+    m_walk.stayAbove(false);
+    return m_walk.nearest(goal, mayTravel);
 }
 
 /// Goes as far as things go as planned. False: nothing has moved.
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
     const auto unseen = m_game.unseen;
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
+        if (!findDoorBefore(steps[i].to)) return true;
         const auto turn = m_game.turn;
         give(Command::move(playerOne, steps[i].direction));
         const bool fought = m_game.mode != Mode::Walking;
@@ -149,6 +158,14 @@ bool Solver::follow(const std::vector<Walk::Step>& steps) {
     return true;
 }
 
+/// Waits beside a secret door, as it has to be found before somebody goes in. False: the game has gone another way.
+bool Solver::findDoorBefore(const Place& to) {
+    if (!isHidden(m_game, to.level, to.at)) return true;
+    give(Command::wait());
+    while (goesOn() && m_game.mode != Mode::Walking) answer();
+    return goesOn();
+}
+
 /// Player two leaves the way that player one goes. False: player two is not what stops player playerOne, or cannot.
 bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
     if (m_game.players.size() < 2 || m_game.players[playerTwo].out || m_game.players[playerTwo].place != steps[next].to)
@@ -162,6 +179,7 @@ bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
     if (!aside) return false;
     for (const auto& [direction, to] : *aside) {
         if (!goesOn()) break;
+        if (!findDoorBefore(to)) break;
         give(Command::move(playerTwo, direction));
         while (goesOn() && m_game.mode != Mode::Walking) answer();
         if (m_game.over() || m_game.players[playerTwo].out || m_game.players[playerTwo].place != to) break;

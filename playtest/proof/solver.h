@@ -21,6 +21,7 @@ struct Policy {
     bool wholeTour = false;     ///< plans the shortest way to all flowers at once, if they are few
     bool prepares = false;      ///< collects coins and spends them before it goes for the objective
     bool lingers = false;       ///< walks to and fro once nothing is left to do: some objectives only ask to stay
+    bool staysAbove = false;    ///< goes down a ledge or a chasm only once nothing else is left to reach
     bool strikesOpenly = false; ///< instead of with its guard up, which costs a quarter less health and takes longer
     std::uint64_t salt = 0;     ///< not 0: some blows are guarded otherwise, so that the luck is another one
     enum class Towns : std::uint8_t { NearestToGoal, Nearest } towns = Towns::NearestToGoal;
@@ -52,8 +53,10 @@ private:
     [[nodiscard]] bool prepare();
     [[nodiscard]] bool linger();
     [[nodiscard]] bool walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
+    [[nodiscard]] std::optional<std::vector<Walk::Step>> plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel);
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);
+    [[nodiscard]] bool findDoorBefore(const Place& to);
     [[nodiscard]] bool goesOn() const;
     void give(const Command& command);
 

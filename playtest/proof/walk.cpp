@@ -14,6 +14,11 @@ bool isSpecial(ThingKind kind) {
     return kind == ThingKind::Key || kind == ThingKind::Lock || kind == ThingKind::Barrier || kind == ThingKind::Portal;
 }
 
+bool isOneWay(const Game& game, const Place& place) {
+    const Tile tile = game.level(place.level).tiles.at(place.at);
+    return game.world().tiles.ledge(tile) || game.world().tiles.leadsDown(tile);
+}
+
 } // namespace
 
 Walk::Walk(const Game& game, const std::vector<std::string>& colours, std::size_t who)
@@ -89,21 +94,30 @@ const BitGrid& Walk::specialOf(std::uint32_t level) {
     if (added)
         for (const auto& thing : *m_game.level(level).things)
             if (isSpecial(thing.kind) && found->second.size().contains(thing.at)) found->second.set(thing.at);
+    const auto& prepared = m_game.prepared->levels[level];
+    if (added)
+        for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors, &prepared.chasms})
+            for (const Cell cell : *cells) found->second.set(cell);
     return found->second;
 }
 
 /// True: the goal is reached, and the last stop is where.
 bool Walk::stepFrom(std::uint32_t number, Direction step) {
     const Layer& layer = m_layers[m_stops[number].layer];
-    const Cell to = m_stops[number].at + towards(step);
-    if (!layer.visited.size().contains(to)) return leave(number, step);
+    const Cell from = m_stops[number].at;
+    const Cell to = from + towards(step);
+    const bool inside = layer.visited.size().contains(to);
+    const bool special = inside && layer.special->at(to);
+    if ((special || layer.special->at(from)) && ledgeStops(m_game, layer.level, from, step)) return false;
+    if (!inside) return leave(number, step);
     if (layer.visited.at(to)) return false;
     const Place place{layer.level, to};
-    const bool special = layer.special->at(to);
+    if (special && m_staysAbove && isOneWay(m_game, place)) return false;
     if (!layer.open.at(to) && !(special && opens(place, layer.keys))) {
         const Tile tile = m_game.level(layer.level).tiles.at(to);
         const auto& tiles = m_game.world().tiles;
-        if (tiles.walkable(tile)) return false; // something shuts it
+        if (tiles.walkable(tile) || tiles.kills(tile)) return false; // something shuts it, or nobody goes there
+        if (special && tiles.leadsDown(tile)) return jump(number, step, place);
         if (!tiles.endsGame(tile)) return leave(number, step);
         if (!m_goal->tile || !m_goal->tile(tile)) return false;
         m_stops.push_back({to, m_stops[number].layer, number, step});
@@ -122,6 +136,12 @@ bool Walk::leave(std::uint32_t number, Direction step) {
     if (!layer.special->at(m_stops[number].at)) return false;
     const Thing* const portal = portalAt({layer.level, m_stops[number].at}, false);
     return portal && travel(number, step, *portal);
+}
+
+bool Walk::jump(std::uint32_t number, Direction step, const Place& chasm) {
+    const auto to = landingOf(*m_game.prepared, chasm);
+    if (!to || (*m_mayTravel && !(*m_mayTravel)(chasm.level, to->level))) return false;
+    return arrive(*to, number, step);
 }
 
 bool Walk::travel(std::uint32_t number, Direction step, const Thing& portal) {

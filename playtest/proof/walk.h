@@ -10,9 +10,10 @@
 #include <unordered_map>
 #include <vector>
 
-/// Shortest walks over all levels of a world, as a game stands: through doors and portals, and through locks with the
-/// keys that the player holds or picks up on the way. Fights and costs are left out; whoever asks for a walk plays it
-/// by the rules.
+/// Shortest walks over all levels of a world, as a game stands: through doors, portals and chasms, down ledges, and
+/// through locks with the keys that the player holds or picks up on the way. A secret door counts as a door: before the
+/// step into it, whoever plays the walk waits beside it. Fights and costs are left out; whoever asks for a walk plays
+/// it by the rules.
 namespace delve::play {
 
 /// What a walk looks for: it ends at the nearest cell for which one of these holds.
@@ -45,6 +46,8 @@ public:
     /// From now on an encounter or a store on a portal may hold whoever arrives, or not: what such a walk cannot reach
     /// nobody can.
     void beLenient() { m_lenient = true; }
+    /// From now on a search takes no step down a ledge or a chasm.
+    void stayAbove(bool stays) { m_staysAbove = stays; }
     /// Nobody may come there; for a place where another player stands.
     void block(const Place& place) { m_blocked = place; }
 
@@ -68,7 +71,7 @@ private:
         std::uint32_t level;
         Keys keys;
         JoinedBits open;
-        const BitGrid* special; ///< cells with a key, a lock, a barrier or a portal
+        const BitGrid* special; ///< cells with a key, a lock, a barrier or a portal, and odd ground
         BitGrid visited;
         std::vector<const BitGrid*> visitedWithMore; ///< of the layers of this level with further keys
     };
@@ -85,6 +88,7 @@ private:
     [[nodiscard]] const BitGrid& specialOf(std::uint32_t level);
     [[nodiscard]] bool stepFrom(std::uint32_t number, Direction step);
     [[nodiscard]] bool leave(std::uint32_t number, Direction step);
+    [[nodiscard]] bool jump(std::uint32_t number, Direction step, const Place& chasm);
     [[nodiscard]] bool travel(std::uint32_t number, Direction step, const Thing& portal);
     [[nodiscard]] bool arrive(Place place, std::uint32_t number, Direction step);
     void linkToOthers(Layer& added);
@@ -101,6 +105,7 @@ private:
     std::size_t m_who;
     std::optional<Place> m_blocked;
     bool m_lenient = false;
+    bool m_staysAbove = false;
     const WalkGoal* m_goal = nullptr;                     ///< of the search, as are the next two
     Keys m_allPlaces = 0;                                 ///< the bits of all places of the goal
     const MayTravel* m_mayTravel = nullptr;               ///< of the search

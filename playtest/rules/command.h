@@ -17,6 +17,7 @@ enum class CommandKind : std::uint8_t {
     Choose,   ///< takes number `choice`, from 1 on, of what an encounter, the store or a fight offers
     Back,     ///< leaves the encounter or the store, backs away from a fight
     Deeper,   ///< after a boss was beaten: on to the next level
+    Wait,     ///< lets a turn pass; the players look for secret doors beside them
     // For testers; each marks the game as tested.
     WalkThroughWalls, ///< on or off
     Reveal,           ///< all of the level counts as seen
@@ -46,6 +47,7 @@ struct Command {
     }
     [[nodiscard]] static Command back() { return {CommandKind::Back}; }
     [[nodiscard]] static Command deeper() { return {CommandKind::Deeper}; }
+    [[nodiscard]] static Command wait() { return {CommandKind::Wait}; }
 };
 
 /// In small letters: what is typed ignores case.

@@ -44,17 +44,18 @@ std::int64_t countToSee(const Game& game, std::uint32_t level) {
     return game.reachable ? game.reachable->counts[level] : game.prepared->levels[level].toWalkOn;
 }
 
-/// What follows from the things that are gone: cells that are shut no more, and flowers that are picked.
-void deriveFromGone(Game& game, std::uint32_t level, LevelState& state) {
+/// What follows from what was taken, opened and found: cells that are shut no more, and flowers that are picked.
+void deriveFromState(Game& game, std::uint32_t level, LevelState& state) {
     const auto& things = *game.level(level).things;
     state.unlocked = {};
     for (const auto number : state.gone.numbers()) {
         const Thing& thing = things[number];
         if (thing.kind == ThingKind::Flower) --game.flowersLeft;
         if (!shuts(thing.kind) || !game.level(level).size().contains(thing.at)) continue;
-        if (game.prepared->levels[level].walkable.at(thing.at) && !isShut(game, level, thing.at))
-            state.unlocked.set(thing.at);
+        if (isOpen(game, level, thing.at)) state.unlocked.set(thing.at);
     }
+    for (const Cell cell : state.doorsFound.cells())
+        if (isOpen(game, level, cell)) state.unlocked.set(cell);
 }
 
 } // namespace
@@ -64,6 +65,29 @@ bool isShut(const Game& game, std::uint32_t level, Cell cell) {
     return std::ranges::any_of(game.prepared->levels[level].thingsAt(cell), [&](const auto& entry) {
         return shuts(things[entry.second].kind) && isThere(game, level, entry.second);
     });
+}
+
+bool isHidden(const Game& game, std::uint32_t level, Cell cell) {
+    return game.prepared->levels[level].isOdd(cell) && game.world().tiles.secret(game.level(level).tiles.at(cell)) &&
+           !game.levels[level].doorsFound.at(cell);
+}
+
+bool isOpen(const Game& game, std::uint32_t level, Cell cell) {
+    const auto& prepared = game.prepared->levels[level];
+    if (!prepared.walkable.at(cell) || isShut(game, level, cell)) return false;
+    if (!prepared.isOdd(cell)) return true;
+    return !game.world().tiles.ledge(game.level(level).tiles.at(cell)) && !isHidden(game, level, cell);
+}
+
+bool ledgeStops(const Game& game, std::uint32_t level, Cell from, Direction step) {
+    const auto& prepared = game.prepared->levels[level];
+    const auto& tiles = game.world().tiles;
+    for (const Cell cell : {from, from + towards(step)}) {
+        if (!prepared.walkable.size().contains(cell) || !prepared.isOdd(cell)) continue;
+        const Tile tile = game.level(level).tiles.at(cell);
+        if (tiles.ledge(tile) && tiles.ledgeDirection(tile) != step) return true;
+    }
+    return false;
 }
 
 const BitGrid& cellsToSee(const Game& game, std::uint32_t level) {
@@ -86,7 +110,7 @@ void deriveStates(Game& game, std::optional<Place> from) {
         state.occupied = {};
         state.found = countFound(cellsToSee(game, level), state.seen);
         game.unseen -= state.found;
-        deriveFromGone(game, level, state);
+        deriveFromState(game, level, state);
     }
     for (const auto& enemy : game.enemies) game.levels.write(enemy.level).occupied.set(enemy.at);
 }

@@ -22,12 +22,18 @@ void deriveStates(Game& game, std::optional<Place> from = {});
 [[nodiscard]] inline JoinedBits seeThroughOf(const Game& game, std::uint32_t level) {
     return {game.prepared->levels[level].seeThrough, game.levels[level].opened};
 }
-/// The cells that can be walked on and that no lock or barrier shuts. Valid for as long.
+/// The cells that can be walked on in any direction and that nothing shuts. Valid for as long.
 [[nodiscard]] inline JoinedBits openCellsOf(const Game& game, std::uint32_t level) {
     return {game.prepared->levels[level].openAtFirst(), game.levels[level].unlocked};
 }
 
 /// Does a lock or a barrier that is still there shut this cell?
 [[nodiscard]] bool isShut(const Game& game, std::uint32_t level, Cell cell);
+/// Is a secret door there that nobody has found?
+[[nodiscard]] bool isHidden(const Game& game, std::uint32_t level, Cell cell);
+/// Can the cell be walked on in any direction, as the game stands?
+[[nodiscard]] bool isOpen(const Game& game, std::uint32_t level, Cell cell);
+/// Would a ledge, under the feet or in front of them, stop a step between two cells that are side by side?
+[[nodiscard]] bool ledgeStops(const Game& game, std::uint32_t level, Cell from, Direction step);
 
 } // namespace delve::play

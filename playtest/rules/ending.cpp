@@ -31,6 +31,7 @@ Message reasonOf(const Game& game) {
     if (const auto* ending = game.objective().findEnding(game.reason)) return ending->sentence(game);
     if (game.reason == commonReason::beaten)
         return StepContext::messageWithWords(DELVE_TEXT("play", "No health left. Beaten by: %1."), {game.endWord});
+    if (game.reason == commonReason::lava) return {DELVE_TEXT("play", "No health left: burned in lava.")};
     return {DELVE_TEXT("play", "No health left: an encounter took the last of it.")};
 }
 

@@ -113,7 +113,14 @@ private:
         (void)go(number, enemy, to);
     }
 
+    [[nodiscard]] bool mayLeave(const Enemy& enemy, Cell to) const {
+        return std::ranges::none_of(directions, [&](Direction way) {
+            return enemy.at + towards(way) == to && ledgeStops(m_game, enemy.level, enemy.at, way);
+        });
+    }
+
     bool go(std::uint32_t number, Enemy& enemy, Cell to) {
+        if (!mayLeave(enemy, to)) return false;
         if (!openCellsOf(m_game, enemy.level).at(to) || m_game.levels[enemy.level].occupied.at(to)) return false;
         if (m_game.world().tiles.opens(tileAt(m_game, enemy.level, to))) {
             if (!enemy.hunting) return false; // who wanders has no reason to open one

@@ -27,6 +27,8 @@ enum class EventKind : std::uint8_t {
     Deeper,     ///< a new level: everything has changed
     Turned,     ///< a player faces another way
     Tested,     ///< something for testing was done
+    Waited,     ///< a turn was let pass
+    Found,      ///< a secret door at `at`
 };
 
 struct Event {

@@ -24,7 +24,8 @@ void walkIntoWall(StepContext& context, std::size_t who, Cell cell) {
         context.tell(EventKind::Moved, who).from = from;
         return win(context, *victory);
     }
-    if (game.world().tiles.seeThrough(tile)) stop(context, who, cell);
+    if (game.world().tiles.leadsDown(tile)) stop(context, who, cell, {DELVE_TEXT("play", "This chasm leads nowhere.")});
+    else if (game.world().tiles.seeThrough(tile)) stop(context, who, cell);
     else touchWall(context, who, cell);
 }
 

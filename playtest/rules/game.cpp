@@ -143,6 +143,7 @@ Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed,
             return startInWall(*start, number);
         game.players.push_back(newPlayer(game.rules(), *start));
     }
+    for (const auto& player : game.players) findSecretDoor(game, player.place);
     if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
     deriveStates(game, place);
     lookAround(game);

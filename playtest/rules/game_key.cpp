@@ -35,7 +35,7 @@ void add(Hash128& hash, const Player& player) {
     hash.add(player.place.level);
     add(hash, player.place.at);
     hash.add(numberOf(player.facing));
-    hash.add(numberOf(player.out));
+    hash.add(numberOf(player.out) | (player.warned ? 1 + numberOf(*player.warned) : 0) << 1);
     for (const auto amount :
          {player.score, player.health, player.supplies, player.coins, player.strength, player.armour, player.lamp})
         hash.addSigned(amount);

@@ -74,8 +74,7 @@ void openRoads(StepContext& context, std::size_t who) {
         if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !lifts(game, things[i])) continue;
         context.takeAway(home, i);
         const Cell at = things[i].at;
-        if (game.prepared->levels[home].walkable.at(at) && !isShut(game, home, at))
-            context.state(home).unlocked.set(at);
+        if (isOpen(game, home, at)) context.state(home).unlocked.set(at);
         auto& event = context.tell(EventKind::Opened, who);
         event.level = home;
         event.at = at;
@@ -110,26 +109,36 @@ std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const 
 }
 
 bool mayEnter(StepContext& context, std::size_t who, std::uint32_t level, const Thing& portal) {
-    const Game& game = context.game;
-    const auto to = destinationOf(game, level, portal);
+    const auto to = destinationOf(context.game, level, portal);
     if (!to) return !stop(context, who, portal.at, {DELVE_TEXT("play", "This portal leads nowhere.")});
-    const auto other = playerAt(game, to->level, to->at);
-    if ((other && *other != who) || enemyAt(game, to->level, to->at))
-        return !stop(context, who, portal.at, {DELVE_TEXT("play", "Somebody stands in the way on the other side.")});
-    if (!entersTown(game, level, to->level) || game.players[who].supplies >= game.rules().cityCost) return true;
-    return !stop(context, who, portal.at,
+    return mayArrive(context, who, level, portal.at, *to);
+}
+
+bool mayArrive(StepContext& context, std::size_t who, std::uint32_t level, Cell at, const Place& to) {
+    const Game& game = context.game;
+    const auto other = playerAt(game, to.level, to.at);
+    if ((other && *other != who) || enemyAt(game, to.level, to.at))
+        return !stop(context, who, at, {DELVE_TEXT("play", "Somebody stands in the way on the other side.")});
+    if (!entersTown(game, level, to.level) || game.players[who].supplies >= game.rules().cityCost) return true;
+    return !stop(context, who, at,
                  {DELVE_TEXT("play", "You have too few supplies to enter this town: it costs %1."),
                   {std::to_string(game.rules().cityCost)}});
 }
 
 void travel(StepContext& context, std::size_t who, const Thing& portal) {
+    const Game& game = context.game;
+    const auto from = game.players[who].place.level;
+    if (const auto to = destinationOf(game, from, portal)) travelTo(context, who, *to);
+}
+
+void travelTo(StepContext& context, std::size_t who, const Place& to, Message message) {
     Game& game = context.game;
     const auto from = game.players[who].place.level;
-    const auto to = destinationOf(game, from, portal);
-    if (!to) return;
     context.suppliesMatter = true;
-    arrive(context, who, *to, true, entersTown(game, from, to->level) ? payForTown(game, who) : Message{});
-    if (isJourney(game) && to->level == game.prepared->home && from != to->level) explore(context, who, from);
+    if (entersTown(game, from, to.level))
+        if (auto paid = payForTown(game, who); !paid.text.empty()) message = std::move(paid);
+    arrive(context, who, to, true, std::move(message));
+    if (isJourney(game) && to.level == game.prepared->home && from != to.level) explore(context, who, from);
 }
 
 /// In a journey, the roads between the towns; elsewhere roads and grass.

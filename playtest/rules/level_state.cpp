@@ -7,12 +7,14 @@ Key128 LevelStates::key() const {
         const auto gone = state.gone.key();
         const auto opened = state.opened.key();
         const auto seen = state.seen.key();
-        if (gone == Key128{} && opened == Key128{} && seen == Key128{}) return Key128{};
+        const auto doorsFound = state.doorsFound.key();
+        if (gone == Key128{} && opened == Key128{} && seen == Key128{} && doorsFound == Key128{}) return Key128{};
         Hash128 hash;
         hash.add(level);
         hash.add(gone);
         hash.add(opened);
         hash.add(seen);
+        if (doorsFound != Key128{}) hash.add(doorsFound);
         return hash.result();
     });
 }
@@ -24,6 +26,7 @@ Unshared LevelStates::unshared(const LevelStates& other) const {
         Unshared sum = mine.gone.unshared(old.gone);
         sum += mine.opened.unshared(old.opened);
         sum += mine.seen.unshared(old.seen);
+        sum += mine.doorsFound.unshared(old.doorsFound);
         sum += mine.unlocked.unshared(old.unlocked);
         sum += mine.occupied.unshared(old.occupied);
         return sum;

@@ -10,17 +10,18 @@
 namespace delve::play {
 
 struct LevelState {
-    NumberSet gone;     ///< things that are no longer there
-    ChunkedBits opened; ///< doors, which are seen through from then on
-    ChunkedBits seen;   ///< by any player, at any time
+    NumberSet gone;         ///< things that are no longer there
+    ChunkedBits opened;     ///< doors, which are seen through from then on
+    ChunkedBits seen;       ///< by any player, at any time
+    ChunkedBits doorsFound; ///< secret doors, which are doors from then on
     // Derived from the above and from the enemies; kept because every step asks for them.
-    ChunkedBits unlocked;   ///< cells that a lock or a barrier shut, and none does any more
+    ChunkedBits unlocked;   ///< cells that a lock, a barrier or a secret door shut, and none does any more
     ChunkedBits occupied;   ///< an enemy stands there
     std::int64_t found = 0; ///< cells to see (derived.h) that somebody has seen
 
     /// Compares what the rest is derived from.
     friend bool operator==(const LevelState& a, const LevelState& b) {
-        return a.gone == b.gone && a.opened == b.opened && a.seen == b.seen;
+        return a.gone == b.gone && a.opened == b.opened && a.seen == b.seen && a.doorsFound == b.doorsFound;
     }
 };
 

@@ -44,7 +44,8 @@ bool openWay(StepContext& context, std::size_t who, Place place) {
         return false;
     }
     if (game.world().tiles.opens(tileAt(game, place.level, place.at))) openDoor(context, place, who);
-    if (!openCellsOf(game, place.level).at(place.at)) context.state(place.level).unlocked.set(place.at);
+    if (!openCellsOf(game, place.level).at(place.at) && isOpen(game, place.level, place.at))
+        context.state(place.level).unlocked.set(place.at);
     return true;
 }
 

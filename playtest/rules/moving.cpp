@@ -82,12 +82,14 @@ void movePlayer(StepContext& context, std::size_t who, Direction direction) {
     Game& game = context.game;
     Player& player = game.players[who];
     player.facing = direction;
+    const bool warned = std::exchange(player.warned, {}) == direction;
     const Place to{player.place.level, player.place.at + towards(direction)};
+    if (heldByLedge(context, who, direction)) return;
     if (!game.level(to.level).size().contains(to.at)) {
         if (!leaveByPortal(context, who)) touchEdge(context, who, to.at);
         return;
     }
-    if (standsInTheWay(context, who, to)) return;
+    if (standsInTheWay(context, who, to) || meetGround(context, who, to, direction, warned)) return;
     const Tile tile = tileAt(game, to.level, to.at);
     const auto& tiles = game.world().tiles;
     if (!tiles.walkable(tile) && !(game.walksThroughWalls && !tiles.endsGame(tile))) {
@@ -103,7 +105,9 @@ void arrive(StepContext& context, std::size_t who, Place place, bool travelled, 
     Game& game = context.game;
     const Place from = game.players[who].place;
     game.players[who].place = place;
+    game.players[who].warned = {};
     context.acted = true;
+    findSecretDoor(game, place);
     auto& moved = context.tell(travelled ? EventKind::Travelled : EventKind::Moved, who, std::move(message));
     moved.from = from.at;
     for (const auto& entry : game.prepared->levels[place.level].thingsAt(place.at)) {

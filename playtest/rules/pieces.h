@@ -3,6 +3,7 @@
 #include "playtest/rules/command.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -29,6 +30,8 @@ struct Player {
     std::int64_t armour = 0;
     std::int64_t lamp = 0;         ///< how much farther they see than the rules say
     std::vector<std::string> keys; ///< colours, sorted
+    /// Where lava is that they were warned of: going there kills. Nothing once they do anything else.
+    std::optional<Direction> warned = {};
 
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -54,6 +57,7 @@ enum class Ending : std::uint8_t { None, Won, Lost, Draw };
 namespace commonReason {
 inline constexpr std::string_view beaten = "beaten";       ///< by `Game::endWord`
 inline constexpr std::string_view encounter = "encounter"; ///< took the last health
+inline constexpr std::string_view lava = "lava";           ///< somebody went into it
 } // namespace commonReason
 
 /// What a player interacts with while the mode is Encounter, Store or Fight.

@@ -3,11 +3,13 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/enemy_kind.h"
+#include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/rules/numbers.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace delve::play {
 namespace {
@@ -26,6 +28,15 @@ void readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& pr
     forEachCellWhere(
         level.tiles, [&](Tile tile) { return tiles.seeThrough(tile); },
         [&](Cell cell) { prepared.seeThrough.set(cell); });
+    forEachCellWhere(
+        level.tiles, [&](Tile tile) { return tiles.ledge(tile) || tiles.secret(tile) || tiles.leadsDown(tile); },
+        [&](Cell cell) {
+            const Tile tile = level.tiles.at(cell);
+            (tiles.ledge(tile)    ? prepared.ledges
+             : tiles.secret(tile) ? prepared.secretDoors
+                                  : prepared.chasms)
+                .push_back(cell);
+        });
 }
 
 /// So large that no light is seen from farther away than the next block.
@@ -43,12 +54,51 @@ void noteRows(Size size, PreparedLevel& prepared) {
     }
 }
 
+void shut(PreparedLevel& prepared, Cell cell) {
+    if (prepared.openBetweenLocks.wordsPerRow() == 0) prepared.openBetweenLocks = prepared.walkable;
+    prepared.openBetweenLocks.clear(cell);
+}
+
 void shutLocks(const Level& level, PreparedLevel& prepared) {
-    for (const auto& thing : *level.things) {
-        if (thing.kind != ThingKind::Lock && thing.kind != ThingKind::Barrier) continue;
-        if (!level.size().contains(thing.at)) continue;
-        if (prepared.openBetweenLocks.wordsPerRow() == 0) prepared.openBetweenLocks = prepared.walkable;
-        prepared.openBetweenLocks.clear(thing.at);
+    for (const auto& thing : *level.things)
+        if ((thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) && level.size().contains(thing.at))
+            shut(prepared, thing.at);
+    for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors})
+        for (const Cell cell : *cells) shut(prepared, cell);
+}
+
+void noteOdd(PreparedLevel& prepared) {
+    for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors, &prepared.chasms})
+        for (const Cell cell : *cells) {
+            if (prepared.odd.wordsPerRow() == 0) prepared.odd.reset(prepared.walkable.size());
+            prepared.odd.set(cell);
+        }
+}
+
+/// The start of a level, or else its first cell, of those that can be walked on at first.
+std::optional<Cell> landingIn(const Level& level, const PreparedLevel& prepared) {
+    const BitGrid& open = prepared.openAtFirst();
+    for (const auto& thing : *level.things)
+        if (thing.kind == ThingKind::Start && open.size().contains(thing.at) && open.at(thing.at)) return thing.at;
+    for (std::int32_t y = 0; y < open.size().height; ++y)
+        for (std::int32_t x = 0; x < open.size().width; ++x)
+            if (open.at({x, y})) return Cell{x, y};
+    return {};
+}
+
+/// What a chasm does depends on another level, so this comes when all of them are read.
+void joinByChasms(PreparedWorld& prepared) {
+    for (std::uint32_t i = 0; i < prepared.levels.size(); ++i) {
+        auto& level = prepared.levels[i];
+        const auto below =
+            level.chasms.empty() ? std::nullopt : prepared.places->placeOf(levelBelow(prepared.level(i)));
+        if (below && *below != i) {
+            auto& lower = prepared.levels[*below];
+            if (!lower.landing) lower.landing = landingIn(prepared.level(static_cast<std::uint32_t>(*below)), lower);
+            if (lower.landing) level.below = static_cast<std::uint32_t>(*below);
+        }
+        if (!level.below) level.chasms.clear();
+        noteOdd(level);
     }
 }
 
@@ -83,6 +133,21 @@ std::optional<Place> placeOfStart(const World& world, std::int64_t player) {
 std::uint32_t homeOf(const World& world) {
     const auto start = placeOfStart(world, 1);
     return start ? start->level : 0;
+}
+
+std::optional<Place> landingOf(const PreparedWorld& prepared, const Place& chasm) {
+    constexpr std::int32_t near = 32;
+    const auto below = prepared.levels[chasm.level].below;
+    if (!below) return {};
+    const BitGrid& open = prepared.levels[*below].openAtFirst();
+    const auto opens = [&open](Cell cell) { return open.size().contains(cell) && open.at(cell); };
+    for (std::int32_t away = 0; away <= near; ++away)
+        for (std::int32_t dy = -away; dy <= away; ++dy) {
+            const auto dx = away - std::abs(dy);
+            for (const Cell cell : {chasm.at + Cell{-dx, dy}, chasm.at + Cell{dx, dy}})
+                if (opens(cell)) return Place{*below, cell};
+        }
+    return Place{*below, *prepared.levels[*below].landing};
 }
 
 std::span<const std::pair<Cell, std::uint32_t>> PreparedLevel::thingsAt(Cell cell) const {
@@ -151,6 +216,7 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
         prepared->options = std::move(chosen->options);
     }
     prepared->world = world;
+    joinByChasms(*prepared);
     return prepared;
 }
 

@@ -29,8 +29,15 @@ struct PreparedLevel {
     BitGrid walkable;          ///< by its tiles alone
     BitGrid seeThrough;        ///< likewise
     std::int64_t toWalkOn = 0; ///< how many cells can be walked on
-    BitGrid openBetweenLocks;  ///< walkable, and no lock or barrier stands there; empty where none stands anywhere
-    std::vector<Lamp> lamps;   ///< by the block of cells in which they hang, row by row
+    BitGrid openBetweenLocks;  ///< walkable, unless a lock, a barrier, a secret door or a ledge is there; empty where
+                               ///< there is none of them
+    BitGrid odd;               ///< ledges, secret doors, chasms that lead down; empty where there is none of them
+    std::vector<Cell> ledges;  ///< row by row, as are the next two
+    std::vector<Cell> secretDoors;
+    std::vector<Cell> chasms;           ///< that lead to the level below
+    std::optional<std::uint32_t> below; ///< that level
+    std::optional<Cell> landing;        ///< where those land on this level who find no ground near; see landingOf()
+    std::vector<Lamp> lamps;            ///< by the block of cells in which they hang, row by row
     /// Every thing of the level by its cell: row by row, then in the order of the level.
     std::vector<std::pair<Cell, std::uint32_t>> thingsByCell;
     std::vector<std::uint32_t> rowStarts; ///< where in them each row of the map begins, and where the last one ends
@@ -38,7 +45,8 @@ struct PreparedLevel {
 
     /// The numbers of the things on a cell.
     [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const;
-    /// The cells that can be walked on before anybody has opened anything.
+    [[nodiscard]] bool isOdd(Cell cell) const { return odd.wordsPerRow() > 0 && odd.at(cell); }
+    /// The cells that can be walked on in any direction before anybody has opened or found anything.
     [[nodiscard]] const BitGrid& openAtFirst() const {
         return openBetweenLocks.wordsPerRow() == 0 ? walkable : openBetweenLocks;
     }
@@ -64,6 +72,10 @@ struct PreparedWorld {
 private:
     CachedKey m_key;
 };
+
+/// Where somebody lands who jumps into this chasm of a level: on the nearest open cell below it, the first of equals
+/// row by row; where none is near, at the start there, or else on the first open cell. Nothing if there is none.
+[[nodiscard]] std::optional<Place> landingOf(const PreparedWorld& prepared, const Place& chasm);
 
 /// Where this player starts: on the first level with a start of theirs. Nothing if there is none.
 [[nodiscard]] std::optional<Place> placeOfStart(const World& world, std::int64_t player);

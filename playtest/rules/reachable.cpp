@@ -21,6 +21,9 @@ public:
         for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
             m_reached.emplace_back(prepared.levels[level].walkable.size());
             m_open.push_back(prepared.levels[level].walkable);
+            m_ledges.push_back(prepared.levels[level].ledges);
+            m_chasms.push_back(prepared.levels[level].chasms);
+            for (const Cell ledge : m_ledges.back()) m_open.back().clear(ledge);
             shut(level);
         }
     }
@@ -28,12 +31,9 @@ public:
     std::vector<BitGrid> from(std::span<const Place> starts) {
         m_waiting.assign(starts.begin(), starts.end());
         while (!m_waiting.empty()) {
-            while (!m_waiting.empty()) {
-                const Place place = m_waiting.back();
-                m_waiting.pop_back();
-                spread(place);
-            }
-            openLocks();
+            spreadAll();
+            const bool opened = openLocks();
+            if (m_waiting.empty() && opened) goOneWay();
         }
         return std::move(m_reached);
     }
@@ -52,6 +52,67 @@ private:
             if (thing.kind == ThingKind::Lock || bars) m_open[level].clear(thing.at);
             if (bars) m_barred.push_back({level, thing.at});
         }
+    }
+
+    void spreadAll() {
+        while (!m_waiting.empty()) {
+            while (!m_waiting.empty()) {
+                const Place place = m_waiting.back();
+                m_waiting.pop_back();
+                if (isLedge(place)) standOnLedge(place);
+                else spread(place);
+            }
+            goOneWay();
+        }
+    }
+
+    [[nodiscard]] Tile tileAt(const Place& place) const { return m_prepared.level(place.level).tiles.at(place.at); }
+
+    [[nodiscard]] bool isLedge(const Place& place) const {
+        return m_prepared.levels[place.level].isOdd(place.at) && m_prepared.world->tiles.ledge(tileAt(place));
+    }
+
+    /// A ledge leads on in its direction alone.
+    void standOnLedge(const Place& place) {
+        if (m_reached[place.level].at(place.at)) return;
+        m_reached[place.level].set(place.at);
+        for (const auto& entry : m_prepared.levels[place.level].thingsAt(place.at))
+            use(place.level, (*m_prepared.level(place.level).things)[entry.second]);
+        const auto way = m_prepared.world->tiles.ledgeDirection(tileAt(place));
+        const Place next{place.level, place.at + towards(way)};
+        if (m_reached[place.level].size().contains(next.at) && !isLedge(next)) m_waiting.push_back(next);
+    }
+
+    /// Queues the ledges that are reached from behind, and the ground below chasms.
+    void goOneWay() {
+        const auto& tiles = m_prepared.world->tiles;
+        for (std::uint32_t level = 0; level < m_ledges.size(); ++level) {
+            std::erase_if(m_ledges[level], [&](Cell cell) {
+                const Place ledge{level, cell};
+                const bool reached = leadsTo(ledge, tiles.ledgeDirection(tileAt(ledge))) && !isShutStill(ledge);
+                if (reached) m_waiting.push_back(ledge);
+                return reached;
+            });
+            std::erase_if(m_chasms[level], [&](Cell cell) {
+                const bool reached = std::ranges::any_of(directionsClockwise, [&](Direction way) {
+                    return leadsTo({level, cell}, way);
+                });
+                if (reached) m_waiting.push_back(*landingOf(m_prepared, {level, cell}));
+                return reached;
+            });
+        }
+    }
+
+    /// Does a step in this direction, from a cell that was reached, lead there?
+    [[nodiscard]] bool leadsTo(const Place& place, Direction way) const {
+        const Place from{place.level, place.at - towards(way)};
+        if (!m_reached[place.level].size().contains(from.at) || !m_reached[place.level].at(from.at)) return false;
+        return !isLedge(from) || m_prepared.world->tiles.ledgeDirection(tileAt(from)) == way;
+    }
+
+    [[nodiscard]] bool isShutStill(const Place& place) const {
+        return std::ranges::any_of(m_locks, [&](const Lock& lock) { return lock.place == place; }) ||
+               std::ranges::find(m_barred, place) != m_barred.end();
     }
 
     /// Marks the open cells connected with this one as reached, and closes them, so that none is visited twice.
@@ -80,8 +141,8 @@ private:
             m_waiting.push_back({static_cast<std::uint32_t>(to->level), to->cell});
     }
 
-    /// Locks whose keys were found are removed; those next to reached cells are queued.
-    void openLocks() {
+    /// Locks whose keys were found are removed; those next to reached cells are queued. False: there was none.
+    bool openLocks() {
         std::vector<Place> opened;
         std::erase_if(m_locks, [&](const Lock& lock) {
             if (!m_keys.contains(lock.colour)) return false;
@@ -89,10 +150,7 @@ private:
             return true;
         });
         for (const auto& place : opened) {
-            const auto same = [&place](const Lock& lock) { return lock.place == place; };
-            const bool stillShut =
-                std::ranges::any_of(m_locks, same) || std::ranges::find(m_barred, place) != m_barred.end();
-            if (stillShut || !m_prepared.levels[place.level].walkable.at(place.at)) continue;
+            if (isShutStill(place) || isLedge(place) || !m_prepared.levels[place.level].walkable.at(place.at)) continue;
             m_open[place.level].set(place.at);
             m_unlocked.push_back(place);
         }
@@ -101,13 +159,11 @@ private:
             m_waiting.push_back(place);
             return true;
         });
+        return !opened.empty();
     }
 
     [[nodiscard]] bool nextToReached(const Place& place) const {
-        const auto& reached = m_reached[place.level];
-        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-            return reached.size().contains(place.at + side) && reached.at(place.at + side);
-        });
+        return std::ranges::any_of(directionsClockwise, [&](Direction way) { return leadsTo(place, way); });
     }
 
     const PreparedWorld& m_prepared;
@@ -116,6 +172,8 @@ private:
     std::vector<BitGrid> m_reached;
     std::vector<BitGrid> m_open; ///< not reached yet, and nothing shuts it
     BitGrid m_found;
+    std::vector<std::vector<Cell>> m_ledges; ///< of each level, those that nobody has come to yet
+    std::vector<std::vector<Cell>> m_chasms; ///< likewise
     std::vector<Place> m_waiting;
     std::vector<Lock> m_locks;
     std::vector<Place> m_unlocked; ///< that nobody has come to yet

@@ -27,6 +27,7 @@ bool isPossible(const Game& game, const Command& command) {
     case CommandKind::Choose: return canChoose(game, command.choice);
     case CommandKind::Back: return canGoBack(game);
     case CommandKind::Deeper: return canGoDeeper(game);
+    case CommandKind::Wait: return game.mode == Mode::Walking;
     case CommandKind::WalkThroughWalls:
     case CommandKind::Reveal:
     case CommandKind::GoTo:
@@ -65,6 +66,7 @@ void stepBack(StepContext& context, std::size_t who) {
 
 void face(StepContext& context, std::size_t who, Direction direction) {
     context.game.players[who].facing = direction;
+    context.game.players[who].warned = {};
     context.tell(EventKind::Turned, who);
 }
 
@@ -76,6 +78,7 @@ void obey(StepContext& context, const Command& command) {
     case CommandKind::Choose: return choose(context, command.choice);
     case CommandKind::Back: return goBack(context);
     case CommandKind::Deeper: return goDeeper(context);
+    case CommandKind::Wait: return waitATurn(context);
     case CommandKind::WalkThroughWalls:
     case CommandKind::Reveal:
     case CommandKind::GoTo:
@@ -128,6 +131,7 @@ std::vector<Command> commandsIn(const Game& game) {
     }
     const auto choices = offerOf(game).choices.size();
     for (std::size_t choice = 1; choice <= choices; ++choice) commands.push_back(Command::choose(choice));
+    add(Command::wait());
     add(Command::back());
     add(Command::deeper());
     return commands;

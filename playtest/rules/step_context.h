@@ -33,6 +33,19 @@ void arrive(StepContext& context, std::size_t who, Place place, bool travelled, 
 /// The player is stopped, and nothing but a message results. Always true.
 bool stop(StepContext& context, std::size_t who, Cell at, Message message = {});
 
+// ground.cpp: ledges, lava and chasms.
+/// Does a player who stands on a ledge have to stay there? Then they were stopped.
+[[nodiscard]] bool heldByLedge(StepContext& context, std::size_t who, Direction direction);
+/// True if the step ends here: a ledge stops the player, lava warns or kills them, or they jump into a chasm. `warned`:
+/// the player knows that lava lies there.
+[[nodiscard]] bool meetGround(StepContext& context, std::size_t who, const Place& to, Direction direction, bool warned);
+
+// waiting.cpp
+/// Lets a turn pass. Whoever is beside a secret door finds it.
+void waitATurn(StepContext& context);
+/// From now on the secret door there is a door; nothing if none is there, or if it was found before.
+void findSecretDoor(Game& game, const Place& place);
+
 // exits.cpp: tiles that are walked into, and may win or lose the game.
 void walkIntoWall(StepContext& context, std::size_t who, Cell cell);
 void touchEdge(StepContext& context, std::size_t who, Cell beyond);
@@ -81,7 +94,10 @@ void heal(Player& player, std::int64_t amount);
 [[nodiscard]] std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const Thing& portal);
 /// False: the player was stopped in front of the portal.
 [[nodiscard]] bool mayEnter(StepContext& context, std::size_t who, std::uint32_t level, const Thing& portal);
+/// The same of any way from a level that leads to this place; `at` is where it begins.
+[[nodiscard]] bool mayArrive(StepContext& context, std::size_t who, std::uint32_t level, Cell at, const Place& to);
 void travel(StepContext& context, std::size_t who, const Thing& portal);
+void travelTo(StepContext& context, std::size_t who, const Place& to, Message message = {});
 [[nodiscard]] bool isOpenGround(const Game& game, const Place& place);
 
 // supplies.cpp

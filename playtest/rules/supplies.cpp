@@ -38,8 +38,8 @@ bool canGetMore(const Game& game, const BitGrid& reached) {
 class RoadsInReach {
 public:
     explicit RoadsInReach(const Game& game) : m_game(game), m_open(openCellsOf(game, game.prepared->home).joined()) {
-        const Size size = m_open.size();
-        m_reached.reset(size);
+        m_reached.reset(m_open.size());
+        openOdd();
         for (const auto& portal : things())
             if (portal.kind == ThingKind::Portal && !staysHere(portal)) m_open.clear(portal.at);
         for (const auto& player : game.players) {
@@ -54,6 +54,15 @@ public:
     [[nodiscard]] const BitGrid& reached() const { return m_reached; }
 
 private:
+    /// Secret doors may be found, and ledges are taken to lead both ways: nobody loses who may get on.
+    void openOdd() {
+        const auto home = m_game.prepared->home;
+        const auto& level = m_game.prepared->levels[home];
+        for (const auto* const cells : {&level.ledges, &level.secretDoors})
+            for (const Cell cell : *cells)
+                if (!isShut(m_game, home, cell)) m_open.set(cell);
+    }
+
     [[nodiscard]] const std::vector<Thing>& things() const { return *m_game.level(m_game.prepared->home).things; }
 
     [[nodiscard]] bool isThere(std::uint32_t thing) const {

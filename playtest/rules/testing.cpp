@@ -30,7 +30,8 @@ bool goTo(StepContext& context, const Command& command) {
         to.level = static_cast<std::uint32_t>(named - game.world().levels.begin());
     }
     if (!game.level(to.level).size().contains(to.at)) return false;
-    if (!game.prepared->levels[to.level].walkable.at(to.at) && !game.walksThroughWalls) return false;
+    const bool open = game.prepared->levels[to.level].walkable.at(to.at) && !isHidden(game, to.level, to.at);
+    if (!open && !game.walksThroughWalls) return false;
     if (playerAt(game, to.level, to.at) || enemyAt(game, to.level, to.at)) return false;
     arrive(context, command.player, to, true);
     return true;
@@ -79,7 +80,8 @@ bool obey(StepContext& context, const Command& command) {
     case CommandKind::Turn:
     case CommandKind::Choose:
     case CommandKind::Back:
-    case CommandKind::Deeper: break;
+    case CommandKind::Deeper:
+    case CommandKind::Wait: break;
     }
     return false;
 }

@@ -1,4 +1,6 @@
 #include "generation/level/enemy_kind.h"
+#include "generation/level/sides.h"
+#include "playtest/rules/derived.h"
 #include "playtest/rules/game.h"
 
 #include <algorithm>
@@ -30,10 +32,25 @@ int importance(ThingKind kind) {
     return 0;
 }
 
+/// What a secret door looks like: the first wall beside it.
+Tile wallAround(const Game& game, std::uint32_t level, Cell cell) {
+    const auto& tiles = game.world().tiles;
+    for (const Cell side : sidesInReadingOrder) {
+        if (!game.level(level).size().contains(cell + side)) continue;
+        const Tile tile = game.level(level).tiles.at(cell + side);
+        const bool solid = tile != Tile::Void && !tiles.walkable(tile) && !tiles.seeThrough(tile);
+        if (solid && !tiles.endsGame(tile)) return tile;
+    }
+    return Tile::Wall;
+}
+
 } // namespace
 
 Tile tileAt(const Game& game, std::uint32_t level, Cell cell) {
-    const Tile tile = game.level(level).tiles.at(cell);
+    const Tile drawn = game.level(level).tiles.at(cell);
+    const bool secret = game.world().tiles.secret(drawn);
+    if (secret && isHidden(game, level, cell)) return wallAround(game, level, cell);
+    const Tile tile = secret ? Tile::Door : drawn;
     if (!game.world().tiles.opens(tile)) return tile;
     return game.levels[level].opened.at(cell) ? Tile::OpenDoor : tile;
 }

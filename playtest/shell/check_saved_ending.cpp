@@ -8,7 +8,8 @@ namespace delve::play {
 namespace {
 
 bool isCommon(const Game& game) {
-    return game.reason == commonReason::beaten || game.reason == commonReason::encounter;
+    return game.reason == commonReason::beaten || game.reason == commonReason::encounter ||
+           game.reason == commonReason::lava;
 }
 
 /// Of the objective; null where the reason is none of its own.

@@ -45,8 +45,18 @@ Wrong checkPlace(const Game& game, const Player& player, const std::string& wher
     return standsInWall(player, where);
 }
 
+/// Is there lava where the player was warned of some?
+bool warnedWell(const Game& game, const Player& player) {
+    if (!player.warned) return true;
+    const Cell at = player.place.at + towards(*player.warned);
+    return !player.out && isOnMap(game, player.place.level, at) &&
+           game.world().tiles.kills(game.level(player.place.level).tiles.at(at));
+}
+
 Wrong checkPlayer(const Game& game, const Player& player, const std::string& where) {
     if (auto wrong = checkPlace(game, player, where)) return wrong;
+    if (!warnedWell(game, player))
+        return wrongIn(where + ".warned", {DELVE_TEXT("play", "Expected a direction in which lava lies.")});
     if (!player.out && player.health == 0)
         return wrongIn(where + ".health", {DELVE_TEXT("play", "Expected more than 0 for a player still in the game.")});
     if (!isSortedEachOnce(player.keys))
@@ -98,8 +108,14 @@ Wrong checkLevel(const Game& game, std::uint32_t number, const SavedLevel& saved
     if (!things || !isSortedEachOnce(saved.gone))
         return wrongIn(where + ".gone",
                        {DELVE_TEXT("play", "Expected sorted numbers of removable things, without duplicates.")});
+    const auto& tiles = game.world().tiles;
+    const auto isSecret = [&](Cell cell) { return level.size().contains(cell) && tiles.secret(level.tiles.at(cell)); };
+    if (!std::ranges::all_of(saved.doorsFound, isSecret) || !isSortedEachOnce(saved.doorsFound))
+        return wrongIn(where + ".found",
+                       {DELVE_TEXT("play", "Expected sorted cells of secret doors of the map, without duplicates.")});
     const bool doors = std::ranges::all_of(saved.opened, [&](Cell cell) {
-        return level.size().contains(cell) && game.world().tiles.opens(level.tiles.at(cell));
+        if (isSecret(cell)) return std::ranges::binary_search(saved.doorsFound, cell);
+        return level.size().contains(cell) && tiles.opens(level.tiles.at(cell));
     });
     if (!doors || !isSortedEachOnce(saved.opened))
         return wrongIn(where + ".opened",

@@ -9,10 +9,11 @@
 
 namespace delve::play {
 
-/// What was removed and opened on a level, as the file lists it.
+/// What was removed, opened and found on a level, as the file lists it.
 struct SavedLevel {
     std::vector<std::uint32_t> gone;
     std::vector<Cell> opened;
+    std::vector<Cell> doorsFound;
 };
 
 /// Could play have led to this game: can everybody be where they are, does every number refer to something that is

@@ -79,6 +79,7 @@ std::string keysFor(std::span<const Command> commands) {
         case CommandKind::Choose: keys += static_cast<char>('0' + command.choice); break;
         case CommandKind::Back: keys += 'B'; break;
         case CommandKind::Deeper: keys += 'N'; break;
+        case CommandKind::Wait: keys += waitKey; break;
         case CommandKind::StepBack:
         case CommandKind::WalkThroughWalls:
         case CommandKind::Reveal:

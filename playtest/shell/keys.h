@@ -10,6 +10,8 @@
 /// What characters stand for.
 namespace delve::play {
 
+inline constexpr char waitKey = '.'; ///< lets a turn pass
+
 /// a … z as A … Z; all else as it is.
 [[nodiscard]] char32_t upperCase(char32_t key);
 /// The character in UTF-8.

@@ -33,7 +33,7 @@ std::uint32_t readIndex(JsonValue value) { return static_cast<std::uint32_t>(val
 
 constexpr Needed yes = Needed::Yes;
 
-constexpr std::array<Member<Player>, 12> playerMembers{{
+constexpr std::array<Member<Player>, 13> playerMembers{{
     {"level", yes, [](Player& p, JsonValue value) { p.place.level = readIndex(value); }},
     {"cell", yes, [](Player& p, JsonValue value) { p.place.at = readCell(value); }},
     {"facing", yes, [](Player& p, JsonValue value) { p.facing = readWord(value, facingWords); }},
@@ -47,6 +47,7 @@ constexpr std::array<Member<Player>, 12> playerMembers{{
     {"lamp", yes, [](Player& p, JsonValue value) { p.lamp = value.whole(0, max); }},
     {"keys", yes,
      [](Player& p, JsonValue value) { value.elements([&](JsonValue key) { p.keys.emplace_back(key.text()); }); }},
+    {"warned", Needed::No, [](Player& p, JsonValue value) { p.warned = readWord(value, facingWords); }},
 }};
 
 constexpr std::array<Member<Enemy>, 9> enemyMembers{{
@@ -123,7 +124,7 @@ struct LevelToRead {
     ChunkedBits seen;
 };
 
-constexpr std::array<Member<LevelToRead>, 3> levelMembers{{
+constexpr std::array<Member<LevelToRead>, 4> levelMembers{{
     {"gone", yes,
      [](LevelToRead& level, JsonValue value) {
          value.elements([&](JsonValue thing) { level.lists.gone.push_back(readIndex(thing)); });
@@ -133,6 +134,10 @@ constexpr std::array<Member<LevelToRead>, 3> levelMembers{{
          value.elements([&](JsonValue cell) { level.lists.opened.push_back(readCell(cell)); });
      }},
     {"seen", yes, [](LevelToRead& level, JsonValue value) { level.seen = readSeen(value, level.size); }},
+    {"found", Needed::No,
+     [](LevelToRead& level, JsonValue value) {
+         value.elements([&](JsonValue cell) { level.lists.doorsFound.push_back(readCell(cell)); });
+     }},
 }};
 
 /// A game, and what of it has to be checked as it was written.
@@ -143,12 +148,15 @@ struct GameToRead {
 
 /// References to things that the level does not have are left out here, and refused by checkSavedGame().
 void takeLevel(GameToRead& into, std::uint32_t number, LevelToRead level) {
-    if (!level.lists.gone.empty() || !level.lists.opened.empty() || !level.seen.empty()) {
+    const bool untouched = level.lists.gone.empty() && level.lists.opened.empty() && level.lists.doorsFound.empty();
+    if (!untouched || !level.seen.empty()) {
         auto& state = into.game.levels.write(number);
         for (const auto thing : level.lists.gone)
             if (thing < into.game.level(number).things->size()) state.gone.insert(thing);
         for (const Cell cell : level.lists.opened)
             if (level.size.contains(cell)) state.opened.set(cell);
+        for (const Cell cell : level.lists.doorsFound)
+            if (level.size.contains(cell)) state.doorsFound.set(cell);
         state.seen = std::move(level.seen);
     }
     into.levels.push_back(std::move(level.lists));

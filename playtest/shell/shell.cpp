@@ -263,6 +263,7 @@ Typed Shell::typeInPlay(char32_t key, SavedGames& saves) {
         return {};
     }
     if (m_game->mode == Mode::Walking) {
+        if (key == char32_t{waitKey}) return obey(Command::wait(), keyText(key), saves);
         const auto players = m_game->players.size();
         const auto move = m_view.firstPerson ? walkOf(key, players, m_game->players[0].facing) : moveOf(key, players);
         return move ? obey(*move, keyText(key), saves) : passedOver();

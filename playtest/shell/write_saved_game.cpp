@@ -125,6 +125,7 @@ private:
         number("lamp", player.lamp);
         m_out << ", \"keys\": ";
         list(player.keys, [&](const std::string& key) { m_out.quoted(key); });
+        if (player.warned) text(" ", "warned", facingWords[*player.warned]);
         m_out << " }";
     }
 
@@ -166,7 +167,12 @@ private:
                 for (const auto word : row) m_out << hexOf(word);
             m_out << '"';
         }
-        m_out << " ] }";
+        m_out << " ]";
+        if (!level.doorsFound.empty()) {
+            m_out << ", \"found\": ";
+            list(level.doorsFound.cells(), [&](Cell cell) { m_out.cell(cell); });
+        }
+        m_out << " }";
     }
 
     void writeWorlds() {

@@ -11,13 +11,26 @@ namespace {
 constexpr char32_t firstSpareGlyph = 0x4e00;
 constexpr char32_t lastCodePoint = 0x10ffff;
 
+/// Those of the first version and the world's own come first: what was written once comes out the same again.
+std::vector<Tile> inOrderOfClaim(const TileCatalogue& tiles) {
+    auto all = tiles.all();
+    std::stable_partition(all.begin(), all.end(), [](Tile tile) {
+        const auto id = static_cast<int>(tile);
+        return id < firstBuiltInTiles || id >= firstCustomTile;
+    });
+    return all;
+}
+
+/// A quotation mark would be written as two characters, and shift its row.
+char32_t writtenAs(Tile tile, char32_t glyph) { return tile == Tile::Shallows && glyph == U'"' ? U'-' : glyph; }
+
 } // namespace
 
 bool isFileGlyph(char32_t glyph) { return isPrintableGlyph(glyph) && glyph != U'"' && glyph != U'\\'; }
 
 GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
-    const auto all = tiles.all();
-    m_glyphs.resize(static_cast<std::size_t>(all.back()) + 1);
+    const auto all = inOrderOfClaim(tiles);
+    m_glyphs.resize(static_cast<std::size_t>(std::ranges::max(all)) + 1);
     m_bytes.assign(tileIds, static_cast<char>(tiles[Tile::Void].glyph)); // what the catalogue does not know is void
     std::set<char32_t> taken;
     std::vector<Tile> without;
@@ -27,7 +40,7 @@ GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
         m_bytes[static_cast<std::size_t>(tile)] = text.size() == 1 ? text[0] : '\0';
     };
     for (const auto tile : all) {
-        const auto glyph = tiles[tile].glyph;
+        const auto glyph = writtenAs(tile, tiles[tile].glyph);
         const bool fits = isFileGlyph(glyph) || (tile == Tile::Void && glyph == U' ');
         if (fits && taken.insert(glyph).second) give(tile, glyph);
         else without.push_back(tile);

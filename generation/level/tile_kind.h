@@ -1,0 +1,89 @@
+#pragma once
+
+#include "generation/level/text.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The built-in tiles, and how a tile of any kind is declared.
+namespace delve {
+
+/// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is*
+/// (walkable, see-through, its role, its look) is asked of the catalogue, never guessed from the id. Compare with a
+/// name only where code recognises what it wrote itself, and for void.
+enum class Tile : std::uint16_t {
+    Void,
+    Wall,
+    Floor,
+    Hall,
+    Door,
+    OpenDoor,
+    Gate,
+    GoldenExit,
+    Road,
+    Grass,
+    Water,
+    Forest,
+    Mountain,
+    HouseWall,
+    HouseDoor,
+    Land1,
+    Land2,
+    Land3,
+    Land4,
+    Land5,
+    Land6,
+    Shallows,
+    Bridge,
+    Rubble,
+    Chasm,
+    Lava,
+    Pillar,
+    Grate,
+    LedgeNorth,
+    LedgeEast,
+    LedgeSouth,
+    LedgeWest,
+    SecretDoor,
+};
+
+inline constexpr int builtInTiles = 33;
+/// Files from before the others may have tiles of their own with the name or the glyph of one of those. There, the
+/// world's own tile wins.
+inline constexpr int firstBuiltInTiles = 21;
+inline constexpr int firstCustomTile =
+    256; ///< ids of a world's own tiles start here, so that new built-in ones move none
+inline constexpr int maxCustomTiles = 4000;
+
+struct Colour {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    friend constexpr bool operator==(Colour, Colour) = default;
+};
+
+/// "#rrggbb", and back.
+[[nodiscard]] std::string toText(Colour colour);
+[[nodiscard]] std::optional<Colour> colourFromText(std::string_view text);
+
+enum class Walk : std::uint8_t { No, Yes, EndsGame };
+
+struct TileKind {
+    std::string name;      ///< what files call it
+    char32_t glyph = U'?'; ///< what text output shows
+    Colour colour;
+    Walk walk = Walk::No;
+    bool seeThrough = false;
+    std::string picture;      ///< embedded ("data:image/png;base64,…"), or its path beside the file; may be empty
+    Text label = {};          ///< for people; empty for a world's own tiles, which are called by their name
+    std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
+
+    friend bool operator==(const TileKind& a, const TileKind& b) {
+        return a.name == b.name && a.glyph == b.glyph && a.colour == b.colour && a.walk == b.walk &&
+               a.seeThrough == b.seeThrough && a.picture == b.picture && a.unknown == b.unknown;
+    }
+};
+
+} // namespace delve
