@@ -111,9 +111,10 @@ void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
     const auto edges = static_cast<std::uint8_t>((north ? EdgeNorth : 0) | (east ? EdgeEast : 0) |
                                                  (south ? EdgeSouth : 0) | (west ? EdgeWest : 0));
     into.sky = m_tileKinds.outdoors(here);
-    into.glows = m_tileKinds.endsGame(here);
+    into.glows = m_tileKinds.endsGame(here) || m_tileKinds.kills(here); // lava shines
     const bool door = m_tileKinds.passage(here);
     if (door) shapePanel(cell, into, textures);
+    if (textures.isGrate(here)) shapeGrate(cell, into, textures);
     if (into.form == SceneCell::Form::Block) into.wall = textures.wall(here);
     const bool bare = into.form == SceneCell::Form::Block && !m_tileKinds.walkable(here);
     into.floor = textures.floor(bare || door ? Tile::Floor : here, cell, edges);
@@ -131,6 +132,19 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
     into.form = open ? SceneCell::Form::Opening : SceneCell::Form::Panel;
     into.wall = open ? textures.openDoor() : textures.wall(here);
     into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall);
+}
+
+/// A grate goes on from what it stands beside: walls, or more of it. By itself it runs from west to east.
+void FirstPersonScene::shapeGrate(Cell cell, SceneCell& into, FirstPersonTextures& textures) {
+    const auto stands = [&](std::int32_t x, std::int32_t y) {
+        return blocks({x, y}) || textures.isGrate(tile({x, y}));
+    };
+    const int beside = stands(cell.x - 1, cell.y) + stands(cell.x + 1, cell.y);
+    const int inLine = stands(cell.x, cell.y - 1) + stands(cell.x, cell.y + 1);
+    into.acrossX = beside >= inLine;
+    into.form = SceneCell::Form::Opening;
+    into.wall = textures.wall(tile(cell));
+    into.jamb = textures.jamb(Tile::Wall);
 }
 
 void FirstPersonScene::lightLamps(const play::Game& game) {
@@ -155,8 +169,17 @@ void FirstPersonScene::add(Cell cell, const ThingLook& look, double height, Firs
     m_standees.push_back({cell.x + 0.5, cell.y + 0.5, height, glows(look.kind), place->light, textures.thing(look)});
 }
 
+void FirstPersonScene::standTiles(FirstPersonTextures& textures) {
+    for (auto y = m_area.y; y < m_area.bottom(); ++y)
+        for (auto x = m_area.x; x < m_area.right(); ++x)
+            if (const auto* const cell = at(x, y); cell->inSight)
+                if (const auto* const picture = textures.upright(tile({x, y})))
+                    m_standees.push_back({x + 0.5, y + 0.5, 1, false, cell->light, picture});
+}
+
 void FirstPersonScene::stand(const play::Game& game, std::size_t player, FirstPersonTextures& textures) {
     m_standees.clear();
+    standTiles(textures);
     for (auto y = m_area.y; y < m_area.bottom(); ++y)
         for (auto x = m_area.x; x < m_area.right(); ++x) {
             if (!at(x, y)->inSight) continue;

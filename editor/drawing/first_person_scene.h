@@ -74,7 +74,9 @@ private:
     void readTiles(const play::Game& game);
     void shape(Cell cell, FirstPersonTextures& textures);
     void shapePanel(Cell cell, SceneCell& into, FirstPersonTextures& textures);
+    void shapeGrate(Cell cell, SceneCell& into, FirstPersonTextures& textures);
     void lightLamps(const play::Game& game);
+    void standTiles(FirstPersonTextures& textures);
     void stand(const play::Game& game, std::size_t player, FirstPersonTextures& textures);
     void add(Cell at, const ThingLook& look, double height, FirstPersonTextures& textures);
     [[nodiscard]] Tile tile(Cell cell) const;

@@ -44,6 +44,12 @@ public:
     /// Partly clear: what is left when a door is open.
     [[nodiscard]] const Texture* openDoor();
     [[nodiscard]] const Texture* floor(Tile tile, Cell at, std::uint8_t edges);
+    /// The picture of a tile that stands on the floor, as a pillar does; null where it is no such tile.
+    [[nodiscard]] const Texture* upright(Tile tile);
+    /// Can it be seen through, and stands like a wall all the same?
+    [[nodiscard]] bool isGrate(Tile tile) const {
+        return m_looks.trait(tile).stands && m_catalogue.seeThrough(tile) && !m_catalogue.walkable(tile);
+    }
     [[nodiscard]] const Texture* ceiling(std::uint8_t edges);
     [[nodiscard]] const Texture* thing(const ThingLook& look);
 
@@ -51,7 +57,7 @@ public:
     [[nodiscard]] bool show(const TileCatalogue& catalogue) const { return m_catalogue == catalogue; }
 
 private:
-    enum class Sort : std::uint8_t { Wall, Jamb, OpenDoor, Floor, Ceiling };
+    enum class Sort : std::uint8_t { Wall, Jamb, OpenDoor, Floor, Ceiling, Upright };
     struct Key {
         Sort sort;
         Tile tile = Tile::Void;

@@ -31,7 +31,8 @@ Looks::Looks(const TileCatalogue& catalogue) {
     for (const auto tile : tiles) {
         auto& trait = m_traits[static_cast<std::size_t>(tile)];
         const TileKind& kind = catalogue[tile];
-        trait.art = findArt(kind.name);
+        // A world's own tile may have the name of a built-in one.
+        if (static_cast<int>(tile) < firstCustomTile) trait.art = findArt(kind.name);
         if (!trait.art && isOwnWall(tile, kind)) {
             trait.relief = Relief::Raised;
             trait.raised = trait.stands = true;

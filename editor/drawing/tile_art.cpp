@@ -6,7 +6,7 @@
 namespace delve::editor {
 namespace {
 
-constexpr std::array<TileArt, 20> arts{{
+constexpr std::array<TileArt, 32> arts{{
     {"wall", Relief::Raised, 2},
     {"house-wall", Relief::Raised, 1},
     {"floor", Relief::Ground, 4},
@@ -27,6 +27,18 @@ constexpr std::array<TileArt, 20> arts{{
     {"land-4", Relief::Flat, 1},
     {"land-5", Relief::Flat, 1},
     {"land-6", Relief::Flat, 1},
+    {"shallows", Relief::Ground, 2},
+    {"bridge", Relief::Ground, 1},
+    {"rubble", Relief::Ground, 2},
+    {"chasm", Relief::Water, 1},
+    {"lava", Relief::Water, 2},
+    {"pillar", Relief::Ground, 1, 0xffc9b896, {}, false, true},
+    {"grate", Relief::Opening, 1, 0, "wall", true},
+    {"ledge-north", Relief::Ground, 1},
+    {"ledge-east", Relief::Ground, 1},
+    {"ledge-south", Relief::Ground, 1},
+    {"ledge-west", Relief::Ground, 1},
+    {"secret-door", Relief::Opening, 1, 0, "wall", true},
 }};
 
 } // namespace

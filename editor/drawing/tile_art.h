@@ -24,6 +24,7 @@ struct TileArt {
     QRgb base = 0;              ///< under the picture; 0: the tile's own colour
     std::string_view host = {}; ///< of an opening: the raised tile it stands in
     bool sideView = false;      ///< of an opening: NAME-side exists beside NAME-front
+    bool upright = false;       ///< in first person its picture stands on the floor
 };
 
 [[nodiscard]] const TileArt* findArt(std::string_view tile);

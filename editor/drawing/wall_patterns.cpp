@@ -141,6 +141,15 @@ QRgb gateAt(int x, int y, QRgb colour) {
     return brighter(colour, 20 - (side - y) / 2 + cloud(x, y, 16, 61, 14));
 }
 
+/// Bars, with nothing between them.
+QRgb grateAt(int x, int y) {
+    const int upright = x % 11;
+    const int cross = y % 22;
+    if (upright < 3) return brighter(iron, upright == 0 ? 35 : upright == 2 ? -25 : 5);
+    if (cross >= 8 && cross < 11) return brighter(iron, cross == 8 ? 30 : cross == 10 ? -25 : 0);
+    return 0;
+}
+
 QRgb goldenAt(int x, int y, QRgb colour) {
     if (isFrame(x, y)) return brighter(colour, (x + y) % 8 < 2 ? -35 : -12 + grain(x, y, 71, 8));
     const int dx = x - side / 2;
@@ -176,6 +185,8 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     case Tile::Mountain: return pattern([&](int x, int y) { return rockAt(x, y, colour); });
     case Tile::Wall: return courses(0xff8f8b84, {});
     case Tile::HouseWall: return courses(colour, {8, 16, 1, 10, 6, 4});
+    case Tile::Grate: return pattern(grateAt);
+    case Tile::SecretDoor: return courses(0xff8f8b84, {});
     case Tile::Void:
     case Tile::Floor:
     case Tile::Hall:
@@ -188,7 +199,17 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     case Tile::Land3:
     case Tile::Land4:
     case Tile::Land5:
-    case Tile::Land6: break;
+    case Tile::Land6:
+    case Tile::Shallows:
+    case Tile::Bridge:
+    case Tile::Rubble:
+    case Tile::Chasm:
+    case Tile::Lava:
+    case Tile::Pillar:
+    case Tile::LedgeNorth:
+    case Tile::LedgeEast:
+    case Tile::LedgeSouth:
+    case Tile::LedgeWest: break;
     }
     return courses(colour, {16, 16, 2, 8, 6, 5}); // also a world's own tiles
 }

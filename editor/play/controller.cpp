@@ -110,7 +110,7 @@ std::optional<char32_t> keyOf(ControllerButton button, const std::optional<PlayC
     constexpr std::array order{ControllerButton::A, ControllerButton::X, ControllerButton::Y,
                                ControllerButton::LeftShoulder, ControllerButton::RightShoulder};
     const auto place = static_cast<std::size_t>(std::ranges::find(order, button) - order.begin());
-    if (!card) return place < 3 ? std::optional(U"TFM"[place]) : std::nullopt;
+    if (!card) return place < order.size() ? std::optional(U"TFM.."[place]) : std::nullopt;
     std::size_t leading = 0;
     std::optional<char32_t> back;
     for (const auto& choice : card->choices) {

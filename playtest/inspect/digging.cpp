@@ -29,13 +29,15 @@ Digging::Digging(const Inspected& inspected, std::uint32_t level)
 bool Digging::mayDig(Cell cell) const {
     const bool inside = cell.x > 0 && cell.y > 0 && cell.x + 1 < m_size.width && cell.y + 1 < m_size.height;
     if (!inside || m_barred.at(cell)) return false;
-    return !m_inspected.tiles().endsGame(m_inspected.level(m_level).tiles.at(cell));
+    const Tile tile = m_inspected.level(m_level).tiles.at(cell);
+    return !m_inspected.tiles().endsGame(tile) && !m_inspected.tiles().ledge(tile);
 }
 
 /// Breadth first, from all of the reached ground.
 void Digging::spread() {
     std::vector<Cell> waiting;
-    const auto& reached = m_inspected.reached()[m_level];
+    auto reached = m_inspected.reached()[m_level];
+    for (const Cell ledge : m_inspected.prepared().levels[m_level].ledges) reached.clear(ledge); // it leads one way
     for (std::int32_t y = 0; y < m_size.height; ++y)
         forEachBit(reached.row(y), [&](std::int32_t x) {
             waiting.push_back({x, y});

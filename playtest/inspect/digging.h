@@ -16,7 +16,7 @@ public:
     Digging(const Inspected& inspected, std::uint32_t level);
 
     /// The cells from the reached ground, which comes first, to the nearest of these, which comes last. Nothing if only
-    /// the edge of the map, an exit, a lock or a barrier would let one through.
+    /// the edge of the map, an exit, a ledge, a lock or a barrier would let one through.
     [[nodiscard]] std::optional<std::vector<Cell>> wayTo(std::span<const Cell> ends) const;
     /// The edit that digs it, up to its last cell: a hall, with walls where it passes void.
     [[nodiscard]] Fix fix(const std::vector<Cell>& way) const;

@@ -49,7 +49,10 @@ bool Inspected::isReached(std::uint32_t number, Cell cell) const {
 
 const Regions& Inspected::regions(std::uint32_t number) const {
     if (m_levelOfRegions != number) {
-        (void)findRegions(m_prepared->levels[number].walkable, m_regions, [this] { return stopped(); });
+        const auto& prepared = m_prepared->levels[number];
+        BitGrid apart = prepared.ledges.empty() ? BitGrid() : prepared.walkable;
+        for (const Cell ledge : prepared.ledges) apart.clear(ledge);
+        (void)findRegions(prepared.ledges.empty() ? prepared.walkable : apart, m_regions, [this] { return stopped(); });
         m_levelOfRegions = number;
     }
     return m_regions;
@@ -72,7 +75,7 @@ std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
     for (std::int32_t y = 0; y < cells.size().height; ++y)
         forEachBit(cells.row(y), [&](std::int32_t x) {
             const auto steps = distances.at({x, y});
-            if (steps == Distances::unreachable || isTaken(number, {x, y}) || (farthest && steps <= most)) return;
+            if (steps == Distances::unreachable || !isFree(number, {x, y}) || (farthest && steps <= most)) return;
             farthest = Cell{x, y};
             most = steps;
         });
@@ -85,7 +88,7 @@ std::optional<Cell> Inspected::nearestFree(std::uint32_t number, Cell to) const 
     for (std::int32_t y = 0; y < cells.size().height; ++y)
         forEachBit(cells.row(y), [&](std::int32_t x) {
             const Cell cell{x, y};
-            if (!isTaken(number, cell) && (!nearest || steps(cell, to) < steps(*nearest, to))) nearest = cell;
+            if (isFree(number, cell) && (!nearest || steps(cell, to) < steps(*nearest, to))) nearest = cell;
         });
     return nearest;
 }

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] bool isReached(std::uint32_t level, Cell cell) const;
     /// The same if the player had all keys of the world.
     [[nodiscard]] const std::vector<BitGrid>& reachedWithAllKeys() const;
-    /// The parts of a level that can be walked, whatever shuts them.
+    /// The parts of a level that can be walked, whatever shuts them. Ledges belong to none, since they lead one way.
     [[nodiscard]] const Regions& regions(std::uint32_t level) const;
     /// The reached cell of the level that is farthest from the start, or from where one enters it; the lowest of
     /// equals. Nothing if none is reached.
@@ -48,6 +48,10 @@ public:
     [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
 
 private:
+    /// May something be put there? Not on a ledge or into a secret door.
+    [[nodiscard]] bool isFree(std::uint32_t level, Cell cell) const {
+        return !isTaken(level, cell) && !m_prepared->levels[level].isOdd(cell);
+    }
     [[nodiscard]] std::vector<BitGrid> reach(std::vector<std::string> keys) const;
 
     std::shared_ptr<const PreparedWorld> m_prepared;

@@ -2,6 +2,7 @@
 
 #include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
+#include "playtest/measures/ledge_steps.h"
 #include "playtest/measures/measured.h"
 
 #include <algorithm>
@@ -59,12 +60,13 @@ Target farthestOf(const Distances& distances) {
     return found;
 }
 
-std::vector<Cell> walkTo(const Distances& distances, const Target& target) {
+std::vector<Cell> walkTo(const Measured& measured, const Distances& distances, const Target& target) {
     std::vector<Cell> cells{target.cell};
     for (auto steps = target.steps; steps > 0; --steps)
         for (const Cell side : sidesInReadingOrder) {
             const Cell before = cells.back() + side;
             if (!distances.size.contains(before) || distances.at(before) != steps - 1) continue;
+            if (ledgeForbids(measured.level(), measured.world().tiles, before, cells.back())) continue;
             cells.push_back(before);
             break;
         }
@@ -82,7 +84,7 @@ std::optional<CriticalPath> findCriticalPath(const Measured& measured) {
     for (const auto& need : objective->needs) keep(end, targetOf(measured, *distances, need), isFarther);
     if (objective->ofGround) keep(end, farthestOf(*distances), isFarther);
     if (!end) return {};
-    return CriticalPath{end->cell, end->steps, walkTo(*distances, *end)};
+    return CriticalPath{end->cell, end->steps, walkTo(measured, *distances, *end)};
 }
 
 } // namespace delve::play

@@ -3,6 +3,7 @@
 #include "generation/level/tile_cells.h"
 #include "playtest/measures/betweenness.h"
 #include "playtest/measures/holes.h"
+#include "playtest/measures/ledge_steps.h"
 #include "playtest/measures/lines_of_sight.h"
 #include "playtest/measures/samples.h"
 
@@ -70,6 +71,8 @@ const Distances* Measured::fromStart(std::int64_t player) const {
     const auto& found = m_fromStart.at(static_cast<std::size_t>(player - 1)).get([&]() -> std::optional<Distances> {
         const auto from = start(player);
         if (!from) return {};
+        if (hasLedges(level(), m_world.tiles))
+            return distancesDownLedges(level(), m_world.tiles, walkable(), *from, [&] { return stopped(); });
         return findDistances(walkable(), std::span(&*from, 1), [&] { return stopped(); });
     });
     return found ? &*found : nullptr;

@@ -15,13 +15,14 @@ namespace {
 /// The walkable cell nearest to the middle of the first level on which nothing stands.
 std::vector<Cell> goodStart(const PreparedWorld& prepared) {
     const auto& level = prepared.levels.front();
-    const Size size = level.walkable.size();
+    const BitGrid& open = level.openAtFirst();
+    const Size size = open.size();
     const Cell middle = wholeOf(size).centre();
     std::vector<Cell> best;
     for (std::int32_t y = 0; y < size.height; ++y)
         for (std::int32_t x = 0; x < size.width; ++x) {
             const Cell cell{x, y};
-            if (!level.walkable.at(cell) || !level.thingsAt(cell).empty()) continue;
+            if (!open.at(cell) || !level.thingsAt(cell).empty()) continue;
             if (best.empty() || steps(cell, middle) < steps(best.front(), middle)) best = {cell};
         }
     return best;

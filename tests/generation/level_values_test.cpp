@@ -139,7 +139,7 @@ private slots:
             QCOMPARE(tiles.seeThrough(tile), tiles[tile].seeThrough);
         }
         QVERIFY(!tiles.has(static_cast<Tile>(builtInTiles)) && !tiles.walkable(static_cast<Tile>(65535)));
-        QVERIFY(!tiles.find("") && !tiles.findGlyph(U'Z'));
+        QVERIFY(!tiles.find("") && !tiles.findGlyph(U'z'));
     }
 
     void tilesOfOnesOwn() {
@@ -152,12 +152,41 @@ private slots:
         QVERIFY(!tiles.add({"", U'L', {}, Walk::No, false, ""}));
         const TileCatalogue before = tiles;
         QVERIFY(tiles.replace(*lava, {"magma", U'M', {}, Walk::No, true, ""}));
-        QVERIFY(!tiles.find("lava") && tiles.find("magma") == lava && tiles.findGlyph(U'M') == lava &&
+        QVERIFY(tiles.find("lava") == Tile::Lava && tiles.find("magma") == lava && tiles.findGlyph(U'M') == lava &&
                 !tiles.walkable(*lava));
         QVERIFY(before.find("lava") == lava && before.walkable(*lava) && !(before == tiles));
         QVERIFY(!tiles.replace(Tile::Wall, {"x", U'x', {}, Walk::No, true, ""}) &&
                 !tiles.replace(*lava, {"wall", U'x', {}, Walk::No, true, ""}));
         QVERIFY(tiles.replace(*lava, {"magma", U'N', {}, Walk::No, true, ""}));
+    }
+
+    /// Files from before a built-in tile was added may have one of that name, or with that glyph.
+    void onesOwnTileComesBeforeALaterBuiltInOne() {
+        TileCatalogue tiles;
+        QVERIFY(!tiles.hidden(Tile::Lava));
+        const auto lava = tiles.add({"lava", U'l', {255, 0, 0}, Walk::Yes, true, ""});
+        const auto vat = tiles.add({"vat", U'V', {}, Walk::No, true, ""});
+        QVERIFY(lava && vat);
+        QVERIFY(tiles.find("lava") == lava && tiles.findGlyph(U'V') == vat && tiles.findGlyph(U'L') == Tile::Lava);
+        QVERIFY(tiles.hidden(Tile::Lava) && !tiles.hidden(Tile::Chasm) && !tiles.hidden(*lava));
+        QVERIFY(!tiles.kills(*lava) && tiles.kills(Tile::Lava));
+        QVERIFY(!tiles.replace(*vat, {"lava", U'V', {}, Walk::No, true, ""}));
+        QVERIFY(tiles.replace(*vat, {"chasm", U'V', {}, Walk::No, true, ""}) && tiles.find("chasm") == vat);
+        QVERIFY(tiles.replace(*vat, {"vat", U'V', {}, Walk::No, true, ""}) && tiles.find("chasm") == Tile::Chasm);
+    }
+
+    void theNewGroundDoesWhatItSays() {
+        const TileCatalogue tiles;
+        for (const auto tile : tiles.all()) {
+            QCOMPARE(tiles.kills(tile), tile == Tile::Lava);
+            QCOMPARE(tiles.leadsDown(tile), tile == Tile::Chasm);
+            QCOMPARE(tiles.secret(tile), tile == Tile::SecretDoor);
+            QCOMPARE(tiles.ledge(tile), tile >= Tile::LedgeNorth && tile <= Tile::LedgeWest);
+        }
+        QVERIFY(tiles.ledgeDirection(Tile::LedgeNorth) == Direction::North);
+        QVERIFY(tiles.ledgeDirection(Tile::LedgeEast) == Direction::East);
+        QVERIFY(tiles.ledgeDirection(Tile::LedgeSouth) == Direction::South);
+        QVERIFY(tiles.ledgeDirection(Tile::LedgeWest) == Direction::West);
     }
 
     void manyTilesAreFoundAtOnce() {

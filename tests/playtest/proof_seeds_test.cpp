@@ -43,15 +43,20 @@ private slots:
 
     void smallWorldsAreJudgedRight_data() {
         QTest::addColumn<QString>("objective");
-        for (const char* objective : {"exit", "gate", "collect"}) QTest::addRow("%s", objective) << QString(objective);
+        QTest::addColumn<bool>("ground");
+        for (const char* objective : {"exit", "gate", "collect"}) {
+            QTest::addRow("%s", objective) << QString(objective) << false;
+            QTest::addRow("%s, with ledges, chasms and secret doors", objective) << QString(objective) << true;
+        }
     }
     void smallWorldsAreJudgedRight() {
         QFETCH(QString, objective);
+        QFETCH(bool, ground);
         const std::uint64_t worlds = big() ? 20'000 : 500;
         int won = 0;
         int lost = 0;
         for (std::uint64_t seed = 0; seed < worlds; ++seed) {
-            const World world = test::smallWorld(objective.toStdString(), seed);
+            const World world = test::smallWorld(objective.toStdString(), seed, ground);
             const auto fewest = test::fewestSteps(world);
             const auto proof = prove(std::make_shared<const World>(world));
             QVERIFY(proof.ok());

@@ -80,6 +80,7 @@ private:
         const auto rest = word.size() < line.size() ? line.substr(word.size() + 1) : std::string();
         if (word == "rules") return readRules(rest);
         if (word == "level") return addLevel(rest);
+        if (word == "below") return level().properties.set("below", Reference{rest});
         if (word == "map") return m_shell ? compareMap() : readMap();
         if (word == "thing") return addThing(split(rest, ' '));
         if (word == "under") return setTile(split(rest, ' '));
@@ -139,7 +140,7 @@ private:
 
     /// A row of a map begins with none of these words.
     static bool isRow(const std::string& line) {
-        for (const char* word : {"rules ", "level ", "map", "thing ", "under ", "room ", "enemy ", "encounter ",
+        for (const char* word : {"rules ", "level ", "below ", "map", "thing ", "under ", "room ", "enemy ", "encounter ",
                                  "choice ", "keys ", "expect ", "refused"})
             if (line.starts_with(word)) return false;
         return !line.empty();

@@ -3,6 +3,7 @@
 #include "generation/level/rules.h"
 #include "generation/random/stream.h"
 
+#include <algorithm>
 #include <array>
 #include <deque>
 #include <map>
@@ -13,6 +14,19 @@ namespace delve::test {
 namespace {
 
 constexpr std::array<Colour, 3> colours{Colour{200, 0, 0}, Colour{0, 0, 200}, Colour{0, 200, 0}};
+
+constexpr std::array<std::pair<int, int>, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< N, E, S, W
+
+/// North is 0, as in `ways`.
+std::optional<int> ledgeWay(Tile tile) {
+    constexpr std::array ledges{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest};
+    const auto found = std::ranges::find(ledges, tile);
+    return found == ledges.end() ? std::nullopt : std::optional(static_cast<int>(found - ledges.begin()));
+}
+
+bool isGround(Tile tile) {
+    return tile == Tile::Floor || tile == Tile::Shallows || tile == Tile::SecretDoor || ledgeWay(tile);
+}
 
 struct Maker {
     Stream random;
@@ -39,7 +53,7 @@ struct Maker {
             const Size size = level(number).size();
             const Cell cell{static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.width))),
                             static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.height)))};
-            bool taken = level(number).tiles.at(cell) != Tile::Floor;
+            bool taken = !isGround(level(number).tiles.at(cell));
             for (const auto& thing : *level(number).things) taken = taken || thing.at == cell;
             if (!taken) return std::pair(number, cell);
         }
@@ -75,6 +89,14 @@ struct Maker {
             portal->fields.set("cell", to->second);
         }
     }
+    void putGround() {
+        constexpr std::array tiles{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest, Tile::Chasm,
+                                   Tile::Chasm,      Tile::Lava,      Tile::SecretDoor, Tile::Shallows};
+        const auto pieces = 1 + below(8);
+        for (std::uint64_t i = 0; i < pieces; ++i) putTile(tiles[below(tiles.size())]);
+        for (auto& level : world.levels.writable())
+            if (below(4) != 0) level.properties.set("below", Reference{below(4) != 0 ? "second" : "first"});
+    }
     void putTile(Tile tile) {
         const auto number = below(world.levels.size());
         const Size size = level(number).size();
@@ -92,17 +114,47 @@ struct Plan {
     std::vector<Size> sizes;
     std::set<At> ground;
     std::set<At> exits;
+    std::set<At> lava;
+    std::map<At, int> ledges; ///< the way that each leads
+    std::map<At, At> chasms;  ///< where one lands
     std::map<At, std::set<std::string>> locks;
     std::map<At, std::set<std::string>> keys;
     std::map<At, At> portals;
     std::map<At, int> flowers;
     At start{};
     bool collects = false;
+
+    /// Is this a ledge that leads another way?
+    [[nodiscard]] bool holds(const At& at, int way) const {
+        const auto ledge = ledges.find(at);
+        return ledge != ledges.end() && ledge->second != way;
+    }
 };
 
 std::string colourText(const Thing& thing) {
     const auto& colour = std::get<Colour>(*thing.fields.find("colour"));
     return std::to_string(colour.red) + '/' + std::to_string(colour.green) + '/' + std::to_string(colour.blue);
+}
+
+/// The nearest cell of the level below that nothing shuts; small levels need no other.
+std::optional<std::pair<std::size_t, Cell>> landingBelow(const World& world, const Level& level, Cell chasm) {
+    const auto* const below = level.properties.find("below");
+    const std::string id = below ? std::get<Reference>(*below).id : "";
+    for (std::size_t n = 0; n < world.levels.size(); ++n) {
+        const Level& lower = world.levels[n];
+        if (lower.id != id || lower.id == level.id) continue;
+        std::optional<Cell> best;
+        for (std::int32_t y = 0; y < lower.size().height; ++y)
+            for (std::int32_t x = 0; x < lower.size().width; ++x) {
+                const Tile tile = lower.tiles.at({x, y});
+                bool open = tile == Tile::Floor || tile == Tile::Shallows;
+                for (const auto& thing : *lower.things)
+                    open = open && !(thing.kind == ThingKind::Lock && thing.at == Cell{x, y});
+                if (open && (!best || steps({x, y}, chasm) < steps(*best, chasm))) best = Cell{x, y};
+            }
+        if (best) return std::pair(n, *best);
+    }
+    return {};
 }
 
 Plan planOf(const World& world) {
@@ -114,7 +166,12 @@ Plan planOf(const World& world) {
         plan.sizes.push_back(level.size());
         for (std::int32_t y = 0; y < level.size().height; ++y)
             for (std::int32_t x = 0; x < level.size().width; ++x) {
-                if (level.tiles.at({x, y}) == Tile::Floor) plan.ground.insert({n, x, y});
+                const Tile tile = level.tiles.at({x, y});
+                if (isGround(tile)) plan.ground.insert({n, x, y});
+                if (tile == Tile::Lava) plan.lava.insert({n, x, y});
+                if (const auto way = ledgeWay(tile)) plan.ledges[{n, x, y}] = *way;
+                if (const auto landing = tile == Tile::Chasm ? landingBelow(world, level, {x, y}) : std::nullopt)
+                    plan.chasms[{n, x, y}] = {landing->first, landing->second.x, landing->second.y};
                 if (level.tiles.at({x, y}) == target && !plan.collects) plan.exits.insert({n, x, y});
             }
         for (const auto& thing : *level.things) {
@@ -149,11 +206,12 @@ void takeAll(const Plan& plan, State& state) {
 
 } // namespace
 
-World smallWorld(const std::string& objective, std::uint64_t seed) {
+World smallWorld(const std::string& objective, std::uint64_t seed, bool ground) {
     Maker maker{Stream(seed), {}};
     maker.world.rules.write().objective = objective;
     maker.addLevel("first");
     if (maker.below(2) == 0) maker.addLevel("second");
+    if (ground) maker.putGround();
     maker.put(ThingKind::Start);
     maker.putKeysAndLocks();
     maker.putPortals();
@@ -174,11 +232,15 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
         waiting.pop_front();
         const auto steps = known.at(state) + 1;
         const auto [level, x, y] = state.at;
-        for (const auto& [dx, dy] : std::array<std::pair<int, int>, 4>{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}) {
+        for (int way = 0; way < 4; ++way) {
+            const auto [dx, dy] = ways[static_cast<std::size_t>(way)];
             const Plan::At to{level, x + dx, y + dy};
+            if (plan.holds(state.at, way) || plan.holds(to, way) || plan.lava.contains(to)) continue;
             if (plan.exits.contains(to)) return steps;
             State next = state;
-            if (plan.ground.contains(to)) {
+            if (const auto chasm = plan.chasms.find(to); chasm != plan.chasms.end()) {
+                next.at = chasm->second;
+            } else if (plan.ground.contains(to)) {
                 const auto lock = plan.locks.find(to);
                 if (lock != plan.locks.end() && !std::ranges::includes(state.keys, lock->second)) continue;
                 const auto portal = plan.portals.find(to);
@@ -201,7 +263,9 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
 std::string picturedWorld(const World& world) {
     std::string text = "objective " + world.rules->objective + '\n';
     for (const auto& level : world.levels) {
-        text += level.id + '\n';
+        text += level.id;
+        if (const auto* below = level.properties.find("below")) text += " above " + std::get<Reference>(*below).id;
+        text += '\n';
         for (std::int32_t y = 0; y < level.size().height; ++y, text += '\n')
             for (std::int32_t x = 0; x < level.size().width; ++x)
                 text += static_cast<char>(world.tiles[level.tiles.at({x, y})].glyph);

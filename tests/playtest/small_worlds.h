@@ -11,8 +11,9 @@
 namespace delve::test {
 
 /// A world of one or two levels of a few cells with walls, up to four keys and locks, portals, and what the objective
-/// needs: a golden exit, a gate or flowers. Some can be won, some cannot.
-[[nodiscard]] World smallWorld(const std::string& objective, std::uint64_t seed);
+/// needs: a golden exit, a gate or flowers. Some can be won, some cannot. With `ground`, there are ledges, chasms, secret
+/// doors, lava and shallows, too.
+[[nodiscard]] World smallWorld(const std::string& objective, std::uint64_t seed, bool ground = false);
 
 /// The least number of steps that win; nothing if nobody can.
 [[nodiscard]] std::optional<std::int64_t> fewestSteps(const World& world);
