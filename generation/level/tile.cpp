@@ -146,10 +146,10 @@ TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
     case Tile::Bridge: return hallFloorBit;
     case Tile::Chasm: return leadsDownBit;
     case Tile::Lava: return killsBit;
-    case Tile::LedgeNorth: return ledgeTo(Direction::North);
-    case Tile::LedgeEast: return ledgeTo(Direction::East);
-    case Tile::LedgeSouth: return ledgeTo(Direction::South);
-    case Tile::LedgeWest: return ledgeTo(Direction::West);
+    case Tile::LedgeNorth:
+    case Tile::LedgeEast:
+    case Tile::LedgeSouth:
+    case Tile::LedgeWest: return ledgeBit;
     case Tile::SecretDoor: return secretBit;
     case Tile::Void:
     case Tile::Forest:
@@ -160,8 +160,10 @@ TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
     return 0;
 }
 
-TileCatalogue::Traits TileCatalogue::ledgeTo(Direction direction) {
-    return ledgeBit | ledgeNorthShare * static_cast<Traits>(direction);
+Direction TileCatalogue::ledgeDirection(Tile tile) const {
+    if (tile == Tile::LedgeEast) return Direction::East;
+    if (tile == Tile::LedgeSouth) return Direction::South;
+    return tile == Tile::LedgeWest ? Direction::West : Direction::North;
 }
 
 TileCatalogue::Traits TileCatalogue::usesOfOwn(const TileKind& kind) {

@@ -49,9 +49,7 @@ public:
     [[nodiscard]] bool secret(Tile tile) const { return traits(tile) & secretBit; }       ///< a wall until it is found
     [[nodiscard]] bool ledge(Tile tile) const { return traits(tile) & ledgeBit; } ///< entered and left one way only
     /// The only direction in which a ledge is entered and left.
-    [[nodiscard]] Direction ledgeDirection(Tile tile) const {
-        return static_cast<Direction>(traits(tile) / ledgeNorthShare & 3);
-    }
+    [[nodiscard]] Direction ledgeDirection(Tile tile) const;
     /// Has a name that a tile of the world's own has taken: then it is only there if a stage writes it.
     [[nodiscard]] bool hidden(Tile tile) const;
     /// By its name; the world's own tile where it has taken that of a built-in one.
@@ -72,14 +70,12 @@ public:
     }
 
 private:
-    using Traits = std::uint32_t;
+    using Traits = std::uint16_t;
     static constexpr Traits walkableBit = 1, seeThroughBit = 2, roomFloorBit = 4, hallFloorBit = 8, wallBit = 16,
                             doorBit = 32, streetBit = 64, outdoorsBit = 128, ofHouseBit = 256, goldenExitBit = 512,
-                            gateBit = 1024, killsBit = 2048, leadsDownBit = 4096, secretBit = 8192, ledgeBit = 16384,
-                            ledgeNorthShare = 32768; ///< times the number of its direction, in two bits
+                            gateBit = 1024, killsBit = 2048, leadsDownBit = 4096, secretBit = 8192, ledgeBit = 16384;
     [[nodiscard]] static Traits usesOfBuiltIn(Tile tile);
     [[nodiscard]] static Traits usesOfOwn(const TileKind& kind);
-    [[nodiscard]] static Traits ledgeTo(Direction direction);
     /// May a tile of the world's own be called so?
     [[nodiscard]] bool takesName(std::string_view name) const;
 

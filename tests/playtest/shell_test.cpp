@@ -2,8 +2,10 @@
 #include "generation/level/rules.h"
 #include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/rules/step_context.h"
 #include "playtest/shell/map_text.h"
 #include "playtest/shell/replay.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -35,6 +37,13 @@ std::shared_ptr<const World> openField() {
     world.rules.write().objective = "exit";
     world.levels.emplace_back().tiles = Grid({7, 7}, Tile::Floor);
     world.levels[0].things.write().push_back({"start-3-3", ThingKind::Start, {3, 3}, {}, {}, {}});
+    return std::make_shared<const World>(std::move(world));
+}
+
+/// A start with a secret door in the east and lava in the south.
+std::shared_ptr<const World> besideLava() {
+    World world = drawnWorld("exit", {"#######", "#@QV#.X", "#######"});
+    world.levels[0].tiles.set({1, 2}, Tile::Lava);
     return std::make_shared<const World>(std::move(world));
 }
 
@@ -243,6 +252,52 @@ private slots:
         QVERIFY(facing() == Direction::South && at() == (Cell{2, 3}));
         typeAll(*shell, "FA", none);
         QVERIFY(facing() == Direction::West && at() == (Cell{1, 3}));
+    }
+
+    void waitingIsReplayed() {
+        NoSavedGames none;
+        auto shell =
+            Shell::inPlay(std::make_shared<const World>(drawnWorld("exit", {"#######", "#@Q.#.X", "#######"})), 1);
+        QVERIFY(shell.ok());
+        const auto before = savedGameText(*shell);
+        QVERIFY(before.find("\"found\"") == std::string::npos);
+        typeAll(*shell, ".DD", none);
+        QCOMPARE(shell->keys(), std::string(".DD"));
+        QCOMPARE(shell->game()->turn, std::int64_t{3});
+        QCOMPARE(shell->game()->players[0].place.at, (Cell{3, 1}));
+        compareReplay(*shell);
+    }
+
+    /// What was found, and the lava that somebody was warned of, are kept; nothing of it is written where there is
+    /// none.
+    void newGroundIsSavedAndLoaded() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(besideLava(), 1);
+        QVERIFY(shell.ok());
+        typeAll(*shell, ".S", none);
+        const auto text = savedGameText(*shell);
+        QVERIFY(text.find(R"("found": [ [2, 1] ])") != std::string::npos);
+        QVERIFY(text.find(R"("warned": "south")") != std::string::npos);
+        const auto read = readSavedGame(text);
+        QVERIFY2(read.ok(), read.ok() ? "" : inEnglish(read.failure().message).c_str());
+        QVERIFY(*read->shell.game() == *shell->game());
+        QVERIFY(keyOf(*read->shell.game()) == keyOf(*shell->game()));
+        QCOMPARE(QString::fromStdString(savedGameText(read->shell)), QString::fromStdString(text));
+        auto loaded = read->shell;
+        for (auto* const each : {&loaded, &*shell}) typeAll(*each, "S", none);
+        QCOMPARE(stateName(loaded), std::string_view("lost"));
+        QVERIFY(*loaded.game() == *shell->game());
+        compareReplay(loaded);
+    }
+
+    void gamesDifferByWhatWasFoundAndWarnedOf() {
+        const Game before = *startGame(besideLava(), 1);
+        auto found = before;
+        findSecretDoor(found, {0, {2, 1}});
+        auto warned = before;
+        warned.players[0].warned = Direction::South;
+        QVERIFY(!(found == before) && keyOf(found) != keyOf(before));
+        QVERIFY(!(warned == before) && keyOf(warned) != keyOf(before));
     }
 
     void inFirstPersonPlayerTwoMovesAsEver() {

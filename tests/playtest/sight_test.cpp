@@ -2,6 +2,7 @@
 #include "playtest/rules/step.h"
 #include "playtest/rules/view.h"
 #include "playtest/sight/sight.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -266,6 +267,19 @@ private slots:
             game = step(game, Command::move(0, way)).game;
         QCOMPARE(game.players[0].place.at, (Cell{2, 1}));
         QCOMPARE(seenOfCorridor(game), QString("xxxxxxxx---"));
+    }
+
+    /// Like a wall at first, and like any other door once it was found and opened.
+    void aSecretDoorHidesWhatIsBehindIt() {
+        const std::vector<std::string> rows{"##########", "#@Q......X", "##########"};
+        Game game = *startGame(std::make_shared<const World>(test::drawnWorld("exit", rows)), 1);
+        const auto sees = [&game](std::int32_t x) { return Eyes().see(game, 0).at({x, 1}); };
+        QVERIFY(sees(2) && !sees(3));
+        game = step(game, Command::wait()).game;
+        QVERIFY(sees(2) && !sees(3));
+        game = step(game, Command::move(0, Direction::East)).game;
+        game = step(game, Command::move(0, Direction::West)).game;
+        QVERIFY(sees(3) && sees(6));
     }
 
     void windowsAreCombined() {

@@ -139,7 +139,8 @@ void PalettePanel::fill() {
     m_list->clear();
     auto* tiles = addGroup(tr("Tiles"));
     const TileIcons icons(m_shown);
-    for (const auto tile : m_shown.all()) addTileItem(tiles, icons, tile);
+    for (const auto tile : m_shown.all())
+        if (!m_shown.hidden(tile)) addTileItem(tiles, icons, tile);
     auto* things = addGroup(tr("Things"));
     for (const auto& kind : thingKinds()) addThingItem(things, kind.kind);
     filter();

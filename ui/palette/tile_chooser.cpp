@@ -19,6 +19,7 @@ QAbstractItemModel* TileChooser::listOf(const TileCatalogue& tiles, QObject* par
     auto* list = new QStandardItemModel(parent);
     const TileIcons icons(tiles);
     for (const auto tile : tiles.all()) {
+        if (tiles.hidden(tile)) continue;
         auto* item = new QStandardItem(icons.of(tile), nameOf(tile, tiles));
         item->setData(static_cast<int>(tile), Qt::UserRole);
         list->appendRow(item);

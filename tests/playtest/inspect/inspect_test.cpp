@@ -144,6 +144,16 @@ const std::vector<Broken>& brokenWorlds() {
              return drawn("exit", {"########", "#@.X#..#", "########"});
          },
          "warning unreachable-ground"},
+        {"ground above a ledge",
+         [] {
+             return drawn("exit", {"########", "#@.W..##", "#X######", "########"});
+         },
+         "warning unreachable-ground"},
+        {"flower above a ledge",
+         [] {
+             return drawn("collect", {"########", "#@.W.*##", "########"});
+         },
+         "error unreachable-target, warning unreachable-ground"},
         {"level that nobody enters", withLevelThatNobodyEnters, "warning unreachable-ground"},
         {"start at the goal",
          [] {
@@ -190,12 +200,29 @@ private slots:
         QTest::newRow("collect") << "collect" << Rows{"#######", "#@.*..#", "#######"};
         QTest::newRow("explore") << "explore" << Rows{"#######", "#@....#", "#######"};
         QTest::newRow("boss") << "boss" << Rows{"#######", "#@...B#", "#######"};
+        QTest::newRow("secret doors, ledges, shallows") << "exit" << Rows{"########", "#@Q\"E.:X", "########"};
         QTest::newRow("locks") << "exit" << Rows{"##########", "#@r.R.b.LX", "##########"};
     }
     void aSoundWorldHasNoProblem() {
         QFETCH(QString, objective);
         QFETCH(Rows, rows);
         QCOMPARE(named(drawn(qPrintable(objective), rows)), QStringList());
+    }
+
+    /// What lies below a chasm can be reached, and nothing else leads there.
+    void aChasmLeadsToTheLevelBelow() {
+        World world = withLevelThatNobodyEnters();
+        world.levels[0].tiles.set({3, 1}, Tile::Chasm);
+        world.levels[0].tiles.set({4, 1}, Tile::Chasm);
+        world.rules.write().objective = "gate";
+        world.levels[0].tiles.set({6, 1}, Tile::Wall);
+        world.levels[1].tiles.set({4, 1}, Tile::Gate);
+        QVERIFY(named(world).contains("warning unreachable-ground"));
+        QVERIFY(named(world).contains("error unreachable-target"));
+        world.levels[0].properties.set("below", Reference{"inside"});
+        QVERIFY(!named(world).contains("error unreachable-target"));
+        world.levels[0].tiles.set({5, 1}, Tile::Wall);
+        QCOMPARE(named(world), QStringList());
     }
 
     void eachFaultIsNamedByItsCheck_data() { everyBrokenWorld(); }
