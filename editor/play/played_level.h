@@ -4,8 +4,8 @@
 
 #include <memory>
 
-/// The ground of a level in the current game: its tiles with the doors that were opened, without anything that stands
-/// on it, which is drawn only where a player sees it. Owned by the view that draws.
+/// The ground of a level in the current game: its tiles with the doors that were opened, and walls for the secret ones
+/// that nobody has found; without anything that stands on it, which is drawn only where a player sees it. Owned by the view that draws.
 namespace delve::editor {
 
 class PlayedLevel {
@@ -21,9 +21,13 @@ public:
     void forget() { m_prepared.reset(); }
 
 private:
+    /// Takes over the tiles of cells that differ from the last time.
+    void update(const play::Game& game, const play::ChunkedBits& now, play::ChunkedBits& before, Change& change);
+
     std::shared_ptr<const play::PreparedWorld> m_prepared;
     std::uint32_t m_number = 0;
     play::ChunkedBits m_opened;
+    play::ChunkedBits m_doorsFound;
     Level m_level;
 };
 

@@ -18,9 +18,8 @@ struct BuiltInTile {
     Text label;
 };
 
-constexpr Colour ledgeColour{0x8c, 0x7a, 0x5c};
-
-/// The colours of the lands are apart for people who lack cones of any one kind, too: see LandColoursTest.
+/// No two have one colour, so that a picture of colours can be read again. Those of the lands are apart for people who
+/// lack cones of any one kind, too: see LandColoursTest.
 constexpr std::array<BuiltInTile, builtInTiles> builtInTable{{
     {Tile::Void, "void", U' ', {0x16, 0x18, 0x1d}, Walk::No, false, DELVE_TEXT("tile", "Void")},
     {Tile::Wall, "wall", U'#', {0x5b, 0x5f, 0x6b}, Walk::No, false, DELVE_TEXT("tile", "Wall")},
@@ -56,10 +55,10 @@ constexpr std::array<BuiltInTile, builtInTiles> builtInTable{{
     {Tile::Lava, "lava", U'L', {0xe8, 0x5a, 0x1e}, Walk::No, true, DELVE_TEXT("tile", "Lava")},
     {Tile::Pillar, "pillar", U'I', {0xd9, 0xd3, 0xc7}, Walk::No, true, DELVE_TEXT("tile", "Pillar")},
     {Tile::Grate, "grate", U'Z', {0x4f, 0x57, 0x61}, Walk::No, true, DELVE_TEXT("tile", "Grate")},
-    {Tile::LedgeNorth, "ledge-north", U'A', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the north")},
-    {Tile::LedgeEast, "ledge-east", U'E', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the east")},
-    {Tile::LedgeSouth, "ledge-south", U'S', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the south")},
-    {Tile::LedgeWest, "ledge-west", U'W', ledgeColour, Walk::Yes, true, DELVE_TEXT("tile", "Ledge to the west")},
+    {Tile::LedgeNorth, "ledge-north", U'A', {0x8c, 0x7a, 0x5c}, Walk::Yes, true, DELVE_TEXT("tile", "Ledge north")},
+    {Tile::LedgeEast, "ledge-east", U'E', {0x84, 0x72, 0x55}, Walk::Yes, true, DELVE_TEXT("tile", "Ledge east")},
+    {Tile::LedgeSouth, "ledge-south", U'S', {0x94, 0x82, 0x63}, Walk::Yes, true, DELVE_TEXT("tile", "Ledge south")},
+    {Tile::LedgeWest, "ledge-west", U'W', {0x7c, 0x6b, 0x4f}, Walk::Yes, true, DELVE_TEXT("tile", "Ledge west")},
     {Tile::SecretDoor, "secret-door", U'Q', {0x6d, 0x5c, 0x55}, Walk::Yes, false, DELVE_TEXT("tile", "Secret door")},
 }};
 static_assert(hasEach(builtInTable, &BuiltInTile::tile));
