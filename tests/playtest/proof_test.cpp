@@ -91,6 +91,54 @@ private slots:
         QVERIFY(verdict(world).starts_with("won in "));
     }
 
+    void secretDoorsAreFoundByWaiting() {
+        const World world = drawnWorld("exit", {"#######", "#@Q.QX#", "#######"});
+        QCOMPARE(verdict(world), std::string("won in 4"));
+        const auto proof = prove(std::make_shared<const World>(world));
+        QCOMPARE(std::ranges::count(proof->commands, CommandKind::Wait, &Command::kind), std::ptrdiff_t{2});
+    }
+
+    void ledgesLeadOneWay() {
+        QCOMPARE(verdict(drawnWorld("exit", {"######", "#@E.X#", "######"})), std::string("won in 3"));
+        QCOMPARE(verdict(drawnWorld("exit", {"######", "#@W.X#", "######"})),
+                 std::string("The golden exit at (4, 1) cannot be reached."));
+        QCOMPARE(verdict(drawnWorld("exit", {"########", "#X.R@Er#", "########"})),
+                 std::string("The golden exit at (1, 1) cannot be reached."));
+    }
+
+    /// The nearest flower lies where there is no way back from.
+    void whatLiesAboveIsTakenFirst() {
+        QCOMPARE(verdict(drawnWorld("collect", {"##########", "#***.@E*.#", "##########"})),
+                 std::string("won in 10 or fewer"));
+        QCOMPARE(verdict(drawnWorld("collect", {"##################", "#***********.@E*.#", "##################"})),
+                 std::string("won in 26 or fewer"));
+    }
+
+    void whatLiesBelowTwoLedgesIsNotHadInOneGame() {
+        QCOMPARE(verdict(drawnWorld("collect", {"########", "#*W@E*.#", "########"})),
+                 std::string("Each of these can be reached, but not all in one game: somewhere there is no way back."));
+    }
+
+    void nobodyWalksThroughLavaOrIntoAChasm() {
+        World world = drawnWorld("exit", {"#####", "#@~X#", "#####"});
+        for (const auto tile : {Tile::Lava, Tile::Chasm, Tile::Grate, Tile::Pillar}) {
+            world.levels[0].tiles.set({2, 1}, tile);
+            QCOMPARE(verdict(world), std::string("The golden exit at (3, 1) cannot be reached."));
+        }
+        world.levels[0].tiles.set({2, 1}, Tile::Shallows);
+        QCOMPARE(verdict(world), std::string("won in 2"));
+    }
+
+    void chasmsLeadToTheLevelBelow() {
+        World world = drawnWorld("exit", {"#####", "#@V.#", "#####"});
+        world.levels[0].id = "above";
+        world.levels.push_back(drawnWorld("exit", {"#####", "#...X", "#####"}).levels[0]);
+        world.levels[1].id = "below";
+        QCOMPARE(verdict(world), std::string("The golden exit at (4, 1) cannot be reached."));
+        world.levels[0].properties.set("below", Reference{"below"});
+        QCOMPARE(verdict(world), std::string("won in 3"));
+    }
+
     void eachLevelMustBeConnected() {
         World world = drawnWorld("explore", {"#####", "#@..#", "#####"});
         QVERIFY(checkConnected(world));
