@@ -44,12 +44,12 @@ Command anyCommand(Stream& random) {
     if (drawn < 8) return Command::stepBack(player);
     if (drawn < 9) return Command::turn(player, anyDirection(random));
     if (drawn < 11) return Command::choose(static_cast<std::size_t>(random.below(5)));
-    return Command::back();
+    return random.below(2) == 0 ? Command::back() : Command::wait();
 }
 
 /// All commands that a player could try.
 std::vector<Command> allCommands() {
-    std::vector<Command> all{Command::back(), Command::deeper()};
+    std::vector<Command> all{Command::back(), Command::deeper(), Command::wait()};
     for (std::size_t player = 0; player < 3; ++player) {
         all.push_back(Command::stepBack(player));
         for (std::uint8_t way = 0; way < 4; ++way) {
