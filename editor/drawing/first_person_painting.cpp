@@ -103,7 +103,7 @@ FirstPersonPainter::Patch FirstPersonPainter::patchOf(SceneCell* cell, double de
     cell->drawn = true;
     const auto at = static_cast<std::size_t>(size);
     return {cell->floor->pixels[at].data(), cell->ceiling ? cell->ceiling->pixels[at].data() : nullptr,
-            &m_light.at(depth, *cell)};
+            &m_light.at(depth, *cell, cell->glows)};
 }
 
 /// All floor in a row has the same distance, and so has the ceiling in the row equally far above the horizon.

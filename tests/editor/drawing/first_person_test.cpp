@@ -260,6 +260,36 @@ private slots:
         QVERIFY2(qBlue(above) > qRed(above) + 40, "no sky over the place itself");
     }
 
+    /// In the dark, lava far away is brighter than floor there.
+    void lavaShinesInTheDark() {
+        const auto brightnessOf = [](Tile tile) {
+            World world = smallWorld(std::array<std::string_view, 3>{"##########", "#@.......#", "##########"});
+            world.rules.write().sight = 7;
+            for (std::int32_t x = 5; x < 9; ++x) world.levels[0].tiles.set({x, 1}, tile);
+            const play::Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
+            const QImage picture = FirstPerson().draw(game, 0, false, {160, 90}).copy();
+            return qGray(picture.pixel(80, 45 + 8)); // five cells away
+        };
+        QVERIFY(brightnessOf(Tile::Lava) > brightnessOf(Tile::Floor) + 20);
+    }
+
+    /// Bars are seen, and so is what is behind them; a pillar stands before what is behind it.
+    void gratesAndPillarsAreSeenThrough() {
+        const auto shown = [](Tile before, Tile behind) {
+            World world = smallWorld(std::array<std::string_view, 3>{"#######", "#@....#", "#######"});
+            world.levels[0].tiles.set({3, 1}, before);
+            world.levels[0].tiles.set({5, 1}, behind);
+            const play::Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
+            return FirstPerson().draw(game, 0, true, {160, 90}).copy();
+        };
+        for (const Tile tile : {Tile::Grate, Tile::Pillar}) {
+            QVERIFY(shown(tile, Tile::Floor) != shown(Tile::Floor, Tile::Floor));
+            QVERIFY(shown(tile, Tile::Floor) != shown(tile, Tile::Lava));
+        }
+        QVERIFY(shown(Tile::Grate, Tile::Floor) != shown(Tile::Pillar, Tile::Floor));
+        QCOMPARE(shown(Tile::SecretDoor, Tile::Floor), shown(Tile::Wall, Tile::Floor));
+    }
+
     void whatIsDrawnIsWhatIsInSight_data() {
         QTest::addColumn<QString>("recipe");
         QTest::addColumn<bool>("lights");
