@@ -43,6 +43,16 @@ bool findCells(const Draft& draft, BitGrid& into, Tile known, Test test) {
     return true;
 }
 
+/// The ground that can be walked both ways: a person may have painted ledges, and behind one of them an exit might be
+/// out of reach. `own` is used only if there are any.
+const BitGrid& groundBothWays(const Draft& draft, BitGrid& own) {
+    const auto ledges = pinnedCellsWhere(draft, [&](Tile tile) { return draft.catalogue().ledge(tile); });
+    if (ledges.empty()) return draft.walkableCells();
+    own = draft.walkableCells();
+    for (const Cell ledge : ledges) own.clear(ledge);
+    return own;
+}
+
 /// Can one walk up to a golden exit that was pinned?
 bool reachesPinnedExit(Draft& draft, Cell start) {
     const auto exits = pinnedCellsWhere(draft, [&](Tile tile) { return draft.catalogue().goldenExit(tile); });
@@ -56,11 +66,11 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
     });
 }
 
-/// The walls that can be walked up to; in open country, where there are none, what is in the way instead. False where
-/// the draft was stopped.
-bool findFaced(Draft& draft, Cell start, FacedCells& faced) {
+/// The walls that can be walked up to on this ground; in open country, where there are none, what is in the way
+/// instead. False where the draft was stopped.
+bool findFaced(Draft& draft, const BitGrid& ground, Cell start, FacedCells& faced) {
     auto& cells = draft.workspace().bits[0];
-    const auto face = [&] { return faced.find(draft.walkableCells(), cells, start); };
+    const auto face = [&] { return faced.find(ground, cells, start); };
     if (!findCells(draft, cells, Tile::Wall, isWall) || !face()) return false;
     return faced.count() > 0 || (findCells(draft, cells, Tile::Forest, isCountry) && face());
 }
@@ -80,7 +90,9 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     if (kept) return done();
     const std::function<bool()> stopped = [&] { return draft.stopped(); };
     FacedCells faced(draft.workspace().numbers[0], stopped);
-    if (!findFaced(draft, start->at, faced)) return cancelled();
+    BitGrid own;
+    if (!findFaced(draft, groundBothWays(draft, own), start->at, faced)) return cancelled();
+    if (faced.count() == 0 && !findFaced(draft, draft.walkableCells(), start->at, faced)) return cancelled();
     if (faced.count() == 0)
         return impossible(
             {DELVE_TEXT("stage",

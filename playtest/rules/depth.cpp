@@ -100,6 +100,7 @@ void goDeeper(StepContext& context) {
         const Place place = has.place;
         has = had;
         has.place = place;
+        has.warned = {};
         has.keys.clear();
         if (has.out) has.health = playNumbers.health / 2;
         has.out = false;

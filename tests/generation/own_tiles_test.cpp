@@ -134,6 +134,16 @@ private slots:
         QVERIFY(!takesDoor(none.draft, {3, 1}));
     }
 
+    /// Whoever went down a ledge that a person painted may not come back.
+    void theGoldenExitLiesBeforeLedges() {
+        OwnDraft made({"##########", "#...E....#", "##########"}, Rect{4, 1, 1, 1});
+        QVERIFY(made.draft.addThing(ThingKind::Start, {1, 1}));
+        QVERIFY(goldenExit(made.draft, made.random, {}));
+        QCOMPARE(made.count(Tile::GoldenExit), 1);
+        for (std::int32_t x = 4; x < 10; ++x)
+            for (std::int32_t y = 0; y < 3; ++y) QVERIFY(made.draft.at({x, y}) != Tile::GoldenExit);
+    }
+
     /// If a person placed an exit tile of their own, the level gets no second exit.
     void ownExitsAreTheOnes() {
         for (const bool pinned : {true, false}) {
