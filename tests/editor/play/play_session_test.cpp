@@ -3,7 +3,6 @@
 #include "editor/play/play_card.h"
 #include "editor/play/play_picture.h"
 #include "editor/play/play_session.h"
-#include "editor/play/played_level.h"
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
 #include "generation/level/enemy_kind.h"
@@ -560,45 +559,6 @@ private slots:
         (void)motion.advance(Motion::stepMilliseconds);
         QCOMPARE(*motion.player(0), from + QPointF(1, 0));
         QVERIFY(!motion.moving());
-    }
-
-    void theGroundHasTheDoorsThatWereOpened() {
-        const QTemporaryDir folder;
-        PlaySession session(test::pool(), folder.path());
-        World world = worldOf("caves", 3);
-        const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
-        const Cell door{start.x + 1, start.y};
-        world.levels[0].tiles.set(door, Tile::Door);
-        QVERIFY(session.play(world).ok());
-        PlayedLevel ground;
-        QVERIFY(ground.follow(*session.game(), 0).everything);
-        QVERIFY(ground.level().things->empty());
-        session.type(U'D');
-        QCOMPARE(ground.follow(*session.game(), 0).region, (Rect{door.x, door.y, 1, 1}));
-        QCOMPARE(ground.level().tiles.at(door), Tile::OpenDoor);
-        session.stepBack();
-        QVERIFY(!ground.follow(*session.game(), 0).region.empty());
-        QCOMPARE(ground.level().tiles.at(door), Tile::Door);
-    }
-
-    /// A secret door is drawn as the wall beside it, until it is found.
-    void theGroundHidesSecretDoors() {
-        const QTemporaryDir folder;
-        PlaySession session(test::pool(), folder.path());
-        World world = worldOf("caves", 3);
-        const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
-        const Cell door{start.x + 1, start.y};
-        world.levels[0].tiles.set(door, Tile::SecretDoor);
-        QVERIFY(session.play(world).ok());
-        PlayedLevel ground;
-        QVERIFY(ground.follow(*session.game(), 0).everything);
-        QCOMPARE(ground.level().tiles.at(door), Tile::Wall);
-        session.type(U'.');
-        QCOMPARE(ground.follow(*session.game(), 0).region, (Rect{door.x, door.y, 1, 1}));
-        QCOMPARE(ground.level().tiles.at(door), Tile::Door);
-        session.stepBack();
-        QVERIFY(!ground.follow(*session.game(), 0).region.empty());
-        QCOMPARE(ground.level().tiles.at(door), Tile::Wall);
     }
 
     void aPictureShowsThePlayerWhereverTheyAre() {

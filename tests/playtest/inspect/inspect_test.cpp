@@ -83,6 +83,10 @@ World withSharedStart() {
     return world;
 }
 
+World withGroundAboveALedge() { return test::drawnWorld("exit", {"########", "X.@W..##", "########", "########"}); }
+
+World withFlowerAboveALedge() { return test::drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
+
 struct Broken {
     const char* name;
     std::function<World()> world;
@@ -144,16 +148,8 @@ const std::vector<Broken>& brokenWorlds() {
              return drawn("exit", {"########", "#@.X#..#", "########"});
          },
          "warning unreachable-ground"},
-        {"ground above a ledge",
-         [] {
-             return drawn("exit", {"########", "#@.W..##", "#X######", "########"});
-         },
-         "warning unreachable-ground"},
-        {"flower above a ledge",
-         [] {
-             return drawn("collect", {"########", "#@.W.*##", "########"});
-         },
-         "error unreachable-target, warning unreachable-ground"},
+        {"ground above a ledge", withGroundAboveALedge, "warning unreachable-ground"},
+        {"flower above a ledge", withFlowerAboveALedge, "error unreachable-target, warning unreachable-ground"},
         {"level that nobody enters", withLevelThatNobodyEnters, "warning unreachable-ground"},
         {"start at the goal",
          [] {
