@@ -5,7 +5,8 @@
 #include <memory>
 
 /// The ground of a level in the current game: its tiles with the doors that were opened, and walls for the secret ones
-/// that nobody has found; without anything that stands on it, which is drawn only where a player sees it. Owned by the view that draws.
+/// that nobody has found; without anything that stands on it, which is drawn only where a player sees it. Owned by the
+/// view that draws.
 namespace delve::editor {
 
 class PlayedLevel {

@@ -11,8 +11,8 @@ namespace delve::play {
 /// Does a ledge, at either end, forbid the step between two cells side by side?
 [[nodiscard]] bool ledgeForbids(const Level& level, const TileCatalogue& tiles, Cell from, Cell to);
 
-/// The steps from a cell to all others that can be walked to, where ledges are entered and left in their direction only;
-/// otherwise as findDistances().
+/// The steps from a cell to all others that can be walked to, where ledges are entered and left in their direction
+/// only; otherwise as findDistances().
 [[nodiscard]] Distances distancesDownLedges(const Level& level, const TileCatalogue& tiles, const BitGrid& walkable,
                                             Cell from, const std::function<bool()>& stopped);
 

@@ -140,8 +140,8 @@ private:
 
     /// A row of a map begins with none of these words.
     static bool isRow(const std::string& line) {
-        for (const char* word : {"rules ", "level ", "below ", "map", "thing ", "under ", "room ", "enemy ", "encounter ",
-                                 "choice ", "keys ", "expect ", "refused"})
+        for (const char* word : {"rules ", "level ", "below ", "map", "thing ", "under ", "room ", "enemy ",
+                                 "encounter ", "choice ", "keys ", "expect ", "refused"})
             if (line.starts_with(word)) return false;
         return !line.empty();
     }

@@ -23,9 +23,10 @@
 ///
 /// The first map is the level: `@` and `&` are the starts, other glyphs those of things and tiles; a thing lies on
 /// floor, unless a line `under 3,1 road` names another tile. `level NAME` before a map adds a level,
-/// `below NAME` says to which one its chasms lead, and `room ID X,Y,W,H` adds a site. `keys` plays, a `map` after it is the expected level of player one, and
-/// `expect` checks: turn, state, screen, winner, depth, explored, and of player one (two with a 2 behind the name)
-/// health, supplies, coins, score, strength, armour, lamp, keys, at, level; and `says`, the text of some event.
+/// `below NAME` says to which one its chasms lead, and `room ID X,Y,W,H` adds a site. `keys` plays, a `map` after it is
+/// the expected level of player one, and `expect` checks: turn, state, screen, winner, depth, explored, and of player
+/// one (two with a 2 behind the name) health, supplies, coins, score, strength, armour, lamp, keys, at, level; and
+/// `says`, the text of some event.
 namespace delve::test {
 
 struct Scenario {

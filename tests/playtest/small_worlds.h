@@ -11,8 +11,8 @@
 namespace delve::test {
 
 /// A world of one or two levels of a few cells with walls, up to four keys and locks, portals, and what the objective
-/// needs: a golden exit, a gate or flowers. Some can be won, some cannot. With `ground`, there are ledges, chasms, secret
-/// doors, lava and shallows, too.
+/// needs: a golden exit, a gate or flowers. Some can be won, some cannot. With `ground`, there are ledges, chasms,
+/// secret doors, lava and shallows, too.
 [[nodiscard]] World smallWorld(const std::string& objective, std::uint64_t seed, bool ground = false);
 
 /// The least number of steps that win; nothing if nobody can.
