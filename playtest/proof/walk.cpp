@@ -124,6 +124,8 @@ bool Walk::stepFrom(std::uint32_t number, Direction step) {
         return true;
     }
     if (!special) return arrive(place, number, step);
+    // What nobody has found yet is a wall, against which one goes through a portal.
+    if (isHidden(m_game, place.level, to) && leave(number, step)) return true;
     const Thing* const portal = portalAt(place, !m_lenient);
     const bool holds = m_lenient && portal && !portalAt(place, true);
     if (portal && travel(number, step, *portal)) return true;

@@ -115,6 +115,7 @@ struct Plan {
     std::set<At> ground;
     std::set<At> exits;
     std::set<At> lava;
+    std::set<At> secretDoors;
     std::map<At, int> ledges; ///< the way that each leads
     std::map<At, At> chasms;  ///< where one lands
     std::map<At, std::set<std::string>> locks;
@@ -169,6 +170,7 @@ Plan planOf(const World& world) {
                 const Tile tile = level.tiles.at({x, y});
                 if (isGround(tile)) plan.ground.insert({n, x, y});
                 if (tile == Tile::Lava) plan.lava.insert({n, x, y});
+                if (tile == Tile::SecretDoor) plan.secretDoors.insert({n, x, y});
                 if (const auto way = ledgeWay(tile)) plan.ledges[{n, x, y}] = *way;
                 if (const auto landing = tile == Tile::Chasm ? landingBelow(world, level, {x, y}) : std::nullopt)
                     plan.chasms[{n, x, y}] = {landing->first, landing->second.x, landing->second.y};
@@ -238,6 +240,16 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
             if (plan.holds(state.at, way) || plan.holds(to, way) || plan.lava.contains(to)) continue;
             if (plan.exits.contains(to)) return steps;
             State next = state;
+            if (plan.secretDoors.contains(to)) { // a wall, too, against which one goes through a portal
+                const auto portal = plan.portals.find(state.at);
+                if (portal != plan.portals.end() && plan.ground.contains(portal->second)) {
+                    State through = state;
+                    through.at = portal->second;
+                    takeAll(plan, through);
+                    if (plan.collects && through.picked == all && !plan.flowers.empty()) return steps;
+                    if (known.try_emplace(through, steps).second) waiting.push_back(through);
+                }
+            }
             if (const auto chasm = plan.chasms.find(to); chasm != plan.chasms.end()) {
                 next.at = chasm->second;
             } else if (plan.ground.contains(to)) {
