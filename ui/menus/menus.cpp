@@ -19,11 +19,6 @@ std::vector<MenuEntry> joined(std::initializer_list<std::vector<MenuEntry>> part
     return all;
 }
 
-std::vector<MenuEntry> joinedWithoutLine(std::vector<MenuEntry> first, const std::vector<MenuEntry>& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
-
 MenuEntry submenu(const QString& title, std::vector<MenuEntry> entries, const QString& id = {}) {
     return {id, title, std::move(entries)};
 }
@@ -60,7 +55,8 @@ MenuEntry viewMenu(const ActionTable& rows) {
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
     return submenu(Actions::tr("&View"),
                    joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                           joinedWithoutLine({entry("view.grid")}, group(rows, "view.overlay.")),
+                           {entry("view.grid"), submenu(Actions::tr("&Overlays"), joined({group(rows, "view.overlay."),
+                                                                                          {entry("view.legend")}}))},
                            looks}));
 }
 
