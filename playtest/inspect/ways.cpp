@@ -20,8 +20,14 @@ bool draws(ThingKind kind) {
     case ThingKind::Store:
     case ThingKind::Portal:
     case ThingKind::Goal: return true;
-    default: return false;
+    case ThingKind::Lock:
+    case ThingKind::Encounter:
+    case ThingKind::Enemy:
+    case ThingKind::Barrier:
+    case ThingKind::Lamp:
+    case ThingKind::Sign: break;
     }
+    return false;
 }
 
 /// Gathers cells of the main region by their numbers.
