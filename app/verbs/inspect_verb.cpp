@@ -8,6 +8,7 @@
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/work/out_of_memory.h"
+#include "playtest/rules/prepared_world.h"
 #include "playtest/shell/keys.h"
 
 #include <cstdint>

@@ -33,6 +33,7 @@ void Sampler::order(SampleOrder order) {
     cancel();
     m_order = std::move(order);
     m_sample = {};
+    m_complete = false;
     begin(Phase::Common);
 }
 
@@ -109,6 +110,7 @@ void Sampler::endPhaseIfDone() {
     if (working) return;
     if (m_phase == Phase::Common) return begin(Phase::Others);
     m_phase = Phase::Over;
+    m_complete = true;
     emit grown();
 }
 

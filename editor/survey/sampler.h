@@ -39,6 +39,7 @@ public:
     [[nodiscard]] const Sample& sample() const { return m_sample; }
     [[nodiscard]] const SampledRecipe& of() const { return m_order.of; }
     [[nodiscard]] bool busy() const { return m_phase != Phase::Over; }
+    [[nodiscard]] bool complete() const { return m_complete; } ///< with all seeds that were to be had
     [[nodiscard]] int permille() const; ///< how far it is
 
 signals:
@@ -63,6 +64,7 @@ private:
     SampleOrder m_order;
     Sample m_sample;
     Phase m_phase = Phase::Over;
+    bool m_complete = false;
     std::uint32_t m_batch = 1;
     std::uint32_t m_next = 1;                      ///< the first seed that nobody has begun
     std::map<std::uint32_t, SampledSeeds> m_ahead; ///< done before earlier ones, by their first seed

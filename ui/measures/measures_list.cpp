@@ -23,11 +23,11 @@ int valueWidth(const QFontMetrics& metrics) { return metrics.averageCharWidth() 
 
 class MeasureDelegate : public QStyledItemDelegate {
 public:
-    MeasureDelegate(const MeasuresModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}
+    MeasureDelegate(const MeasuresModel& model, MeasuresList& list)
+        : QStyledItemDelegate(&list), m_model(model), m_list(list) {}
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        return {labelWidth(option.fontMetrics) + valueWidth(option.fontMetrics) + stripWidth + 3 * gridStep,
-                option.fontMetrics.height() + gridStep};
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override {
+        return m_list.gridSize();
     }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -72,18 +72,18 @@ private:
     }
 
     const MeasuresModel& m_model;
+    const MeasuresList& m_list;
 };
 
 } // namespace
 
 MeasuresList::MeasuresList(MeasuresModel& model, QWidget* parent) : QListView(parent), m_model(model) {
     setModel(&model);
-    setItemDelegate(new MeasureDelegate(model, this));
+    setItemDelegate(new MeasureDelegate(model, *this));
     setAccessibleName(tr("Measures"));
     setFlow(LeftToRight);
     setWrapping(true);
     setResizeMode(Adjust);
-    setUniformItemSizes(true);
     setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setMovement(Static);

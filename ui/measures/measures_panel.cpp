@@ -4,11 +4,11 @@
 #include "editor/formats/files_beside.h"
 #include "editor/text/message_text.h"
 #include "playtest/proof/proof.h"
-#include "ui/fields/elided_label.h"
 #include "ui/measures/measures_list.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QVBoxLayout>
@@ -40,8 +40,8 @@ bool same(const std::vector<play::MeasuredValue>& a, const std::vector<play::Mea
 } // namespace
 
 MeasuresPanel::MeasuresPanel(editor::Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_note(new ElidedLabel(this)), m_legend(new ElidedLabel(this)),
-      m_progress(new QProgressBar(this)), m_list(new MeasuresList(m_model, this)), m_sampler(document.pool()),
+    : QWidget(parent), m_document(document), m_note(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_list(new MeasuresList(m_model, this)), m_sampler(document.pool()),
       m_jobs(document.pool(), editor::JobPolicy::NewestWins) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -51,11 +51,10 @@ MeasuresPanel::MeasuresPanel(editor::Document& document, QWidget* parent)
     line->setSpacing(gridStep);
     line->addWidget(m_note, 1);
     line->addWidget(m_progress);
-    line->addWidget(m_legend);
     column->addLayout(line);
     column->addWidget(m_list, 1);
-    m_legend->setText(tr("bars: seeds · ▼ this level · ○ levels before it"));
-    m_legend->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
     m_progress->setRange(0, 1000);
     m_progress->setFixedSize(12 * gridStep, gridStep);
     m_progress->setTextVisible(false);
@@ -80,10 +79,10 @@ void MeasuresPanel::documentChanged(const editor::DocumentChange& change) {
 void MeasuresPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (m_outOfDate) levelChanged();
-    else if (!m_sampler.busy()) m_settles.start();
+    else if (!m_sampler.complete()) m_settles.start();
 }
 
-/// Nobody sees the strips: the sample is complete enough for now.
+/// What was begun goes on.
 void MeasuresPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_settles.stop();
@@ -145,7 +144,7 @@ void MeasuresPanel::sample() {
     }
     if (!isVisible()) return;
     auto order = editor::sampleOrderOf({*level.recipe, level.size()}, m_document.declarations());
-    const bool known = order.of == m_sampler.of() && (m_sampler.busy() || m_sampler.sample().seeds > 0);
+    const bool known = order.of == m_sampler.of() && (m_sampler.busy() || m_sampler.complete());
     order.files = editor::filesBeside(m_document.path());
     if (!known) m_sampler.order(std::move(order));
     showSample();
@@ -169,14 +168,15 @@ QString MeasuresPanel::note() const {
     const auto& sample = m_sampler.sample();
     if (sample.seeds == 0) return m_sampler.busy() ? tr("Measuring other seeds…") : QString();
     const auto size = QStringLiteral("%1 × %2").arg(m_sampler.of().size.width).arg(m_sampler.of().size.height);
-    return tr("Beside %n seed(s) of %1 at %2", nullptr, static_cast<int>(sample.seeds)).arg(nameOfRecipe(), size);
+    return tr("Beside %n seed(s) of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it", nullptr,
+              static_cast<int>(sample.seeds))
+        .arg(nameOfRecipe(), size);
 }
 
 void MeasuresPanel::showNote() {
     m_note->setText(note());
     m_progress->setVisible(m_sampler.busy());
     m_progress->setValue(m_sampler.permille());
-    m_legend->setVisible(m_document.level().recipe.has_value() && !m_tooLarge);
 }
 
 } // namespace delve::ui

@@ -54,7 +54,6 @@ private:
 
     editor::Document& m_document;
     QLabel* m_note;
-    QLabel* m_legend;
     QProgressBar* m_progress;
     MeasuresModel m_model;
     MeasuresList* m_list;

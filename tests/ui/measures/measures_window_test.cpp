@@ -62,7 +62,8 @@ private slots:
         shown.open();
         shown.settle();
         const auto& document = shown.work.document();
-        for (const auto& [info, value] : *play::measure(document.world(), document.currentLevel())) {
+        const auto values = play::measure(document.world(), document.currentLevel());
+        for (const auto& [info, value] : *values) {
             if (info->id == "steps-to-win") continue; // known by the proof alone
             const auto text = shown.valueOf(info->id.c_str());
             QVERIFY2(value ? text.startsWith(QString::fromStdString(toText(*value))) : text == QStringLiteral("–"),
