@@ -71,13 +71,14 @@ MenuEntry levelMenu() {
 }
 
 MenuEntry playMenu(const ActionTable& rows) {
-    return submenu(Actions::tr("&Play"),
-                   joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
-                           {entry("play.again"), entry("play.step-back")},
-                           {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
-                           {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
-                           group(rows, "play.view."),
-                           {submenu(Actions::tr("For testi&ng"), group(rows, "play.test."))}}));
+    return submenu(
+        Actions::tr("&Play"),
+        joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
+                {entry("play.again"), entry("play.step-back")},
+                {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
+                {entry("play.watch"), entry("play.proof"), entry("play.save-replay"), entry("play.open-replay")},
+                group(rows, "play.view."),
+                {submenu(Actions::tr("For testi&ng"), group(rows, "play.test."))}}));
 }
 
 } // namespace
