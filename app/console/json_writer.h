@@ -33,6 +33,7 @@ public:
     void natural(std::uint64_t value) { raw(std::to_string(value)); }
     void number(Decimal value) { raw(toText(value)); }
     void truth(bool value) { raw(value ? "true" : "false"); }
+    void nothing() { raw("null"); }
 
     /// Flushes the rest, with a final line break. False if the sink refused anything.
     [[nodiscard]] bool finish();

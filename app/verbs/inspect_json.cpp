@@ -61,8 +61,8 @@ std::string_view nameOf(play::Verdict verdict) {
     return "unknown";
 }
 
-void printInspectionJson(const World& world, const play::Inspection& inspection, const play::Proof* proof,
-                         Console& console) {
+void printInspectionJson(const World& world, const play::Inspection& inspection,
+                         const std::vector<LevelMeasures>& measures, const play::Proof* proof, Console& console) {
     JsonWriter json([&](std::string_view piece) { return console.print(piece); });
     json.beginObject();
     json.key("problems");
@@ -71,6 +71,8 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
     json.endArray();
     json.key("leftOut");
     json.number(inspection.leftOut);
+    json.key("measures");
+    writeMeasures(json, world, measures);
     if (proof) writeProof(json, *proof);
     json.endObject();
     (void)json.finish();

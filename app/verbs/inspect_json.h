@@ -1,17 +1,19 @@
 #pragma once
 
 #include "app/console/console.h"
+#include "app/verbs/inspect_measures.h"
 #include "generation/level/world.h"
 #include "playtest/inspect/inspect.h"
 
-#include <string>
+#include <string_view>
+#include <vector>
 
 /// What `inspect` found, as one JSON object.
 namespace delve::app {
 
 /// `proof` is null if the world was not proven.
-void printInspectionJson(const World& world, const play::Inspection& inspection, const play::Proof* proof,
-                         Console& console);
+void printInspectionJson(const World& world, const play::Inspection& inspection,
+                         const std::vector<LevelMeasures>& measures, const play::Proof* proof, Console& console);
 
 /// "winnable", "unwinnable", "unknown".
 [[nodiscard]] std::string_view nameOf(play::Verdict verdict);

@@ -3,36 +3,60 @@
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/verbs/inspect_json.h"
+#include "app/verbs/inspect_measures.h"
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/work/out_of_memory.h"
+#include "playtest/rules/prepared_world.h"
 #include "playtest/shell/keys.h"
 
+#include <cstdint>
 #include <memory>
+#include <numeric>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace delve::app {
 namespace {
 
+struct Order {
+    bool proves = false;
+    bool json = false;
+    std::optional<std::uint32_t> level; ///< this one alone
+};
+
 struct Findings {
     play::Inspection inspection;
+    std::vector<LevelMeasures> measures;
     std::optional<play::Proof> proof;
 };
 
-Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, bool proves,
+/// A table of hundreds of levels helps nobody: as text, the measures are those of one level.
+std::vector<std::uint32_t> measuredLevels(const World& world, const Order& order) {
+    if (order.level) return {*order.level};
+    if (!order.json) return {play::homeOf(world)};
+    std::vector<std::uint32_t> all(world.levels.size());
+    std::iota(all.begin(), all.end(), std::uint32_t{0});
+    return all;
+}
+
+Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, const Order& order,
                               const generation::Feedback& feedback) {
     Findings findings;
-    if (proves) {
+    if (order.proves) {
         auto proof = play::prove(world, {.feedback = &feedback});
         if (!proof) return std::move(proof).failure();
         findings.proof = *std::move(proof);
     }
-    auto inspection =
-        play::inspect(world, {.proof = findings.proof ? &*findings.proof : nullptr, .feedback = &feedback});
+    const auto* const proof = findings.proof ? &*findings.proof : nullptr;
+    auto inspection = play::inspect(world, {.level = order.level, .proof = proof, .feedback = &feedback});
     if (!inspection) return std::move(inspection).failure();
     findings.inspection = *std::move(inspection);
+    auto measures = measureLevels(*world, measuredLevels(*world, order), proof, feedback);
+    if (!measures) return std::move(measures).failure();
+    findings.measures = *std::move(measures);
     return findings;
 }
 
@@ -63,6 +87,12 @@ Message verdictOf(const play::Proof& proof) {
     return {DELVE_TEXT_N("command line", "Winnable in %n step(s)."), proof.steps, {}};
 }
 
+void printProof(const play::Proof& proof, Console& console) {
+    console.print(oneLine(verdictOf(proof)) + '\n');
+    if (proof.verdict == play::Verdict::Winnable)
+        console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(proof.commands)}}) + '\n');
+}
+
 void printText(const World& world, const Findings& findings, Console& console) {
     const auto& inspection = findings.inspection;
     for (const auto& problem : inspection.problems) console.print(lineOf(world, problem) + '\n');
@@ -75,11 +105,8 @@ void printText(const World& world, const Findings& findings, Console& console) {
                             std::to_string(inspection.count(play::Severity::Warning)),
                             std::to_string(inspection.count(play::Severity::Hint))}}) +
                   '\n');
-    if (!findings.proof) return;
-    console.print(oneLine(verdictOf(*findings.proof)) + '\n');
-    if (findings.proof->verdict == play::Verdict::Winnable)
-        console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(findings.proof->commands)}}) +
-                      '\n');
+    if (findings.proof) printProof(*findings.proof, console);
+    for (const auto& measures : findings.measures) printMeasures(world, measures, console);
 }
 
 bool isWell(const Findings& findings) {
@@ -97,14 +124,21 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes, source->word);
     const auto world = std::make_shared<const World>(std::move(imported->world));
-    const auto findings =
-        editor::orOutOfMemory([&] { return inspectWorld(world, arguments.has("prove"), context.feedback); });
+    Order order{.proves = arguments.has("prove"), .json = arguments.has("json")};
+    if (const auto id = arguments.value("level")) {
+        const auto level = levelOf(*world, id);
+        if (!level) return complain(console, level.failure(), ExitStatus::Words, source->word);
+        order.level = static_cast<std::uint32_t>(world->levels.placeOf(**level));
+    }
+    const auto findings = editor::orOutOfMemory([&] { return inspectWorld(world, order, context.feedback); });
     if (!findings) {
         if (findings.failure().cancelled()) return console.fail(ExitStatus::Stopped, stoppedMessage());
         return complain(console, findings.failure(), ExitStatus::Impossible, source->word);
     }
-    if (arguments.has("json"))
-        printInspectionJson(*world, findings->inspection, findings->proof ? &*findings->proof : nullptr, console);
+    noteUnmeasured(*world, findings->measures, console);
+    if (order.json)
+        printInspectionJson(*world, findings->inspection, findings->measures,
+                            findings->proof ? &*findings->proof : nullptr, console);
     else printText(*world, *findings, console);
     return isWell(*findings) ? ExitStatus::Success : ExitStatus::No;
 }
@@ -114,21 +148,27 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
 Verb inspectVerb() {
     Verb verb;
     verb.syntax.verb = "inspect";
-    verb.summary = DELVE_TEXT("command line", "Lists the problems of a map, and proves that it can be won.");
+    verb.summary =
+        DELVE_TEXT("command line", "Lists the problems and measures of a map, and proves that it can be won.");
     verb.details = {DELVE_TEXT(
         "command line",
         "Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With "
         "--prove, the map is played by the rules of the game, over all its levels; the keys that win it can be "
-        "given to play. The exit status is 1 if there is an error or a warning, or if the map is not proven.")};
+        "given to play. The measures of one level follow as a table, with --json those of all levels. The exit status "
+        "is 1 if there is an error or a warning, or if the map is not proven.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = {
         {.name = "prove", .help = DELVE_TEXT("command line", "also proves that the map can be won, and prints how")},
+        {.name = "level",
+         .value = "ID",
+         .help = DELVE_TEXT("command line", "inspects this level alone; default: all of them, and the measures of the "
+                                            "one where player 1 starts")},
         fromOption(),
         {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object instead")},
         quietOption(),
     };
     verb.examples = {
-        {"inspect garden.delve", DELVE_TEXT("command line", "lists what is wrong with the map")},
+        {"inspect garden.delve", DELVE_TEXT("command line", "lists what is wrong with the map, and its measures")},
         {"inspect castle.delve --prove", DELVE_TEXT("command line", "also prints the keys that win it")},
     };
     verb.run = run;

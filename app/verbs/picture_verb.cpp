@@ -15,6 +15,8 @@
 
 #include <algorithm>
 #include <charconv>
+#include <memory>
+#include <utility>
 
 namespace delve::app {
 namespace {
@@ -36,7 +38,7 @@ Done checkOverlayNames(const std::vector<std::string>& names) {
     std::vector<std::string> known;
     for (const auto& kind : editor::overlayKinds()) known.emplace_back(kind.name);
     for (const auto& name : names) {
-        if (editor::findOverlay(name)) continue;
+        if (std::ranges::find(known, name) != known.end()) continue;
         const auto nearest = nearestWord(name, known);
         if (nearest.empty())
             return badInput(
@@ -59,6 +61,7 @@ Done checkEnding(const std::string& word) {
 struct Order {
     std::optional<int> cell; ///< in pixels, if given
     std::vector<std::string> overlays;
+    bool legend = true;
     Target target;
     std::optional<std::string> level;
 };
@@ -69,6 +72,7 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     order.cell = *cell;
     for (const auto& overlay : arguments.values("overlay")) // drawn twice, it would cover what it is to show
         if (std::ranges::find(order.overlays, overlay) == order.overlays.end()) order.overlays.push_back(overlay);
+    order.legend = !arguments.has("no-legend");
     if (auto checked = checkOverlayNames(order.overlays); !checked) return Refusal{std::move(checked).failure()};
     const auto output = *arguments.value("output");
     if (auto checked = checkEnding(output); !checked) return Refusal{std::move(checked).failure()};
@@ -80,14 +84,17 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     return {};
 }
 
-ExitStatus drawLevel(const Level& level, const TileCatalogue& tiles, const Order& order, const std::string& word,
-                     CommandContext& context) {
+ExitStatus drawLevel(const Level& level, const std::shared_ptr<const World>& world, const Order& order,
+                     const std::string& word, CommandContext& context) {
     Console& console = context.console;
     const int cell = order.cell.value_or(editor::defaultCellPixels(level.size()));
     if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
         console.note(order.target.toStream() ? *note : noteAbout(word, *note));
-    return writeBytes(word, context,
-                      [&](QIODevice& into) { return editor::writePicture(level, tiles, cell, order.overlays, into); });
+    const editor::OverlayContext overlays{world, static_cast<std::uint32_t>(world->levels.placeOf(level)), order.legend,
+                                          &context.feedback};
+    return writeBytes(word, context, [&](QIODevice& into) {
+        return editor::writePicture(level, world->tiles, cell, order.overlays, into, nullptr, overlays);
+    });
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -98,21 +105,20 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
     const Progress progress(console, context.feedback, DELVE_TEXT("command line", "Drawing"));
-    const auto imported = readSource(*source);
+    auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes, source->word);
-    const World& world = imported->world;
+    const auto world = std::make_shared<const World>(std::move(imported->world));
     context.prepareDrawing();
     if (isSplit(order.target, order.level)) {
         LevelFileNames names;
-        return writeEachLevel(world, order.target.word, context, names,
-                              [&](const Level& level, const std::string& word) {
-                                  return drawLevel(level, world.tiles, order, word, context);
-                              });
+        return writeEachLevel(
+            *world, order.target.word, context, names,
+            [&](const Level& level, const std::string& word) { return drawLevel(level, world, order, word, context); });
     }
-    const auto level = levelOf(world, order.level);
+    const auto level = levelOf(*world, order.level);
     if (!level) return complain(console, level.failure(), ExitStatus::Words, source->word);
-    return drawLevel(**level, world.tiles, order, order.target.word, context);
+    return drawLevel(**level, world, order, order.target.word, context);
 }
 
 } // namespace
@@ -137,6 +143,7 @@ Verb pictureVerb() {
          .help = DELVE_TEXT("command line", "draws this overlay; can be given several times"),
          .repeats = true,
          .completes = Completes::Overlay},
+        {.name = "no-legend", .help = DELVE_TEXT("command line", "draws no legend of the overlays below the map")},
         fromOption(),
         {.name = "level",
          .value = "ID|all",
@@ -147,7 +154,9 @@ Verb pictureVerb() {
     verb.examples = {
         {"picture garden.delve -o garden.png", DELVE_TEXT("command line", "draws the map as the window shows it")},
         {"picture garden.delve --cell 8 --overlay rooms -o rooms.png",
-         DELVE_TEXT("command line", "draws it smaller, with its rooms marked")},
+         DELVE_TEXT("command line", "draws it smaller, with its rooms marked and a legend")},
+        {"picture garden.delve --overlay regions --overlay path -o path.png",
+         DELVE_TEXT("command line", "shows the shortest way to the goal")},
     };
     verb.run = run;
     return verb;

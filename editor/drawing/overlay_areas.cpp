@@ -1,5 +1,6 @@
 #include "editor/drawing/overlay_areas.h"
 
+#include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
 #include "editor/drawing/step_counts.h"
 #include "generation/graph/regions.h"
@@ -18,14 +19,6 @@ constexpr double minPixelsOfText = 10;    ///< of a cell, for a region's number
 constexpr double minPixelsOfNumbers = 24; ///< of a cell, for its distance
 constexpr double minPixelsOfSigns = 6;    ///< of a cell, for outlines and crosses in it
 
-QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha)); }
-
-/// The group of lines that are drawn cell by cell: as many neighbouring cells of a row as fill a group.
-std::size_t groupAt(std::int32_t x, std::int32_t y, std::size_t linesOfCell) {
-    const auto row = static_cast<std::size_t>(y) << 32;
-    return row + static_cast<std::size_t>(x) / (LineGroups::together / linesOfCell);
-}
-
 /// The edges between set and clear bits, within these cells.
 LineGroups edgesOf(const BitGrid& bits, const Rect& cells) {
     const auto has = [&bits](std::int32_t x, std::int32_t y) {
@@ -40,6 +33,12 @@ LineGroups edgesOf(const BitGrid& bits, const Rect& cells) {
     return lines;
 }
 
+constexpr QRgb pinColour = 0xff2f7fe0;
+const QColor hallColour(0x1f, 0xb5, 0xa6, 90);
+QPen pinPen() { return QPen(QColor(0x9c, 0xcb, 0xff), 1.5); }
+QPen keptPen() { return QPen(Qt::white, 1.5); }
+QPen hallPen() { return QPen(QColor(0x8f, 0xf0, 0xe2), 1.5); }
+
 class PinsOverlay : public Overlay {
 public:
     explicit PinsOverlay(const Level& level) : m_size(level.size()), m_pins(level.pinned), m_kept(level.keptEmpty) {
@@ -53,13 +52,11 @@ public:
         if (m_pins->size() == m_size) {
             paintTints(painter, seen, cellPixels, m_size, [this](std::int32_t y, auto columns, auto into) {
                 for (std::size_t i = 0; i < columns.size(); ++i)
-                    into[i] = m_pins->at({columns[i], y}) ? tinted(0xff2f7fe0, 80) : 0;
+                    into[i] = m_pins->at({columns[i], y}) ? tinted(pinColour, 80) : 0;
             });
-            if (cellPixels >= minPixelsOfSigns)
-                paintHaloed(painter, edgesOf(*m_pins, cells), QPen(QColor(0x9c, 0xcb, 0xff), 1.5));
+            if (cellPixels >= minPixelsOfSigns) paintHaloed(painter, edgesOf(*m_pins, cells), pinPen());
         }
-        if (m_kept->size() == m_size && cellPixels >= minPixelsOfSigns)
-            paintHaloed(painter, crosses(cells), QPen(Qt::white, 1.5));
+        if (m_kept->size() == m_size && cellPixels >= minPixelsOfSigns) paintHaloed(painter, crosses(cells), keptPen());
         paintThings(painter, seen);
     }
 
@@ -103,16 +100,19 @@ public:
                     lines.skip(1);
                     continue;
                 }
-                painter.fillRect(area, QColor(0x1f, 0xb5, 0xa6, 90));
+                painter.fillRect(area, hallColour);
                 const QPointF half(0.5, 0.5);
                 lines.add(QLineF(area.topLeft() + half, area.bottomRight() - half));
             }
-        paintHaloed(painter, lines, QPen(QColor(0x8f, 0xf0, 0xe2), 1.5));
+        paintHaloed(painter, lines, hallPen());
     }
 
 private:
     Shared<std::vector<Hall>> m_halls;
 };
+
+constexpr std::array<QRgb, 7> regionColours = {0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7,
+                                               0xfff0e442, 0xffd55e00, 0xff0072b2};
 
 class RegionsOverlay : public Overlay {
 public:
@@ -132,14 +132,12 @@ public:
 
 private:
     void tintRow(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) const {
-        static constexpr std::array<QRgb, 7> colours = {0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7,
-                                                        0xfff0e442, 0xffd55e00, 0xff0072b2};
         const auto runs = m_regions.row(y);
         auto run = runs.begin();
         for (std::size_t i = 0; i < columns.size(); ++i) {
             while (run != runs.end() && run->x + run->length <= columns[i]) ++run;
             const bool inside = run != runs.end() && run->x <= columns[i];
-            into[i] = inside ? tinted(colours[run->region % colours.size()], 120) : 0;
+            into[i] = inside ? tinted(regionColours[run->region % regionColours.size()], 120) : 0;
         }
     }
 
@@ -194,20 +192,20 @@ private:
 
 } // namespace
 
-std::unique_ptr<Overlay> makePinsOverlay(const Level& level, const TileCatalogue&) {
-    return std::make_unique<PinsOverlay>(level);
+std::unique_ptr<Overlay> makePinsOverlay(const OverlaySubject& subject) {
+    return std::make_unique<PinsOverlay>(subject.level);
 }
 
-std::unique_ptr<Overlay> makeHallsOverlay(const Level& level, const TileCatalogue&) {
-    return std::make_unique<HallsOverlay>(level);
+std::unique_ptr<Overlay> makeHallsOverlay(const OverlaySubject& subject) {
+    return std::make_unique<HallsOverlay>(subject.level);
 }
 
-std::unique_ptr<Overlay> makeRegionsOverlay(const Level& level, const TileCatalogue& catalogue) {
-    return std::make_unique<RegionsOverlay>(level, catalogue);
+std::unique_ptr<Overlay> makeRegionsOverlay(const OverlaySubject& subject) {
+    return std::make_unique<RegionsOverlay>(subject.level, subject.tiles);
 }
 
-std::unique_ptr<Overlay> makeDistanceOverlay(const Level& level, const TileCatalogue& catalogue) {
-    return std::make_unique<DistanceOverlay>(level, catalogue);
+std::unique_ptr<Overlay> makeDistanceOverlay(const OverlaySubject& subject) {
+    return std::make_unique<DistanceOverlay>(subject.level, subject.tiles);
 }
 
 /// Counts the runs of walkable cells: each is stored, and has a number while regions are searched.
@@ -226,6 +224,52 @@ std::int64_t bytesOfRegionsOverlay(const Level& level, const TileCatalogue& cata
 
 std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
     return level.size().area() * StepCounts::bytesOfCell;
+}
+
+std::vector<LegendRow> legendOfDistance() {
+    return {{[](QPainter& painter, const QRectF& box) {
+                 const double width = box.width() / 8;
+                 for (int i = 0; i < 8; ++i)
+                     painter.fillRect(QRectF(box.left() + i * width, box.top(), width, box.height()),
+                                      QColor::fromRgb(heat(i / 7.0)));
+             },
+             DELVE_TEXT("overlay", "near the start … farthest from it")}};
+}
+
+std::vector<LegendRow> legendOfRegions() {
+    return {{[](QPainter& painter, const QRectF& box) {
+                 for (int i = 0; i < 3; ++i)
+                     painter.fillRect(
+                         QRectF(box.left() + box.width() * i / 3, box.top(), box.width() / 3, box.height()),
+                         QColor::fromRgb(regionColours[static_cast<std::size_t>(i)]));
+             },
+             DELVE_TEXT("overlay", "connected parts, by their numbers")}};
+}
+
+std::vector<LegendRow> legendOfHalls() {
+    return {{[](QPainter& painter, const QRectF& box) {
+                 painter.fillRect(box, hallColour);
+                 paintLineSign(painter, box, hallPen());
+             },
+             DELVE_TEXT("overlay", "hall")}};
+}
+
+std::vector<LegendRow> legendOfPins() {
+    return {
+        {[](QPainter& painter, const QRectF& box) {
+             painter.fillRect(box, QColor::fromRgba(qUnpremultiply(tinted(pinColour, 80))));
+             const std::array rim{QLineF(box.topLeft(), box.topRight()), QLineF(box.bottomLeft(), box.bottomRight())};
+             paintHaloed(painter, rim, pinPen());
+         },
+         DELVE_TEXT("overlay", "pinned")},
+        {[](QPainter& painter, const QRectF& box) {
+             const QPointF arm(box.height() * 0.3, box.height() * 0.3);
+             const QPointF other(arm.x(), -arm.y());
+             const std::array cross{QLineF(box.center() - arm, box.center() + arm),
+                                    QLineF(box.center() - other, box.center() + other)};
+             paintHaloed(painter, cross, keptPen());
+         },
+         DELVE_TEXT("overlay", "kept empty")}};
 }
 
 } // namespace delve::editor

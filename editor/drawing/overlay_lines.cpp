@@ -1,5 +1,6 @@
 #include "editor/drawing/overlay_lines.h"
 
+#include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
 
 #include <QPen>
@@ -9,6 +10,8 @@
 
 namespace delve::editor {
 namespace {
+
+QPen roomPen() { return QPen(QColor(255, 255, 255, 235), 1.5); }
 
 class RoomsOverlay : public Overlay {
 public:
@@ -32,7 +35,7 @@ public:
                   QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
                 lines.add(side);
         }
-        paintHaloed(painter, lines, QPen(QColor(255, 255, 255, 235), 1.5));
+        paintHaloed(painter, lines, roomPen());
     }
 
 private:
@@ -61,6 +64,19 @@ const std::array<LinkStyle, 7>& linkStyles() {
     return styles;
 }
 
+QPen penOf(LinkKind kind) {
+    const auto& style = linkStyles()[static_cast<std::size_t>(kind)];
+    QPen pen(QColor::fromRgb(style.colour), style.width);
+    pen.setCapStyle(Qt::FlatCap);
+    if (!style.dashes.isEmpty()) pen.setDashPattern(style.dashes);
+    return pen;
+}
+
+template <LinkKind kind>
+void paintLinkSign(QPainter& painter, const QRectF& box) {
+    paintLineSign(painter, box, penOf(kind));
+}
+
 QPointF middleOf(const Room& room) { return QPointF(room.box.centre().x + 0.5, room.box.centre().y + 0.5); }
 
 class LinksOverlay : public Overlay {
@@ -70,11 +86,8 @@ public:
     void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override {
         const QRectF seen = cells.adjusted(-1, -1, 1, 1);
         for (std::size_t kind = 0; kind < linkStyles().size(); ++kind) {
-            const auto& style = linkStyles()[kind];
-            QPen pen(QColor::fromRgb(style.colour), style.width);
-            pen.setCapStyle(Qt::FlatCap);
-            if (!style.dashes.isEmpty()) pen.setDashPattern(style.dashes);
-            paintHaloed(painter, linesOf(static_cast<LinkKind>(kind), seen), pen);
+            const auto each = static_cast<LinkKind>(kind);
+            paintHaloed(painter, linesOf(each, seen), penOf(each));
         }
         paintNodes(painter, seen, cellPixels);
     }
@@ -125,12 +138,27 @@ private:
 
 } // namespace
 
-std::unique_ptr<Overlay> makeRoomsOverlay(const Level& level, const TileCatalogue&) {
-    return std::make_unique<RoomsOverlay>(level);
+std::unique_ptr<Overlay> makeRoomsOverlay(const OverlaySubject& subject) {
+    return std::make_unique<RoomsOverlay>(subject.level);
 }
 
-std::unique_ptr<Overlay> makeLinksOverlay(const Level& level, const TileCatalogue&) {
-    return std::make_unique<LinksOverlay>(level);
+std::unique_ptr<Overlay> makeLinksOverlay(const OverlaySubject& subject) {
+    return std::make_unique<LinksOverlay>(subject.level);
+}
+
+std::vector<LegendRow> legendOfRooms() {
+    return {{[](QPainter& painter, const QRectF& box) { paintLineSign(painter, box, roomPen()); },
+             DELVE_TEXT("overlay", "outline of a room")}};
+}
+
+std::vector<LegendRow> legendOfLinks() {
+    return {{paintLinkSign<LinkKind::Candidate>, DELVE_TEXT("overlay", "candidate")},
+            {paintLinkSign<LinkKind::Tree>, DELVE_TEXT("overlay", "tree")},
+            {paintLinkSign<LinkKind::Extra>, DELVE_TEXT("overlay", "extra")},
+            {paintLinkSign<LinkKind::Near>, DELVE_TEXT("overlay", "near")},
+            {paintLinkSign<LinkKind::Sibling>, DELVE_TEXT("overlay", "sibling")},
+            {paintLinkSign<LinkKind::Hall>, DELVE_TEXT("overlay", "link of a hall")},
+            {paintLinkSign<LinkKind::Repair>, DELVE_TEXT("overlay", "repair")}};
 }
 
 } // namespace delve::editor

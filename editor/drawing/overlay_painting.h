@@ -7,6 +7,8 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <span>
 #include <vector>
@@ -44,6 +46,17 @@ private:
     std::size_t m_last = 0;            ///< number of the last group
     std::size_t m_next = 0;
 };
+
+/// The group of lines that are drawn cell by cell: as many neighbouring cells of a row as fill a group.
+[[nodiscard]] inline std::size_t groupAt(std::int32_t x, std::int32_t y, std::size_t linesOfCell) {
+    const auto row = static_cast<std::size_t>(y) << 32;
+    return row + static_cast<std::size_t>(x) / (LineGroups::together / linesOfCell);
+}
+
+/// A colour for paintTints().
+[[nodiscard]] inline QRgb tinted(QRgb colour, int alpha) {
+    return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha));
+}
 
 /// Lines visible on light and dark ground alike: `pen` on top of a wider dark line. Widths are in pixels.
 void paintHaloed(QPainter& painter, const LineGroups& lines, QPen pen);

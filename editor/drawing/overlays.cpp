@@ -1,7 +1,11 @@
 #include "editor/drawing/overlays.h"
 
 #include "editor/drawing/overlay_areas.h"
+#include "editor/drawing/overlay_ground.h"
+#include "editor/drawing/overlay_lands.h"
 #include "editor/drawing/overlay_lines.h"
+#include "editor/drawing/overlay_routes.h"
+#include "editor/drawing/overlay_sight.h"
 
 #include <algorithm>
 #include <array>
@@ -9,19 +13,100 @@
 namespace delve::editor {
 namespace {
 
-/// In the order in which they are painted.
-constexpr std::array<OverlayKind, 6> kinds{{
-    {"distance", DELVE_TEXT("overlay", "Distance from the start"), bytesOfDistanceOverlay, makeDistanceOverlay},
-    {"regions", DELVE_TEXT("overlay", "Regions"), bytesOfRegionsOverlay, makeRegionsOverlay},
-    {"halls", DELVE_TEXT("overlay", "Halls"), nullptr, makeHallsOverlay},
-    {"pins", DELVE_TEXT("overlay", "Pins"), nullptr, makePinsOverlay},
-    {"rooms", DELVE_TEXT("overlay", "Rooms"), nullptr, makeRoomsOverlay},
-    {"links", DELVE_TEXT("overlay", "Links"), nullptr, makeLinksOverlay},
+/// In the order of the menu. What only the window can show stands last.
+const std::array<OverlayKind, 12> kinds{{
+    {.name = "distance",
+     .label = DELVE_TEXT("overlay", "Distance from the start"),
+     .help = DELVE_TEXT("overlay", "Steps from the nearest start: farther is brighter. Large cells show the number."),
+     .legend = legendOfDistance,
+     .make = makeDistanceOverlay,
+     .bytes = bytesOfDistanceOverlay,
+     .ofArea = true},
+    {.name = "regions",
+     .label = DELVE_TEXT("overlay", "Regions"),
+     .help = DELVE_TEXT("overlay", "The connected parts of the walkable cells, each with a number and a colour."),
+     .legend = legendOfRegions,
+     .make = makeRegionsOverlay,
+     .bytes = bytesOfRegionsOverlay,
+     .ofArea = true},
+    {.name = "halls",
+     .label = DELVE_TEXT("overlay", "Halls"),
+     .help = DELVE_TEXT("overlay", "The cells of the halls that join rooms."),
+     .legend = legendOfHalls,
+     .make = makeHallsOverlay,
+     .ofArea = true,
+     .atOnce = true},
+    {.name = "pins",
+     .label = DELVE_TEXT("overlay", "Pins"),
+     .help = DELVE_TEXT("overlay", "Cells and things that stay when the map is regenerated, and cells kept empty."),
+     .legend = legendOfPins,
+     .make = makePinsOverlay,
+     .ofArea = true,
+     .atOnce = true},
+    {.name = "rooms",
+     .label = DELVE_TEXT("overlay", "Rooms"),
+     .help = DELVE_TEXT("overlay", "The outline of every room in the list of the level."),
+     .legend = legendOfRooms,
+     .make = makeRoomsOverlay,
+     .atOnce = true},
+    {.name = "links",
+     .label = DELVE_TEXT("overlay", "Links"),
+     .help = DELVE_TEXT("overlay", "The graph of the rooms: which links were candidates, and which became halls."),
+     .legend = legendOfLinks,
+     .make = makeLinksOverlay,
+     .atOnce = true},
+    {.name = "path",
+     .label = DELVE_TEXT("overlay", "Critical path"),
+     .help = DELVE_TEXT("overlay", "A shortest walk from the start to the farthest thing that the objective needs. "
+                                   "Locks and barriers count as open."),
+     .legend = legendOfPath,
+     .make = makePathOverlay,
+     .bytes = bytesOfPathOverlay},
+    {.name = "proof",
+     .label = DELVE_TEXT("overlay", "Proof"),
+     .help = DELVE_TEXT("overlay", "The way of the players in a game that was won by the rules, on this level."),
+     .legend = legendOfProof,
+     .make = makeProofOverlay,
+     .bytes = bytesOfProofOverlay},
+    {.name = "chokes",
+     .label = DELVE_TEXT("overlay", "Chokepoints"),
+     .help = DELVE_TEXT("overlay", "Cells without which others of the main region cannot be reached. The larger the "
+                                   "sign, the more ground hangs on the cell."),
+     .legend = legendOfChokes,
+     .make = makeChokesOverlay,
+     .bytes = bytesOfChokesOverlay},
+    {.name = "dead-ends",
+     .label = DELVE_TEXT("overlay", "Dead ends"),
+     .help = DELVE_TEXT("overlay", "Halls with one way out, from their end to the first choice of ways."),
+     .legend = legendOfDeadEnds,
+     .make = makeDeadEndsOverlay,
+     .bytes = bytesOfDeadEndsOverlay,
+     .ofArea = true},
+    {.name = "lands",
+     .label = DELVE_TEXT("overlay", "Regions of a journey"),
+     .help = DELVE_TEXT("overlay", "The land of each site of a journey, the sites with their names, and the barriers "
+                                   "on the roads."),
+     .legend = legendOfLands,
+     .make = makeLandsOverlay,
+     .bytes = bytesOfLandsOverlay,
+     .ofArea = true},
+    {.name = "sight",
+     .label = DELVE_TEXT("overlay", "Sight from the mouse"),
+     .help = DELVE_TEXT("overlay", "What a player on the cell under the mouse sees in good light."),
+     .legend = legendOfSight,
+     .make = makeSightOverlay,
+     .ofArea = true,
+     .windowOnly = true},
 }};
 
 } // namespace
 
-std::span<const OverlayKind> overlayKinds() { return kinds; }
+std::span<const OverlayKind> windowOverlayKinds() { return kinds; }
+
+std::span<const OverlayKind> overlayKinds() {
+    const auto end = std::ranges::find(kinds, true, &OverlayKind::windowOnly);
+    return std::span(kinds).first(static_cast<std::size_t>(end - kinds.begin()));
+}
 
 const OverlayKind* findOverlay(std::string_view name) {
     const auto found = std::ranges::find(kinds, name, &OverlayKind::name);
@@ -30,19 +115,25 @@ const OverlayKind* findOverlay(std::string_view name) {
 
 Done checkOverlays(std::span<const std::string> names) {
     for (const auto& name : names) {
-        if (findOverlay(name)) continue;
+        if (const auto* kind = findOverlay(name); kind && !kind->windowOnly) continue;
         std::string known;
-        for (const auto& kind : kinds) known += (known.empty() ? "" : ", ") + std::string(kind.name);
+        for (const auto& kind : overlayKinds()) known += (known.empty() ? "" : ", ") + std::string(kind.name);
         return badInput({DELVE_TEXT("overlay", "Unknown overlay \"%1\". Expected one of: %2."), {name, known}});
     }
     return done();
 }
 
-std::vector<std::unique_ptr<Overlay>> makeOverlays(std::span<const std::string> names, const Level& level,
-                                                   const TileCatalogue& catalogue) {
+std::vector<const OverlayKind*> overlaysNamed(std::span<const std::string> names) {
+    std::vector<const OverlayKind*> named;
+    for (const bool ofArea : {true, false})
+        for (const auto& kind : kinds)
+            if (kind.ofArea == ofArea && std::ranges::find(names, kind.name) != names.end()) named.push_back(&kind);
+    return named;
+}
+
+std::vector<std::unique_ptr<Overlay>> makeOverlays(std::span<const std::string> names, const OverlaySubject& subject) {
     std::vector<std::unique_ptr<Overlay>> overlays;
-    for (const auto& kind : kinds)
-        if (std::ranges::find(names, kind.name) != names.end()) overlays.push_back(kind.make(level, catalogue));
+    for (const auto* kind : overlaysNamed(names)) overlays.push_back(kind->make(subject));
     return overlays;
 }
 

@@ -1,46 +1,77 @@
 #pragma once
 
-#include "generation/level/level.h"
 #include "generation/level/result.h"
 #include "generation/level/text.h"
+#include "generation/level/world.h"
+#include "generation/pipeline/feedback.h"
 
 #include <QPainter>
 #include <QRectF>
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// What can be drawn over a map to show its structure: rooms, links, distances. Menus, the command line and the
-/// documentation are built from this one table.
+/// What can be drawn over a map to show its structure: rooms, links, distances. Menus, the command line, legends and
+/// the documentation are built from this one table.
 namespace delve::editor {
 
-/// An overlay of one level: computed once, painted often.
+/// An overlay of one level: computed once, painted often. It holds all that it paints, and what it found may be
+/// computed on another thread than it is painted on.
 class Overlay {
 public:
     virtual ~Overlay() = default;
     /// Paints what lies in `cells`. The painter's unit is a cell; `cellPixels` is its size in pixels.
     virtual void paint(QPainter& painter, const QRectF& cells, double cellPixels) const = 0;
+    /// The cell under the mouse is another one. True: it looks different now.
+    virtual bool pointAt(std::optional<Cell>) { return false; }
+};
+
+/// What an overlay is made of.
+struct OverlaySubject {
+    const Level& level;
+    const TileCatalogue& tiles;
+    std::shared_ptr<const World> world = {}; ///< whose level it is; null: nobody knows what is to be done in it
+    std::uint32_t number = 0;                ///< of the level, there
+    const generation::Feedback* feedback = nullptr;
+
+    [[nodiscard]] bool stopped() const { return feedback && feedback->stopped(); }
+};
+
+/// A sign in the legend of an overlay, and what it means. The sign is drawn as it is on the map.
+struct LegendRow {
+    void (*paint)(QPainter& painter, const QRectF& box);
+    Text text;
 };
 
 struct OverlayKind {
     std::string_view name;
     Text label;
-    /// Memory that drawing it takes for this map; null if it is negligible.
-    std::int64_t (*bytes)(const Level& level, const TileCatalogue& catalogue);
-    std::unique_ptr<Overlay> (*make)(const Level& level, const TileCatalogue& catalogue);
+    Text help;
+    std::vector<LegendRow> (*legend)();
+    std::unique_ptr<Overlay> (*make)(const OverlaySubject& subject);
+    /// Memory that it takes to make and draw it for this map; null if it is negligible.
+    std::int64_t (*bytes)(const Level& level, const TileCatalogue& catalogue) = nullptr;
+    bool ofArea = false;     ///< tints cells, and so is painted below the lines of others
+    bool atOnce = false;     ///< is made faster than a brush moves, whatever the size of the map
+    bool windowOnly = false; ///< is about the cell under the mouse
 };
 
+/// Those that a picture can show.
 [[nodiscard]] std::span<const OverlayKind> overlayKinds();
+/// Those that the window can show: these, and behind them the others.
+[[nodiscard]] std::span<const OverlayKind> windowOverlayKinds();
 [[nodiscard]] const OverlayKind* findOverlay(std::string_view name);
 
-/// Does every one of these names exist? The error lists the valid names.
+/// Does every one of these names exist, for a picture? The error lists the valid names.
 [[nodiscard]] Done checkOverlays(std::span<const std::string> names);
-/// The overlays of `names` that exist, in the order of the table: areas below, lines above.
-[[nodiscard]] std::vector<std::unique_ptr<Overlay>> makeOverlays(std::span<const std::string> names, const Level& level,
-                                                                 const TileCatalogue& catalogue);
+/// Those of `names` that exist, in the order in which they are painted: areas below, lines above.
+[[nodiscard]] std::vector<const OverlayKind*> overlaysNamed(std::span<const std::string> names);
+[[nodiscard]] std::vector<std::unique_ptr<Overlay>> makeOverlays(std::span<const std::string> names,
+                                                                 const OverlaySubject& subject);
 
 } // namespace delve::editor

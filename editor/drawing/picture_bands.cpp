@@ -1,6 +1,7 @@
 #include "editor/drawing/picture_bands.h"
 
 #include "editor/drawing/colours.h"
+#include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/picture.h"
 #include "editor/drawing/seen_tiles.h"
 #include "editor/text/byte_count.h"
@@ -8,6 +9,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstring>
 
 namespace delve::editor {
 namespace {
@@ -59,16 +61,21 @@ Done check(const Level& level, const TileCatalogue& catalogue, int cellPixels, s
 } // namespace
 
 Result<std::unique_ptr<PictureBands>> PictureBands::of(const Level& level, const TileCatalogue& catalogue,
-                                                       int cellPixels, std::span<const std::string> overlays) {
+                                                       int cellPixels, std::span<const std::string> overlays,
+                                                       const OverlayContext& context) {
     if (auto checked = check(level, catalogue, cellPixels, overlays); !checked) return checked.failure();
-    return std::unique_ptr<PictureBands>(new PictureBands(level, catalogue, cellPixels, overlays));
+    std::unique_ptr<PictureBands> bands(new PictureBands(level, catalogue, cellPixels, overlays, context));
+    if (context.feedback && context.feedback->stopped()) return cancelled();
+    return bands;
 }
 
 PictureBands::PictureBands(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                           std::span<const std::string> overlays)
+                           std::span<const std::string> overlays, const OverlayContext& context)
     : m_cell(cellPixels), m_size(level.size().width * cellPixels, level.size().height * cellPixels),
       m_drawing(toRgb(catalogue[Tile::Void].colour), MapDrawing::Averaging::No),
-      m_overlays(makeOverlays(overlays, level, catalogue)) {
+      m_overlays(makeOverlays(overlays, {level, catalogue, context.world, context.number, context.feedback})) {
+    if (context.legend && m_size.width() >= minPixelsOfLegend)
+        m_legend = LegendStrip(overlaysNamed(overlays), m_size.width()).draw();
     Level shown = level;
     if (m_cell == 1) shown.things = {}; // tiles alone
     m_drawing.show(shown, catalogue);
@@ -102,6 +109,20 @@ int PictureBands::bandRows() const {
 }
 
 void PictureBands::paint(QImage& band, int top) const {
+    if (const int rows = std::min(band.height(), m_size.height() - top); rows > 0) {
+        QImage ofMap(band.bits(), band.width(), rows, band.bytesPerLine(), band.format());
+        paintMap(ofMap, top);
+    }
+    if (!m_legend.isNull()) paintLegend(band, top);
+}
+
+void PictureBands::paintLegend(QImage& band, int top) const {
+    for (int y = std::max(top, m_size.height()); y < std::min(top + band.height(), size().height()); ++y)
+        std::memcpy(band.scanLine(y - top), m_legend.constScanLine(y - m_size.height()),
+                    static_cast<std::size_t>(band.width()) * sizeof(QRgb));
+}
+
+void PictureBands::paintMap(QImage& band, int top) const {
     if (m_cell == 1) paintPlain(band, top);
     else m_drawing.paint(band, {0, top}, m_cell);
     if (!m_overlays.empty()) paintOverlays(band, top);

@@ -28,13 +28,25 @@ inline constexpr std::int64_t maxBytesOfPicture = std::int64_t{2} << 30;
 inline constexpr std::int64_t defaultBytesOfBand = std::int64_t{16} << 20;
 inline constexpr std::int64_t maxBytesOfBand = std::int64_t{32} << 20;
 
+/// What overlays need besides the level, and whether their legend is drawn below the map.
+struct OverlayContext {
+    std::shared_ptr<const World> world = {}; ///< of the level, if it is known
+    std::uint32_t number = 0;                ///< of the level, there
+    bool legend = false;
+    const generation::Feedback* feedback = nullptr;
+};
+/// A narrower picture has no legend.
+inline constexpr int minPixelsOfLegend = 240;
+
 class PictureBands {
 public:
     /// Fails before drawing if the picture exceeds the limits above.
-    [[nodiscard]] static Result<std::unique_ptr<PictureBands>>
-    of(const Level& level, const TileCatalogue& catalogue, int cellPixels, std::span<const std::string> overlays = {});
+    [[nodiscard]] static Result<std::unique_ptr<PictureBands>> of(const Level& level, const TileCatalogue& catalogue,
+                                                                  int cellPixels,
+                                                                  std::span<const std::string> overlays = {},
+                                                                  const OverlayContext& context = {});
 
-    [[nodiscard]] QSize size() const { return m_size; }
+    [[nodiscard]] QSize size() const { return {m_size.width(), m_size.height() + m_legend.height()}; }
     /// All colours, if the picture has few enough; bands then hold indices into this table. Otherwise empty.
     [[nodiscard]] const std::vector<QRgb>& colours() const { return m_colours; }
     /// The format of a band: Indexed8 or RGB32.
@@ -47,13 +59,16 @@ public:
 
 private:
     PictureBands(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                 std::span<const std::string> overlays);
+                 std::span<const std::string> overlays, const OverlayContext& context);
     void layOutColours();
+    void paintMap(QImage& band, int top) const;
+    void paintLegend(QImage& band, int top) const;
     void paintPlain(QImage& band, int top) const;
     void paintOverlays(QImage& band, int top) const;
 
     int m_cell;
-    QSize m_size;
+    QSize m_size; ///< of the map
+    QImage m_legend;
     MapDrawing m_drawing;
     std::vector<std::unique_ptr<Overlay>> m_overlays;
     std::vector<QRgb> m_colours;

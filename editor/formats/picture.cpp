@@ -122,9 +122,10 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 } // namespace
 
 Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                  std::span<const std::string> overlays, QIODevice& into, generation::Feedback* feedback) {
+                  std::span<const std::string> overlays, QIODevice& into, generation::Feedback* feedback,
+                  const OverlayContext& context) {
     return orOutOfMemory([&]() -> Done {
-        const auto bands = PictureBands::of(level, catalogue, cellPixels, overlays);
+        const auto bands = PictureBands::of(level, catalogue, cellPixels, overlays, context);
         if (!bands) return bands.failure();
         const auto& colours = (*bands)->colours();
         PngWriter writer({static_cast<std::uint32_t>((*bands)->size().width()),

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/drawing/picture_bands.h"
 #include "editor/formats/format.h"
 
 #include <cstdint>
@@ -26,7 +27,7 @@ inline constexpr std::size_t maxColourEntries = 256;
 /// memory, whatever its size.
 [[nodiscard]] Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
                                 std::span<const std::string> overlays, QIODevice& into,
-                                generation::Feedback* feedback = nullptr);
+                                generation::Feedback* feedback = nullptr, const OverlayContext& context = {});
 
 /// A level as a PNG picture: written as it is drawn, read one pixel a cell.
 [[nodiscard]] Format pictureFormat();

@@ -82,6 +82,7 @@ public:
     [[nodiscard]] Done saveReplay(const QString& path) const;
     [[nodiscard]] Done openReplay(const QString& path);
     void watchOwn(); ///< the replay of the current game, from its beginning
+    void watch(play::Replay replay);
     [[nodiscard]] const play::Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
     void replayNext(); ///< up to the next complete key
     void replayTo(std::size_t position);
@@ -114,7 +115,6 @@ private:
     void leaveSlotOfOtherMap();
     [[nodiscard]] std::string freeSlot() const;
     void settleEnd();
-    void watch(play::Replay replay);
 
     play::Declarations m_declarations; ///< for its games and their levels
     BackgroundSlots m_slots;

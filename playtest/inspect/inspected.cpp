@@ -4,6 +4,7 @@
 #include "generation/level/bit_runs.h"
 #include "generation/level/locks.h"
 #include "generation/level/rules.h"
+#include "playtest/inspect/ways.h"
 #include "playtest/rules/reachable.h"
 
 #include <algorithm>
@@ -91,6 +92,20 @@ std::optional<Cell> Inspected::nearestFree(std::uint32_t number, Cell to) const 
             if (isFree(number, cell) && (!nearest || steps(cell, to) < steps(*nearest, to))) nearest = cell;
         });
     return nearest;
+}
+
+const Measured& Inspected::measured(std::uint32_t number) const {
+    if (!m_measured || m_measured->levelNumber() != number)
+        m_measured = std::make_unique<Measured>(world(), number, objective(), proof(), m_feedback);
+    return *m_measured;
+}
+
+const std::vector<bool>& Inspected::offTheWay(std::uint32_t number) const {
+    if (m_levelOffTheWay != number) {
+        m_offTheWay = findOffTheWay(*this, number);
+        m_levelOffTheWay = number;
+    }
+    return m_offTheWay;
 }
 
 } // namespace delve::play

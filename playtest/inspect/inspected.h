@@ -2,6 +2,7 @@
 
 #include "generation/graph/regions.h"
 #include "generation/pipeline/feedback.h"
+#include "playtest/measures/measured.h"
 #include "playtest/proof/proof.h"
 #include "playtest/rules/prepared_world.h"
 #include "playtest/rules/targets.h"
@@ -46,6 +47,11 @@ public:
     [[nodiscard]] std::optional<Cell> nearestFree(std::uint32_t level, Cell to) const;
     /// Does a thing stand there?
     [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
+    /// The facts of the measures about a level.
+    [[nodiscard]] const Measured& measured(std::uint32_t level) const;
+    /// By cell of the main region: does it lie on no way from the start to what the objective needs, to a portal, or to
+    /// anything that can be taken? Empty where nobody can tell: without a start, a goal or an end to the ground.
+    [[nodiscard]] const std::vector<bool>& offTheWay(std::uint32_t level) const;
 
 private:
     /// May something be put there? Not on a ledge or into a secret door.
@@ -64,6 +70,9 @@ private:
     mutable std::optional<std::vector<BitGrid>> m_reachedWithAllKeys;
     mutable std::optional<std::uint32_t> m_levelOfRegions;
     mutable Regions m_regions;
+    mutable std::unique_ptr<Measured> m_measured; ///< of the level that was asked for last
+    mutable std::optional<std::uint32_t> m_levelOffTheWay;
+    mutable std::vector<bool> m_offTheWay;
 };
 
 } // namespace delve::play

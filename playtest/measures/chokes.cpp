@@ -21,6 +21,7 @@ MeasureInfo chokepointsMeasure() {
             .label = DELVE_TEXT("measure", "Chokepoints"),
             .help = DELVE_TEXT("measure", "Rooms without which others could not be reached. Higher values leave less "
                                           "choice of ways."),
+            .group = MeasureGroup::Links,
             .unit = units::rooms,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -36,6 +37,7 @@ MeasureInfo chokeWeightMeasure() {
             .label = DELVE_TEXT("measure", "Weight of chokepoints"),
             .help = DELVE_TEXT("measure", "The sum of what each chokepoint cuts off, as a share of the rooms. Higher "
                                           "values mean that more hangs on single rooms."),
+            .group = MeasureGroup::Links,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) { return ratio(sumOf(level.roomCuts().byPlace), roomCount(level)); }};
@@ -47,6 +49,7 @@ MeasureInfo bridgesMeasure() {
             .label = DELVE_TEXT("measure", "Bridges"),
             .help = DELVE_TEXT("measure", "Links between rooms that are the only way. Higher values leave less choice "
                                           "of ways."),
+            .group = MeasureGroup::Links,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -61,6 +64,7 @@ MeasureInfo bridgeWeightMeasure() {
             .label = DELVE_TEXT("measure", "Weight of bridges"),
             .help = DELVE_TEXT("measure", "The sum of the rooms behind each bridge, as a share of the rooms. Higher "
                                           "values mean that more hangs on single links."),
+            .group = MeasureGroup::Links,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) { return ratio(sumOf(level.roomCuts().byBridge), roomCount(level)); }};
@@ -73,6 +77,7 @@ MeasureInfo cutGroundMeasure() {
             .help =
                 DELVE_TEXT("measure", "Share of the main region that a single blocked cell can cut off from the main "
                                       "part. Higher values mean more ground with only one way in."),
+            .group = MeasureGroup::Loops,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {

@@ -56,6 +56,7 @@ MeasureInfo resourceDistanceMeasure() {
         .label = DELVE_TEXT("measure", "Distance to resources"),
         .help = DELVE_TEXT("measure", "Steps to the nearest flower, coin or chest, on average over the main region. "
                                       "Higher values mean few of them, or all in one corner."),
+        .group = MeasureGroup::Things,
         .unit = units::steps,
         .symmetric = true,
         .value = [](const Measured& level) {
@@ -77,6 +78,7 @@ MeasureInfo dangerMeasure() {
             .label = DELVE_TEXT("measure", "Danger"),
             .help = DELVE_TEXT("measure", "Enemies and encounters for each tenth of the critical path, on average. "
                                           "Higher values mean a harder level."),
+            .group = MeasureGroup::Things,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -91,6 +93,7 @@ MeasureInfo dangerPeakMeasure() {
             .label = DELVE_TEXT("measure", "Peak of danger"),
             .help = DELVE_TEXT("measure", "The tenth of the critical path with the most enemies and encounters, from 1 "
                                           "to 10. Higher values mean that danger waits near the goal."),
+            .group = MeasureGroup::Things,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -108,6 +111,7 @@ MeasureInfo unfairnessMeasure() {
             .help =
                 DELVE_TEXT("measure", "How many more flowers are nearer to one of two players than to the other. At "
                                       "0, the level is fair."),
+            .group = MeasureGroup::Things,
             .unit = units::flowers,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {

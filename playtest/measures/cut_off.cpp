@@ -21,10 +21,23 @@ public:
         m_found.byPlace.resize(graph.count());
     }
 
-    CutOff run() {
+    CutOff run(std::uint32_t root = 0) {
+        if (root < m_graph.count()) searchPart(root);
         for (std::uint32_t place = 0; place < m_graph.count(); ++place)
             if (m_order[place] == unseen && !m_patience.ended()) searchPart(place);
         return std::move(m_found);
+    }
+
+    /// Of the part that was searched last, and invalid once stopped.
+    CutTree takeTree() {
+        CutTree tree;
+        tree.hangs.resize(m_graph.count());
+        for (const auto place : m_part)
+            tree.hangs[place] = m_before[place] != unseen && m_low[place] >= m_order[m_before[place]];
+        tree.order = std::move(m_part);
+        tree.before = std::move(m_before);
+        tree.below = std::move(m_below);
+        return tree;
     }
 
 private:
@@ -136,9 +149,34 @@ CutOff findCutOff(std::size_t places, std::span<const Edge> links, const std::fu
     return Search(graph, stopped).run();
 }
 
-CutOff findCutOff(const RegionGraph& region, const std::function<bool()>& stopped) {
+CutOff findCutOff(const RegionGraph& region, RegionGraph::Number root, const std::function<bool()>& stopped) {
     const OfRegion graph{region};
-    return Search(graph, stopped).run();
+    Search search(graph, stopped);
+    auto found = search.run(root);
+    found.tree = search.takeTree();
+    return found;
+}
+
+std::vector<std::uint32_t> cutFromRoot(const CutTree& tree) {
+    std::vector<std::uint32_t> cut(tree.below.size());
+    for (const auto place : tree.order)
+        if (tree.hangs[place]) cut[tree.before[place]] += tree.below[place];
+    return cut;
+}
+
+/// What hangs on a place and holds none of the places is off the way; of all else, each place lies in a biconnected
+/// component that a way enters at one place and leaves at another, and there is one past any third.
+std::vector<bool> offTheWay(const CutTree& tree, std::span<const std::uint32_t> places) {
+    std::vector<bool> holds(tree.below.size());
+    for (const auto place : places) holds[place] = true;
+    for (auto i = tree.order.size(); i-- > 1;)
+        if (holds[tree.order[i]]) holds[tree.before[tree.order[i]]] = true;
+    std::vector<bool> off(tree.below.size());
+    for (std::size_t i = 1; i < tree.order.size(); ++i) {
+        const auto place = tree.order[i];
+        off[place] = off[tree.before[place]] || (tree.hangs[place] && !holds[place]);
+    }
+    return off;
 }
 
 } // namespace delve::play

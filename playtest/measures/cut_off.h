@@ -10,6 +10,19 @@
 
 namespace delve::play {
 
+/// The tree of a depth-first search through a connected graph: which places hang on which.
+struct CutTree {
+    std::vector<std::uint32_t> order;  ///< all places, each behind the one that it was entered from; first the root
+    std::vector<std::uint32_t> before; ///< by place: the one that it was entered from; not that of the root
+    std::vector<std::uint32_t> below;  ///< by place: places of the tree from here on, this one included
+    std::vector<bool> hangs;           ///< by place: from here on, everything can only be left through `before`
+};
+
+/// By place: how many others cannot be reached from the root without it.
+[[nodiscard]] std::vector<std::uint32_t> cutFromRoot(const CutTree& tree);
+/// By place: does it lie on no way from the root to any of these places? A way passes no place twice.
+[[nodiscard]] std::vector<bool> offTheWay(const CutTree& tree, std::span<const std::uint32_t> places);
+
 /// What the loss of single places and links of a graph cuts off. By Tarjan's algorithm, with the sizes of the parts,
 /// which Boost's does not give; in time in proportion to the links.
 struct CutOff {
@@ -17,10 +30,13 @@ struct CutOff {
     std::vector<std::uint32_t> byPlace;
     std::vector<std::uint32_t> byBridge; ///< of each bridge: the places on its smaller side
     std::uint32_t largestBlock = 0;      ///< places of the largest biconnected component
+    CutTree tree = {};                   ///< of a region
 };
 
 /// Incomplete once `stopped` returned true. No link joins a place with itself, and no two join the same places.
 [[nodiscard]] CutOff findCutOff(std::size_t places, std::span<const Edge> links, const std::function<bool()>& stopped);
-[[nodiscard]] CutOff findCutOff(const RegionGraph& region, const std::function<bool()>& stopped);
+/// The search begins at `root`, which only the tree depends on.
+[[nodiscard]] CutOff findCutOff(const RegionGraph& region, RegionGraph::Number root,
+                                const std::function<bool()>& stopped);
 
 } // namespace delve::play

@@ -1,4 +1,5 @@
 #include "generation/graph/links.h"
+#include "playtest/measures/dead_ends.h"
 #include "playtest/measures/holes.h"
 #include "playtest/measures/values.h"
 
@@ -9,15 +10,9 @@ namespace delve::play {
 namespace {
 
 std::int64_t countDeadEnds(const Measured& level) {
-    const auto& map = level.cells();
     std::int64_t ends = 0;
-    map.forEach(CellMap::mainRegion, [&](std::size_t index) {
-        const auto sides = map.sides();
-        ends += std::ranges::count_if(sides,
-                                      [&](auto side) { return map.is(beside(index, side), CellMap::mainRegion); }) == 1
-                    ? 1
-                    : 0;
-    });
+    level.cells().forEach(CellMap::mainRegion,
+                          [&](std::size_t index) { ends += countWaysOut(level.cells(), index) == 1 ? 1 : 0; });
     return ends;
 }
 
@@ -30,6 +25,7 @@ MeasureInfo loopsMeasure() {
             .label = DELVE_TEXT("measure", "Loops"),
             .help = DELVE_TEXT("measure", "Ways around something: closed-in groups of at least 3 cells that are no "
                                           "ground and block the view. Higher values give more choice of ways."),
+            .group = MeasureGroup::Loops,
             .unit = {},
             .common = true,
             .symmetric = true,
@@ -45,6 +41,7 @@ MeasureInfo loopDensityMeasure() {
             .help =
                 DELVE_TEXT("measure", "Loops for each 1000 cells of the main region. Higher values give more choice of "
                                       "ways."),
+            .group = MeasureGroup::Loops,
             .unit = {},
             .common = true,
             .symmetric = true,
@@ -59,6 +56,7 @@ MeasureInfo roomLoopsMeasure() {
             .label = DELVE_TEXT("measure", "Loops of rooms"),
             .help = DELVE_TEXT("measure", "Links between rooms that could be closed with every room still connected. "
                                           "Higher values give more choice of ways."),
+            .group = MeasureGroup::Loops,
             .unit = {},
             .common = true,
             .symmetric = true,
@@ -77,6 +75,7 @@ MeasureInfo deadEndsMeasure() {
             .label = DELVE_TEXT("measure", "Dead ends"),
             .help = DELVE_TEXT("measure", "Cells with a single way out, for each 1000 cells of the main region. Higher "
                                           "values mean more walks that lead nowhere."),
+            .group = MeasureGroup::Loops,
             .unit = {},
             .common = true,
             .symmetric = true,

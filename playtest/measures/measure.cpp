@@ -5,6 +5,19 @@
 
 namespace delve::play {
 
+Text labelOf(MeasureGroup group) {
+    switch (group) {
+    case MeasureGroup::Ground: return DELVE_TEXT("measure", "Ground");
+    case MeasureGroup::Length: return DELVE_TEXT("measure", "Length");
+    case MeasureGroup::Loops: return DELVE_TEXT("measure", "Loops and dead ends");
+    case MeasureGroup::Links: return DELVE_TEXT("measure", "Rooms and their links");
+    case MeasureGroup::Shapes: return DELVE_TEXT("measure", "Sizes and shapes");
+    case MeasureGroup::Sight: return DELVE_TEXT("measure", "Sight");
+    case MeasureGroup::Things: break;
+    }
+    return DELVE_TEXT("measure", "What stands there");
+}
+
 Result<std::vector<MeasuredValue>> measure(const World& world, std::size_t level, const MeasureRequest& request) {
     const auto& objectives = request.objectives ? *request.objectives : builtInObjectives();
     const auto& measures = request.measures ? *request.measures : builtInMeasures();

@@ -8,7 +8,9 @@
 #include "generation/pipeline/feedback.h"
 #include "playtest/rules/objective.h"
 
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -21,10 +23,18 @@ namespace delve::play {
 class Measured;
 struct Proof;
 
+/// What a measure is about: people see measures in these groups.
+enum class MeasureGroup : std::uint8_t { Ground, Length, Loops, Links, Shapes, Sight, Things };
+inline constexpr std::array measureGroups{MeasureGroup::Ground, MeasureGroup::Length, MeasureGroup::Loops,
+                                          MeasureGroup::Links,  MeasureGroup::Shapes, MeasureGroup::Sight,
+                                          MeasureGroup::Things};
+[[nodiscard]] Text labelOf(MeasureGroup group);
+
 struct MeasureInfo {
-    std::string id;         ///< the word in expressions and files
-    OwnedText label;        ///< four words at most
-    OwnedText help;         ///< one or two sentences: what it counts, what a higher value means
+    std::string id;  ///< the word in expressions and files
+    OwnedText label; ///< four words at most
+    OwnedText help;  ///< one or two sentences: what it counts, what a higher value means
+    MeasureGroup group = MeasureGroup::Ground;
     OwnedText unit;         ///< cells, steps, rooms, %; empty for a plain number
     bool common = false;    ///< quick enough to follow every stroke of a brush
     bool symmetric = false; ///< the same for a mirrored or turned level: neither ties between cells nor samples enter
@@ -37,6 +47,11 @@ using MeasureRegistry = Registry<MeasureInfo>;
 
 /// The built-in ones of playtest/measures/measures.cpp; to add to them, copy them.
 [[nodiscard]] const MeasureRegistry& builtInMeasures();
+
+/// All measures together take long on a larger level: it should have the common ones only.
+inline constexpr std::int64_t mostCellsForAllMeasures = std::int64_t{1} << 20;
+/// A level of more cells should not be measured, for its memory.
+inline constexpr std::int64_t mostCellsToMeasure = std::int64_t{1} << 24;
 
 struct MeasureRequest {
     bool commonOnly = false;

@@ -54,7 +54,14 @@ const RegionGraph& Measured::mainRegion() const {
 }
 
 const CutOff& Measured::mainRegionCuts() const {
-    return m_mainRegionCuts.get([&] { return findCutOff(mainRegion(), [&] { return stopped(); }); });
+    return m_mainRegionCuts.get(
+        [&] { return findCutOff(mainRegion(), startInMainRegion().value_or(0), [&] { return stopped(); }); });
+}
+
+std::optional<RegionGraph::Number> Measured::startInMainRegion() const {
+    const auto from = start(1);
+    if (!from || (cells().at(*from) & CellMap::mainRegion) == 0) return {};
+    return mainRegion().at(*from);
 }
 
 std::int64_t Measured::holes() const {

@@ -49,7 +49,8 @@ public:
 
     /// The *main region* is the largest one; of equals the one with the lowest cell. Its cells, each beside others.
     [[nodiscard]] const RegionGraph& mainRegion() const;
-    /// Which cells of the main region hold it together. Only of one that isSearchable().
+    /// Which cells of the main region hold it together, with the tree from the start of player 1 if it lies there, else
+    /// from the lowest cell. Only of one that isSearchable().
     [[nodiscard]] const CutOff& mainRegionCuts() const;
     /// Measures that search the main region again and again have no value on one that is larger than this.
     static constexpr std::int64_t mostSearched = std::int64_t{1} << 22;
@@ -59,6 +60,8 @@ public:
 
     /// Where a player starts on this level, from 1; nothing if that is no walkable cell.
     [[nodiscard]] std::optional<Cell> start(std::int64_t player) const;
+    /// Of player 1, if it lies in the main region.
+    [[nodiscard]] std::optional<RegionGraph::Number> startInMainRegion() const;
     /// Steps from there to each walkable cell; null without a start.
     [[nodiscard]] const Distances* fromStart(std::int64_t player = 1) const;
     /// Of the cells that player 1 can walk to: how many, and how far the farthest is. 0 without a start.

@@ -58,6 +58,7 @@ MeasureInfo narrowMeasure() {
             .help = DELVE_TEXT("measure",
                                "Share of the main region that is one cell wide. Higher values mean more halls and "
                                "less room."),
+            .group = MeasureGroup::Shapes,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) { return shareOfMainRegion(level, isNarrow); }};
@@ -69,6 +70,7 @@ MeasureInfo open3Measure() {
             .label = DELVE_TEXT("measure", "Open ground 3×3"),
             .help = DELVE_TEXT("measure", "Share of the main region with nothing but it in the 3 × 3 cells around it. "
                                           "Higher values mean wider rooms."),
+            .group = MeasureGroup::Shapes,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -82,6 +84,7 @@ MeasureInfo open5Measure() {
             .label = DELVE_TEXT("measure", "Open ground 5×5"),
             .help = DELVE_TEXT("measure", "Share of the main region with nothing but it in the 5 × 5 cells around it. "
                                           "Higher values mean wider rooms."),
+            .group = MeasureGroup::Shapes,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -95,6 +98,7 @@ MeasureInfo straightnessMeasure() {
             .label = DELVE_TEXT("measure", "Straightness of halls"),
             .help = DELVE_TEXT("measure", "Share of the cells of narrow halls that go straight on. At 100 %, no hall "
                                           "bends."),
+            .group = MeasureGroup::Shapes,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -112,6 +116,7 @@ MeasureInfo symmetryMeasure() {
             .label = DELVE_TEXT("measure", "Symmetry"),
             .help = DELVE_TEXT("measure", "Share of the walkable cells whose mirror image is walkable, for the best "
                                           "axis. At 100 %, the level is its own mirror image."),
+            .group = MeasureGroup::Ground,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {

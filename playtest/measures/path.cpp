@@ -40,6 +40,7 @@ MeasureInfo pathMeasure() {
             .label = DELVE_TEXT("measure", "Critical path"),
             .help = DELVE_TEXT("measure", "Steps from the start to the farthest thing that the objective needs. Higher "
                                           "values mean a longer level."),
+            .group = MeasureGroup::Length,
             .unit = units::steps,
             .common = true,
             .symmetric = true,
@@ -56,6 +57,7 @@ MeasureInfo goalDistanceMeasure() {
             .help =
                 DELVE_TEXT("measure", "How far the goal is, compared with the cell farthest from the start. Near 1, "
                                       "no cell is much farther away."),
+            .group = MeasureGroup::Length,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -70,6 +72,7 @@ MeasureInfo explorationMeasure() {
             .label = DELVE_TEXT("measure", "Exploration"),
             .help = DELVE_TEXT("measure", "Share of the reachable cells that are nearer to the start than the goal is. "
                                           "Higher values mean more to search before the goal is found."),
+            .group = MeasureGroup::Length,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -84,6 +87,7 @@ MeasureInfo linearityMeasure() {
             .label = DELVE_TEXT("measure", "Linearity"),
             .help = DELVE_TEXT("measure", "Share of the rooms that the critical path passes. At 100 %, no room can be "
                                           "left out."),
+            .group = MeasureGroup::Length,
             .unit = units::percent,
             .value = [](const Measured& level) -> MaybeValue {
                 const auto* path = level.criticalPath();
@@ -99,6 +103,7 @@ MeasureInfo backtrackingMeasure() {
             .label = DELVE_TEXT("measure", "Backtracking"),
             .help = DELVE_TEXT("measure", "How many times the critical path enters a room again. Higher values mean "
                                           "more ground that is crossed twice."),
+            .group = MeasureGroup::Length,
             .unit = units::rooms,
             .value = [](const Measured& level) -> MaybeValue {
                 const auto* path = level.criticalPath();
@@ -114,6 +119,7 @@ MeasureInfo stepsToWinMeasure() {
             .label = DELVE_TEXT("measure", "Steps to the win"),
             .help = DELVE_TEXT("measure", "Steps of the game that proves that the level can be won. Higher values mean "
                                           "a longer game."),
+            .group = MeasureGroup::Length,
             .unit = units::steps,
             .value = [](const Measured& level) -> MaybeValue {
                 const auto* proof = level.proof();

@@ -8,6 +8,7 @@ MeasureInfo regionsMeasure() {
             .label = DELVE_TEXT("measure", "Regions"),
             .help = DELVE_TEXT("measure", "Connected parts of the walkable cells. More than one means that some cells "
                                           "cannot be walked to."),
+            .group = MeasureGroup::Ground,
             .unit = {},
             .common = true,
             .symmetric = true,
@@ -20,6 +21,7 @@ MeasureInfo reachMeasure() {
             .label = DELVE_TEXT("measure", "Reachable cells"),
             .help = DELVE_TEXT("measure", "Share of the walkable cells that player 1 can walk to from the start. Locks "
                                           "and barriers stop nobody here."),
+            .group = MeasureGroup::Ground,
             .unit = units::percent,
             .common = true,
             .symmetric = true,
@@ -35,6 +37,7 @@ MeasureInfo floorMeasure() {
             .label = DELVE_TEXT("measure", "Floor density"),
             .help = DELVE_TEXT("measure", "Share of the map's cells that are walkable. Higher values mean a more open "
                                           "level."),
+            .group = MeasureGroup::Ground,
             .unit = units::percent,
             .common = true,
             .symmetric = true,
@@ -47,6 +50,7 @@ MeasureInfo mainRegionMeasure() {
             .label = DELVE_TEXT("measure", "Main region"),
             .help = DELVE_TEXT("measure", "Share of the map's cells that belong to the largest region. "
                                           "Higher values mean a more open level."),
+            .group = MeasureGroup::Ground,
             .unit = units::percent,
             .common = true,
             .symmetric = true,

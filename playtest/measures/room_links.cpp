@@ -32,6 +32,7 @@ MeasureInfo roomsMeasure() {
     return {.id = "rooms",
             .label = DELVE_TEXT("measure", "Rooms"),
             .help = DELVE_TEXT("measure", "Rooms of the level's list that have a walkable cell."),
+            .group = MeasureGroup::Links,
             .unit = units::rooms,
             .common = true,
             .symmetric = true,
@@ -43,6 +44,7 @@ MeasureInfo deadEndRoomsMeasure() {
             .label = DELVE_TEXT("measure", "Dead-end rooms"),
             .help = DELVE_TEXT("measure", "Rooms that are linked with one other. Higher values mean more walks that "
                                           "lead nowhere."),
+            .group = MeasureGroup::Links,
             .unit = units::rooms,
             .common = true,
             .symmetric = true,
@@ -55,6 +57,7 @@ MeasureInfo oneLinkMeasure() {
     return {.id = "rooms-with-1-link",
             .label = DELVE_TEXT("measure", "Rooms with one link"),
             .help = DELVE_TEXT("measure", "Share of the rooms that are linked with one other."),
+            .group = MeasureGroup::Links,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) { return shareWithLinks(level, 1, 1); }};
@@ -64,6 +67,7 @@ MeasureInfo twoLinksMeasure() {
     return {.id = "rooms-with-2-links",
             .label = DELVE_TEXT("measure", "Rooms with two links"),
             .help = DELVE_TEXT("measure", "Share of the rooms that are linked with two others."),
+            .group = MeasureGroup::Links,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) { return shareWithLinks(level, 2, 2); }};
@@ -73,6 +77,7 @@ MeasureInfo threeLinksMeasure() {
     return {.id = "rooms-with-3-links",
             .label = DELVE_TEXT("measure", "Rooms with three links"),
             .help = DELVE_TEXT("measure", "Share of the rooms that are linked with three others."),
+            .group = MeasureGroup::Links,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) { return shareWithLinks(level, 3, 3); }};
@@ -82,6 +87,7 @@ MeasureInfo manyLinksMeasure() {
     return {.id = "rooms-with-4-links",
             .label = DELVE_TEXT("measure", "Rooms with many links"),
             .help = DELVE_TEXT("measure", "Share of the rooms that are linked with four others or more."),
+            .group = MeasureGroup::Links,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) { return shareWithLinks(level, 4, any); }};
@@ -93,6 +99,7 @@ MeasureInfo branchingMeasure() {
             .label = DELVE_TEXT("measure", "Branching"),
             .help = DELVE_TEXT("measure", "Mean number of links of the rooms that have two or more. At 2, no room "
                                           "offers a choice."),
+            .group = MeasureGroup::Links,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -109,6 +116,7 @@ MeasureInfo busiestRoomMeasure() {
             .label = DELVE_TEXT("measure", "Busiest room"),
             .help = DELVE_TEXT("measure", "Share of the walks between two rooms that pass the room with the most of "
                                           "them. Higher values mean one hub for the whole level."),
+            .group = MeasureGroup::Links,
             .unit = units::percent,
             .value = [](const Measured& level) -> MaybeValue {
                 if (level.rooms().count() < 3) return {};
@@ -122,6 +130,7 @@ MeasureInfo trafficMeasure() {
             .label = DELVE_TEXT("measure", "Traffic of rooms"),
             .help = DELVE_TEXT("measure", "Share of the walks between two rooms that pass a room, on average. Higher "
                                           "values mean long chains of rooms."),
+            .group = MeasureGroup::Links,
             .unit = units::percent,
             .value = [](const Measured& level) -> MaybeValue {
                 if (level.rooms().count() < 3) return {};

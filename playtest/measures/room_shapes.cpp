@@ -10,6 +10,7 @@ MeasureInfo roomSizeMeasure() {
     return {.id = "room-size",
             .label = DELVE_TEXT("measure", "Mean room size"),
             .help = DELVE_TEXT("measure", "Walkable cells of the level's rooms, on average."),
+            .group = MeasureGroup::Shapes,
             .unit = units::cells,
             .symmetric = true,
             .value = [](const Measured& level) { return mean(level.rooms().sizes()); }};
@@ -22,6 +23,7 @@ MeasureInfo roomSizeSpreadMeasure() {
             .help =
                 DELVE_TEXT("measure", "How much the sizes of the level's rooms differ, compared with their mean. At "
                                       "0, all are equally large."),
+            .group = MeasureGroup::Shapes,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) { return spread(level.rooms().sizes()); }};
@@ -34,6 +36,7 @@ MeasureInfo medianRoomMeasure() {
             .help =
                 DELVE_TEXT("measure", "Half of the rooms that the ground shows have at most this many cells. Higher "
                                       "values mean larger rooms."),
+            .group = MeasureGroup::Shapes,
             .unit = units::cells,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -49,6 +52,7 @@ MeasureInfo largeRoomMeasure() {
             .help =
                 DELVE_TEXT("measure", "Nine of ten of the rooms that the ground shows have at most this many cells. "
                                       "Higher values mean larger rooms."),
+            .group = MeasureGroup::Shapes,
             .unit = units::cells,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -63,6 +67,7 @@ MeasureInfo cornersMeasure() {
             .label = DELVE_TEXT("measure", "Corners of rooms"),
             .help = DELVE_TEXT("measure", "Corners for each 100 edges of cells along the outlines of rooms. Higher "
                                           "values mean rougher outlines."),
+            .group = MeasureGroup::Shapes,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -76,6 +81,7 @@ MeasureInfo rectanglesMeasure() {
             .label = DELVE_TEXT("measure", "Plain rectangles"),
             .help = DELVE_TEXT("measure", "Share of the cells of rooms that lie in plain rectangles. Lower values "
                                           "mean more varied rooms."),
+            .group = MeasureGroup::Shapes,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -89,6 +95,7 @@ MeasureInfo shapesMeasure() {
             .label = DELVE_TEXT("measure", "Distinct room shapes"),
             .help = DELVE_TEXT("measure", "Number of different shapes of rooms, as a share of the rooms. At 100 %, no "
                                           "two are alike."),
+            .group = MeasureGroup::Shapes,
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) {

@@ -17,6 +17,7 @@ MeasureInfo sightMeasure() {
             .help =
                 DELVE_TEXT("measure", "Cells in sight of a cell of the main region, on average. Higher values mean a "
                                       "more open view."),
+            .group = MeasureGroup::Sight,
             .unit = units::cells,
             .value = [](const Measured& level) { return mean(level.sights()); }};
 }
@@ -27,6 +28,7 @@ MeasureInfo sightSpreadMeasure() {
             .label = DELVE_TEXT("measure", "Spread of sight"),
             .help = DELVE_TEXT("measure", "How much the number of cells in sight differs from place to place, compared "
                                           "with its mean. Higher values mean more change between narrow and wide."),
+            .group = MeasureGroup::Sight,
             .unit = {},
             .value = [](const Measured& level) { return spread(level.sights()); }};
 }
@@ -38,6 +40,7 @@ MeasureInfo visibleAreaMeasure() {
             .label = DELVE_TEXT("measure", "Visible area"),
             .help = DELVE_TEXT("measure", "Cells that a player with good light sees at once, on average. Higher values "
                                           "mean a more open view."),
+            .group = MeasureGroup::Sight,
             .unit = units::cells,
             .value = [](const Measured& level) {
                 const auto& map = level.cells();

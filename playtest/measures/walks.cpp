@@ -11,6 +11,7 @@ MeasureInfo worstDetourMeasure() {
             .label = DELVE_TEXT("measure", "Worst detour"),
             .help = DELVE_TEXT("measure", "The longest walk between two cells that are only one wall apart. Higher "
                                           "values mean a longer way to a place next door."),
+            .group = MeasureGroup::Length,
             .unit = units::steps,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
@@ -28,6 +29,7 @@ MeasureInfo thinWallsMeasure() {
             .help =
                 DELVE_TEXT("measure", "Pairs of cells that are one wall apart, for each 1000 cells of the main region. "
                                       "Higher values mean a denser level."),
+            .group = MeasureGroup::Length,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) {
@@ -42,6 +44,7 @@ MeasureInfo longestWalkMeasure() {
             .help =
                 DELVE_TEXT("measure", "The longest of the shortest walks between two cells, compared with width plus "
                                       "height of the map. Higher values mean longer ways."),
+            .group = MeasureGroup::Length,
             .unit = {},
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {

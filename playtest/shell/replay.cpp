@@ -2,6 +2,8 @@
 
 #include "playtest/shell/keys.h"
 
+#include <utility>
+
 namespace delve::play {
 
 Result<Replay> Replay::of(std::string_view text, const Declarations& declarations) {
@@ -35,6 +37,14 @@ Result<Replay> Replay::of(const Shell& shell) {
     auto begun = shell.beginning();
     if (!begun) return std::move(begun).failure();
     return Replay(std::move(*begun), keysOf(shell.keys()));
+}
+
+Result<Replay> Replay::of(std::shared_ptr<const World> world, std::span<const Command> commands,
+                          const Declarations& declarations) {
+    const auto seed = defaultSeed(*world);
+    auto begun = Shell::inPlay(std::move(world), seed, {}, declarations);
+    if (!begun) return std::move(begun).failure();
+    return Replay(std::move(*begun), keysOf(keysFor(commands)));
 }
 
 Typed Replay::next() {

@@ -1,6 +1,10 @@
 #pragma once
 
+#include "playtest/rules/command.h"
 #include "playtest/shell/saved_game.h"
+
+#include <memory>
+#include <span>
 
 /// A saved game is a replay, too: it holds the world it began with, its seed and the keys. A Replay plays them again,
 /// one at a time, whenever its owner asks for the next one.
@@ -13,6 +17,9 @@ public:
                                            const Declarations& declarations = builtInDeclarations());
     /// Of the game that a shell is in.
     [[nodiscard]] static Result<Replay> of(const Shell& shell);
+    /// Of a fair game of this world, such as a proof.
+    [[nodiscard]] static Result<Replay> of(std::shared_ptr<const World> world, std::span<const Command> commands,
+                                           const Declarations& declarations = builtInDeclarations());
 
     [[nodiscard]] const Shell& shell() const { return m_shell; }
     [[nodiscard]] std::size_t length() const { return m_keys.size(); }

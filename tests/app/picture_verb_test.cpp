@@ -63,6 +63,32 @@ private slots:
         QVERIFY(QImage(m_folder->filePath("over.png")) != QImage(m_folder->filePath("plain.png")));
     }
 
+    /// Below the map, which stays as it is without one.
+    void overlaysHaveALegend() {
+        QCOMPARE(picture({"--overlay", "links", "-o", path("with.png")}).status, ExitStatus::Success);
+        QCOMPARE(picture({"--overlay", "links", "--no-legend", "-o", path("without.png")}).status,
+                 ExitStatus::Success);
+        const QImage with(m_folder->filePath("with.png")), without(m_folder->filePath("without.png"));
+        QCOMPARE(without.size(), QSize(640, 480));
+        QVERIFY(with.height() > 480);
+        QCOMPARE(with.copy(without.rect()), without);
+    }
+
+    /// The critical path and the proof ask for the rules of the map.
+    void waysAreDrawn() {
+        QCOMPARE(picture({"--no-legend", "-o", path("plain.png")}).status, ExitStatus::Success);
+        for (const char* name : {"path", "proof"}) {
+            QCOMPARE(picture({"--overlay", name, "--no-legend", "-o", path("way.png")}).status, ExitStatus::Success);
+            QVERIFY2(QImage(m_folder->filePath("way.png")) != QImage(m_folder->filePath("plain.png")), name);
+        }
+    }
+
+    void whatFollowsTheMouseIsForTheWindow() {
+        const auto said = picture({"--overlay", "sight", "-o", path("sight.png")});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QVERIFY(said.err.find("path") != std::string::npos);
+    }
+
     void anOverlayThatIsNamedTwiceIsDrawnOnce() {
         QCOMPARE(picture({"--overlay", "rooms", "-o", path("once.png")}).status, ExitStatus::Success);
         QCOMPARE(picture({"--overlay", "rooms", "--overlay", "rooms", "-o", path("twice.png")}).status,
@@ -99,8 +125,8 @@ private slots:
                 m_folder->path());
             return ended.status == 0 ? ended.out.trimmed().toLongLong() * 1024 : std::numeric_limits<qint64>::max();
         };
-        const qint64 small = memory(QStringLiteral("picture map.delve --cell 4 --overlay rooms -o small.png"));
-        const qint64 large = memory(QStringLiteral("picture map.delve --cell 256 --overlay rooms -o large.png"));
+        const qint64 small = memory(QStringLiteral("picture map.delve --cell 4 --overlay rooms --no-legend -o small.png"));
+        const qint64 large = memory(QStringLiteral("picture map.delve --cell 256 --overlay rooms --no-legend -o large.png"));
         QVERIFY(small < large);
         QVERIFY2(large - small < 200'000'000, qPrintable(QString::number(large - small)));
         QCOMPARE(QImageReader(m_folder->filePath("large.png")).size(), QSize(40 * 256, 30 * 256));

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/marks.h"
 #include "editor/drawing/overlay_painting.h"
+#include "ui/map/legend_card.h"
 #include "ui/map/map_backdrop.h"
 
 #include <QEvent>
@@ -32,7 +33,11 @@ Rect cellsAround(const QRectF& bounds) {
 
 } // namespace
 
-MapSurface::MapSurface(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
+MapSurface::MapSurface(QWidget* parent) : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(this)) {
+    connect(&m_overlays, &ShownOverlays::changed, this, [this] {
+        m_legend->show(m_overlays.kinds());
+        viewport()->update();
+    });
     takeColours();
     setScene(&m_scene);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex); // few items: a linear search is faster than a tree
@@ -60,7 +65,8 @@ void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
     m_drawing.show(level, catalogue);
     m_marks.clear();
     if (!sameSize) makeItems();
-    makeOverlaysAnew();
+    m_overlays.showLevel(level, catalogue);
+    viewport()->update();
     hoverAnew();
 }
 
@@ -69,12 +75,13 @@ void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool
         const bool sameSize = level.size() == m_drawing.size();
         m_drawing.show(level, TileCatalogue(m_drawing.catalogue()));
         if (!sameSize) makeItems();
-        makeOverlaysAnew();
+        m_overlays.showLevel(level, m_drawing.catalogue());
+        viewport()->update();
         return hoverAnew();
     }
     m_drawing.update(level, cells);
     hoverAnew();
-    if (!m_overlays.empty()) return makeOverlaysAnew();
+    m_overlays.updateLevel(level, m_drawing.catalogue());
     for (const auto& area : cells.rectangles()) updateCells(area.grown(1), 0); // walls are drawn by their neighbours
 }
 
@@ -89,27 +96,14 @@ void MapSurface::makeItems() {
     refit();
 }
 
-void MapSurface::makeOverlaysAnew() {
-    auto names = m_overlayNames;
-    if (!m_toolOverlay.empty() && std::find(names.begin(), names.end(), m_toolOverlay) == names.end())
-        names.push_back(m_toolOverlay);
-    m_overlays = editor::makeOverlays(names, m_drawing.level(), m_drawing.catalogue());
-    viewport()->update();
-}
-
 void MapSurface::setMarks(std::vector<generation::Mark> marks) {
     m_marks = std::move(marks);
     viewport()->update();
 }
 
-void MapSurface::setOverlays(std::vector<std::string> names) {
-    m_overlayNames = std::move(names);
-    makeOverlaysAnew();
-}
+void MapSurface::setLegendShown(bool shown) { m_legend->setWanted(shown); }
 
-void MapSurface::setToolOverlay(const std::string& name) {
-    if (std::exchange(m_toolOverlay, name) != name) makeOverlaysAnew();
-}
+bool MapSurface::legendShown() const { return m_legend->wanted(); }
 
 void MapSurface::setGridShown(bool shown) {
     m_gridShown = shown;
@@ -239,6 +233,7 @@ void MapSurface::setBarsShown(bool shown) {
 
 void MapSurface::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
+    m_legend->placeIn(viewport()->geometry());
     layOutScene();
     refit();
     emit visibleCellsChanged(visibleCells());
@@ -274,6 +269,7 @@ void MapSurface::hover(std::optional<Cell> cell) {
     for (const auto& changed : {m_hovered, cell})
         if (changed) updateCells({changed->x, changed->y, 1, 1}, 2);
     m_hovered = cell;
+    if (m_overlays.pointAt(cell)) viewport()->update();
     emit cellHovered(cell);
 }
 
@@ -357,7 +353,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_gridShown && m_cellPixels >= minGridPixels) drawGrid(*painter, exposed);
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
-    for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
+    m_overlays.paint(*painter, exposed, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());
     painter->setRenderHint(QPainter::Antialiasing, false);

@@ -4,6 +4,7 @@
 #include "editor/drawing/overlays.h"
 #include "generation/pipeline/trace.h"
 #include "ui/map/chunk_item.h"
+#include "ui/map/shown_overlays.h"
 #include "ui/map/tool_preview.h"
 
 #include <QGraphicsScene>
@@ -18,6 +19,8 @@
 /// pixels a cell (device-independent ones); 32 are 100 %. The scene's unit is a cell. Input is handled by the map
 /// view.
 namespace delve::ui {
+
+class LegendCard;
 
 /// The view position: how large cells are, and which place is in the middle. Fitted: all of the map, whatever its size.
 struct ViewPlace {
@@ -65,11 +68,10 @@ public:
 
     /// The marks of a stage, drawn over the map: set by the stage slider.
     void setMarks(std::vector<generation::Mark> marks);
-    /// Names of overlayKinds(); ignores others.
-    void setOverlays(std::vector<std::string> names);
-    [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
-    /// One more overlay, while the current tool needs it; an empty name: none.
-    void setToolOverlay(const std::string& name);
+    [[nodiscard]] ShownOverlays& overlays() { return m_overlays; }
+    [[nodiscard]] const ShownOverlays& overlays() const { return m_overlays; }
+    void setLegendShown(bool shown); ///< while there are overlays
+    [[nodiscard]] bool legendShown() const;
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.
@@ -118,7 +120,6 @@ private:
     void layOutScene();
     void chooseBars();
     void refit();
-    void makeOverlaysAnew();
     void hover(std::optional<Cell> cell);
     void hoverAnew();
     void hoverAtPlace();
@@ -129,9 +130,8 @@ private:
     editor::MapDrawing m_drawing;
     PaintMemory m_memory;
     QGraphicsScene m_scene;
-    std::vector<std::unique_ptr<editor::Overlay>> m_overlays;
-    std::vector<std::string> m_overlayNames;
-    std::string m_toolOverlay;
+    ShownOverlays m_overlays;
+    LegendCard* m_legend;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
     ToolPreview m_preview;

@@ -49,7 +49,7 @@ void MapView::showHandsPreview(const editor::Preview& preview) {
 
 /// The pin tool shows the pinned cells.
 void MapView::showTool() {
-    setToolOverlay(m_toolController && m_toolController->tool().id == "pin" ? "pins" : "");
+    overlays().setToolName(m_toolController && m_toolController->tool().id == "pin" ? "pins" : "");
     showCursorShape();
 }
 

@@ -19,11 +19,6 @@ std::vector<MenuEntry> joined(std::initializer_list<std::vector<MenuEntry>> part
     return all;
 }
 
-std::vector<MenuEntry> joinedWithoutLine(std::vector<MenuEntry> first, const std::vector<MenuEntry>& second) {
-    first.insert(first.end(), second.begin(), second.end());
-    return first;
-}
-
 MenuEntry submenu(const QString& title, std::vector<MenuEntry> entries, const QString& id = {}) {
     return {id, title, std::move(entries)};
 }
@@ -60,7 +55,8 @@ MenuEntry viewMenu(const ActionTable& rows) {
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
     return submenu(Actions::tr("&View"),
                    joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                           joinedWithoutLine({entry("view.grid")}, group(rows, "view.overlay.")),
+                           {entry("view.grid"), submenu(Actions::tr("&Overlays"), joined({group(rows, "view.overlay."),
+                                                                                          {entry("view.legend")}}))},
                            looks}));
 }
 
@@ -75,13 +71,14 @@ MenuEntry levelMenu() {
 }
 
 MenuEntry playMenu(const ActionTable& rows) {
-    return submenu(Actions::tr("&Play"),
-                   joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
-                           {entry("play.again"), entry("play.step-back")},
-                           {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
-                           {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
-                           group(rows, "play.view."),
-                           {submenu(Actions::tr("For testi&ng"), group(rows, "play.test."))}}));
+    return submenu(
+        Actions::tr("&Play"),
+        joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
+                {entry("play.again"), entry("play.step-back")},
+                {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
+                {entry("play.watch"), entry("play.proof"), entry("play.save-replay"), entry("play.open-replay")},
+                group(rows, "play.view."),
+                {submenu(Actions::tr("For testi&ng"), group(rows, "play.test."))}}));
 }
 
 } // namespace

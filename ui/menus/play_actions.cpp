@@ -124,6 +124,11 @@ ActionTable savingActions(Pages& pages, const Questions& questions) {
          .help = Actions::tr("Replay it from the start, at any speed."),
          .run = [&pages] { sessionOf(pages).watchOwn(); },
          .enabledWhen = inGame},
+        {.id = QStringLiteral("play.proof"),
+         .text = Actions::tr("Wat&ch the proof"),
+         .help = Actions::tr("Proves that the map can be won, and shows that game step by step, forward and back. Play "
+                             "on from any point."),
+         .run = [&pages] { viewOf(pages).watchProof(); }},
         {.id = QStringLiteral("play.save-replay"),
          .text = Actions::tr("Save &replay…"),
          .help = Actions::tr("Save the whole game to watch at any speed."),

@@ -13,6 +13,7 @@
 #include <QMainWindow>
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -50,31 +51,27 @@ ActionTable zoomActions(Pages& pages) {
 
 namespace {
 
-/// The maps of all documents show the same grid and overlays.
-void showOnAll(Pages& pages, bool grid, const std::vector<std::string>& overlays) {
-    for (int i = 0; i < pages.count(); ++i) {
-        pages.at(i).map().setGridShown(grid);
-        pages.at(i).map().setOverlays(overlays);
-    }
+/// The maps of all documents show the same grid, overlays and legend.
+void onAll(Pages& pages, const std::function<void(MapView&)>& set) {
+    for (int i = 0; i < pages.count(); ++i) set(pages.at(i).map());
 }
 
 Action overlayAction(Pages& pages, const editor::OverlayKind& kind) {
     const auto isShown = [&pages, name = std::string(kind.name)] {
-        const auto& shown = pages.current()->map().overlays();
+        const auto& shown = pages.current()->map().overlays().names();
         return std::find(shown.begin(), shown.end(), name) != shown.end();
     };
     const auto toggle = [&pages, name = std::string(kind.name)] {
-        const auto& map = pages.current()->map();
-        auto shown = map.overlays();
+        auto shown = pages.current()->map().overlays().names();
         const auto found = std::find(shown.begin(), shown.end(), name);
         if (found != shown.end()) shown.erase(found);
         else shown.push_back(name);
-        showOnAll(pages, map.gridShown(), shown);
+        onAll(pages, [&shown](MapView& map) { map.overlays().setNames(shown); });
     };
     return {.id = QStringLiteral("view.overlay.") + QString::fromStdString(std::string(kind.name)),
             .text = editor::toQString(kind.label),
             .under = Actions::tr("Overlay"),
-            .help = Actions::tr("Show or hide this overlay."),
+            .help = editor::toQString(kind.help),
             .run = toggle,
             .checkedWhen = isShown};
 }
@@ -83,8 +80,12 @@ Action overlayAction(Pages& pages, const editor::OverlayKind& kind) {
 
 ActionTable overlayActions(Pages& pages) {
     const auto toggleGrid = [&pages] {
-        const auto& map = pages.current()->map();
-        showOnAll(pages, !map.gridShown(), std::vector<std::string>(map.overlays()));
+        const bool shown = !pages.current()->map().gridShown();
+        onAll(pages, [shown](MapView& map) { map.setGridShown(shown); });
+    };
+    const auto toggleLegend = [&pages] {
+        const bool shown = !pages.current()->map().legendShown();
+        onAll(pages, [shown](MapView& map) { map.setLegendShown(shown); });
     };
     ActionTable rows{{.id = QStringLiteral("view.grid"),
                       .text = Actions::tr("&Grid"),
@@ -92,9 +93,15 @@ ActionTable overlayActions(Pages& pages) {
                       .icon = QStringLiteral("grid"),
                       .help = Actions::tr("Lines between the cells. Hidden when zoomed far out."),
                       .run = toggleGrid,
-                      .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }}};
+                      .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }},
+                     {.id = QStringLiteral("view.legend"),
+                      .text = Actions::tr("&Legend"),
+                      .under = Actions::tr("Overlay"),
+                      .help = Actions::tr("What the signs of the shown overlays mean, over a corner of the map."),
+                      .run = toggleLegend,
+                      .checkedWhen = [&pages] { return pages.current()->map().legendShown(); }}};
     int number = 0;
-    for (const auto& kind : editor::overlayKinds()) {
+    for (const auto& kind : editor::windowOverlayKinds()) {
         rows.push_back(overlayAction(pages, kind));
         if (++number <= 9) rows.back().keys = {QKeySequence(QStringLiteral("Alt+%1").arg(number))};
     }

@@ -12,6 +12,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <memory>
+#include <utility>
+
 namespace delve::ui {
 
 namespace {
@@ -47,10 +50,19 @@ QWidget* DocumentPage::makeMap() {
     m_map->setAhead(m_document.drawnAhead());
     m_map->setAcceptDrops(false); // the window takes them
     m_map->setBarsShown(true);
+    m_map->overlays().setBackground(m_document.pool(), [this](const Level& shown) { return snapshotOf(shown); });
     m_stages = new StageSlider(m_document, view);
     column->addWidget(m_map, 1);
     column->addWidget(m_stages);
     return view;
+}
+
+/// While a stage is shown, the world as it would be with that level.
+ShownOverlays::Snapshot DocumentPage::snapshotOf(const Level& shown) const {
+    auto world = std::make_shared<World>(m_document.world());
+    const auto number = m_document.currentLevel();
+    if (!m_stages->live()) world->levels[number] = shown;
+    return {std::move(world), static_cast<std::uint32_t>(number)};
 }
 
 void DocumentPage::addView(const QString& id, const QString& title, QWidget* widget) {
@@ -113,6 +125,7 @@ void DocumentPage::showLive() {
 }
 
 void DocumentPage::documentChanged(const editor::DocumentChange& change) {
+    if (change.ofWorld() && !change.ofShownLevel()) m_map->overlays().updateWorld();
     if (!change.ofShownLevel() && !change.has(editor::PartOfDocument::Arrived)) return;
     if (m_failureShown) m_messages->dismiss();
     m_failureShown = false;

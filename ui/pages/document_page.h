@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/geometry.h"
+#include "ui/map/shown_overlays.h"
 
 #include <QWidget>
 
@@ -87,6 +88,7 @@ signals:
 
 private:
     [[nodiscard]] QWidget* makeMap();
+    [[nodiscard]] ShownOverlays::Snapshot snapshotOf(const Level& shown) const;
     void wireDocument();
     void wireStages();
     void documentChanged(const editor::DocumentChange& change);

@@ -65,7 +65,8 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
     : PageView(parent), m_page(page), m_settings(settings),
       m_session(editor::playSessionOf(page.document(), page.document().pool(), folder, page.document().declarations())),
-      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
+      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)),
+      m_proofs(page.document().pool(), editor::JobPolicy::NewestWins) {
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));
     setFocusProxy(m_screen);
@@ -231,6 +232,30 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event) {
 }
 
 // Replays
+
+void PlayView::watchProof() {
+    if (!awaitLevel(m_page, tr("The proof could not start: %1"))) return;
+    const auto world = std::make_shared<const World>(m_page.document().world());
+    editor::Job<play::Proof> job;
+    job.priority = editor::JobPriority::Awaited;
+    job.work = [world](generation::Feedback& feedback) { return play::prove(world, {.feedback = &feedback}); };
+    job.deliver = [this, world](const Result<play::Proof>& proof) { takeProof(world, proof); };
+    (void)m_proofs.start(std::move(job));
+}
+
+void PlayView::takeProof(const std::shared_ptr<const World>& world, const Result<play::Proof>& proof) {
+    auto& messages = m_page.messages();
+    if (!proof) return messages.tellFailure(editor::toQString(proof.failure()));
+    if (proof->verdict != play::Verdict::Winnable)
+        return messages.tellFailure(tr("There is no proof to watch: %1").arg(editor::toQString(proof->reason)));
+    auto replay = play::Replay::of(world, proof->commands);
+    if (!replay) return messages.tellFailure(editor::toQString(replay.failure()));
+    const auto& document = m_page.document();
+    m_session.setName(document.title(), document.path());
+    messages.dismiss();
+    m_session.watch(std::move(*replay));
+    show();
+}
 
 void PlayView::saveReplay(const QString& path) {
     const auto saved = m_session.saveReplay(path);

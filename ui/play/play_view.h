@@ -1,7 +1,11 @@
 #pragma once
 
 #include "editor/play/play_session.h"
+#include "editor/work/jobs.h"
+#include "playtest/proof/proof.h"
 #include "ui/pages/page_view.h"
+
+#include <memory>
 
 class QSettings;
 class QStackedLayout;
@@ -27,6 +31,8 @@ public:
     /// cannot be played is shown in the page's bar, which offers to place a missing start.
     void play(bool fromCursor);
     void showTitle();
+    /// Proves the world in the background, and then watches the game that wins it.
+    void watchProof();
     /// Shows the view, or the play's window, and gives it the focus.
     void show();
     [[nodiscard]] bool shown() const;
@@ -48,6 +54,7 @@ private:
     void putStart(Cell cell);
     void showBehindTitle();
     [[nodiscard]] int indexOnPage() const;
+    void takeProof(const std::shared_ptr<const World>& world, const Result<play::Proof>& proof);
 
     DocumentPage& m_page;
     QSettings& m_settings;
@@ -55,6 +62,7 @@ private:
     PlayScreen* m_screen;
     QWidget* m_window = nullptr;
     QStackedLayout* m_stack;
+    editor::JobQueue m_proofs; ///< last: no result arrives in a half-destroyed view
 };
 
 } // namespace delve::ui

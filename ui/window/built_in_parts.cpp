@@ -6,6 +6,7 @@
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/map/mini_map.h"
+#include "ui/measures/measures_panel.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/level_trail.h"
 #include "ui/palette/palette_panel.h"
@@ -32,6 +33,8 @@ QWidget* makePalette(const PartContext& context, DocumentPage& page) {
 QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
     return new PropertiesPanel(page, context.toolController);
 }
+
+QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page.document()); }
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
 
@@ -91,7 +94,13 @@ std::vector<PanelInfo> builtInPanels() {
         {.id = QStringLiteral("history"),
          .title = DELVE_TEXT("Parts", "History"),
          .area = Qt::BottomDockWidgetArea,
-         .make = makeHistory},
+         .make = makeHistory,
+         .front = true},
+        {.id = QStringLiteral("measures"),
+         .title = DELVE_TEXT("Parts", "Measures"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeMeasures,
+         .describesMap = true},
     };
 }
 

@@ -183,7 +183,8 @@ void MainWindow::dress(DocumentPage& page) {
     m_docks->dress(page);
     for (const auto& info : m_context.views) addView(page, info);
     if (const auto* before = m_pages->current()) { // all maps show the same overlays and grid
-        page.map().setOverlays(before->map().overlays());
+        page.map().overlays().setNames(before->map().overlays().names());
+        page.map().setLegendShown(before->map().legendShown());
         page.map().setGridShown(before->map().gridShown());
     }
     auto& document = page.document();

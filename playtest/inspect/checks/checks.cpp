@@ -20,13 +20,18 @@ CheckInfo secondStartCheck();
 CheckInfo uselessDoorCheck();
 CheckInfo blockedDoorCheck();
 CheckInfo unknownEnemyCheck();
+CheckInfo longDeadEndCheck();
+CheckInfo chokeCheck();
+CheckInfo unpassedEncounterCheck();
+CheckInfo unneededRoomCheck();
 
 const CheckRegistry& builtInChecks() {
     static constexpr CheckInfo (*declared[])() = {
-        unknownObjectiveCheck, noStartCheck,        missingTargetCheck, unreachedTargetCheck, keyBehindLockCheck,
-        lockWithoutKeyCheck,   deadPortalCheck,     openToVoidCheck,    unwinnableCheck,      ignoredTargetCheck,
-        unreachedGroundCheck,  unreachedThingCheck, startAtGoalCheck,   sharedStartCheck,     secondStartCheck,
-        uselessDoorCheck,      blockedDoorCheck,    unknownEnemyCheck,
+        unknownObjectiveCheck,  noStartCheck,        missingTargetCheck, unreachedTargetCheck, keyBehindLockCheck,
+        lockWithoutKeyCheck,    deadPortalCheck,     openToVoidCheck,    unwinnableCheck,      ignoredTargetCheck,
+        unreachedGroundCheck,   unreachedThingCheck, startAtGoalCheck,   sharedStartCheck,     secondStartCheck,
+        uselessDoorCheck,       blockedDoorCheck,    unknownEnemyCheck,  longDeadEndCheck,     chokeCheck,
+        unpassedEncounterCheck, unneededRoomCheck,
     };
     static const CheckRegistry checks = registryOf(declared);
     return checks;

@@ -1,6 +1,9 @@
 #include "editor/drawing/marks.h"
+#include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
+#include "editor/drawing/picture_bands.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -87,8 +90,142 @@ private slots:
     }
 
     void theTableIsTested() {
-        QCOMPARE(overlayKinds().size(), std::size_t{6});
+        QCOMPARE(overlayKinds().size(), std::size_t{11});
+        QCOMPARE(windowOverlayKinds().size(), std::size_t{12});
         for (const auto& kind : overlayKinds()) QVERIFY(findOverlay(kind.name) && !kind.label.empty());
+    }
+
+    void everyKindIsExplained() {
+        for (const auto& kind : windowOverlayKinds()) {
+            QVERIFY2(!kind.label.empty() && QString(kind.help.source).endsWith(u'.'), kind.name.data());
+            QVERIFY2(!kind.legend().empty(), kind.name.data());
+        }
+    }
+
+    /// By shape, not by colour alone: in grey, too.
+    void signsOfOneLegendDiffer() {
+        for (const auto& kind : windowOverlayKinds()) {
+            std::vector<QImage> signs;
+            for (const auto& row : kind.legend()) {
+                QImage sign(legendSignWidth, legendSignHeight, QImage::Format_RGB32);
+                sign.fill(QColor(58, 58, 57));
+                QPainter painter(&sign);
+                painter.setRenderHint(QPainter::Antialiasing);
+                row.paint(painter, QRectF(sign.rect()));
+                painter.end();
+                signs.push_back(sign.convertToFormat(QImage::Format_Grayscale8));
+            }
+            for (std::size_t a = 0; a < signs.size(); ++a)
+                for (std::size_t b = a + 1; b < signs.size(); ++b) QVERIFY2(signs[a] != signs[b], kind.name.data());
+        }
+    }
+
+    void aLegendIsDrawnBelowThePicture() {
+        const Level level = threeRooms();
+        const std::vector<std::string> names{"links", "rooms"};
+        const auto plain = PictureBands::of(level, {}, pixels, names);
+        const auto with = PictureBands::of(level, {}, pixels, names, {.legend = true});
+        QVERIFY(plain.ok() && with.ok());
+        QCOMPARE((*with)->size().width(), (*plain)->size().width());
+        QVERIFY((*with)->size().height() > (*plain)->size().height() + 40);
+        QImage whole((*with)->size(), (*with)->format());
+        (*with)->paint(whole, 0);
+        QImage map((*plain)->size(), (*plain)->format());
+        (*plain)->paint(map, 0);
+        QCOMPARE(whole.copy(map.rect()), map);
+        QImage band(whole.width(), 7, whole.format());
+        for (int top = 0; top + 7 <= whole.height(); top += 7) {
+            (*with)->paint(band, top);
+            QCOMPARE(band, whole.copy(0, top, whole.width(), 7));
+        }
+    }
+
+    void aNarrowPictureHasNoLegend() {
+        Level level;
+        level.tiles = Grid({20, 5}, Tile::Floor);
+        const std::vector<std::string> names{"regions"};
+        const auto bands = PictureBands::of(level, {}, 4, names, {.legend = true});
+        QCOMPARE((*bands)->size(), QSize(80, 20));
+    }
+
+    void theWindowAloneKnowsTheMouse() {
+        const std::vector<std::string> names{"sight"};
+        QVERIFY(!checkOverlays(names));
+        QVERIFY(findOverlay("sight"));
+    }
+
+    /// Both lead to the exit, and around nothing.
+    void waysAreDrawnToTheGoal_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("path") << "path";
+        QTest::newRow("proof") << "proof";
+    }
+    void waysAreDrawnToTheGoal() {
+        QFETCH(QString, name);
+        const auto world = std::make_shared<const World>(
+            test::drawnWorld("exit", {"##########", "#@......X#", "#........#", "##########"}));
+        const auto& level = world->levels[0];
+        const std::vector<std::string> names{name.toStdString()};
+        const auto bands = PictureBands::of(level, world->tiles, pixels, names, {.world = world});
+        QImage with((*bands)->size(), (*bands)->format());
+        (*bands)->paint(with, 0);
+        const QImage plain = drawn(level);
+        for (std::int32_t x = 1; x <= 7; ++x) QVERIFY(cellDiffers(plain, with, {x, 1}));
+        QVERIFY(!cellDiffers(plain, with, {4, 2}) || name == "path"); // beside the number of steps
+        QCOMPARE(drawn(level, names[0]), plain); // nobody knows what is to be done in a level by itself
+    }
+
+    void chokesAndDeadEnds() {
+        Level level;
+        level.tiles = Grid({24, 6}, Tile::Wall);
+        level.tiles.fill({1, 1, 6, 4}, Tile::Floor);
+        level.tiles.fill({7, 2, 4, 1}, Tile::Floor);
+        level.tiles.fill({11, 1, 6, 4}, Tile::Floor);
+        level.tiles.fill({17, 3, 5, 1}, Tile::Floor);
+        const QImage plain = drawn(level), chokes = drawn(level, "chokes"), ends = drawn(level, "dead-ends");
+        for (std::int32_t x = 7; x <= 10; ++x) QVERIFY(cellDiffers(plain, chokes, {x, 2}));
+        QVERIFY(!cellDiffers(plain, chokes, {3, 3}));
+        for (std::int32_t x = 17; x <= 21; ++x) QVERIFY(cellDiffers(plain, ends, {x, 3}));
+        QVERIFY(!cellDiffers(plain, ends, {8, 2}));
+        QVERIFY(!cellDiffers(plain, ends, {13, 2}));
+    }
+
+    void landsHaveBorders() {
+        Level level;
+        level.tiles = Grid({40, 10}, Tile::Floor);
+        level.rooms = std::vector<Room>{{"west", RoomKind::Site, {5, 4, 3, 3}, {}, {}, {}, {}},
+                                        {"east", RoomKind::Site, {31, 4, 3, 3}, {}, {}, {}, {}}};
+        const QImage with = drawn(level, "lands");
+        QVERIFY(with != drawn(level));
+        QVERIFY(with.pixel(2 * pixels + 6, 6) != with.pixel(37 * pixels + 6, 6));
+        level.rooms = std::vector<Room>{};
+        QCOMPARE(drawn(level, "lands"), drawn(level));
+    }
+
+    void sightFollowsTheMouse() {
+        Level level;
+        level.tiles = Grid({20, 10}, Tile::Floor);
+        level.tiles.fill({10, 0, 1, 10}, Tile::Wall);
+        const TileCatalogue tiles;
+        const auto overlay = findOverlay("sight")->make({level, tiles});
+        const auto brightness = [&](Cell cell) {
+            QImage image(200, 100, QImage::Format_RGB32);
+            image.fill(Qt::black);
+            QPainter painter(&image);
+            painter.scale(10, 10);
+            overlay->paint(painter, {0, 0, 20, 10}, 10);
+            painter.end();
+            return qGray(image.pixel(cell.x * 10 + 5, cell.y * 10 + 5));
+        };
+        QCOMPARE(brightness({3, 3}), 0);
+        QVERIFY(overlay->pointAt(Cell{2, 2}));
+        QVERIFY(!overlay->pointAt(Cell{2, 2}));
+        QVERIFY(brightness({3, 3}) > 0);
+        QCOMPARE(brightness({15, 3}), 0);
+        QVERIFY(overlay->pointAt(Cell{15, 5}));
+        QVERIFY(brightness({15, 3}) > 0);
+        QVERIFY(overlay->pointAt({}));
+        QCOMPARE(brightness({15, 3}), 0);
     }
 
     void regionsDiffer() {
@@ -165,7 +302,9 @@ private slots:
         QPainter painter(&image);
         painter.scale(0.25, 0.25);
         const std::vector<std::string> names{"pins"};
-        for (const auto& overlay : makeOverlays(names, level, {})) overlay->paint(painter, {0, 0, 400, 300}, 0.25);
+        const TileCatalogue catalogue;
+        for (const auto& overlay : makeOverlays(names, {level, catalogue}))
+            overlay->paint(painter, {0, 0, 400, 300}, 0.25);
         painter.end();
         QCOMPARE(image.pixel(22, 40), qRgb(0, 0, 0));
         QVERIFY(image.pixel(27, 40) != qRgb(0, 0, 0));

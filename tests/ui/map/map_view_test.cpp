@@ -369,9 +369,9 @@ private slots:
         shown.view.setMarks({generation::Mark{"boxes", generation::Mark::Shape::Boxes, {{10, 10}, {20, 20}}}});
         QVERIFY(shown.view.viewport()->grab().toImage() != plain);
         shown.view.setMarks({});
-        shown.view.setOverlays({"rooms", "nothing of that name"});
+        shown.view.overlays().setNames({"rooms", "nothing of that name"});
         QVERIFY(shown.view.viewport()->grab().toImage() != plain);
-        shown.view.setOverlays({});
+        shown.view.overlays().setNames({});
         QCOMPARE(shown.view.viewport()->grab().toImage(), plain);
     }
 

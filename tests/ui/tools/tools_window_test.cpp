@@ -69,7 +69,7 @@ private slots:
         const QRgb plain = shown();
         work.key(Qt::Key_N);
         QVERIFY(shown() != plain);
-        QVERIFY(work.window->mapView().overlays().empty());
+        QVERIFY(work.window->mapView().overlays().names().empty());
         work.key(Qt::Key_M);
         QCOMPARE(shown(), plain);
     }

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "editor/drawing/overlays.h"
+
+/// Overlays of the main region: what hangs on what, and where it ends.
+namespace delve::editor {
+
+/// The cells that hold the main region together, in three sizes. Nothing on one that is too large to search.
+[[nodiscard]] std::unique_ptr<Overlay> makeChokesOverlay(const OverlaySubject& subject);
+[[nodiscard]] std::int64_t bytesOfChokesOverlay(const Level& level, const TileCatalogue& catalogue);
+[[nodiscard]] std::vector<LegendRow> legendOfChokes();
+
+/// Dead ends, hatched, with their lengths.
+[[nodiscard]] std::unique_ptr<Overlay> makeDeadEndsOverlay(const OverlaySubject& subject);
+[[nodiscard]] std::int64_t bytesOfDeadEndsOverlay(const Level& level, const TileCatalogue& catalogue);
+[[nodiscard]] std::vector<LegendRow> legendOfDeadEnds();
+
+} // namespace delve::editor

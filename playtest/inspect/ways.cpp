@@ -1,0 +1,98 @@
+#include "playtest/inspect/ways.h"
+
+#include "generation/level/sides.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace delve::play {
+namespace {
+
+/// What players walk to whether they must or not.
+bool draws(ThingKind kind) {
+    switch (kind) {
+    case ThingKind::Start:
+    case ThingKind::Flower:
+    case ThingKind::Coin:
+    case ThingKind::Chest:
+    case ThingKind::Key:
+    case ThingKind::Boss:
+    case ThingKind::Store:
+    case ThingKind::Portal:
+    case ThingKind::Goal: return true;
+    case ThingKind::Lock:
+    case ThingKind::Encounter:
+    case ThingKind::Enemy:
+    case ThingKind::Barrier:
+    case ThingKind::Lamp:
+    case ThingKind::Sign: break;
+    }
+    return false;
+}
+
+/// Gathers cells of the main region by their numbers.
+class Ends {
+public:
+    explicit Ends(const Measured& measured) : m_measured(measured) {}
+
+    bool add(Cell cell) {
+        if (!m_measured.size().contains(cell)) return false;
+        if ((m_measured.cells().at(cell) & CellMap::mainRegion) == 0) return false;
+        m_numbers.push_back(m_measured.mainRegion().at(cell));
+        return true;
+    }
+    bool addAround(Cell cell) {
+        bool any = add(cell);
+        for (const Cell side : sidesInReadingOrder) any = add(cell + side) || any;
+        return any;
+    }
+    [[nodiscard]] const std::vector<RegionGraph::Number>& numbers() const { return m_numbers; }
+
+private:
+    const Measured& m_measured;
+    std::vector<RegionGraph::Number> m_numbers;
+};
+
+/// False if the objective needs nothing of this level that can be walked to.
+bool addGoals(const Inspected& inspected, std::uint32_t level, Ends& ends) {
+    bool any = false;
+    for (const auto& need : inspected.objective()->needs)
+        for (const auto& target : targetsOf(inspected.prepared(), need)) {
+            if (target.place.level != level) continue;
+            any = (target.beside ? ends.addAround(target.place.at) : ends.add(target.place.at)) || any;
+        }
+    return any;
+}
+
+} // namespace
+
+std::vector<bool> findOffTheWay(const Inspected& inspected, std::uint32_t level) {
+    const auto* const objective = inspected.objective();
+    const auto& measured = inspected.measured(level);
+    if (!objective || objective->ofGround || !measured.isSearchable() || !measured.startInMainRegion()) return {};
+    Ends ends(measured);
+    if (!addGoals(inspected, level, ends)) return {};
+    for (const auto& thing : *inspected.level(level).things)
+        if (draws(thing.kind)) (void)ends.add(thing.at);
+    return offTheWay(measured.mainRegionCuts().tree, ends.numbers());
+}
+
+std::vector<Cell> walkToTheWay(const RegionGraph& region, const std::vector<bool>& offTheWay,
+                               RegionGraph::Number from) {
+    std::unordered_map<RegionGraph::Number, RegionGraph::Number> before{{from, from}}; // what is off the way is small
+    std::vector<RegionGraph::Number> queue{from};
+    for (std::size_t next = 0; next < queue.size(); ++next) {
+        auto number = queue[next];
+        if (!offTheWay[number]) {
+            std::vector<Cell> walk{region.cell(number)};
+            for (; number != from; walk.push_back(region.cell(number))) number = before.at(number);
+            std::ranges::reverse(walk);
+            return walk;
+        }
+        for (const auto neighbour : region.neighbours(number))
+            if (neighbour != region.count() && before.emplace(neighbour, number).second) queue.push_back(neighbour);
+    }
+    return {};
+}
+
+} // namespace delve::play

@@ -1,0 +1,227 @@
+#include "generation/level/rules.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/inspect/inspect.h"
+#include "playtest/measures/measured.h"
+#include "tests/playtest/drawn_world.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace delve;
+using namespace delve::play;
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+std::vector<Problem> problemsOf(const World& world) {
+    auto inspection = inspect(std::make_shared<const World>(world));
+    return inspection ? inspection->problems : std::vector<Problem>{};
+}
+
+/// "hint choke" for each problem.
+QStringList named(const World& world) {
+    QStringList names;
+    for (const auto& problem : problemsOf(world))
+        names.append(QString::fromStdString(std::string(nameOf(problem.severity)) + ' ' + problem.check));
+    return names;
+}
+
+void put(World& world, ThingKind kind, Cell at) {
+    Thing thing;
+    thing.id = bornAt(infoOf(kind).name, at);
+    thing.kind = kind;
+    thing.at = at;
+    world.levels[0].things.write().push_back(std::move(thing));
+}
+
+World withDeadEnd() {
+    return test::drawnWorld("exit", {"########################", "#@.....................#", "####.###################",
+                                     "####X###################"});
+}
+
+/// Two rooms of 48 and 80 cells, and one cell between them.
+World withChoke() {
+    Rows rows(10, "#......#..........#");
+    rows.front() = rows.back() = std::string(19, '#');
+    rows[1][1] = '@';
+    rows[4][7] = '.';
+    rows[8][18] = 'X';
+    return test::drawnWorld("exit", rows);
+}
+
+World withUnpassedEncounter() {
+    World world = test::drawnWorld("gate", {"#######", "#@....G", "##.####", "#######"});
+    put(world, ThingKind::Encounter, {2, 2});
+    return world;
+}
+
+World withUnneededRoom() {
+    World world = test::drawnWorld("exit", {"#######", "#@....X", "##.####", "#..####", "#######"});
+    Room room;
+    room.id = "room-1-3";
+    room.box = {1, 3, 2, 1};
+    world.levels[0].rooms.write().push_back(room);
+    return world;
+}
+
+/// Can one walk from a cell to the other without a third, and without what is closed?
+bool joined(const BitGrid& open, Cell from, Cell to, std::optional<Cell> without) {
+    BitGrid ground = open;
+    if (without) ground.clear(*without);
+    if (!ground.at(from) || !ground.at(to)) return false;
+    return shortestPath(ground, from, to).has_value();
+}
+
+/// Is there a walk from the start past a cell to the target that comes to no cell twice? By Menger: two walks from the
+/// cell, one to each of them, that share nothing, which is a flow of two.
+bool liesOnAWay(const BitGrid& open, Cell cell, Cell start, Cell target) {
+    if (cell == start || cell == target) return joined(open, start, target, {});
+    if (start == target) return false;
+    // Nothing but the cell itself may cut both off together: try every third cell.
+    for (std::int32_t y = 0; y < open.size().height; ++y)
+        for (std::int32_t x = 0; x < open.size().width; ++x) {
+            const Cell third{x, y};
+            if (!open.at(third) || third == cell) continue;
+            const bool toStart = third != start && joined(open, cell, start, third);
+            const bool toTarget = third != target && joined(open, cell, target, third);
+            if (!toStart && !toTarget) return false;
+        }
+    return joined(open, cell, start, {}) && joined(open, cell, target, {});
+}
+
+} // namespace
+
+/// What may be meant: each hint by itself, and what is none.
+class HintsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void eachIsNamedByItsCheck() {
+        QCOMPARE(named(withDeadEnd()), QStringList{"hint long-dead-end"});
+        QCOMPARE(named(withChoke()), QStringList{"hint choke"});
+        QCOMPARE(named(withUnpassedEncounter()), QStringList{"hint unpassed-encounter"});
+        QCOMPARE(named(withUnneededRoom()), QStringList{"hint unneeded-room"});
+    }
+
+    void fixesMend() {
+        int fixes = 0;
+        for (const auto& world : {withDeadEnd(), withUnpassedEncounter()})
+            for (const auto& problem : problemsOf(world))
+                for (const auto& fix : problem.fixes) {
+                    World fixed = world;
+                    QVERIFY(applyFix(fixed, fix));
+                    QCOMPARE(named(fixed), QStringList());
+                    ++fixes;
+                }
+        QCOMPARE(fixes, 3);
+    }
+
+    void theyHaveTheirNumbers() {
+        const auto sentence = [](const World& world) {
+            const auto problems = problemsOf(world);
+            return problems.size() == 1 ? problems.front().message : Message{};
+        };
+        QCOMPARE(sentence(withDeadEnd()).count, std::optional<std::int64_t>(18));
+        QCOMPARE(sentence(withChoke()).arguments, (std::vector<std::string>{"7", "4", "62"}));
+        QCOMPARE(sentence(withUnpassedEncounter()).count, std::optional<std::int64_t>(1));
+        QCOMPARE(sentence(withUnneededRoom()).count, std::optional<std::int64_t>(2));
+    }
+
+    void theyHaveTheirCells() {
+        QCOMPARE(problemsOf(withDeadEnd()).front().cells.size(), std::size_t{18});
+        QCOMPARE(problemsOf(withChoke()).front().cells, (std::vector<Cell>{{7, 4}}));
+        QCOMPARE(problemsOf(withUnneededRoom()).front().cells, (std::vector<Cell>{{1, 3}, {2, 3}}));
+    }
+
+    /// What gives a dead end, a room or an encounter its purpose.
+    void whatServesAPurposeIsNoHint() {
+        World end = withDeadEnd();
+        put(end, ThingKind::Chest, {20, 1});
+        QCOMPARE(named(end), QStringList());
+        World room = withUnneededRoom();
+        put(room, ThingKind::Coin, {1, 3});
+        QCOMPARE(named(room), QStringList());
+        World ground = withUnneededRoom();
+        ground.rules.write().objective = "explore";
+        ground.levels[0].tiles.set({6, 1}, Tile::Wall);
+        QCOMPARE(named(ground), QStringList());
+        World encounter = withUnpassedEncounter();
+        put(encounter, ThingKind::Flower, {2, 2});
+        QCOMPARE(named(encounter), QStringList());
+    }
+
+    void aShortDeadEndIsNoHint() {
+        World world = withDeadEnd();
+        world.levels[0].tiles.fill({20, 1, 3, 1}, Tile::Wall); // 15 cells are left
+        QCOMPARE(named(world), QStringList());
+    }
+
+    /// The way from the first room to the rest of the level.
+    void aChokeNearTheStartIsNoHint() {
+        World world = withChoke();
+        world.levels[0].tiles.fill({1, 2, 4, 7}, Tile::Wall);
+        QCOMPARE(named(world), QStringList());
+    }
+
+    /// Of several, the farthest from the start.
+    void theLastChokeIsNamed() {
+        Rows rows(10, "#......#...#..........#");
+        rows.front() = rows.back() = std::string(23, '#');
+        rows[1][1] = '@';
+        rows[4][7] = rows[6][11] = '.';
+        rows[8][22] = 'X';
+        const auto problems = problemsOf(test::drawnWorld("exit", rows));
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().cells, (std::vector<Cell>{{11, 6}}));
+    }
+
+    /// The tree of the search against trying every cell.
+    void offTheWayIsWhatItSays() {
+        const Rows rows{"############", "#....#.....#", "#.##.###.#.#", "#.#......#.#", "#...#.####.#",
+                        "##.##......#", "##...#.#####", "##.#.#...#.#", "##.....#...#", "############"};
+        World world = test::drawnWorld("exit", rows);
+        const Measured measured(world, 0, nullptr);
+        const auto& region = measured.mainRegion();
+        const Cell start{1, 1};
+        for (const Cell target : {Cell{10, 7}, Cell{6, 1}, Cell{2, 8}, Cell{1, 1}}) {
+            const auto tree = findCutOff(region, region.at(start), {}).tree;
+            const auto ends = std::vector<RegionGraph::Number>{region.at(target)};
+            const auto off = offTheWay(tree, ends);
+            for (RegionGraph::Number number = 0; number < region.count(); ++number)
+                QCOMPARE(!off[number], liesOnAWay(measured.walkable(), region.cell(number), start, target));
+        }
+    }
+
+    void whatTheStartLosesIsCounted() {
+        const World world = withChoke();
+        const Measured measured(world, 0, nullptr);
+        const auto& region = measured.mainRegion();
+        const auto cut = cutFromRoot(measured.mainRegionCuts().tree);
+        QCOMPARE(cut[region.at({7, 4})], 80u);
+        QCOMPARE(cut[region.at({3, 3})], 0u);
+        QCOMPARE(cut[region.at({1, 1})], region.count() - 1);
+    }
+
+    /// None of them is an error or a warning, on levels of every recipe.
+    void recipesHaveHintsOnly() {
+        generation::Workspace workspace;
+        std::set<std::string> seen;
+        for (const auto& recipe : generation::builtInRecipes())
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const auto made = generation::generateWorld(recipe.withSeed(seed), {60, 40}, workspace);
+                if (!made) continue;
+                for (const auto& problem : problemsOf(made->world)) {
+                    QVERIFY2(problem.severity == Severity::Hint, problem.check.c_str());
+                    seen.insert(problem.check);
+                }
+            }
+        QVERIFY(seen.contains("choke") && seen.contains("unneeded-room"));
+    }
+};
+
+DELVE_TEST(HintsTest)
+#include "hints_test.moc"

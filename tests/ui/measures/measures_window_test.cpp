@@ -1,0 +1,213 @@
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/measures/measures_list.h"
+#include "ui/measures/measures_panel.h"
+#include "ui/pages/document_page.h"
+#include "ui/recipe/recipe_panel.h"
+
+#include <QDockWidget>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::ui;
+
+namespace {
+
+/// A window with the dock in front.
+struct Shown {
+    test::WindowAtWork work;
+
+    void open(bool blank = false) {
+        if (blank) work.openBlank();
+        else work.open();
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("measures"));
+        dock->show();
+        dock->raise();
+    }
+    [[nodiscard]] MeasuresPanel& panel() const { return *work.window->pages().current()->panel<MeasuresPanel>(); }
+    [[nodiscard]] MeasuresList& list() const { return *panel().findChild<MeasuresList*>(); }
+    [[nodiscard]] QString valueOf(const char* measure) const {
+        return panel().model().valueAt(panel().model().indexOf(measure));
+    }
+    [[nodiscard]] Strip stripOf(const char* measure) const {
+        return panel().model().stripAt(panel().model().indexOf(measure));
+    }
+    [[nodiscard]] QString noteText() const { return panel().findChild<QLabel*>()->text(); }
+    /// Waits for values and for so many seeds.
+    void settle(std::uint32_t seeds = 0) const {
+        QTRY_VERIFY_WITH_TIMEOUT(!panel().measuring(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(panel().sampler().sample().seeds >= seeds, 60'000);
+    }
+    void paintWall(Cell from, Cell to) const {
+        Level after = work.document().level();
+        after.tiles.fill({from.x, from.y, to.x - from.x, to.y - from.y}, Tile::Wall);
+        work.document().apply(Edit::between(work.document().level(), after), Text{"", "wall"});
+    }
+};
+
+} // namespace
+
+/// The dock of the measures.
+class MeasuresWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyMeasureHasItsValue() {
+        Shown shown;
+        shown.open();
+        shown.settle();
+        const auto& document = shown.work.document();
+        const auto values = play::measure(document.world(), document.currentLevel());
+        for (const auto& [info, value] : *values) {
+            if (info->id == "steps-to-win") continue; // known by the proof alone
+            const auto text = shown.valueOf(info->id.c_str());
+            QVERIFY2(value ? text.startsWith(QString::fromStdString(toText(*value))) : text == QStringLiteral("–"),
+                     info->id.c_str());
+        }
+        QVERIFY(shown.valueOf("steps-to-win").endsWith(QStringLiteral("steps")));
+    }
+
+    void theyFollowAnEdit() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        const auto before = shown.valueOf("floor");
+        shown.paintWall({0, 0}, {10, 10});
+        QTRY_VERIFY(shown.valueOf("floor") != before);
+        shown.work.document().undo();
+        QTRY_COMPARE(shown.valueOf("floor"), before);
+    }
+
+    /// The levels before this one.
+    void theTrailHasTheLastTenLevels() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        QVERIFY(shown.stripOf("floor").trail.empty());
+        for (int i = 1; i <= 12; ++i) {
+            shown.paintWall({0, 0}, {i, 1});
+            shown.settle();
+        }
+        const auto strip = shown.stripOf("floor");
+        QCOMPARE(strip.trail.size(), mostOfTrail);
+        QVERIFY(strip.trail.back() > *strip.value);
+        QVERIFY(strip.trail.front() > strip.trail.back());
+    }
+
+    void stripsShowTheSeedsOfTheRecipe() {
+        Shown shown;
+        shown.open();
+        shown.settle(16);
+        const auto strip = shown.stripOf("rooms");
+        QVERIFY(strip.seeds && strip.seeds->count() >= 16);
+        QVERIFY(!sentenceOf(strip).isEmpty());
+        QTRY_VERIFY(shown.noteText().contains(QStringLiteral("seeds of")));
+    }
+
+    void anotherRecipeIsSampledAnew() {
+        Shown shown;
+        shown.open();
+        shown.settle(1);
+        shown.work.recipePanel().useRecipe(generation::builtInRecipes().find("caves")->withSeed(3));
+        shown.work.settle();
+        QTRY_COMPARE_WITH_TIMEOUT(shown.panel().sampler().of().recipe.name, std::string("caves"), 60'000);
+        shown.settle(1);
+    }
+
+    /// Another seed of the same recipe keeps the sample.
+    void anotherSeedMovesTheMarkAlone() {
+        Shown shown;
+        shown.open();
+        shown.settle(8);
+        const auto seeds = shown.panel().sampler().sample().seeds;
+        shown.work.trigger(QStringLiteral("recipe.new-seed"));
+        shown.work.settle();
+        shown.settle();
+        QVERIFY(shown.panel().sampler().sample().seeds >= seeds);
+        QVERIFY(!shown.stripOf("floor").trail.empty());
+    }
+
+    void aLevelWithoutARecipeSaysWhyItHasNoStrips() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        QVERIFY(shown.noteText().contains(QStringLiteral("no recipe")));
+        QVERIFY(!shown.stripOf("floor").seeds);
+        QVERIFY(shown.valueOf("floor") != QStringLiteral("–"));
+    }
+
+    void aHiddenDockCountsNothing() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        shown.work.window->findChild<QDockWidget*>(QStringLiteral("measures"))->hide();
+        const auto before = shown.valueOf("floor");
+        shown.paintWall({0, 0}, {10, 10});
+        QVERIFY(!shown.panel().measuring());
+        QCOMPARE(shown.valueOf("floor"), before);
+        shown.work.window->findChild<QDockWidget*>(QStringLiteral("measures"))->show();
+        shown.work.window->findChild<QDockWidget*>(QStringLiteral("measures"))->raise();
+        QTRY_VERIFY(shown.valueOf("floor") != before);
+    }
+
+    /// By arrow keys from measure to measure, past the names of the groups.
+    void keysGoFromMeasureToMeasure() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        auto& list = shown.list();
+        list.setFocus();
+        list.setCurrentIndex(shown.panel().model().indexOf("regions"));
+        QTest::keyClick(&list, Qt::Key_Right);
+        QVERIFY(shown.panel().model().measureAt(list.currentIndex()));
+        QTest::keyClick(&list, Qt::Key_Down);
+        QVERIFY(shown.panel().model().measureAt(list.currentIndex()));
+        const auto spoken = list.currentIndex().data(Qt::AccessibleTextRole).toString();
+        QVERIFY(spoken.contains(u':'));
+    }
+
+    void theTipExplainsTheMeasure() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        const auto tip = shown.panel().model().indexOf("loops").data(Qt::ToolTipRole).toString();
+        QVERIFY(tip.contains(QStringLiteral("Ways around something")));
+    }
+
+    /// As many columns as fit, and each measure once.
+    void columnsFollowTheWidth() {
+        MeasuresModel model;
+        for (const int columns : {1, 2, 3, 4}) {
+            model.setColumns(columns);
+            QCOMPARE(model.rowCount() % columns, 0);
+            int measures = 0;
+            for (int row = 0; row < model.rowCount(); ++row) measures += model.measureAt(model.index(row)) ? 1 : 0;
+            QCOMPARE(measures, 50);
+        }
+    }
+
+    /// What is beyond all seeds is marked at the edge, by another sign.
+    void aLevelBeyondAllSeedsIsMarkedAtTheEdge() {
+        editor::Distribution seeds;
+        for (int i = 10; i < 20; ++i) seeds.add(Decimal::of(i));
+        const auto drawn = [&seeds](int value) {
+            QImage image(120, 20, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            paintStrip(painter, {10, 2, 100, 16}, {&seeds, Decimal::of(value), {}}, QPalette());
+            return image;
+        };
+        QVERIFY(drawn(5) != drawn(10));
+        QCOMPARE(drawn(5), drawn(6));
+        QVERIFY(drawn(25) != drawn(19));
+        QVERIFY(drawn(25) != drawn(5));
+    }
+};
+
+DELVE_TEST(MeasuresWindowTest)
+#include "measures_window_test.moc"

@@ -1,0 +1,93 @@
+#include "editor/play/play_session.h"
+#include "playtest/proof/proof.h"
+#include "playtest/shell/keys.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/map/map_view.h"
+#include "ui/pages/document_page.h"
+#include "ui/pages/message_bar.h"
+#include "ui/play/play_screen.h"
+#include "ui/play/play_view.h"
+#include "ui/play/replay_bar.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::ui;
+
+namespace {
+
+editor::PlaySession& sessionOf(const test::WindowAtWork& work) {
+    return work.window->pages().current()->viewOf<PlayView>()->session();
+}
+
+QToolButton& buttonOf(const test::WindowAtWork& work, const QString& name) {
+    auto* bar = work.window->pages().current()->viewOf<PlayView>()->screen().findChild<ReplayBar*>();
+    for (auto* button : bar->findChildren<QToolButton*>())
+        if (button->accessibleName() == name) return *button;
+    qFatal("no such button");
+}
+
+} // namespace
+
+/// The game that the proof has won, step by step.
+class ProofWalkWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itIsWatchedForwardAndBack() {
+        test::WindowAtWork work;
+        work.open();
+        work.trigger(QStringLiteral("play.proof"));
+        QTRY_VERIFY(sessionOf(work).replay());
+        const auto proof = play::prove(std::make_shared<const World>(work.document().world()));
+        QCOMPARE(sessionOf(work).replay()->length(), play::keysOf(play::keysFor(proof->commands)).size());
+        QCOMPARE(sessionOf(work).replay()->position(), std::size_t{0});
+        QTest::mouseClick(&buttonOf(work, QStringLiteral("Step forward")), Qt::LeftButton);
+        QTest::mouseClick(&buttonOf(work, QStringLiteral("Step forward")), Qt::LeftButton);
+        QCOMPARE(sessionOf(work).replay()->position(), std::size_t{2});
+        QTest::mouseClick(&buttonOf(work, QStringLiteral("Step back")), Qt::LeftButton);
+        QCOMPARE(sessionOf(work).replay()->position(), std::size_t{1});
+    }
+
+    void itEndsWithTheGameWon() {
+        test::WindowAtWork work;
+        work.open();
+        work.trigger(QStringLiteral("play.proof"));
+        QTRY_VERIFY(sessionOf(work).replay());
+        sessionOf(work).replayTo(sessionOf(work).replay()->length());
+        QCOMPARE(sessionOf(work).game()->ending, play::Ending::Won);
+    }
+
+    /// From its middle.
+    void oneCanPlayOn() {
+        test::WindowAtWork work;
+        work.open();
+        work.trigger(QStringLiteral("play.proof"));
+        QTRY_VERIFY(sessionOf(work).replay());
+        sessionOf(work).replayTo(3);
+        auto* view = work.window->pages().current()->viewOf<PlayView>();
+        QTest::mouseClick(view->screen().findChild<QPushButton*>(QStringLiteral("take-over")), Qt::LeftButton);
+        QVERIFY(!sessionOf(work).replay());
+        QVERIFY(sessionOf(work).inGame());
+        QVERIFY(sessionOf(work).game()->turn > 0);
+    }
+
+    void whatCannotBeWonSaysWhy() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("play.proof"));
+        auto& messages = work.window->pages().current()->messages();
+        QTRY_VERIFY(messages.isVisible());
+        bool said = false;
+        for (const auto* label : messages.findChildren<QLabel*>())
+            said = said || label->text().contains(QStringLiteral("no proof to watch"));
+        QVERIFY(said);
+        QVERIFY(!sessionOf(work).replay());
+    }
+};
+
+DELVE_TEST(ProofWalkWindowTest)
+#include "proof_walk_window_test.moc"

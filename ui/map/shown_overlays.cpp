@@ -1,0 +1,122 @@
+#include "ui/map/shown_overlays.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::ui {
+
+ShownOverlays::ShownOverlays(QObject* parent) : QObject(parent) {}
+
+ShownOverlays::~ShownOverlays() = default;
+
+void ShownOverlays::setBackground(editor::JobPool& pool, SnapshotOf snapshotOf) {
+    m_pool = &pool;
+    m_snapshotOf = std::move(snapshotOf);
+}
+
+void ShownOverlays::setNames(std::vector<std::string> names) {
+    m_names = std::move(names);
+    choose();
+}
+
+bool ShownOverlays::setToolName(const std::string& name) {
+    if (std::exchange(m_toolName, name) == name) return false;
+    choose();
+    return true;
+}
+
+std::vector<const editor::OverlayKind*> ShownOverlays::kinds() const {
+    std::vector<const editor::OverlayKind*> kinds;
+    for (const auto& shown : m_shown) kinds.push_back(shown.kind);
+    return kinds;
+}
+
+/// Keeps what was shown before, and computes the others.
+void ShownOverlays::choose() {
+    auto names = m_names;
+    if (!m_toolName.empty()) names.push_back(m_toolName);
+    std::vector<Shown> chosen;
+    for (const auto* kind : editor::overlaysNamed(names)) {
+        const auto before = std::ranges::find(m_shown, kind, &Shown::kind);
+        if (before != m_shown.end()) chosen.push_back(std::move(*before));
+        else chosen.push_back({kind, nullptr, nullptr});
+    }
+    m_shown = std::move(chosen);
+    for (auto& shown : m_shown)
+        if (!shown.overlay && !(shown.jobs && shown.jobs->busy())) compute(shown);
+    emit changed();
+}
+
+void ShownOverlays::showLevel(const Level& level, const TileCatalogue& catalogue) {
+    for (auto& shown : m_shown) shown.overlay = nullptr;
+    updateLevel(level, catalogue);
+}
+
+void ShownOverlays::updateLevel(const Level& level, const TileCatalogue& catalogue) {
+    m_level = level;
+    m_catalogue = catalogue;
+    m_hasLevel = true;
+    for (auto& shown : m_shown) compute(shown);
+    if (!m_shown.empty()) emit changed();
+}
+
+void ShownOverlays::updateWorld() {
+    for (auto& shown : m_shown)
+        if (!shown.kind->atOnce) compute(shown);
+}
+
+void ShownOverlays::compute(Shown& shown) {
+    if (!m_hasLevel) return;
+    if (m_pool && !shown.kind->atOnce) return computeLater(shown);
+    take(shown, shown.kind->make({m_level, m_catalogue}));
+}
+
+void ShownOverlays::computeLater(Shown& shown) {
+    if (!shown.jobs) shown.jobs = std::make_unique<editor::JobQueue>(*m_pool, editor::JobPolicy::NewestWins);
+    editor::Job<std::shared_ptr<editor::Overlay>> job;
+    job.priority = editor::JobPriority::Visible;
+    job.work = [kind = shown.kind, level = m_level, catalogue = m_catalogue, snapshot = m_snapshotOf(m_level)](
+                   generation::Feedback& feedback) -> Result<std::shared_ptr<editor::Overlay>> {
+        std::shared_ptr<editor::Overlay> overlay =
+            kind->make({level, catalogue, snapshot.world, snapshot.number, &feedback});
+        if (feedback.stopped()) return cancelled();
+        return overlay;
+    };
+    job.deliver = [this, kind = shown.kind](Result<std::shared_ptr<editor::Overlay>> made) {
+        takeOf(kind, made ? *std::move(made) : nullptr);
+    };
+    (void)shown.jobs->start(std::move(job));
+}
+
+void ShownOverlays::takeOf(const editor::OverlayKind* kind, std::shared_ptr<editor::Overlay> overlay) {
+    const auto shown = std::ranges::find(m_shown, kind, &Shown::kind);
+    if (shown == m_shown.end()) return;
+    take(*shown, std::move(overlay));
+    emit changed();
+}
+
+void ShownOverlays::take(Shown& shown, std::shared_ptr<editor::Overlay> overlay) {
+    shown.overlay = std::move(overlay);
+    if (shown.overlay) (void)shown.overlay->pointAt(m_pointed);
+}
+
+bool ShownOverlays::pointAt(std::optional<Cell> cell) {
+    m_pointed = cell;
+    bool different = false;
+    for (const auto& shown : m_shown)
+        if (shown.overlay && shown.overlay->pointAt(cell)) different = true;
+    return different;
+}
+
+void ShownOverlays::paint(QPainter& painter, const QRectF& cells, double cellPixels) const {
+    for (const auto& shown : m_shown)
+        if (shown.overlay) shown.overlay->paint(painter, cells, cellPixels);
+}
+
+bool ShownOverlays::busy() const {
+    return std::ranges::any_of(m_shown, [](const Shown& shown) { return shown.jobs && shown.jobs->busy(); });
+}
+
+} // namespace delve::ui
+
+#include "moc_shown_overlays.cpp"

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "editor/drawing/overlays.h"
+#include "editor/work/jobs.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// The overlays that a map shows. Those that a brush could outrun are computed in jobs, each in its own, where the
+/// newest wins: until one comes, the one of the level before is shown. Without a pool, all are computed at once. Owned
+/// by the map surface.
+namespace delve::ui {
+
+class ShownOverlays : public QObject {
+    Q_OBJECT
+public:
+    /// A snapshot of the world that a shown level belongs to, and its number there.
+    struct Snapshot {
+        std::shared_ptr<const World> world;
+        std::uint32_t number = 0;
+    };
+    using SnapshotOf = std::function<Snapshot(const Level&)>;
+
+    explicit ShownOverlays(QObject* parent = nullptr);
+    ~ShownOverlays() override;
+
+    /// The pool outlives it.
+    void setBackground(editor::JobPool& pool, SnapshotOf snapshotOf);
+    /// Names of windowOverlayKinds(); ignores others.
+    void setNames(std::vector<std::string> names);
+    [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
+    /// One more, while the current tool needs it; an empty name: none. False if it is the one already.
+    bool setToolName(const std::string& name);
+    /// All that are shown, in the order in which they are painted.
+    [[nodiscard]] std::vector<const editor::OverlayKind*> kinds() const;
+
+    /// Another level is shown, or the level is another after an edit.
+    void showLevel(const Level& level, const TileCatalogue& catalogue);
+    void updateLevel(const Level& level, const TileCatalogue& catalogue);
+    /// The level is the same, but not what is to be done in it. Does nothing before the first level.
+    void updateWorld();
+
+    /// The cell under the mouse. True if something looks different now.
+    bool pointAt(std::optional<Cell> cell);
+    void paint(QPainter& painter, const QRectF& cells, double cellPixels) const;
+    [[nodiscard]] bool empty() const { return m_shown.empty(); }
+    [[nodiscard]] bool busy() const; ///< is one still to come?
+
+signals:
+    void changed(); ///< repaint the map
+
+private:
+    struct Shown {
+        const editor::OverlayKind* kind = nullptr;
+        std::shared_ptr<editor::Overlay> overlay;
+        std::unique_ptr<editor::JobQueue> jobs; ///< null until it is computed in the background
+    };
+    void choose();
+    void compute(Shown& shown);
+    void computeLater(Shown& shown);
+    void take(Shown& shown, std::shared_ptr<editor::Overlay> overlay);
+    void takeOf(const editor::OverlayKind* kind, std::shared_ptr<editor::Overlay> overlay);
+
+    editor::JobPool* m_pool = nullptr;
+    SnapshotOf m_snapshotOf;
+    std::vector<std::string> m_names;
+    std::string m_toolName;
+    Level m_level; ///< a snapshot
+    TileCatalogue m_catalogue;
+    bool m_hasLevel = false;
+    std::optional<Cell> m_pointed;
+    std::vector<Shown> m_shown; ///< last: no result arrives in a half-destroyed object
+};
+
+} // namespace delve::ui

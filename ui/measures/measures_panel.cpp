@@ -1,0 +1,184 @@
+#include "ui/measures/measures_panel.h"
+
+#include "editor/document/document.h"
+#include "editor/formats/files_beside.h"
+#include "editor/text/message_text.h"
+#include "playtest/proof/proof.h"
+#include "ui/measures/measures_list.h"
+#include "ui/theme/tokens.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace delve::ui {
+
+namespace {
+
+constexpr int settling = 400; ///< milliseconds
+
+bool isOfMeasures(const editor::DocumentChange& change) {
+    using editor::PartOfDocument;
+    using editor::PartOfLevel;
+    return change.ofShownLevel(PartOfLevel::Size | PartOfLevel::Tiles | PartOfLevel::Rooms | PartOfLevel::Things |
+                               PartOfLevel::Recipe) ||
+           change.has(PartOfDocument::Rules) || change.has(PartOfDocument::Tiles) || change.has(PartOfDocument::Shown);
+}
+
+bool same(const std::vector<play::MeasuredValue>& a, const std::vector<play::MeasuredValue>& b) {
+    return std::ranges::equal(
+        a, b, [](const auto& one, const auto& other) { return one.info == other.info && one.value == other.value; });
+}
+
+} // namespace
+
+MeasuresPanel::MeasuresPanel(editor::Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_note(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_list(new MeasuresList(m_model, this)), m_sampler(document.pool()),
+      m_jobs(document.pool(), editor::JobPolicy::NewestWins) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(gridStep, gridStep / 2, gridStep, gridStep / 2);
+    line->setSpacing(gridStep);
+    line->addWidget(m_note, 1);
+    line->addWidget(m_progress);
+    column->addLayout(line);
+    column->addWidget(m_list, 1);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_progress->setRange(0, 1000);
+    m_progress->setFixedSize(12 * gridStep, gridStep);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Measuring other seeds"));
+    m_settles.setSingleShot(true);
+    m_settles.setInterval(settling);
+    connect(&m_settles, &QTimer::timeout, this, &MeasuresPanel::sample);
+    connect(&m_sampler, &editor::Sampler::grown, this, &MeasuresPanel::showSample);
+    connect(&document, &editor::Document::changed, this, &MeasuresPanel::documentChanged);
+    setFocusProxy(m_list);
+    showNote();
+}
+
+MeasuresPanel::~MeasuresPanel() = default;
+
+void MeasuresPanel::documentChanged(const editor::DocumentChange& change) {
+    if (!isOfMeasures(change)) return;
+    m_outOfDate = true;
+    if (isVisible()) levelChanged();
+}
+
+void MeasuresPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_outOfDate) levelChanged();
+    else if (!m_sampler.complete()) m_settles.start();
+}
+
+/// What was begun goes on.
+void MeasuresPanel::hideEvent(QHideEvent* event) {
+    QWidget::hideEvent(event);
+    m_settles.stop();
+}
+
+void MeasuresPanel::levelChanged() {
+    m_outOfDate = false;
+    const auto& level = m_document.level();
+    if (std::exchange(m_level, level.id) != level.id) {
+        m_model.clearTrail();
+        m_model.clearValues();
+        m_values.clear();
+    }
+    m_tooLarge = level.size().area() > play::mostCellsToMeasure;
+    if (m_tooLarge) {
+        m_jobs.cancel();
+        m_model.clearValues();
+    } else {
+        measure(true);
+    }
+    m_settles.start();
+    showNote();
+}
+
+/// First the common measures, which are there at once, and then all.
+void MeasuresPanel::measure(bool commonOnly) {
+    editor::Job<Values> job;
+    job.priority = commonOnly ? editor::JobPriority::Visible : editor::JobPriority::Background;
+    job.work = [world = std::make_shared<const World>(m_document.world()), number = m_document.currentLevel(),
+                commonOnly](generation::Feedback& feedback) -> Result<Values> {
+        std::optional<play::Proof> proof;
+        if (!commonOnly) {
+            auto proven = play::prove(world, {.feedback = &feedback});
+            if (!proven) return std::move(proven).failure();
+            proof = *std::move(proven);
+        }
+        return play::measure(*world, number,
+                             {.commonOnly = commonOnly, .proof = proof ? &*proof : nullptr, .feedback = &feedback});
+    };
+    job.deliver = [this, commonOnly](const Result<Values>& values) {
+        if (values) take(*values, commonOnly);
+    };
+    (void)m_jobs.start(std::move(job));
+}
+
+void MeasuresPanel::take(const Values& values, bool commonOnly) {
+    m_model.setValues(values);
+    if (commonOnly && m_document.level().size().area() <= play::mostCellsForAllMeasures) return measure(false);
+    if (!m_values.empty() && !same(m_values, values)) m_model.leaveTrail(m_values);
+    m_values = values;
+}
+
+void MeasuresPanel::sample() {
+    const auto& level = m_document.level();
+    if (!level.recipe) {
+        m_sampler.cancel();
+        m_model.setSample(nullptr);
+        return showNote();
+    }
+    if (!isVisible()) return;
+    auto order = editor::sampleOrderOf({*level.recipe, level.size()}, m_document.declarations());
+    const bool known = order.of == m_sampler.of() && (m_sampler.busy() || m_sampler.complete());
+    order.files = editor::filesBeside(m_document.path());
+    if (!known) m_sampler.order(std::move(order));
+    showSample();
+}
+
+void MeasuresPanel::showSample() {
+    m_model.setSample(m_document.level().recipe ? &m_sampler.sample() : nullptr);
+    showNote();
+}
+
+QString MeasuresPanel::nameOfRecipe() const {
+    const auto& name = m_sampler.of().recipe.name;
+    const auto* const recipe = m_document.declarations().recipes.find(name);
+    return recipe ? editor::toQString(recipe->label) : QString::fromStdString(name);
+}
+
+QString MeasuresPanel::note() const {
+    if (m_tooLarge) return tr("This level is too large to be measured.");
+    if (!m_document.level().recipe)
+        return tr("No strips: this level has no recipe, so there are no other seeds to compare it with.");
+    const auto& sample = m_sampler.sample();
+    if (sample.seeds == 0) return m_sampler.busy() ? tr("Measuring other seeds…") : QString();
+    const auto size = QStringLiteral("%1 × %2").arg(m_sampler.of().size.width).arg(m_sampler.of().size.height);
+    return tr("Beside %n seed(s) of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it", nullptr,
+              static_cast<int>(sample.seeds))
+        .arg(nameOfRecipe(), size);
+}
+
+void MeasuresPanel::showNote() {
+    m_note->setText(note());
+    m_progress->setVisible(m_sampler.busy());
+    m_progress->setValue(m_sampler.permille());
+}
+
+} // namespace delve::ui
+
+#include "moc_measures_panel.cpp"
