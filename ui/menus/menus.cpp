@@ -58,19 +58,21 @@ MenuEntry viewMenu(const ActionTable& rows) {
     auto languages = group(rows, "view.language.");
     std::vector<MenuEntry> looks{submenu(Actions::tr("&Theme"), group(rows, "view.theme."))};
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
-    return submenu(Actions::tr("&View"),
-                   joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                           joinedWithoutLine({entry("view.grid")}, group(rows, "view.overlay.")),
-                           looks}));
+    return submenu(
+        Actions::tr("&View"),
+        joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
+                joinedWithoutLine({entry("view.grid"), entry("view.problems")}, group(rows, "view.overlay.")),
+                looks}));
 }
 
-MenuEntry levelMenu() {
+MenuEntry levelMenu(const ActionTable& rows) {
     return submenu(Actions::tr("&Level"),
                    joined({{entry("level.back"), entry("level.forward"), entry("level.through")},
                            {entry("recipe.generate"), entry("recipe.new-seed"), entry("level.regenerate-inside"),
                             entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
                            {entry("level.pin-room"), entry("level.unpin-room")},
                            {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
+                           {submenu(Actions::tr("Pro&blems"), group(rows, "problems."))},
                            {entry("world.tables")}}));
 }
 
@@ -101,7 +103,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                                                {submenu(Actions::tr("World's own t&iles"), group(rows, "tile.")),
                                                 submenu(Actions::tr("La&yers"), group(rows, "layer."))}})),
         viewMenu(rows),
-        levelMenu(),
+        levelMenu(rows),
         submenu(Actions::tr("&Recipe"),
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
                          entry("recipe.next-seed"), entry("recipe.copy-seed")},

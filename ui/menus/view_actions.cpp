@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "editor/text/translations.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/marked_problems.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/parts.h"
 #include "ui/theme/theme.h"
@@ -79,6 +80,19 @@ Action overlayAction(Pages& pages, const editor::OverlayKind& kind) {
             .checkedWhen = isShown};
 }
 
+/// The marks come from the inspection, not from the level alone as overlays do.
+Action problemMarksAction(Pages& pages) {
+    const auto toggle = [&pages] {
+        const bool show = !pages.current()->markedProblems().shown();
+        for (int i = 0; i < pages.count(); ++i) pages.at(i).markedProblems().setShown(show);
+    };
+    return {.id = QStringLiteral("view.problems"),
+            .text = Actions::tr("&Marks of problems"),
+            .help = Actions::tr("Signs on the map and the mini-map where something is wrong."),
+            .run = toggle,
+            .checkedWhen = [&pages] { return pages.current()->markedProblems().shown(); }};
+}
+
 } // namespace
 
 ActionTable overlayActions(Pages& pages) {
@@ -93,6 +107,7 @@ ActionTable overlayActions(Pages& pages) {
                       .help = Actions::tr("Lines between the cells. Hidden when zoomed far out."),
                       .run = toggleGrid,
                       .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }}};
+    rows.push_back(problemMarksAction(pages));
     int number = 0;
     for (const auto& kind : editor::overlayKinds()) {
         rows.push_back(overlayAction(pages, kind));

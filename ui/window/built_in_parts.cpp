@@ -8,8 +8,10 @@
 #include "ui/map/mini_map.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/level_trail.h"
+#include "ui/pages/marked_problems.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/play/play_view.h"
+#include "ui/problems/problems_panel.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/window/game_in_front.h"
@@ -35,6 +37,10 @@ QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
 
+QWidget* makeProblems(const PartContext& context, DocumentPage& page) {
+    return new ProblemsPanel(page, context.toolController);
+}
+
 PageView* makePlay(const PartContext& context, DocumentPage& page) {
     return new PlayView(page, context.window.settings, editor::savedGamesIn(context.window.dataFolder));
 }
@@ -53,6 +59,11 @@ QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
     QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
                      [map = &page.map()](QPointF place) { map->centreOn(place); });
+    const auto markProblems = [miniMap, marked = &page.markedProblems()] {
+        miniMap->setProblems(marked->shownMarks());
+    };
+    QObject::connect(&page.markedProblems(), &MarkedProblems::changed, miniMap, markProblems);
+    markProblems();
     return new MiniMapStack(page, miniMap);
 }
 
@@ -92,6 +103,13 @@ std::vector<PanelInfo> builtInPanels() {
          .title = DELVE_TEXT("Parts", "History"),
          .area = Qt::BottomDockWidgetArea,
          .make = makeHistory},
+        {.id = QStringLiteral("problems"),
+         .title = DELVE_TEXT("Parts", "Problems"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeProblems,
+         .front = true,
+         .describesMap = true,
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)}},
     };
 }
 
