@@ -28,7 +28,7 @@ public:
     /// Are they of the document as it is now?
     [[nodiscard]] bool current() const;
     /// Is the document as it is now inspected, and proven or found too hard to prove?
-    [[nodiscard]] bool complete() const { return current() && !m_jobs.busy(); }
+    [[nodiscard]] bool complete() const { return current() && m_of == m_wanted && !m_jobs.busy(); }
     /// Calls this once, as soon as the findings are current: now, if they are. A later call replaces an earlier one.
     void whenCurrent(std::function<void()> then);
     /// How many inspections have begun and came to their end.
