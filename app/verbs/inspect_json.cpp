@@ -69,6 +69,8 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
     json.beginArray();
     for (const auto& problem : inspection.problems) writeProblem(json, world, problem);
     json.endArray();
+    json.key("ignored");
+    json.number(static_cast<std::int64_t>(inspection.ignored.size()));
     json.key("leftOut");
     json.number(inspection.leftOut);
     json.key("measures");

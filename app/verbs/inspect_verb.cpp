@@ -105,6 +105,9 @@ void printText(const World& world, const Findings& findings, Console& console) {
                             std::to_string(inspection.count(play::Severity::Warning)),
                             std::to_string(inspection.count(play::Severity::Hint))}}) +
                   '\n');
+    if (const auto ignored = static_cast<std::int64_t>(inspection.ignored.size()); ignored > 0)
+        console.print(
+            oneLine({DELVE_TEXT_N("command line", "%n problem(s) ignored, as their levels say."), ignored, {}}) + '\n');
     if (findings.proof) printProof(*findings.proof, console);
     for (const auto& measures : findings.measures) printMeasures(world, measures, console);
 }

@@ -44,6 +44,7 @@ struct CheckInfo {
     OwnedText help; ///< what it finds, and why that matters
     /// Is called for each level of the world. A problem of the whole world is found on its home level.
     std::function<void(const Inspected&, Found&)> find;
+    bool ofProof = false; ///< finds nothing in a world that was not proven
 };
 [[nodiscard]] inline DeclaredId declaredId(const CheckInfo& check) { return check.id; }
 

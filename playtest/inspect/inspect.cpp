@@ -1,5 +1,6 @@
 #include "playtest/inspect/inspect.h"
 
+#include "playtest/inspect/ignored.h"
 #include "playtest/inspect/inspected.h"
 
 #include <algorithm>
@@ -47,8 +48,11 @@ Result<Inspection> inspect(std::shared_ptr<const World> world, const InspectRequ
             std::ranges::move(found.problems(), std::back_inserter(inspection.problems));
             inspection.leftOut += found.leftOut();
         }
+    const bool proven = request.proof != nullptr;
+    inspection.unwinnable = proven ? request.proof->verdict == Verdict::Unwinnable : !inspected.hasWhatIsNeeded();
     if (inspected.stopped()) return cancelled();
     std::ranges::stable_sort(inspection.problems, {}, &Problem::severity);
+    inspection.ignored = takeIgnored(inspected.world(), inspection.problems);
     return inspection;
 }
 

@@ -22,7 +22,9 @@ struct InspectRequest {
 
 struct Inspection {
     std::vector<Problem> problems; ///< errors first, then by level, in the order of the checks
+    std::vector<Problem> ignored;  ///< those that their levels ignore (ignored.h), in the same order
     std::int64_t leftOut = 0;      ///< further ones, of checks that found more than are kept
+    bool unwinnable = false; ///< by the proof or, where there is none, because what the objective needs is missing
 
     [[nodiscard]] std::int64_t count(Severity severity) const;
 };

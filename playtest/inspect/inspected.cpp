@@ -48,6 +48,11 @@ bool Inspected::isReached(std::uint32_t number, Cell cell) const {
     return cells.size().contains(cell) && cells.at(cell);
 }
 
+bool Inspected::hasWhatIsNeeded() const {
+    const auto players = static_cast<std::size_t>(world().rules->players);
+    return objective() && m_starts.size() >= players && meetsNeeds(prepared(), reached());
+}
+
 const Regions& Inspected::regions(std::uint32_t number) const {
     if (m_levelOfRegions != number) {
         const auto& prepared = m_prepared->levels[number];

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] bool isReached(std::uint32_t level, Cell cell) const;
     /// The same if the player had all keys of the world.
     [[nodiscard]] const std::vector<BitGrid>& reachedWithAllKeys() const;
+    /// Is there an objective that can be played, a start for each player, and a way to what the objective needs?
+    [[nodiscard]] bool hasWhatIsNeeded() const;
     /// The parts of a level that can be walked, whatever shuts them. Ledges belong to none, since they lead one way.
     [[nodiscard]] const Regions& regions(std::uint32_t level) const;
     /// The reached cell of the level that is farthest from the start, or from where one enters it; the lowest of

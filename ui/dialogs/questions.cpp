@@ -162,6 +162,23 @@ bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
     return askForSure(box, Texts::tr("&Regenerate and discard"));
 }
 
+/// Lists only the first few reasons.
+Unwinnable askUnwinnable(QWidget* parent, const QStringList& reasons, bool fixable) {
+    constexpr int maxNamed = 6;
+    QMessageBox box(QMessageBox::Question, Texts::tr("Play"),
+                    Texts::tr("This map cannot be won. Play it all the same?"), QMessageBox::Cancel, parent);
+    auto text = reasons.mid(0, maxNamed).join(u'\n');
+    if (const auto more = static_cast<int>(reasons.size()) - maxNamed; more > 0)
+        text += u'\n' + Texts::tr("and %n more", nullptr, more);
+    box.setInformativeText(text);
+    auto* fix = fixable ? box.addButton(Texts::tr("&Fix and play"), QMessageBox::AcceptRole) : nullptr;
+    auto* play = box.addButton(Texts::tr("&Play anyway"), QMessageBox::ActionRole);
+    box.setDefaultButton(fix ? fix : play);
+    box.exec();
+    if (fix && box.clickedButton() == fix) return Unwinnable::FixAndPlay;
+    return box.clickedButton() == play ? Unwinnable::PlayAnyway : Unwinnable::Cancel;
+}
+
 } // namespace
 
 bool askForSure(QMessageBox& box, const QString& does) {
@@ -172,8 +189,8 @@ bool askForSure(QMessageBox& box, const QString& does) {
 }
 
 Questions askByDialogs() {
-    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions,  askOverwrite,
-            askDrop,      askTaken,   askGiveUp,  askDiscardHandWork};
+    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions,   askOverwrite,
+            askDrop,      askTaken,   askGiveUp,  askDiscardHandWork, askUnwinnable};
 }
 
 } // namespace delve::ui

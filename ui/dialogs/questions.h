@@ -18,6 +18,8 @@ namespace delve::ui {
 enum class Unsaved { Save, Discard, Cancel };
 /// What to do when a map would be saved to the file of another open map.
 enum class Taken { OtherName, ShowIt, Cancel };
+/// What to do when a map that cannot be won would be played.
+enum class Unwinnable { FixAndPlay, PlayAnyway, Cancel };
 
 /// An empty answer means that the person cancelled.
 struct Questions {
@@ -39,6 +41,8 @@ struct Questions {
     std::function<bool(QWidget*, const editor::RecoveredWork&)> giveUp;
     /// May levels with hand work be deleted, because the new world has no place for them?
     std::function<bool(QWidget*, const QStringList& levels)> discardHandWork = {};
+    /// The map cannot be won, for these reasons; some of them can be fixed if `fixable`.
+    std::function<Unwinnable(QWidget*, const QStringList& reasons, bool fixable)> unwinnable = {};
 };
 
 [[nodiscard]] Questions askByDialogs();

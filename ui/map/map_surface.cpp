@@ -31,9 +31,21 @@ Rect cellsAround(const QRectF& bounds) {
     return {area.x(), area.y(), area.width(), area.height()};
 }
 
+/// All of them if they fit into the view, else the first.
+void bringAllIntoSight(MapSurface& map, const std::vector<Cell>& cells) {
+    Rect box;
+    for (const Cell cell : cells) box = box.united({cell.x, cell.y, 1, 1});
+    const QRectF wanted = editor::toRectF(box);
+    const QRectF seen = map.visibleCells();
+    const bool fits = wanted.width() <= seen.width() && wanted.height() <= seen.height();
+    if (map.cellPixels() < minArrivalPixels || !fits) return map.bringIntoSight(cells.front());
+    if (!seen.contains(wanted)) map.centreOn(wanted.center());
+}
+
 } // namespace
 
-MapSurface::MapSurface(QWidget* parent) : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(this)) {
+MapSurface::MapSurface(QWidget* parent)
+    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(this)), m_flash(*viewport()) {
     connect(&m_overlays, &ShownOverlays::changed, this, [this] {
         m_legend->show(m_overlays.kinds());
         viewport()->update();
@@ -98,6 +110,11 @@ void MapSurface::makeItems() {
 
 void MapSurface::setMarks(std::vector<generation::Mark> marks) {
     m_marks = std::move(marks);
+    viewport()->update();
+}
+
+void MapSurface::setProblems(const editor::Overlay* problems) {
+    m_problems = problems;
     viewport()->update();
 }
 
@@ -178,6 +195,15 @@ void MapSurface::bringIntoSight(Cell cell) {
     if (large && visibleCells().contains(QRectF(cell.x, cell.y, 1, 1))) return;
     if (!large) setCellPixels(minArrivalPixels);
     centreOn(cell);
+}
+
+void MapSurface::flash(const std::vector<Cell>& cells) {
+    std::vector<Cell> there;
+    for (const Cell cell : cells)
+        if (m_drawing.size().contains(cell)) there.push_back(cell);
+    if (there.empty()) return;
+    bringAllIntoSight(*this, there);
+    m_flash.begin(there);
 }
 
 ViewPlace MapSurface::place() const { return {m_cellPixels, visibleCells().center(), m_fitted}; }
@@ -354,7 +380,9 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     m_overlays.paint(*painter, exposed, m_cellPixels);
+    if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
+    m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());
     painter->setRenderHint(QPainter::Antialiasing, false);
     if (m_hovered && m_cellPixels >= minHoverPixels) drawHover(*painter);

@@ -4,8 +4,10 @@
 #include "editor/drawing/overlays.h"
 #include "generation/pipeline/trace.h"
 #include "ui/map/chunk_item.h"
+#include "ui/map/flash.h"
 #include "ui/map/shown_overlays.h"
 #include "ui/map/tool_preview.h"
+#include "ui/map/view_place.h"
 
 #include <QGraphicsScene>
 #include <QGraphicsView>
@@ -21,13 +23,6 @@
 namespace delve::ui {
 
 class LegendCard;
-
-/// The view position: how large cells are, and which place is in the middle. Fitted: all of the map, whatever its size.
-struct ViewPlace {
-    double cellPixels = 0;
-    QPointF centre;
-    bool fitted = true;
-};
 
 class MapSurface : public QGraphicsView {
     Q_OBJECT
@@ -80,6 +75,9 @@ public:
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
     /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
     void setPictures(const editor::Overlay* pictures) { m_pictures = pictures; }
+    void setProblems(const editor::Overlay* problems); ///< over the overlays; they outlive the view or are null
+    void flash(const std::vector<Cell>& cells);        ///< scrolls to them, and frames them for a moment
+    [[nodiscard]] bool flashing() const { return m_flash.active(); }
     /// Thin lines between cells, from minGridPixels up.
     void setGridShown(bool shown);
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
@@ -134,6 +132,8 @@ private:
     LegendCard* m_legend;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
+    const editor::Overlay* m_problems = nullptr;
+    Flash m_flash;
     ToolPreview m_preview;
     double m_cellPixels = pixelsAt100;
     double m_wantedPixels = pixelsAt100; ///< the zoom requested with the wheel, before it was adjusted

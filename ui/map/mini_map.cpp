@@ -1,5 +1,6 @@
 #include "ui/map/mini_map.h"
 
+#include "editor/drawing/problem_marks.h"
 #include "ui/map/map_backdrop.h"
 
 #include <QKeyEvent>
@@ -31,6 +32,11 @@ void MiniMap::updateLevel(const Level& level, const CellsByChunk& cells) {
 void MiniMap::setVisibleCells(QRectF cells) {
     if (cells == m_visible) return;
     m_visible = cells;
+    update();
+}
+
+void MiniMap::setProblems(const editor::ProblemMarks* problems) {
+    m_problems = problems;
     update();
 }
 
@@ -74,6 +80,7 @@ void MiniMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF map = mapRect();
     painter.drawImage(map.topLeft(), m_picture);
+    if (m_problems) m_problems->paintOnMiniMap(painter, map);
     if (!m_visible.isEmpty()) paintFrame(painter, map);
     if (hasFocus()) {
         painter.setPen(palette().color(QPalette::Highlight));

@@ -4,6 +4,10 @@
 
 #include <QWidget>
 
+namespace delve::editor {
+class ProblemMarks;
+}
+
 /// The whole map, with a frame around what the map view shows. A click or a drag asks to move the view there.
 namespace delve::ui {
 
@@ -17,6 +21,8 @@ public:
     void updateLevel(const Level& level, const CellsByChunk& cells);
     /// What the map view shows, in cells.
     void setVisibleCells(QRectF cells);
+    /// Signs over the map; they outlive this or are null.
+    void setProblems(const editor::ProblemMarks* problems);
     [[nodiscard]] QRectF visibleCells() const { return m_visible; }
 
     [[nodiscard]] QSize sizeHint() const override { return {200, 160}; }
@@ -44,6 +50,7 @@ private:
     editor::MapDrawing m_drawing;
     QImage m_picture;
     QRectF m_visible;
+    const editor::ProblemMarks* m_problems = nullptr;
 };
 
 } // namespace delve::ui

@@ -55,18 +55,20 @@ MenuEntry viewMenu(const ActionTable& rows) {
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
     return submenu(Actions::tr("&View"),
                    joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                           {entry("view.grid"), submenu(Actions::tr("&Overlays"), joined({group(rows, "view.overlay."),
-                                                                                          {entry("view.legend")}}))},
+                           {entry("view.grid"), entry("view.problems"),
+                            submenu(Actions::tr("&Overlays"),
+                                    joined({group(rows, "view.overlay."), {entry("view.legend")}}))},
                            looks}));
 }
 
-MenuEntry levelMenu() {
+MenuEntry levelMenu(const ActionTable& rows) {
     return submenu(Actions::tr("&Level"),
                    joined({{entry("level.back"), entry("level.forward"), entry("level.through")},
                            {entry("recipe.generate"), entry("recipe.new-seed"), entry("level.regenerate-inside"),
                             entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
                            {entry("level.pin-room"), entry("level.unpin-room")},
                            {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
+                           {submenu(Actions::tr("Pro&blems"), group(rows, "problems."))},
                            {entry("world.tables")}}));
 }
 
@@ -98,7 +100,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                                                {submenu(Actions::tr("World's own t&iles"), group(rows, "tile.")),
                                                 submenu(Actions::tr("La&yers"), group(rows, "layer."))}})),
         viewMenu(rows),
-        levelMenu(),
+        levelMenu(rows),
         submenu(Actions::tr("&Recipe"),
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
                          entry("recipe.next-seed"), entry("recipe.copy-seed")},

@@ -1,11 +1,13 @@
 #include "ui/menus/tables.h"
 
+#include "editor/tools/tool_controller.h"
 #include "ui/dialogs/questions.h"
 #include "ui/pages/pages.h"
 #include "ui/play/play_map.h"
 #include "ui/play/play_screen.h"
 #include "ui/play/play_view.h"
 #include "ui/play/replay_bar.h"
+#include "ui/problems/pre_play.h"
 
 namespace delve::ui {
 
@@ -42,19 +44,23 @@ Action viewSwitch(Pages& pages, const char* id, const QString& text, const QStri
             .checkedWhen = [&pages, choice] { return sessionOf(pages).view().*choice; }};
 }
 
-ActionTable beginActions(Pages& pages) {
+ActionTable beginActions(Pages& pages, editor::ToolController& toolController, const Questions& questions) {
+    const auto play = [&pages, &toolController, questions](bool fromCursor) {
+        playOrAsk(*pages.current(), questions, toolController.settings().pins,
+                  [view = &viewOf(pages), fromCursor] { view->play(fromCursor); });
+    };
     return {
         {.id = QStringLiteral("play.start"),
          .text = Actions::tr("&Play"),
          .keys = {QKeySequence(Qt::Key_F5)},
          .icon = QStringLiteral("play"),
          .help = Actions::tr("Play the map as it is now. Esc returns to the map."),
-         .run = [&pages] { viewOf(pages).play(false); }},
+         .run = [play] { play(false); }},
         {.id = QStringLiteral("play.start-here"),
          .text = Actions::tr("Play fro&m here"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
          .help = Actions::tr("Player one starts on the cell under the mouse."),
-         .run = [&pages] { viewOf(pages).play(true); },
+         .run = [play] { play(true); },
          .enabledWhen = [&pages] { return pages.current()->currentView() == 0; }},
         {.id = QStringLiteral("play.resume"),
          .text = Actions::tr("C&ontinue game"),
@@ -192,10 +198,10 @@ ActionTable testingActions(Pages& pages) {
 
 } // namespace
 
-ActionTable playActions(Pages& pages, const Questions& questions) {
+ActionTable playActions(Pages& pages, editor::ToolController& toolController, const Questions& questions) {
     ActionTable rows;
-    for (auto& part : {beginActions(pages), courseActions(pages), savingActions(pages, questions), lookActions(pages),
-                       testingActions(pages)})
+    for (auto& part : {beginActions(pages, toolController, questions), courseActions(pages),
+                       savingActions(pages, questions), lookActions(pages), testingActions(pages)})
         rows.insert(rows.end(), part.begin(), part.end());
     return rows;
 }

@@ -57,8 +57,10 @@ struct Actions {
 [[nodiscard]] ActionTable stopActions(Pages& pages, WorkInHand& work);
 [[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);
 [[nodiscard]] ActionTable stageActions(Pages& pages);
+/// Of the Problems dock, about the problem chosen there.
+[[nodiscard]] ActionTable problemActions(Pages& pages);
 /// Plays what the current document holds.
-[[nodiscard]] ActionTable playActions(Pages& pages, const Questions& questions);
+[[nodiscard]] ActionTable playActions(Pages& pages, editor::ToolController& toolController, const Questions& questions);
 /// From tab to tab.
 [[nodiscard]] ActionTable windowActions(Pages& pages);
 /// Opens the windows of help.

@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "editor/text/translations.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/marked_problems.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/parts.h"
 #include "ui/theme/theme.h"
@@ -76,6 +77,19 @@ Action overlayAction(Pages& pages, const editor::OverlayKind& kind) {
             .checkedWhen = isShown};
 }
 
+/// The marks come from the inspection, not from the level alone as overlays do.
+Action problemMarksAction(Pages& pages) {
+    const auto toggle = [&pages] {
+        const bool show = !pages.current()->markedProblems().shown();
+        for (int i = 0; i < pages.count(); ++i) pages.at(i).markedProblems().setShown(show);
+    };
+    return {.id = QStringLiteral("view.problems"),
+            .text = Actions::tr("&Marks of problems"),
+            .help = Actions::tr("Signs on the map and the mini-map where something is wrong."),
+            .run = toggle,
+            .checkedWhen = [&pages] { return pages.current()->markedProblems().shown(); }};
+}
+
 } // namespace
 
 ActionTable overlayActions(Pages& pages) {
@@ -100,6 +114,7 @@ ActionTable overlayActions(Pages& pages) {
                       .help = Actions::tr("What the signs of the shown overlays mean, over a corner of the map."),
                       .run = toggleLegend,
                       .checkedWhen = [&pages] { return pages.current()->map().legendShown(); }}};
+    rows.push_back(problemMarksAction(pages));
     int number = 0;
     for (const auto& kind : editor::windowOverlayKinds()) {
         rows.push_back(overlayAction(pages, kind));

@@ -1,10 +1,12 @@
 #include "ui/pages/document_page.h"
 
 #include "editor/document/document.h"
+#include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
 #include "ui/actions/pending_edits.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
+#include "ui/pages/marked_problems.h"
 #include "ui/pages/message_bar.h"
 #include "ui/pages/portal_pictures.h"
 #include "ui/stages/stage_slider.h"
@@ -34,11 +36,14 @@ DocumentPage::DocumentPage(editor::Document& document, QWidget* parent)
     column->addWidget(m_stack, 1);
     addView(QStringLiteral("map"), tr("Map"), makeMap());
     m_trail = new LevelTrail(document, *m_map, this);
+    m_inspection = new editor::LiveInspection(document, this);
+    m_marked = new MarkedProblems(document, *m_inspection, this);
     setFocusProxy(m_map);
     wireDocument();
     wireStages();
     wirePortals();
     m_map->showLevel(document.level(), document.world().tiles);
+    showProblems();
 }
 
 DocumentPage::~DocumentPage() = default;
@@ -86,8 +91,13 @@ void DocumentPage::wireDocument() {
     connect(&m_document, &editor::Document::changed, this, &DocumentPage::documentChanged);
     connect(&m_document, &editor::Document::generationFailed, this, &DocumentPage::showFailure);
     connect(&m_document, &editor::Document::generationFinished, this, &DocumentPage::withdrawNotes);
+    connect(m_marked, &MarkedProblems::changed, this, &DocumentPage::showProblems);
     connect(m_map, &MapView::cellHovered, this,
             [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
+}
+
+void DocumentPage::showProblems() {
+    if (m_stages->live()) m_map->setProblems(m_marked->shownMarks());
 }
 
 void DocumentPage::wirePortals() {
@@ -112,6 +122,7 @@ void DocumentPage::wireStages() {
     connect(m_stages, &StageSlider::stageShown, this,
             [this](const Level& level, const std::vector<generation::Mark>& marks) {
                 m_map->setPictures(nullptr); // they belong to the portals of the live level
+                m_map->setProblems(nullptr); // likewise
                 m_map->showLevel(level, m_document.world().tiles);
                 m_map->setMarks(marks);
             });
@@ -120,6 +131,7 @@ void DocumentPage::wireStages() {
 
 void DocumentPage::showLive() {
     m_map->setPictures(m_pictures);
+    showProblems();
     m_map->showLevel(m_document.level(), m_document.world().tiles);
     m_map->setMarks({});
 }

@@ -16,6 +16,7 @@ struct Level;
 } // namespace delve
 namespace delve::editor {
 class Document;
+class LiveInspection;
 struct DocumentChange;
 } // namespace delve::editor
 namespace delve::generation {
@@ -29,6 +30,7 @@ namespace delve::ui {
 
 class LevelTrail;
 class MapView;
+class MarkedProblems;
 class MessageBar;
 class PortalPictures;
 class StageSlider;
@@ -51,6 +53,8 @@ public:
     [[nodiscard]] StageSlider& stages() const { return *m_stages; }
     [[nodiscard]] MessageBar& messages() const { return *m_messages; }
     [[nodiscard]] LevelTrail& trail() const { return *m_trail; }
+    [[nodiscard]] editor::LiveInspection& inspection() const { return *m_inspection; }
+    [[nodiscard]] MarkedProblems& markedProblems() const { return *m_marked; }
 
     void addView(const QString& id, const QString& title, QWidget* widget);
     [[nodiscard]] const std::vector<View>& views() const { return m_views; }
@@ -83,6 +87,7 @@ public:
 
 signals:
     void viewChanged();
+    void panelChanged(); ///< other actions of a panel may be enabled now
     /// The cell under the mouse, and its level: the document's, or a stage of it.
     void cellHovered(std::optional<delve::Cell> cell, const delve::Level& shown);
 
@@ -93,6 +98,7 @@ private:
     void wireStages();
     void documentChanged(const editor::DocumentChange& change);
     void showLive();
+    void showProblems();
     void wirePortals();
     void open(Cell portal);
     void showFailure(const Failure& failure, const generation::Conflict& pins);
@@ -106,6 +112,8 @@ private:
     StageSlider* m_stages = nullptr;
     LevelTrail* m_trail = nullptr;
     PortalPictures* m_pictures = nullptr;
+    editor::LiveInspection* m_inspection = nullptr;
+    MarkedProblems* m_marked = nullptr;
     std::size_t m_stepsBeforePress = 0; ///< of the history
     std::vector<View> m_views;
     std::vector<QWidget*> m_panels;

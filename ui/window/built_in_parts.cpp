@@ -9,8 +9,10 @@
 #include "ui/measures/measures_panel.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/level_trail.h"
+#include "ui/pages/marked_problems.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/play/play_view.h"
+#include "ui/problems/problems_panel.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/window/game_in_front.h"
@@ -38,6 +40,10 @@ QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new Measu
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
 
+QWidget* makeProblems(const PartContext& context, DocumentPage& page) {
+    return new ProblemsPanel(page, context.toolController);
+}
+
 PageView* makePlay(const PartContext& context, DocumentPage& page) {
     return new PlayView(page, context.window.settings, editor::savedGamesIn(context.window.dataFolder));
 }
@@ -56,6 +62,11 @@ QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
     QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
                      [map = &page.map()](QPointF place) { map->centreOn(place); });
+    const auto markProblems = [miniMap, marked = &page.markedProblems()] {
+        miniMap->setProblems(marked->shownMarks());
+    };
+    QObject::connect(&page.markedProblems(), &MarkedProblems::changed, miniMap, markProblems);
+    markProblems();
     return new MiniMapStack(page, miniMap);
 }
 
@@ -94,8 +105,14 @@ std::vector<PanelInfo> builtInPanels() {
         {.id = QStringLiteral("history"),
          .title = DELVE_TEXT("Parts", "History"),
          .area = Qt::BottomDockWidgetArea,
-         .make = makeHistory,
-         .front = true},
+         .make = makeHistory},
+        {.id = QStringLiteral("problems"),
+         .title = DELVE_TEXT("Parts", "Problems"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeProblems,
+         .front = true,
+         .describesMap = true,
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)}},
         {.id = QStringLiteral("measures"),
          .title = DELVE_TEXT("Parts", "Measures"),
          .area = Qt::BottomDockWidgetArea,

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int leftWidth = 38 * gridStep;
 constexpr int rightWidth = 27 * gridStep; // in a window of 1280, leaves the map room for 80 cells of 9 pixels
-constexpr int bottomHeight = 17 * gridStep;
+constexpr int bottomHeight = 22 * gridStep;
 constexpr int shareSize = rightWidth * 3 / 4;
 
 /// The panel, below a note about which map it describes.

@@ -13,9 +13,12 @@
 #include "ui/files/session.h"
 #include "ui/map/map_view.h"
 #include "ui/menus/tables.h"
+#include "ui/pages/dock_of_panel.h"
 #include "ui/pages/level_trail.h"
+#include "ui/pages/marked_problems.h"
 #include "ui/pages/message_bar.h"
 #include "ui/pages/page_view.h"
+#include "ui/problems/problems_panel.h"
 #include "ui/seeds/noted_seeds.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/plain_texts.h"
@@ -52,7 +55,7 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto placesKey = QStringLiteral("window/places");
-constexpr int placesVersion = 3; ///< of the set of docks: stored places of another version are ignored
+constexpr int placesVersion = 4; ///< of the set of docks: stored places of another version are ignored
 constexpr QSize defaultSize{1280, 800};
 
 } // namespace
@@ -146,6 +149,8 @@ void MainWindow::build() {
     m_docks->layOut();
     setStatusBar(m_status = new StatusLine(m_work, this));
     connect(m_status, &StatusLine::notesWanted, m_pages, [this] { m_pages->current()->showNotes(); });
+    connect(m_status, &StatusLine::problemsWanted, m_pages,
+            [this] { bringForward(*m_pages->current()->panel<ProblemsPanel>()); });
     makeWelcome();
     makeActions();
     fillBars();
@@ -186,6 +191,7 @@ void MainWindow::dress(DocumentPage& page) {
         page.map().overlays().setNames(before->map().overlays().names());
         page.map().setLegendShown(before->map().legendShown());
         page.map().setGridShown(before->map().gridShown());
+        page.markedProblems().setShown(before->markedProblems().shown());
     }
     auto& document = page.document();
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
@@ -206,6 +212,7 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
+    connect(&page, &DocumentPage::panelChanged, &page, refresh);
     m_actions->explain(*this);
 }
 
@@ -237,7 +244,8 @@ void MainWindow::makeActions() {
     m_actions->add(stopActions(*m_pages, m_work));
     m_actions->add(onPage(recipeActions(*m_pages, m_files)));
     m_actions->add(onMap(stageActions(*m_pages)));
-    m_actions->add(onPage(playActions(*m_pages, m_context.questions)));
+    m_actions->add(onPage(problemActions(*m_pages)));
+    m_actions->add(onPage(playActions(*m_pages, m_toolController, m_context.questions)));
     m_actions->add(onPage(windowActions(*m_pages)));
     m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
     useChosenKeys(m_context.settings, *m_actions);

@@ -6,6 +6,7 @@
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/palette/tile_icon.h"
+#include "ui/problems/problem_counters.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/work_notice.h"
@@ -31,9 +32,10 @@ QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) 
 }
 
 StatusLine::StatusLine(WorkInHand& work, QWidget* parent)
-    : QStatusBar(parent), m_work(new WorkNotice(work, this)), m_cell(new QLabel(this)), m_selection(new QLabel(this)),
-      m_size(new QLabel(this)), m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
-      m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+    : QStatusBar(parent), m_work(new WorkNotice(work, this)), m_problems(new ProblemCounters(this)),
+      m_cell(new QLabel(this)), m_selection(new QLabel(this)), m_size(new QLabel(this)), m_zoom(new QLabel(this)),
+      m_took(new QLabel(this)), m_notes(new QToolButton(this)), m_progress(new QProgressBar(this)),
+      m_cancel(new QToolButton(this)) {
     setSizeGripEnabled(false);
     setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
     layOut();
@@ -44,6 +46,7 @@ StatusLine::StatusLine(WorkInHand& work, QWidget* parent)
         m_cancel->show();
     });
     connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesWanted);
+    connect(m_problems, &ProblemCounters::problemsWanted, this, &StatusLine::problemsWanted);
     connect(m_cancel, &QToolButton::clicked, this, [this] {
         if (m_document) m_document->cancelGeneration();
     });
@@ -63,8 +66,8 @@ void StatusLine::layOut() {
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Generation progress"));
     addWidget(m_cell, 1);
-    for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_work, m_progress, m_cancel, m_notes, m_took, m_selection, m_size, m_zoom})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel, m_problems, m_notes, m_took,
+                                                           m_selection, m_size, m_zoom})
         addPermanentWidget(widget);
     for (auto* label : {m_took, m_selection, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes}) widget->hide();
@@ -84,6 +87,7 @@ void StatusLine::follow(DocumentPage* page) {
     m_cell->clear();
     for (auto* label : {m_selection, m_size, m_zoom, m_took}) label->setVisible(page);
     m_notes->setVisible(false);
+    m_problems->follow(page ? &page->inspection() : nullptr);
     if (!page) return;
     wire(*page);
     showSize();

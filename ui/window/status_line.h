@@ -21,11 +21,13 @@ class Document;
 }
 
 /// The line at the bottom of the window: what is under the mouse, the size of the map, the zoom, the duration and notes
-/// of the last generation; and during a long one its progress and a button to stop it. Follows the current document.
+/// of the last generation; and during a long one its progress and a button to stop it; how many problems the map has,
+/// and whether it can be won. Follows the current document.
 /// Owned by the window.
 namespace delve::ui {
 
 class DocumentPage;
+class ProblemCounters;
 class WorkInHand;
 class WorkNotice;
 
@@ -44,6 +46,7 @@ public:
 
 signals:
     void notesWanted();
+    void problemsWanted();
 
 private:
     void layOut();
@@ -56,6 +59,7 @@ private:
     editor::Document* m_document = nullptr;
     QObject* m_following = nullptr; ///< holds the connections to the page
     WorkNotice* m_work;
+    ProblemCounters* m_problems;
     QLabel* m_cell;
     QLabel* m_selection;
     QLabel* m_size;

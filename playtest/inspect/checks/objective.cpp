@@ -141,17 +141,10 @@ void findIgnored(const Inspected& inspected, Found& found) {
         }
 }
 
-/// Does another check say why the world cannot be won: no objective, no start, nothing to reach?
-bool isToldAlready(const Inspected& inspected) {
-    const auto players = static_cast<std::size_t>(inspected.world().rules->players);
-    return !inspected.objective() || inspected.starts().size() < players ||
-           !meetsNeeds(inspected.prepared(), inspected.reached());
-}
-
-/// What only the proof finds.
+/// What only the proof finds: where something is missing, another check says so.
 void findUnwinnable(const Inspected& inspected, Found& found) {
     if (!inspected.proof() || found.level() != inspected.home()) return;
-    if (inspected.proof()->verdict == Verdict::Winnable || isToldAlready(inspected)) return;
+    if (inspected.proof()->verdict == Verdict::Winnable || !inspected.hasWhatIsNeeded()) return;
     std::vector<Cell> cells;
     for (const auto& place : inspected.proof()->places)
         if (place.level == found.level()) cells.push_back(place.at);
@@ -184,7 +177,7 @@ CheckInfo ignoredTargetCheck() {
 CheckInfo unwinnableCheck() {
     return {"unwinnable", DELVE_TEXT("inspect", "Not winnable"),
             DELVE_TEXT("inspect", "The proof found that no game can be won, or did not find one that is."),
-            findUnwinnable};
+            findUnwinnable, true};
 }
 
 } // namespace delve::play

@@ -1,4 +1,5 @@
 #include "generation/level/rules.h"
+#include "playtest/inspect/ignored.h"
 #include "playtest/inspect/inspect.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/support/test.h"
@@ -344,6 +345,46 @@ private slots:
         QVERIFY(inspection.ok());
         QVERIFY(inspection->leftOut > 0);
         QVERIFY(inspection->problems.size() <= 2 * Found::mostProblems);
+    }
+
+    void whatALevelIgnoresIsLeftOut() {
+        World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
+        const auto before = problemsOf(world);
+        QCOMPARE(before.size(), std::size_t{2});
+        for (const auto& problem : before) setIgnored(world.levels[0], problem, true);
+        const auto text = std::get<std::string>(*world.levels[0].properties.find(ignoredProblems));
+        QCOMPARE(text, std::string("unreachable-target 5,1; unreachable-ground 5,1"));
+        const auto inspection = inspect(std::make_shared<const World>(world));
+        QVERIFY(inspection.ok());
+        QVERIFY(inspection->problems.empty());
+        QCOMPARE(inspection->ignored.size(), before.size());
+        QVERIFY(inspection->unwinnable); // what is ignored is still so
+        setIgnored(world.levels[0], before[1], false);
+        QCOMPARE(named(world), QStringList{QStringLiteral("warning unreachable-ground")});
+        setIgnored(world.levels[0], before[0], false);
+        QVERIFY(world.levels[0].properties.empty());
+    }
+
+    /// A person may have written it; other values are not understood, and harm nothing.
+    void theListOfIgnoredProblemsIsReadLeniently() {
+        World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
+        const auto ignoring = [&world](PropertyValue value) {
+            world.levels[0].properties.set(ignoredProblems, std::move(value));
+            return named(world).size();
+        };
+        QCOMPARE(ignoring(std::string(" ;;unreachable-ground 5,1 ;  unreachable-target 5,1")), 0);
+        QCOMPARE(ignoring(std::string("unreachable-ground 5,2; unreachable; ;")), 2);
+        QCOMPARE(ignoring(true), 2);
+    }
+
+    void aWorldWithoutWhatItNeedsCannotBeWon() {
+        const auto unwinnable = [](const World& world) {
+            return inspect(std::make_shared<const World>(world))->unwinnable;
+        };
+        QVERIFY(!unwinnable(drawn("exit", {"#######", "#@....X", "#######"})));
+        QVERIFY(unwinnable(drawn("exit", {"#######", "#.....X", "#######"})));
+        QVERIFY(unwinnable(drawn("exit", {"########", "#@..##X#", "########"})));
+        QVERIFY(!unwinnable(drawn("exit", {"#######", "#@... X", "#....##", "####.##"}))); // other errors do not matter
     }
 
     void aFixForAnotherMapIsRefused() {

@@ -4,6 +4,7 @@
 #include "ui/actions/action_list.h"
 #include "ui/history/history_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/dock_of_panel.h"
 #include "ui/pages/message_bar.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/tools/tool_options.h"
@@ -87,7 +88,8 @@ private slots:
         QVERIFY(fingerprint(work.document().level()) != first);
         change(work);
         auto* history = work.window->pages().current()->panel<HistoryPanel>();
-        QVERIFY(history->isVisible());
+        bringForward(*history);
+        QTRY_VERIFY(history->isVisible());
         QCOMPARE(history->model()->rowCount(), 2);
 
         QTest::mouseClick(tabsOf(work), Qt::LeftButton, {}, tabsOf(work)->tabRect(0).center());

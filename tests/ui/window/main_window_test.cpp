@@ -151,6 +151,8 @@ private slots:
     void theKeyboardReachesTheWholeWindow() {
         test::WindowAtWork work;
         work.open();
+        dockOf(work, "history")->raise(); // in front of those at the same place
+        QCoreApplication::processEvents();
         work.window->mapView().setFocus();
         QSet<const QWidget*> seen;
         for (int i = 0; i < 200; ++i) {
@@ -337,7 +339,9 @@ private slots:
             work.trigger(QStringLiteral("recipe.new-seed"));
             work.settle();
         }
+        dockOf(work, "history")->raise();
         auto* list = work.window->findChild<HistoryPanel*>();
+        QTRY_VERIFY(list->isVisible());
         QCOMPARE(list->model()->rowCount(), 4);
         QCOMPARE(list->currentIndex().row(), 3);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(0, 0)).center());

@@ -1,0 +1,134 @@
+#include "editor/inspect/fixing.h"
+
+#include "editor/document/document.h"
+#include "editor/text/level_name.h"
+#include "editor/tools/pins.h"
+#include "generation/level/world_edit.h"
+#include "playtest/inspect/ignored.h"
+
+#include <algorithm>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace delve::editor {
+namespace {
+
+constexpr int mostRounds = 8; ///< of fixing errors: a fix may show what was hidden behind the error
+
+bool isCalled(const play::Fix& fix, const Text& label) { return fix.label.source == label.source; }
+
+bool isOfKind(const FoundProblem& found, const FoundProblem& like) {
+    return found.problem.check == like.problem.check && found.ignored == like.ignored;
+}
+
+const play::Fix* fixCalled(const play::Problem& problem, const Text& label) {
+    const auto found =
+        std::ranges::find_if(problem.fixes, [&label](const play::Fix& fix) { return isCalled(fix, label); });
+    return found == problem.fixes.end() ? nullptr : &*found;
+}
+
+void pinFix(Level& level, const Level& before, const play::Fix& fix) {
+    BitGrid painted(level.size());
+    for (const auto& change : fix.tiles)
+        for (const Cell cell : change.cells) painted.set(cell);
+    if (!fix.tiles.empty()) pinCells(level, painted, wholeOf(level.size()), true);
+    std::vector<std::string> placed;
+    std::set<std::string_view> known;
+    for (const auto& thing : *before.things) known.insert(thing.id);
+    for (const auto& thing : *level.things)
+        if (!known.contains(thing.id)) placed.push_back(thing.id);
+    for (const auto& change : fix.things) {
+        if (!change.id.empty() && change.after) placed.push_back(change.id);
+        if (change.after) continue;
+        const auto removed = std::ranges::find(*before.things, change.id, &Thing::id);
+        if (removed != before.things->end()) keepEmpty(level, removed->at, true);
+    }
+    pinThings(level, placed, true);
+}
+
+/// `fix` is of the world that it changes, but for the place of its level.
+bool applyAt(World& world, std::size_t place, play::Fix fix, bool pins) {
+    fix.level = static_cast<std::uint32_t>(place);
+    const Level before = std::as_const(world).levels[place];
+    if (!play::applyFix(world, fix)) return false;
+    if (pins) pinFix(world.levels[place], before, fix);
+    return true;
+}
+
+Message stepOf(const play::Fix& fix) {
+    return Message(DELVE_TEXT("step", "Fix: %1"), {fix.label.source}).withWords(fix.label.context);
+}
+
+/// How many errors could be fixed; some may have shown only since.
+Result<std::int64_t> fixErrorsOnce(World& world, bool pins, const generation::Feedback& feedback) {
+    const auto inspection = play::inspect(std::make_shared<const World>(world), {.feedback = &feedback});
+    if (!inspection) return inspection.failure();
+    std::int64_t fixed = 0;
+    for (const auto& problem : inspection->problems)
+        if (problem.severity == play::Severity::Error && !problem.fixes.empty())
+            fixed += applyAt(world, problem.fixes.front().level, problem.fixes.front(), pins) ? 1 : 0;
+    return fixed;
+}
+
+} // namespace
+
+std::vector<FixOfKind> fixesOfKind(const Findings& findings, const FoundProblem& like) {
+    std::vector<FixOfKind> kinds;
+    for (const auto& fix : like.problem.fixes) {
+        FixOfKind kind{fix.label};
+        for (const auto& found : findings.problems)
+            if (isOfKind(found, like) && fixCalled(found.problem, fix.label)) ++kind.problems;
+        kinds.push_back(std::move(kind));
+    }
+    return kinds;
+}
+
+bool fixProblem(Document& document, const FoundProblem& found, const play::Fix& fix, bool pins) {
+    World after = document.world();
+    const auto place = placeOfLevel(after, found);
+    if (!place || !applyAt(after, *place, fix, pins)) return false;
+    document.applyWorld(WorldEdit::between(document.world(), after), stepOf(fix));
+    return true;
+}
+
+std::size_t fixAllOfKind(Document& document, const Findings& findings, const FoundProblem& like, const Text& label,
+                         bool pins) {
+    World after = document.world();
+    std::size_t fixed = 0;
+    for (const auto& found : findings.problems) {
+        const auto* const fix = isOfKind(found, like) ? fixCalled(found.problem, label) : nullptr;
+        const auto place = fix ? placeOfLevel(after, found) : std::nullopt;
+        if (place && applyAt(after, *place, *fix, pins)) ++fixed;
+    }
+    if (fixed == 0) return 0;
+    Message step(DELVE_TEXT_N("step", "Fix %n problem(s): %1"), static_cast<std::int64_t>(fixed), {label.source});
+    document.applyWorld(WorldEdit::between(document.world(), after), std::move(step).withWords(label.context));
+    return fixed;
+}
+
+void setIgnored(Document& document, const FoundProblem& found, bool ignored) {
+    World after = document.world();
+    const auto place = placeOfLevel(after, found);
+    if (!place) return;
+    play::setIgnored(after.levels[*place], found.problem, ignored);
+    const Text name =
+        ignored ? DELVE_TEXT("step", "Ignore problem in “%1”") : DELVE_TEXT("step", "Show problem in “%1”");
+    document.applyWorld(WorldEdit::between(document.world(), after), stepOnLevel(name, after.levels[*place]));
+}
+
+Result<FixedWorld> withErrorsFixed(const std::shared_ptr<const World>& world, bool pins,
+                                   const generation::Feedback& feedback) {
+    FixedWorld fixed{*world, {}};
+    std::int64_t all = 0;
+    for (int round = 0; round < mostRounds; ++round) {
+        const auto more = fixErrorsOnce(fixed.world, pins, feedback);
+        if (!more) return more.failure();
+        if (*more == 0) break;
+        all += *more;
+    }
+    fixed.step = Message(DELVE_TEXT_N("step", "Fix %n error(s)"), all, {});
+    return fixed;
+}
+
+} // namespace delve::editor

@@ -1,0 +1,75 @@
+#include "playtest/inspect/ignored.h"
+
+#include "generation/level/level.h"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+#include <utility>
+
+namespace delve::play {
+namespace {
+
+constexpr std::string_view between = "; ";
+
+std::string entryOf(const Problem& problem) {
+    if (problem.cells.empty()) return problem.check;
+    const Cell first = problem.cells.front();
+    return problem.check + ' ' + std::to_string(first.x) + ',' + std::to_string(first.y);
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(' ');
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::vector<std::string> entriesIn(const Level& level) {
+    const auto* const value = level.properties.find(ignoredProblems);
+    const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
+    std::vector<std::string> entries;
+    if (!text) return entries;
+    std::string_view rest = *text;
+    while (!rest.empty()) {
+        const auto end = std::min(rest.find(between.front()), rest.size());
+        if (const auto entry = trimmed(rest.substr(0, end)); !entry.empty()) entries.emplace_back(entry);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    return entries;
+}
+
+void keep(Level& level, const std::vector<std::string>& entries) {
+    std::string text;
+    for (const auto& entry : entries) {
+        if (!text.empty()) text += between;
+        text += entry;
+    }
+    if (text.empty()) level.properties.remove(ignoredProblems);
+    else level.properties.set(ignoredProblems, std::move(text));
+}
+
+} // namespace
+
+bool isIgnored(const Level& level, const Problem& problem) {
+    const auto entries = entriesIn(level);
+    return std::ranges::find(entries, entryOf(problem)) != entries.end();
+}
+
+void setIgnored(Level& level, const Problem& problem, bool ignored) {
+    auto entries = entriesIn(level);
+    const auto entry = entryOf(problem);
+    std::erase(entries, entry);
+    if (ignored) entries.push_back(entry);
+    keep(level, entries);
+}
+
+std::vector<Problem> takeIgnored(const World& world, std::vector<Problem>& problems) {
+    const auto kept = std::stable_partition(problems.begin(), problems.end(), [&world](const Problem& problem) {
+        return !isIgnored(world.levels[problem.level], problem);
+    });
+    std::vector<Problem> ignored(std::make_move_iterator(kept), std::make_move_iterator(problems.end()));
+    problems.erase(kept, problems.end());
+    return ignored;
+}
+
+} // namespace delve::play

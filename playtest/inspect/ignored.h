@@ -1,0 +1,27 @@
+#pragma once
+
+#include "playtest/inspect/problem.h"
+
+#include <string_view>
+#include <vector>
+
+namespace delve {
+struct Level;
+}
+
+/// Problems that a person chose to ignore. They are kept with their level, as a text among its properties, so that
+/// every inspection of the map leaves them out.
+namespace delve::play {
+
+/// The name of that property. Its value lists the problems, each by its check and its first cell: "useless-door 12,7;
+/// unreachable-ground 3,4".
+inline constexpr std::string_view ignoredProblems = "ignored-problems";
+
+/// The problem is one of this level.
+[[nodiscard]] bool isIgnored(const Level& level, const Problem& problem);
+void setIgnored(Level& level, const Problem& problem, bool ignored);
+
+/// Moves those that their levels ignore out of `problems`, and returns them.
+[[nodiscard]] std::vector<Problem> takeIgnored(const World& world, std::vector<Problem>& problems);
+
+} // namespace delve::play
