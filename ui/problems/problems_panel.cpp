@@ -113,7 +113,7 @@ QWidget* ProblemsPanel::makeButtons() {
 void ProblemsPanel::showFindings() {
     const auto row = m_list->currentIndex().row();
     const auto before = chosen() ? std::optional(*chosen()) : std::nullopt;
-    m_model->show(m_inspection.findings(), m_ignoredShown);
+    m_model->show(m_inspection.sharedFindings(), m_ignoredShown);
     m_list->setColumnHidden(ProblemsModel::LevelColumn, !m_inspection.findings().severalLevels);
     const int last = m_model->rowCount() - 1;
     if (last >= 0) {
