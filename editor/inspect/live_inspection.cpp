@@ -10,8 +10,8 @@
 namespace delve::editor {
 namespace {
 
-constexpr std::size_t mostKnown = 16;           ///< states that undo and redo bring back
-constexpr std::size_t mostCellsKnown = 200'000; ///< named by the problems of one of them: about 4 MiB with their fixes
+constexpr std::size_t mostKnown = 16;          ///< states that undo and redo bring back
+constexpr std::size_t mostCellsKnown = 20'000; ///< named by the problems of one of them: 320 KiB with their fixes
 
 using SharedFindings = std::shared_ptr<const Findings>;
 

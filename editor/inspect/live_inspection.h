@@ -25,6 +25,7 @@ public:
 
     /// Of the document as it is now or, until that is inspected, as it was before.
     [[nodiscard]] const Findings& findings() const { return *m_findings; }
+    [[nodiscard]] const std::shared_ptr<const Findings>& sharedFindings() const { return m_findings; }
     /// Are they of the document as it is now?
     [[nodiscard]] bool current() const;
     /// Is the document as it is now inspected, and proven or found too hard to prove?

@@ -7,8 +7,7 @@
 #include <QApplication>
 #include <QPalette>
 
-#include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace delve::ui {
 
@@ -30,23 +29,21 @@ QString iconNameOf(play::Severity severity) {
     return QStringLiteral("hint");
 }
 
-void ProblemsModel::show(const editor::Findings& findings, bool withIgnored) {
+void ProblemsModel::show(std::shared_ptr<const editor::Findings> findings, bool withIgnored) {
     beginResetModel();
-    m_rows.clear();
-    std::ranges::copy_if(findings.problems, std::back_inserter(m_rows),
-                         [withIgnored](const editor::FoundProblem& found) { return withIgnored || !found.ignored; });
+    m_findings = std::move(findings);
+    m_rows = static_cast<int>(m_findings->problems.size());
+    if (!withIgnored) m_rows -= static_cast<int>(m_findings->ignored());
     endResetModel();
 }
 
 std::optional<int> ProblemsModel::rowLike(const editor::FoundProblem& found) const {
-    const auto row = std::ranges::find_if(m_rows, [&found](const auto& other) { return other.isLike(found); });
-    if (row == m_rows.end()) return {};
-    return static_cast<int>(row - m_rows.begin());
+    for (int row = 0; row < m_rows; ++row)
+        if (at(row).isLike(found)) return row;
+    return {};
 }
 
-int ProblemsModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
-}
+int ProblemsModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
 
 int ProblemsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : columns; }
 
@@ -67,6 +64,7 @@ QString ProblemsModel::textOf(const editor::FoundProblem& found, int column) con
 }
 
 QVariant ProblemsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid()) return {};
     const auto& found = at(index.row());
     if (role == Qt::DisplayRole) return textOf(found, index.column());
     if (role == Qt::DecorationRole && index.column() == SeverityColumn) return icon(iconNameOf(found.problem.severity));

@@ -5,8 +5,8 @@
 #include <QAbstractTableModel>
 #include <QString>
 
+#include <memory>
 #include <optional>
-#include <vector>
 
 /// The rows of the Problems dock: what was found, errors first. Owned by the panel.
 namespace delve::ui {
@@ -22,9 +22,10 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Keeps a copy of what is listed.
-    void show(const editor::Findings& findings, bool withIgnored);
-    [[nodiscard]] const editor::FoundProblem& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
+    void show(std::shared_ptr<const editor::Findings> findings, bool withIgnored);
+    [[nodiscard]] const editor::FoundProblem& at(int row) const {
+        return m_findings->problems[static_cast<std::size_t>(row)];
+    }
     [[nodiscard]] std::optional<int> rowLike(const editor::FoundProblem& found) const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -35,7 +36,8 @@ public:
 private:
     [[nodiscard]] QString textOf(const editor::FoundProblem& found, int column) const;
 
-    std::vector<editor::FoundProblem> m_rows;
+    std::shared_ptr<const editor::Findings> m_findings;
+    int m_rows = 0; ///< the ignored ones stand behind all others, and may be left out
 };
 
 } // namespace delve::ui

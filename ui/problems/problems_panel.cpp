@@ -94,9 +94,9 @@ QWidget* ProblemsPanel::makeButtons() {
     m_fixAll = addButton("problems.fix-all", QStringLiteral("fix-all"), tr("Fix all of this kind"), bar);
     m_ignore = addButton("problems.ignore", QStringLiteral("hidden"), tr("Ignore here"), bar);
     m_showIgnored = addButton("problems.show-ignored", QStringLiteral("visible"), {}, bar);
+    m_fix->setPopupMode(QToolButton::MenuButtonPopup);
     m_showIgnored->setCheckable(true);
     m_fixes = new QMenu(m_fix);
-    m_fix->setMenu(m_fixes);
     for (auto* button : {m_show, m_fix, m_fixAll, m_ignore, m_showIgnored}) bar->addWidget(button);
     connect(m_show, &QToolButton::clicked, this, &ProblemsPanel::showOnMap);
     connect(m_fix, &QToolButton::clicked, this, &ProblemsPanel::fixChosen);
@@ -113,7 +113,7 @@ QWidget* ProblemsPanel::makeButtons() {
 void ProblemsPanel::showFindings() {
     const auto row = m_list->currentIndex().row();
     const auto before = chosen() ? std::optional(*chosen()) : std::nullopt;
-    m_model->show(m_inspection.findings(), m_ignoredShown);
+    m_model->show(m_inspection.sharedFindings(), m_ignoredShown);
     m_list->setColumnHidden(ProblemsModel::LevelColumn, !m_inspection.findings().severalLevels);
     const int last = m_model->rowCount() - 1;
     if (last >= 0) {
@@ -153,7 +153,7 @@ void ProblemsPanel::showState() {
     m_fix->setEnabled(canFix());
     m_fixAll->setEnabled(canFix());
     const bool choice = problem && problem->problem.fixes.size() > 1;
-    m_fix->setPopupMode(choice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
+    m_fix->setMenu(choice ? m_fixes : nullptr);
     m_showIgnored->setText(tr("Show ignored (%1)").arg(ignored));
     m_showIgnored->setChecked(m_ignoredShown);
     m_showIgnored->setEnabled(ignored > 0 || m_ignoredShown);

@@ -199,7 +199,7 @@ private slots:
         QStringList names;
         for (const auto* action : menu.actions()) names << action->text();
         QVERIFY2(names.contains(QStringLiteral("Fill it with wall")), qPrintable(names.join(u',')));
-        QCOMPARE(button("problems.fix").popupMode(), QToolButton::MenuButtonPopup);
+        QVERIFY(button("problems.fix").menu());
         for (auto* action : menu.actions())
             if (action->text() == QStringLiteral("Fill it with wall")) action->trigger();
         settle();
