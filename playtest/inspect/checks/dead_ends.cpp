@@ -1,4 +1,5 @@
 #include "playtest/measures/dead_ends.h"
+#include "playtest/measures/measure.h"
 #include "generation/level/sides.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
@@ -33,6 +34,7 @@ std::vector<Cell> longFrom(const Inspected& inspected, std::uint32_t level, std:
 }
 
 void findLong(const Inspected& inspected, Found& found) {
+    if (inspected.level(found.level()).size().area() > mostCellsToMeasure) return;
     const auto& map = inspected.measured(found.level()).cells();
     map.forEach(CellMap::mainRegion, [&](std::size_t index) {
         if (found.full() || countWaysOut(map, index) != 1 || inspected.stopped()) return;

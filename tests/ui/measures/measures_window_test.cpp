@@ -44,10 +44,10 @@ struct Shown {
         QTRY_VERIFY_WITH_TIMEOUT(!panel().measuring(), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(panel().sampler().sample().seeds >= seeds, 60'000);
     }
-    void paintWall(Cell from, Cell to) const {
+    void paintFloor(Cell from, Cell to) const {
         Level after = work.document().level();
-        after.tiles.fill({from.x, from.y, to.x - from.x, to.y - from.y}, Tile::Wall);
-        work.document().apply(Edit::between(work.document().level(), after), Text{"", "wall"});
+        after.tiles.fill({from.x, from.y, to.x - from.x, to.y - from.y}, Tile::Floor);
+        work.document().apply(Edit::between(work.document().level(), after), Text{"", "floor"});
     }
 };
 
@@ -77,7 +77,7 @@ private slots:
         shown.open(true);
         shown.settle();
         const auto before = shown.valueOf("floor");
-        shown.paintWall({0, 0}, {10, 10});
+        shown.paintFloor({0, 0}, {10, 10});
         QTRY_VERIFY(shown.valueOf("floor") != before);
         shown.work.document().undo();
         QTRY_COMPARE(shown.valueOf("floor"), before);
@@ -90,13 +90,13 @@ private slots:
         shown.settle();
         QVERIFY(shown.stripOf("floor").trail.empty());
         for (int i = 1; i <= 12; ++i) {
-            shown.paintWall({0, 0}, {i, 1});
+            shown.paintFloor({0, 0}, {i, 1});
             shown.settle();
         }
         const auto strip = shown.stripOf("floor");
         QCOMPARE(strip.trail.size(), mostOfTrail);
-        QVERIFY(strip.trail.back() > *strip.value);
-        QVERIFY(strip.trail.front() > strip.trail.back());
+        QVERIFY(strip.trail.back() < *strip.value);
+        QVERIFY(strip.trail.front() < strip.trail.back());
     }
 
     void stripsShowTheSeedsOfTheRecipe() {
@@ -147,7 +147,7 @@ private slots:
         shown.settle();
         shown.work.window->findChild<QDockWidget*>(QStringLiteral("measures"))->hide();
         const auto before = shown.valueOf("floor");
-        shown.paintWall({0, 0}, {10, 10});
+        shown.paintFloor({0, 0}, {10, 10});
         QVERIFY(!shown.panel().measuring());
         QCOMPARE(shown.valueOf("floor"), before);
         shown.work.window->findChild<QDockWidget*>(QStringLiteral("measures"))->show();

@@ -5,6 +5,7 @@
 #include "tests/ui/window/words_in_sight.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
+#include "ui/measures/measures_panel.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/portal_pictures.h"
 #include "ui/stages/stage_slider.h"
@@ -147,6 +148,27 @@ private slots:
         stages.goLive();
         trail.goTo(placeOf(work, "town-4-house-1"));
         keep(work, QStringLiteral("window-house"));
+    }
+
+    /// The dock of measures with a sample, and two overlays with their legend.
+    void measuresAndOverlays() {
+        for (const auto choice : {Theme::Choice::Dark, Theme::Choice::Light}) {
+            test::WindowAtWork work;
+            work.theme.choose(choice);
+            work.nextSeed = 7;
+            work.open();
+            work.window->resize(1280, 800);
+            auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("measures"));
+            dock->show();
+            dock->raise();
+            work.window->resizeDocks({dock}, {260}, Qt::Vertical);
+            auto& page = *work.window->pages().current();
+            page.map().overlays().setNames({"path", "links"});
+            QTRY_VERIFY_WITH_TIMEOUT(page.panel<MeasuresPanel>()->sampler().sample().fullSeeds >= 64, 60'000);
+            QTRY_VERIFY(!page.map().overlays().busy());
+            keep(work,
+                 choice == Theme::Choice::Dark ? QStringLiteral("measures-dark") : QStringLiteral("measures-light"));
+        }
     }
 
     void dialogsInBothShades() {
