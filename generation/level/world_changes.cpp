@@ -21,7 +21,7 @@ void pointChasms(World& world, std::size_t level, const std::optional<std::strin
 void pointPortals(World& world, const std::string& from, const std::optional<std::string>& to) {
     const SharedLevels before = world.levels;
     for (std::size_t level = 0; level < before.size(); ++level) {
-        if (levelBelow(before[level]) == from) pointChasms(world, level, to);
+        if (!from.empty() && levelBelow(before[level]) == from) pointChasms(world, level, to);
         const auto& things = *before[level].things;
         for (std::size_t i = 0; i < things.size(); ++i) {
             if (things[i].kind != ThingKind::Portal || levelNamedBy(things[i]) != from) continue;

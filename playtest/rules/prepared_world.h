@@ -45,7 +45,7 @@ struct PreparedLevel {
 
     /// The numbers of the things on a cell.
     [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const;
-    [[nodiscard]] bool isOdd(Cell cell) const { return odd.wordsPerRow() > 0 && odd.at(cell); }
+    [[nodiscard]] bool isOdd(Cell cell) const { return odd.size().contains(cell) && odd.at(cell); }
     /// The cells that can be walked on in any direction before anybody has opened or found anything.
     [[nodiscard]] const BitGrid& openAtFirst() const {
         return openBetweenLocks.wordsPerRow() == 0 ? walkable : openBetweenLocks;

@@ -80,7 +80,8 @@ private:
             use(place.level, (*m_prepared.level(place.level).things)[entry.second]);
         const auto way = m_prepared.world->tiles.ledgeDirection(tileAt(place));
         const Place next{place.level, place.at + towards(way)};
-        if (m_reached[place.level].size().contains(next.at) && !isLedge(next)) m_waiting.push_back(next);
+        if (m_reached[place.level].size().contains(next.at) && m_open[place.level].at(next.at))
+            m_waiting.push_back(next);
     }
 
     /// Queues the ledges that are reached from behind, and the ground below chasms.

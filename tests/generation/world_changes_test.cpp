@@ -1,4 +1,5 @@
 #include "generation/level/delve_file.h"
+#include "generation/level/portal_targets.h"
 #include "generation/level/world_changes.h"
 #include "generation/level/world_edit.h"
 #include "tests/generation/random_world.h"
@@ -121,6 +122,16 @@ private slots:
         QVERIFY(without->levels[0].things->front().fields.empty());
         QVERIFY(readDelve(delveText(*without)).ok());
         QVERIFY(!withoutLevel(*without, 0).ok());
+    }
+
+    void chasmsFollowTheLevelBelow() {
+        World world = sample();
+        world.levels[0].properties.set("below", Reference{world.levels[1].id});
+        QCOMPARE(levelBelow(world.levels[0]), std::string_view(world.levels[1].id));
+        const auto renamed = withLevelId(world, 1, "cellar");
+        QCOMPARE(levelBelow(renamed->levels[0]), std::string_view("cellar"));
+        const auto without = withoutLevel(world, 1);
+        QVERIFY(without->levels[0].properties.empty());
     }
 };
 
