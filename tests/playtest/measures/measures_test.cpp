@@ -5,6 +5,7 @@
 #include "playtest/measures/measure.h"
 #include "playtest/proof/proof.h"
 #include "tests/playtest/measures/plain_level.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -193,7 +194,7 @@ private slots:
     }
 
     void valuesEqualThePlainOnes() {
-        forEachLevel(250, 250, [](const QString& name, const World& world) {
+        forEachLevel(times(250), times(250), [](const QString& name, const World& world) {
             const auto complaints = differences(measuredIn(world), plainMeasures(PlainLevel(world, world.levels[0])));
             QVERIFY2(complaints.isEmpty(), qPrintable(name + ": " + complaints.join("; ")));
         });
@@ -201,7 +202,7 @@ private slots:
 
     void mirroredAndTurnedLevelsMeasureTheSame() {
         int compared = 0;
-        forEachLevel(60, 150, [&](const QString& name, const World& world) {
+        forEachLevel(times(60), times(150), [&](const QString& name, const World& world) {
             if (hasTwoMainRegions(PlainLevel(world, world.levels[0]))) return;
             ++compared;
             const auto values = measuredIn(world);
@@ -214,12 +215,12 @@ private slots:
                 QVERIFY2(complaints.isEmpty(), qPrintable(name + ": " + complaints.join("; ")));
             }
         });
-        QVERIFY(compared > 150);
+        QVERIFY(compared > times(150));
     }
 
     void aWallNeverShortensTheWay() {
         Stream random(3);
-        for (std::uint64_t seed = 1; seed <= 300; ++seed) {
+        for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(times(300)); ++seed) {
             auto world = noise(seed);
             world.rules.write().objective = seed % 2 == 0 ? "exit" : "gate";
             const auto before = measuredIn(world);
