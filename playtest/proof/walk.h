@@ -1,5 +1,6 @@
 #pragma once
 
+#include "playtest/proof/long_list.h"
 #include "playtest/rules/derived.h"
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 /// Shortest walks over all levels of a world, as a game stands: through doors and portals, and through locks with the
@@ -52,11 +54,31 @@ public:
         Direction direction;
         Place to; ///< where it leads, through a portal or not
     };
+    /// Is called now and then during a search; once it returns true, the search gives up.
+    void stopWhen(std::function<bool()> stopped) { m_stopped = std::move(stopped); }
     /// The steps to the nearest goal; nothing if none can be reached. No walk is shorter, unless there are keys of more
     /// colours: the first ones that the player does not hold count.
     [[nodiscard]] std::optional<std::vector<Step>> nearest(const WalkGoal& goal, const MayTravel& mayTravel = {});
     /// False: the last search gave up.
     [[nodiscard]] bool wentEverywhere() const { return !m_gaveUp; }
+
+    /// Where one step leads: at most one of the first two, and then perhaps the third.
+    struct Way {
+        std::optional<Tile> into = {}; ///< no ground, but a tile that ends the game
+        std::optional<Place> to = {};
+        std::optional<Place> held = {}; ///< or here: of a lenient walk, who is held on a portal does not go through it
+        bool byPortal = false;
+    };
+    /// What would open on the way.
+    struct Opening {
+        std::function<bool(const std::string& colour)> lock;
+        bool barriers = false;
+    };
+    /// All rules of where one can go: whoever looks for something else than the nearest goal asks here.
+    [[nodiscard]] Way wayFrom(const Place& from, Direction step, const Opening& opening);
+    /// The cells of a level where a step may lead elsewhere than to the cell beside, or back again: those with a key, a
+    /// lock, a barrier or a portal.
+    [[nodiscard]] const BitGrid& specialOf(std::uint32_t level);
 
 private:
     /// What was taken on the way: a bit for each colour that the player does not hold yet, and above these one for each
@@ -82,13 +104,14 @@ private:
     void begin(bool layersFit);
     void forgetSearch();
     [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, Keys keys);
-    [[nodiscard]] const BitGrid& specialOf(std::uint32_t level);
     [[nodiscard]] bool stepFrom(std::uint32_t number, Direction step);
-    [[nodiscard]] bool leave(std::uint32_t number, Direction step);
-    [[nodiscard]] bool travel(std::uint32_t number, Direction step, const Thing& portal);
-    [[nodiscard]] bool arrive(Place place, std::uint32_t number, Direction step);
+    [[nodiscard]] Way throughPortal(std::uint32_t level, const Thing* portal) const;
+    [[nodiscard]] bool arrive(const Place& place, std::uint32_t number, Direction step);
+    /// The place, with what is taken on this layer.
+    [[nodiscard]] bool enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number,
+                             Direction step);
     void linkToOthers(Layer& added);
-    [[nodiscard]] bool opens(const Place& place, Keys keys) const;
+    [[nodiscard]] bool opens(const Place& place, const Opening& opening) const;
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
     [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving) const;
     [[nodiscard]] Keys takenAt(const Place& place) const;
@@ -101,6 +124,7 @@ private:
     std::size_t m_who;
     std::optional<Place> m_blocked;
     bool m_lenient = false;
+    std::function<bool()> m_stopped;
     const WalkGoal* m_goal = nullptr;                     ///< of the search, as are the next two
     Keys m_allPlaces = 0;                                 ///< the bits of all places of the goal
     const MayTravel* m_mayTravel = nullptr;               ///< of the search
@@ -112,7 +136,7 @@ private:
     std::unordered_map<std::uint32_t, std::vector<Layer*>> m_layersOf; ///< by level
     std::int64_t m_bits = 0;                                           ///< of all layers
     bool m_gaveUp = false;
-    std::vector<Stop> m_stops; ///< in the order in which they are reached
+    LongList<Stop> m_stops; ///< in the order in which they are reached
 };
 
 } // namespace delve::play
