@@ -19,12 +19,13 @@ enum class Verdict : std::uint8_t { Winnable, Unwinnable, Unknown };
 
 struct Proof {
     Verdict verdict = Verdict::Unknown;
-    std::vector<Command> commands; ///< of the game that was won; if none was, of the one that came farthest
-    std::int64_t steps = 0;        ///< from place to place in that game
-    bool shortest = false;         ///< no game takes fewer
-    bool byChance = false;         ///< something was drawn by chance on the way: another game may go another way
-    Message reason;                ///< why it cannot be won, or how far the proof came; empty if it can be won
-    std::vector<Place> places;     ///< what the reason is about
+    std::vector<Command> commands;      ///< of the game that was won; if none was, of the one that came farthest
+    std::int64_t steps = 0;             ///< from place to place in that game
+    std::int64_t atLeast = 0;           ///< no game takes fewer steps; 0: not known
+    bool shortest = false;              ///< no game takes fewer: that many are needed
+    bool byChance = false;              ///< something was drawn by chance on the way: another game may go another way
+    Message reason;                     ///< why it cannot be won, or how far the proof came; empty if it can be won
+    std::vector<Place> places;          ///< what the reason is about
 };
 
 struct ProofRequest {

@@ -21,12 +21,20 @@ bool isBoss(const Game& game, const Place& place) {
 } // namespace
 
 Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colours, std::function<bool()> stopped)
-    : m_game(std::move(start)), m_policy(policy), m_colours(colours), m_walk(m_game, m_colours, playerOne),
-      m_stopped(std::move(stopped)) {}
+    : m_game(std::move(start)), m_policy(std::move(policy)), m_colours(colours), m_walk(m_game, m_colours, playerOne),
+      m_stopped(std::move(stopped)) {
+    m_walk.stopWhen(m_stopped);
+}
 
 void Solver::run() {
+    while (goesOn() && linger(m_policy.idles)) {
+    }
     while (goesOn() && advance()) {
     }
+}
+
+bool Solver::walk(const std::vector<Walk::Step>& steps) {
+    return follow(steps) && !m_game.over() && (steps.empty() || m_game.players[playerOne].place == steps.back().to);
 }
 
 bool Solver::goesOn() const {
@@ -78,6 +86,7 @@ bool Solver::advance() {
         m_prepared = !prepare();
         return true;
     }
+    if (m_toured < m_policy.tour.size()) return followTour();
     if (m_game.objective().ofTowns) return advanceJourney();
     if (m_policy.wholeTour && tour()) return true;
     if (m_game.objective().ofGround && m_game.unseen == 0) {
@@ -91,7 +100,15 @@ bool Solver::advance() {
                    !std::ranges::binary_search(m_game.players[playerOne].keys, colourOf(thing));
         })))
         return true;
-    return m_policy.lingers && linger();
+    constexpr std::int64_t mostTurns = 2'000;
+    return m_policy.lingers && linger(mostTurns);
+}
+
+/// To the next place of it; where there is no way, the tour is over.
+bool Solver::followTour() {
+    const Place next = m_policy.tour[m_toured++];
+    if (!walkTo({.place = [&next](const Place& place) { return place == next; }})) m_toured = m_policy.tour.size();
+    return true;
 }
 
 /// The shortest walk to all that the objective needs. False: it needs more than one walk can take.
@@ -109,16 +126,16 @@ bool Solver::tour() {
 
 /// False: no coin is left within reach, and the store has been visited.
 bool Solver::prepare() {
+    if (m_policy.shops && goodsToBuy(playerOne) && walkTo(withThing(ThingKind::Store))) return true;
     if (walkTo(withThing(ThingKind::Coin))) return true;
     (void)walkTo(withThing(ThingKind::Store));
     return false;
 }
 
-/// One step to a cell beside. False: that was long enough, or there is none.
-bool Solver::linger() {
-    constexpr std::int64_t mostTurns = 2'000;
+/// One step to a cell beside. False: the game has lasted so long, or there is none.
+bool Solver::linger(std::int64_t turns) {
     const Place here = m_game.players[playerOne].place;
-    return m_game.turn < mostTurns && walkTo({.place = [&here](const Place& place) { return place != here; }});
+    return m_game.turn < turns && walkTo({.place = [&here](const Place& place) { return place != here; }});
 }
 
 /// False: there is no way.
@@ -132,7 +149,6 @@ bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
 
 /// Goes as far as things go as planned. False: nothing has moved.
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
-    const auto unseen = m_game.unseen;
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
         const auto turn = m_game.turn;
         give(Command::move(playerOne, steps[i].direction));
@@ -143,8 +159,9 @@ bool Solver::follow(const std::vector<Walk::Step>& steps) {
             if (m_game.turn == turn && !fought) return stepAside(steps, i) || i > 0;
             return true;
         }
-        // Whoever explores need not go where they have seen already.
-        if (m_game.objective().ofGround && m_game.unseen < unseen) return true;
+        // Whoever explores need not go to what they have seen by now.
+        if (m_game.objective().ofGround && m_game.levels[steps.back().to.level].seen.at(steps.back().to.at))
+            return true;
     }
     return true;
 }
