@@ -2,6 +2,7 @@
 
 #include "playtest/proof/impossible.h"
 #include "playtest/proof/least_tour.h"
+#include "playtest/proof/soft_locks.h"
 #include "playtest/proof/solver.h"
 #include "playtest/rules/stoppable.h"
 #include "playtest/rules/targets.h"
@@ -69,7 +70,7 @@ public:
     Proving(Game start, std::function<bool()> stopped)
         : m_start(std::move(start)), m_colours(coloursOfKeys(m_start.world())), m_stopped(std::move(stopped)) {}
 
-    Result<Proof> prove() {
+    Result<Proof> prove(bool softLocks) {
         if (auto proof = impossibleToWin(m_start, m_stopped)) return *std::move(proof);
         if (m_stopped()) return cancelled();
         const auto tour = leastTour(m_start, m_colours, placesToVisit(m_start), m_stopped);
@@ -78,7 +79,7 @@ public:
             if (needsChance(policy) && !m_chance) break; // they would play alike
             const bool won = wins(policy);
             if (m_stopped()) return cancelled();
-            if (won) return complete();
+            if (won) return complete(softLocks);
         }
         auto impossible = impossibleToWalk(m_start, m_colours, m_stopped);
         if (m_stopped()) return cancelled();
@@ -104,9 +105,10 @@ private:
         return won;
     }
 
-    Result<Proof> complete() {
+    Result<Proof> complete(bool softLocks) {
         m_proof.verdict = Verdict::Winnable;
         m_proof.shortest = m_proof.atLeast > 0 && m_proof.steps == m_proof.atLeast;
+        if (softLocks) m_proof.softLocks = softLocksOf(m_start, m_colours, m_stopped);
         if (m_stopped()) return cancelled();
         return std::move(m_proof);
     }
@@ -128,7 +130,7 @@ Result<Proof> prove(std::shared_ptr<const World> world, const ProofRequest& requ
     if (!prepared) return cancelled();
     auto start = startGame(prepared, request.seed.value_or(defaultSeed(*world)));
     if (!start) return cannotPlay(*world, std::move(start).failure());
-    return Proving(*std::move(start), stopped).prove();
+    return Proving(*std::move(start), stopped).prove(request.softLocks);
 }
 
 } // namespace delve::play

@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <vector>
 
 namespace delve::test {
 namespace {
@@ -147,6 +148,39 @@ void takeAll(const Plan& plan, State& state) {
         state.picked |= 1u << found->second;
 }
 
+/// Where one step may lead.
+struct After {
+    std::vector<State> states;
+    bool won = false; ///< by one of the steps
+};
+
+After afterStep(const Plan& plan, const State& state) {
+    After after;
+    const unsigned all = (1u << plan.flowers.size()) - 1;
+    const auto [level, x, y] = state.at;
+    for (const auto& [dx, dy] : std::array<std::pair<int, int>, 4>{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}) {
+        const Plan::At to{level, x + dx, y + dy};
+        after.won = after.won || plan.exits.contains(to);
+        State next = state;
+        if (plan.ground.contains(to)) {
+            const auto lock = plan.locks.find(to);
+            if (lock != plan.locks.end() && !std::ranges::includes(state.keys, lock->second)) continue;
+            const auto portal = plan.portals.find(to);
+            if (portal != plan.portals.end() && !plan.ground.contains(portal->second)) continue; // leads nowhere
+            next.at = portal == plan.portals.end() ? to : portal->second;
+        } else if (const auto portal = plan.portals.find(state.at);
+                   portal != plan.portals.end() && plan.ground.contains(portal->second) && !plan.exits.contains(to)) {
+            next.at = portal->second; // against a wall, from a portal
+        } else {
+            continue;
+        }
+        takeAll(plan, next);
+        if (plan.collects && next.picked == all && !plan.flowers.empty()) after.won = true;
+        else after.states.push_back(next);
+    }
+    return after;
+}
+
 } // namespace
 
 World smallWorld(const std::string& objective, std::uint64_t seed) {
@@ -168,33 +202,48 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
     const Plan plan = planOf(world);
     std::map<State, std::int64_t> known{{State{plan.start, {}, 0}, 0}};
     std::deque<State> waiting{known.begin()->first};
-    const unsigned all = (1u << plan.flowers.size()) - 1;
     while (!waiting.empty()) {
         const State state = waiting.front();
         waiting.pop_front();
         const auto steps = known.at(state) + 1;
-        const auto [level, x, y] = state.at;
-        for (const auto& [dx, dy] : std::array<std::pair<int, int>, 4>{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}) {
-            const Plan::At to{level, x + dx, y + dy};
-            if (plan.exits.contains(to)) return steps;
-            State next = state;
-            if (plan.ground.contains(to)) {
-                const auto lock = plan.locks.find(to);
-                if (lock != plan.locks.end() && !std::ranges::includes(state.keys, lock->second)) continue;
-                const auto portal = plan.portals.find(to);
-                if (portal != plan.portals.end() && !plan.ground.contains(portal->second)) continue; // leads nowhere
-                next.at = portal == plan.portals.end() ? to : portal->second;
-            } else if (const auto portal = plan.portals.find(state.at);
-                       portal != plan.portals.end() && plan.ground.contains(portal->second)) {
-                next.at = portal->second; // against a wall, from a portal
-            } else {
-                continue;
-            }
-            takeAll(plan, next);
-            if (plan.collects && next.picked == all && !plan.flowers.empty()) return steps;
+        const auto after = afterStep(plan, state);
+        if (after.won) return steps;
+        for (const auto& next : after.states)
             if (known.try_emplace(next, steps).second) waiting.push_back(next);
+    }
+    return {};
+}
+
+std::optional<std::int64_t> fewestStepsToGetStuck(const World& world) {
+    const Plan plan = planOf(world);
+    std::vector<State> states{State{plan.start, {}, 0}};
+    std::map<State, std::size_t> numbers{{states[0], 0}};
+    std::vector<std::int64_t> steps{0};
+    std::vector<std::vector<std::size_t>> before(1);
+    std::vector<std::size_t> winning;
+    for (std::size_t i = 0; i < states.size(); ++i) {
+        const auto after = afterStep(plan, states[i]);
+        if (after.won) winning.push_back(i);
+        for (const auto& next : after.states) {
+            const auto [found, added] = numbers.try_emplace(next, states.size());
+            if (added) {
+                states.push_back(next);
+                steps.push_back(steps[i] + 1);
+                before.emplace_back();
+            }
+            before[found->second].push_back(i);
         }
     }
+    std::vector<bool> canWin(states.size());
+    for (const auto number : winning) canWin[number] = true;
+    for (std::size_t i = 0; i < winning.size(); ++i)
+        for (const auto number : before[winning[i]])
+            if (!canWin[number]) {
+                canWin[number] = true;
+                winning.push_back(number);
+            }
+    for (std::size_t i = 0; i < states.size(); ++i) // the nearest first
+        if (!canWin[i]) return steps[i];
     return {};
 }
 

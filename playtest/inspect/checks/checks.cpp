@@ -11,6 +11,7 @@ CheckInfo lockWithoutKeyCheck();
 CheckInfo deadPortalCheck();
 CheckInfo openToVoidCheck();
 CheckInfo unwinnableCheck();
+CheckInfo softLockCheck();
 CheckInfo ignoredTargetCheck();
 CheckInfo unreachedGroundCheck();
 CheckInfo unreachedThingCheck();
@@ -23,10 +24,10 @@ CheckInfo unknownEnemyCheck();
 
 const CheckRegistry& builtInChecks() {
     static constexpr CheckInfo (*declared[])() = {
-        unknownObjectiveCheck, noStartCheck,        missingTargetCheck, unreachedTargetCheck, keyBehindLockCheck,
-        lockWithoutKeyCheck,   deadPortalCheck,     openToVoidCheck,    unwinnableCheck,      ignoredTargetCheck,
-        unreachedGroundCheck,  unreachedThingCheck, startAtGoalCheck,   sharedStartCheck,     secondStartCheck,
-        uselessDoorCheck,      blockedDoorCheck,    unknownEnemyCheck,
+        unknownObjectiveCheck, noStartCheck,         missingTargetCheck,  unreachedTargetCheck, keyBehindLockCheck,
+        lockWithoutKeyCheck,   deadPortalCheck,      openToVoidCheck,     unwinnableCheck,      softLockCheck,
+        ignoredTargetCheck,    unreachedGroundCheck, unreachedThingCheck, startAtGoalCheck,     sharedStartCheck,
+        secondStartCheck,      uselessDoorCheck,     blockedDoorCheck,    unknownEnemyCheck,
     };
     static const CheckRegistry checks = registryOf(declared);
     return checks;
