@@ -46,7 +46,7 @@ Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, const O
                               const generation::Feedback& feedback) {
     Findings findings;
     if (order.proves) {
-        auto proof = play::prove(world, {.feedback = &feedback});
+        auto proof = play::prove(world, {.feedback = &feedback, .softLocks = true});
         if (!proof) return std::move(proof).failure();
         findings.proof = *std::move(proof);
     }
@@ -84,13 +84,29 @@ Message verdictOf(const play::Proof& proof) {
         return {DELVE_TEXT_N("command line", "Winnable in %n step(s), with this luck."), proof.steps, {}};
     if (proof.shortest)
         return {DELVE_TEXT_N("command line", "Winnable in %n step(s), and in no fewer."), proof.steps, {}};
+    if (proof.atLeast > 1)
+        return {DELVE_TEXT_N("command line", "Winnable in %n step(s); at least %1 are needed."),
+                proof.steps,
+                {std::to_string(proof.atLeast)}};
     return {DELVE_TEXT_N("command line", "Winnable in %n step(s)."), proof.steps, {}};
+}
+
+void printSoftLocks(const play::SoftLocks& locks, Console& console) {
+    const auto say = [&](const Message& message) { console.print(oneLine(message) + '\n'); };
+    if (locks.verdict == play::SoftLocks::Verdict::Safe)
+        return say({DELVE_TEXT("command line", "Safe: no player gets stuck, fights and spent supplies aside.")});
+    if (locks.verdict == play::SoftLocks::Verdict::Unknown)
+        return say({DELVE_TEXT("command line", "Soft locks are not known: %1"), {translated(locks.reason)}});
+    say({DELVE_TEXT_N("command line", "A player can get stuck in %n step(s)."), locks.steps, {}});
+    if (!locks.commands.empty())
+        say({DELVE_TEXT("command line", "Keys to get stuck: %1"), {play::keysFor(locks.commands)}});
 }
 
 void printProof(const play::Proof& proof, Console& console) {
     console.print(oneLine(verdictOf(proof)) + '\n');
     if (proof.verdict == play::Verdict::Winnable)
         console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(proof.commands)}}) + '\n');
+    if (proof.softLocks) printSoftLocks(*proof.softLocks, console);
 }
 
 void printText(const World& world, const Findings& findings, Console& console) {
@@ -157,8 +173,10 @@ Verb inspectVerb() {
         "command line",
         "Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With "
         "--prove, the map is played by the rules of the game, over all its levels; the keys that win it can be "
-        "given to play. The measures of one level follow as a table, with --json those of all levels. The exit status "
-        "is 1 if there is an error or a warning, or if the map is not proven.")};
+        "given to play. It also tells whether a player can get stuck. The measures of one level follow as a table, "
+        "with "
+        "--json those of all levels. The exit status is 1 if there is an error or a warning, or if the map is not "
+        "proven.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = {
         {.name = "prove", .help = DELVE_TEXT("command line", "also proves that the map can be won, and prints how")},

@@ -21,12 +21,20 @@ bool isBoss(const Game& game, const Place& place) {
 } // namespace
 
 Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colours, std::function<bool()> stopped)
-    : m_game(std::move(start)), m_policy(policy), m_colours(colours), m_walk(m_game, m_colours, playerOne),
-      m_stopped(std::move(stopped)) {}
+    : m_game(std::move(start)), m_policy(std::move(policy)), m_colours(colours), m_walk(m_game, m_colours, playerOne),
+      m_stopped(std::move(stopped)) {
+    m_walk.stopWhen(m_stopped);
+}
 
 void Solver::run() {
+    while (goesOn() && linger(m_policy.idles)) {
+    }
     while (goesOn() && advance()) {
     }
+}
+
+bool Solver::walk(const std::vector<Walk::Step>& steps) {
+    return follow(steps) && !m_game.over() && (steps.empty() || m_game.players[playerOne].place == steps.back().to);
 }
 
 bool Solver::goesOn() const {
@@ -78,6 +86,7 @@ bool Solver::advance() {
         m_prepared = !prepare();
         return true;
     }
+    if (m_toured < m_policy.tour.size()) return followTour();
     if (m_game.objective().ofTowns) return advanceJourney();
     if (m_policy.wholeTour && tour()) return true;
     if (m_game.objective().ofGround && m_game.unseen == 0) {
@@ -91,7 +100,15 @@ bool Solver::advance() {
                    !std::ranges::binary_search(m_game.players[playerOne].keys, colourOf(thing));
         })))
         return true;
-    return m_policy.lingers && linger();
+    constexpr std::int64_t mostTurns = 2'000;
+    return m_policy.lingers && linger(mostTurns);
+}
+
+/// To the next place of it; where there is no way, the tour is over.
+bool Solver::followTour() {
+    const Place next = m_policy.tour[m_toured++];
+    if (!walkTo({.place = [&next](const Place& place) { return place == next; }})) m_toured = m_policy.tour.size();
+    return true;
 }
 
 /// The shortest walk to all that the objective needs. False: it needs more than one walk can take.
@@ -109,16 +126,16 @@ bool Solver::tour() {
 
 /// False: no coin is left within reach, and the store has been visited.
 bool Solver::prepare() {
+    if (m_policy.shops && goodsToBuy(playerOne) && walkTo(withThing(ThingKind::Store))) return true;
     if (walkTo(withThing(ThingKind::Coin))) return true;
     (void)walkTo(withThing(ThingKind::Store));
     return false;
 }
 
-/// One step to a cell beside. False: that was long enough, or there is none.
-bool Solver::linger() {
-    constexpr std::int64_t mostTurns = 2'000;
+/// One step to a cell beside. False: the game has lasted so long, or there is none.
+bool Solver::linger(std::int64_t turns) {
     const Place here = m_game.players[playerOne].place;
-    return m_game.turn < mostTurns && walkTo({.place = [&here](const Place& place) { return place != here; }});
+    return m_game.turn < turns && walkTo({.place = [&here](const Place& place) { return place != here; }});
 }
 
 /// False: there is no way.
@@ -140,9 +157,8 @@ std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const 
 
 /// Goes as far as things go as planned. False: nothing has moved.
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
-    const auto unseen = m_game.unseen;
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
-        if (!findDoorBefore(steps[i].to)) return true;
+        if (!findDoorBefore(m_walk, playerOne, steps[i])) return true;
         const auto turn = m_game.turn;
         give(Command::move(playerOne, steps[i].direction));
         const bool fought = m_game.mode != Mode::Walking;
@@ -152,15 +168,16 @@ bool Solver::follow(const std::vector<Walk::Step>& steps) {
             if (m_game.turn == turn && !fought) return stepAside(steps, i) || i > 0;
             return true;
         }
-        // Whoever explores need not go where they have seen already.
-        if (m_game.objective().ofGround && m_game.unseen < unseen) return true;
+        // Whoever explores need not go to what they have seen by now.
+        if (m_game.objective().ofGround && m_game.levels[steps.back().to.level].seen.at(steps.back().to.at))
+            return true;
     }
     return true;
 }
 
 /// Waits beside a secret door, as it has to be found before somebody goes in. False: the game has gone another way.
-bool Solver::findDoorBefore(const Place& to) {
-    if (!isHidden(m_game, to.level, to.at)) return true;
+bool Solver::findDoorBefore(Walk& walk, std::size_t who, const Walk::Step& step) {
+    if (!walk.hasDoorToFind(m_game.players[who].place, step)) return true;
     give(Command::wait());
     while (goesOn() && m_game.mode != Mode::Walking) answer();
     return goesOn();
@@ -177,12 +194,11 @@ bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
                             [&](const Walk::Step& step) { return step.to == place; }) == steps.end();
     }});
     if (!aside) return false;
-    for (const auto& [direction, to] : *aside) {
-        if (!goesOn()) break;
-        if (!findDoorBefore(to)) break;
-        give(Command::move(playerTwo, direction));
+    for (const auto& step : *aside) {
+        if (!goesOn() || !findDoorBefore(walk, playerTwo, step)) break;
+        give(Command::move(playerTwo, step.direction));
         while (goesOn() && m_game.mode != Mode::Walking) answer();
-        if (m_game.over() || m_game.players[playerTwo].out || m_game.players[playerTwo].place != to) break;
+        if (m_game.over() || m_game.players[playerTwo].out || m_game.players[playerTwo].place != step.to) break;
     }
     return true;
 }
