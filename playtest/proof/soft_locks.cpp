@@ -3,7 +3,7 @@
 #include "playtest/proof/lazy_walk.h"
 #include "playtest/proof/outlook.h"
 #include "playtest/proof/solver.h"
-#include "playtest/rules/targets.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <map>
@@ -116,7 +116,7 @@ private:
     /// Where one of what the objective needs can be reached from.
     std::vector<bool> partsBeside(const Parts& parts, const ObjectiveNeed& need) {
         std::vector<bool> beside(parts.count());
-        for (const auto& target : targetsOf(*m_start.prepared, need)) {
+        for (const auto& target : targetsOf(*m_start.prepared, need, m_stopped)) {
             const auto note = [&](const Place& place) {
                 const auto& walkable = m_start.prepared->levels[place.level].walkable;
                 if (!walkable.size().contains(place.at) || !walkable.at(place.at)) return;
@@ -146,7 +146,7 @@ private:
     SoftLocks findOfAll(StrongPartsByHeld& strong, const ObjectiveNeed& need) {
         const LeastStates all(strong.parts(), {});
         if (all.tooMany()) return tooMany();
-        const auto targets = targetsOf(*m_start.prepared, need);
+        const auto targets = targetsOf(*m_start.prepared, need, m_stopped);
         std::set<std::uint32_t> parts;
         for (const auto& target : targets) parts.insert(strong.parts().at(target.place));
         const auto lost = losable(strong, all, parts);
