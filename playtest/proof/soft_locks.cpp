@@ -3,6 +3,7 @@
 #include "playtest/proof/lazy_walk.h"
 #include "playtest/proof/outlook.h"
 #include "playtest/proof/solver.h"
+#include "playtest/proof/spent_supplies.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
@@ -17,6 +18,12 @@ constexpr std::size_t mostStates = 200'000;
 SoftLocks safe() {
     SoftLocks found;
     found.verdict = SoftLocks::Verdict::Safe;
+    return found;
+}
+
+SoftLocks safeIfSupplied() {
+    auto found = safe();
+    found.reason = {DELVE_TEXT("proof", "The search for ways to run out of supplies gave up.")};
     return found;
 }
 
@@ -103,8 +110,11 @@ public:
         const Parts parts(m_start, m_colours, m_walk, {}, m_stopped);
         if (m_stopped()) return {};
         StrongPartsByHeld strong(parts);
-        if (isReversible(parts, parts.at(m_start.players[0].place), strong)) return safe();
         const auto& objective = m_start.objective();
+        if (objective.ofTowns && m_start.players.size() == 1)
+            if (auto found = stuckBySpending(m_start, m_stopped)) return *std::move(found);
+        if (isReversible(parts, parts.at(m_start.players[0].place), strong))
+            return objective.ofTowns ? safeIfSupplied() : safe();
         if (m_start.players.size() > 1 || objective.ofTowns) return notTold();
         if (objective.ofGround) return findOfGround(strong);
         if (objective.needs.size() != 1) return notTold();
