@@ -93,8 +93,11 @@ Message verdictOf(const play::Proof& proof) {
 
 void printSoftLocks(const play::SoftLocks& locks, Console& console) {
     const auto say = [&](const Message& message) { console.print(oneLine(message) + '\n'); };
-    if (locks.verdict == play::SoftLocks::Verdict::Safe)
-        return say({DELVE_TEXT("command line", "Safe: no player gets stuck, fights and spent supplies aside.")});
+    if (locks.verdict == play::SoftLocks::Verdict::Safe) {
+        say({DELVE_TEXT("command line", "Safe: no player gets stuck, fights and spent supplies aside.")});
+        if (!locks.reason.text.empty()) say(locks.reason);
+        return;
+    }
     if (locks.verdict == play::SoftLocks::Verdict::Unknown)
         return say({DELVE_TEXT("command line", "Soft locks are not known: %1"), {translated(locks.reason)}});
     say({DELVE_TEXT_N("command line", "A player can get stuck in %n step(s)."), locks.steps, {}});

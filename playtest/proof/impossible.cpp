@@ -66,7 +66,7 @@ std::optional<Proof> lockedAway(const Game& start, const Target& target, const s
 
 std::optional<Proof> needUnmet(const Game& start, const ObjectiveNeed& need, const Reached& reached,
                                const std::function<bool()>& stopped) {
-    const auto targets = targetsOf(*start.prepared, need);
+    const auto targets = targetsOf(*start.prepared, need, stopped);
     if (targets.empty()) return unwinnable({need.missing});
     auto lost = unreached(targets, reached);
     if (lost.empty() || (!need.all && lost.size() < targets.size())) return {};
@@ -90,8 +90,9 @@ std::optional<Proof> tourImpossible(Walk& walk, const std::vector<Place>& places
         places);
 }
 
-std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const ObjectiveNeed& need) {
-    const auto targets = targetsOf(*start.prepared, need);
+std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const ObjectiveNeed& need,
+                                    const std::function<bool()>& stopped) {
+    const auto targets = targetsOf(*start.prepared, need, stopped);
     if (need.thing == ThingKind::Boss || targets.empty()) return {}; // who can come towards the player
     if (need.tile) {
         const auto is = [&](Tile tile) { return (start.world().tiles.*need.tile)(tile); };
@@ -132,7 +133,7 @@ std::optional<Proof> impossibleToWalk(const Game& start, const std::vector<std::
     walk.beLenient();
     walk.stopWhen(stopped);
     for (const auto& need : start.objective().needs)
-        if (auto proof = walkImpossible(start, walk, need)) return proof;
+        if (auto proof = walkImpossible(start, walk, need, stopped)) return proof;
     return {};
 }
 

@@ -5,7 +5,6 @@
 #include "playtest/proof/soft_locks.h"
 #include "playtest/proof/solver.h"
 #include "playtest/rules/stoppable.h"
-#include "playtest/rules/targets.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,8 @@
 #include "playtest/proof/lazy_walk.h"
 #include "playtest/proof/outlook.h"
 #include "playtest/proof/solver.h"
-#include "playtest/rules/targets.h"
+#include "playtest/proof/spent_supplies.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <map>
@@ -17,6 +18,12 @@ constexpr std::size_t mostStates = 200'000;
 SoftLocks safe() {
     SoftLocks found;
     found.verdict = SoftLocks::Verdict::Safe;
+    return found;
+}
+
+SoftLocks safeIfSupplied() {
+    auto found = safe();
+    found.reason = {DELVE_TEXT("proof", "The search for ways to run out of supplies gave up.")};
     return found;
 }
 
@@ -103,8 +110,11 @@ public:
         const Parts parts(m_start, m_colours, m_walk, {}, m_stopped);
         if (m_stopped()) return {};
         StrongPartsByHeld strong(parts);
-        if (isReversible(parts, parts.at(m_start.players[0].place), strong)) return safe();
         const auto& objective = m_start.objective();
+        if (objective.ofTowns && m_start.players.size() == 1)
+            if (auto found = stuckBySpending(m_start, m_stopped)) return *std::move(found);
+        if (isReversible(parts, parts.at(m_start.players[0].place), strong))
+            return objective.ofTowns ? safeIfSupplied() : safe();
         if (m_start.players.size() > 1 || objective.ofTowns) return notTold();
         if (objective.ofGround) return findOfGround(strong);
         if (objective.needs.size() != 1) return notTold();
@@ -116,7 +126,7 @@ private:
     /// Where one of what the objective needs can be reached from.
     std::vector<bool> partsBeside(const Parts& parts, const ObjectiveNeed& need) {
         std::vector<bool> beside(parts.count());
-        for (const auto& target : targetsOf(*m_start.prepared, need)) {
+        for (const auto& target : targetsOf(*m_start.prepared, need, m_stopped)) {
             const auto note = [&](const Place& place) {
                 const auto& walkable = m_start.prepared->levels[place.level].walkable;
                 if (!walkable.size().contains(place.at) || !walkable.at(place.at)) return;
@@ -156,7 +166,7 @@ private:
     SoftLocks findOfAll(StrongPartsByHeld& strong, const ObjectiveNeed& need) {
         const LeastStates all(strong.parts(), {});
         if (all.tooMany()) return tooMany();
-        const auto targets = targetsOf(*m_start.prepared, need);
+        const auto targets = targetsOf(*m_start.prepared, need, m_stopped);
         std::set<std::uint32_t> parts;
         for (const auto& target : targets) parts.insert(strong.parts().at(target.place));
         const auto lost = losable(strong, all, parts);

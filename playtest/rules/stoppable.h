@@ -1,6 +1,7 @@
 #pragma once
 
 #include "playtest/rules/game.h"
+#include "playtest/rules/targets.h"
 
 #include <functional>
 #include <memory>
@@ -16,6 +17,8 @@ namespace delve::play {
 /// A new game on a world that is prepared already.
 [[nodiscard]] Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed);
 
+[[nodiscard]] std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need,
+                                            const std::function<bool()>& stopped);
 [[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts,
                                                   const Leniency& leniency, const std::function<bool()>& stopped);
 

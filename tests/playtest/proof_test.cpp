@@ -224,6 +224,38 @@ private slots:
         QCOMPARE(stuck(flowers), std::string("stuck in 1 at 1,1"));
     }
 
+    /// Of two towns one leads to the goal, and there is enough to enter one, or two.
+    void suppliesRunOut() {
+        World world = drawnWorld("journey", {"##########", "#..@..#..#", "##########"});
+        auto& rules = world.rules.write();
+        rules.cityCost = 1;
+        rules.wandering = {};
+        rules.supplies = 1;
+        world.levels[0].id = "roads";
+        for (const char* id : {"idle", "gates"}) {
+            world.levels.push_back(drawnWorld("journey", {"####", "#..#", "####"}).levels[0]);
+            world.levels.back().id = id;
+        }
+        const auto lead = [&](std::size_t level, Cell at, const char* to, Cell cell) {
+            leadTo(world, level, at, to);
+            world.levels[level].things.write().back().fields.set("cell", cell);
+        };
+        lead(0, {1, 1}, "idle", {1, 1});
+        lead(1, {2, 1}, "roads", {2, 1});
+        lead(0, {5, 1}, "gates", {1, 1});
+        lead(2, {2, 1}, "roads", {7, 1});
+        Thing goal;
+        goal.id = "goal-8-1";
+        goal.kind = ThingKind::Goal;
+        goal.at = {8, 1};
+        world.levels[0].things.write().push_back(goal);
+        QCOMPARE(stuck(world), std::string("stuck in 2 at 2,1"));
+        world.rules.write().supplies = 2;
+        QCOMPARE(stuck(world), std::string("stuck in 4 at 2,1"));
+        world.rules.write().cityCost = 0;
+        QCOMPARE(stuck(world), std::string("safe"));
+    }
+
     void whatIsLeftOutIsSaid() {
         World world = drawnWorld("exit", {"########", "#..&@.X#", "########", "#..#####"});
         leadTo(world, 0, {1, 1}, world.levels[0].id.c_str());
