@@ -108,6 +108,10 @@ Done placeEnemies(Game& game) {
 
 } // namespace
 
+Stream startingRandom(std::uint64_t seed, std::int64_t depth) {
+    return Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(depth));
+}
+
 std::uint64_t defaultSeed(const World& world) {
     if (!world.levels.empty() && world.levels.front().recipe) return world.levels.front().recipe->seed;
     return fnv1a(world.name);
@@ -134,7 +138,7 @@ Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed,
     Game game;
     game.prepared = preparedWorldOf(std::move(world), declarations);
     game.depth = game.rules().depth;
-    game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
+    game.random = startingRandom(seed, game.depth);
     for (std::int64_t number = 1; number <= game.rules().players; ++number) {
         const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
         if (!start) return noStart(*game.prepared, number);
