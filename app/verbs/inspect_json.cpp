@@ -62,7 +62,7 @@ std::string_view nameOf(play::Verdict verdict) {
 }
 
 void printInspectionJson(const World& world, const play::Inspection& inspection, const play::Proof* proof,
-                         Console& console) {
+                         const PersonaGames* personas, Console& console) {
     JsonWriter json([&](std::string_view piece) { return console.print(piece); });
     json.beginObject();
     json.key("problems");
@@ -72,6 +72,7 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
     json.key("leftOut");
     json.number(inspection.leftOut);
     if (proof) writeProof(json, *proof);
+    if (personas) writePersonas(json, world, *personas);
     json.endObject();
     (void)json.finish();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/console/console.h"
+#include "app/verbs/persona_games.h"
 #include "generation/level/world.h"
 #include "playtest/inspect/inspect.h"
 
@@ -9,9 +10,9 @@
 /// What `inspect` found, as one JSON object.
 namespace delve::app {
 
-/// `proof` is null if the world was not proven.
+/// `proof` is null if the world was not proven, `personas` if none has played.
 void printInspectionJson(const World& world, const play::Inspection& inspection, const play::Proof* proof,
-                         Console& console);
+                         const PersonaGames* personas, Console& console);
 
 /// "winnable", "unwinnable", "unknown".
 [[nodiscard]] std::string_view nameOf(play::Verdict verdict);

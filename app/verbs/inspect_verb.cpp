@@ -19,15 +19,27 @@ namespace {
 struct Findings {
     play::Inspection inspection;
     std::optional<play::Proof> proof;
+    std::optional<PersonaGames> personas;
 };
 
-Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, bool proves,
-                              const generation::Feedback& feedback) {
+/// What is looked for beside problems.
+struct Wanted {
+    bool proof = false;
+    std::uint64_t games = 0; ///< of each persona
+};
+
+Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, const Wanted& wanted,
+                              generation::Feedback& feedback) {
     Findings findings;
-    if (proves) {
+    if (wanted.proof || wanted.games > 0) { // how long personas try depends on the shortest win
         auto proof = play::prove(world, {.feedback = &feedback});
         if (!proof) return std::move(proof).failure();
-        findings.proof = *std::move(proof);
+        if (wanted.games > 0) {
+            auto personas = playPersonas(world, *proof, wanted.games, feedback);
+            if (!personas) return std::move(personas).failure();
+            findings.personas = *std::move(personas);
+        }
+        if (wanted.proof) findings.proof = *std::move(proof);
     }
     auto inspection =
         play::inspect(world, {.proof = findings.proof ? &*findings.proof : nullptr, .feedback = &feedback});
@@ -75,6 +87,7 @@ void printText(const World& world, const Findings& findings, Console& console) {
                             std::to_string(inspection.count(play::Severity::Warning)),
                             std::to_string(inspection.count(play::Severity::Hint))}}) +
                   '\n');
+    if (findings.personas) printPersonas(*findings.personas, console);
     if (!findings.proof) return;
     console.print(oneLine(verdictOf(*findings.proof)) + '\n');
     if (findings.proof->verdict == play::Verdict::Winnable)
@@ -90,6 +103,12 @@ bool isWell(const Findings& findings) {
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
     Console& console = context.console;
+    Wanted wanted{.proof = arguments.has("prove")};
+    if (const auto word = arguments.value("personas")) {
+        const auto games = gamesFrom(*word);
+        if (!games) return complain(console, games.failure(), ExitStatus::Words);
+        wanted.games = *games;
+    }
     const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
     const Progress progress(console, context.feedback, DELVE_TEXT("command line", "Inspecting"));
@@ -97,14 +116,14 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes, source->word);
     const auto world = std::make_shared<const World>(std::move(imported->world));
-    const auto findings =
-        editor::orOutOfMemory([&] { return inspectWorld(world, arguments.has("prove"), context.feedback); });
+    const auto findings = editor::orOutOfMemory([&] { return inspectWorld(world, wanted, context.feedback); });
     if (!findings) {
         if (findings.failure().cancelled()) return console.fail(ExitStatus::Stopped, stoppedMessage());
         return complain(console, findings.failure(), ExitStatus::Impossible, source->word);
     }
     if (arguments.has("json"))
-        printInspectionJson(*world, findings->inspection, findings->proof ? &*findings->proof : nullptr, console);
+        printInspectionJson(*world, findings->inspection, findings->proof ? &*findings->proof : nullptr,
+                            findings->personas ? &*findings->personas : nullptr, console);
     else printText(*world, *findings, console);
     return isWell(*findings) ? ExitStatus::Success : ExitStatus::No;
 }
@@ -119,10 +138,15 @@ Verb inspectVerb() {
         "command line",
         "Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With "
         "--prove, the map is played by the rules of the game, over all its levels; the keys that win it can be "
-        "given to play. The exit status is 1 if there is an error or a warning, or if the map is not proven.")};
+        "given to play. With --personas, five kinds of players play it, each so many games with other luck; a table "
+        "says how many games they win, how sure that is, how far they walk, what health they lose and how much of the "
+        "ground they see. The exit status is 1 if there is an error or a warning, or if the map is not proven.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = {
         {.name = "prove", .help = DELVE_TEXT("command line", "also proves that the map can be won, and prints how")},
+        {.name = "personas",
+         .value = "N",
+         .help = DELVE_TEXT("command line", "also plays N games of each persona, 1 to 100000, on all cores")},
         fromOption(),
         {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object instead")},
         quietOption(),
@@ -130,6 +154,8 @@ Verb inspectVerb() {
     verb.examples = {
         {"inspect garden.delve", DELVE_TEXT("command line", "lists what is wrong with the map")},
         {"inspect castle.delve --prove", DELVE_TEXT("command line", "also prints the keys that win it")},
+        {"inspect castle.delve --personas 1000",
+         DELVE_TEXT("command line", "also tells how often five kinds of players win it")},
     };
     verb.run = run;
     return verb;
