@@ -13,7 +13,8 @@ namespace {
 constexpr std::uint64_t mostGames = 100'000;
 constexpr std::uint64_t gamesOfShard = 20;
 
-std::string oneDecimal(std::int64_t tenths) { return toText(play::inTenths(tenths)); }
+/// Always with its digit behind the point, so that a column of them can be read.
+std::string oneDecimal(std::int64_t tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
 
 std::string percent(std::int64_t thousandths) {
     return translated({DELVE_TEXT("command line", "%1 %"), {oneDecimal(thousandths)}});
@@ -118,9 +119,12 @@ Result<std::uint64_t> gamesFrom(const std::string& word) {
 
 Result<PersonaGames> playPersonas(const std::shared_ptr<const World>& world, const play::Proof& proof,
                                   std::uint64_t games, generation::Feedback& feedback) {
-    PersonaGames played{games, {}, {}};
+    PersonaGames played{games, {}, {}, {}};
     auto trial = play::trialWorldOf(world, &proof);
-    if (!trial) return played; // inspection says why
+    if (!trial) {
+        played.noGames = trial.failure().message;
+        return played;
+    }
     played.trial = *std::move(trial);
     const auto& personas = play::builtInPersonas();
     played.tallies.resize(personas.size());
@@ -143,7 +147,15 @@ Result<PersonaGames> playPersonas(const std::shared_ptr<const World>& world, con
 }
 
 void printPersonas(const PersonaGames& games, Console& console) {
-    if (!games.trial) return;
+    if (!games.trial) {
+        console.print(oneLine({DELVE_TEXT("command line", "No games of personas: %1"), {translated(games.noGames)}}) +
+                      '\n');
+        return;
+    }
+    console.print(
+        oneLine(
+            {DELVE_TEXT_N("command line", "%n game(s) of each persona:"), static_cast<std::int64_t>(games.games), {}}) +
+        '\n');
     std::vector<Row> rows{headRow()};
     const auto& personas = play::builtInPersonas();
     for (std::size_t i = 0; i < games.tallies.size(); ++i) rows.push_back(rowOf(personas[i], games.tallies[i]));

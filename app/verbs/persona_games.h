@@ -15,8 +15,9 @@
 namespace delve::app {
 
 struct PersonaGames {
-    std::uint64_t games = 0;                 ///< of each persona
-    std::optional<play::TrialWorld> trial;   ///< none: no game begins in this world
+    std::uint64_t games = 0; ///< of each persona
+    std::optional<play::TrialWorld> trial;
+    Message noGames;                         ///< why there is no trial
     std::vector<play::PersonaTally> tallies; ///< in the order of the personas
 };
 

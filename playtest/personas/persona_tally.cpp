@@ -1,10 +1,8 @@
 #include "playtest/personas/persona_tally.h"
 
-#include "generation/level/bit_runs.h"
 #include "playtest/rules/derived.h"
 
 #include <algorithm>
-#include <span>
 
 namespace delve::play {
 namespace {
@@ -46,9 +44,11 @@ std::uint32_t CellTally::at(const Place& place) const {
     return found == m_levels.end() ? 0 : found->second.games[found->second.indexOf(place.at)];
 }
 
-std::uint32_t CellTally::largest(std::uint32_t level) const {
+std::span<const std::uint32_t> CellTally::row(std::uint32_t level, std::int32_t y) const {
     const auto found = m_levels.find(level);
-    return found == m_levels.end() ? 0 : *std::ranges::max_element(found->second.games);
+    if (found == m_levels.end()) return {};
+    const auto& counts = found->second;
+    return std::span(counts.games).subspan(counts.indexOf({0, y}), static_cast<std::size_t>(counts.width));
 }
 
 void PersonaTally::add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times) {
@@ -89,20 +89,20 @@ void PersonaTally::add(const PersonaTally& other) {
     seenCells.add(other.seenCells);
 }
 
-std::vector<Cell> neverSeen(const TrialWorld& trial, const PersonaTally& tally, std::uint32_t level) {
-    std::vector<Cell> cells;
-    const auto& ground = cellsToSee(trial.start, level);
-    for (std::int32_t y = 0; y < ground.size().height; ++y)
-        forEachBit(ground.row(y), [&](std::int32_t x) {
-            if (tally.seenCells.at({level, {x, y}}) == 0) cells.push_back({x, y});
-        });
-    return cells;
+BitGrid neverSeen(const TrialWorld& trial, const PersonaTally& tally, std::uint32_t level) {
+    BitGrid unseen = cellsToSee(trial.start, level);
+    for (std::int32_t y = 0; y < unseen.size().height; ++y) {
+        const auto row = tally.seenCells.row(level, y);
+        for (std::size_t x = 0; x < row.size(); ++x)
+            if (row[x] > 0) unseen.clear({static_cast<std::int32_t>(x), y});
+    }
+    return unseen;
 }
 
 std::int64_t countNeverSeen(const TrialWorld& trial, const PersonaTally& tally) {
     std::int64_t count = 0;
     for (std::uint32_t level = 0; level < trial.start.prepared->levels.size(); ++level)
-        count += static_cast<std::int64_t>(neverSeen(trial, tally, level).size());
+        count += neverSeen(trial, tally, level).count();
     return count;
 }
 

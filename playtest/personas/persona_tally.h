@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <map>
+#include <span>
 #include <vector>
 
 /// What comes of many games of one persona: sums alone, so that tallies of parts of the games can be added in any
@@ -18,7 +19,8 @@ public:
     void add(const PreparedWorld& world, const Place& place, std::uint32_t games);
     void add(const CellTally& other);
     [[nodiscard]] std::uint32_t at(const Place& place) const;
-    [[nodiscard]] std::uint32_t largest(std::uint32_t level) const;
+    /// Of a row of a level; empty where nothing happened on that level.
+    [[nodiscard]] std::span<const std::uint32_t> row(std::uint32_t level, std::int32_t y) const;
     /// Calls visit(place, count) for each cell with a count, by level and row by row.
     template <class Visit>
     void forEach(Visit visit) const {
@@ -77,7 +79,7 @@ struct PersonaTally {
 };
 
 /// The ground of a level that nobody saw in any of these games.
-[[nodiscard]] std::vector<Cell> neverSeen(const TrialWorld& trial, const PersonaTally& tally, std::uint32_t level);
+[[nodiscard]] BitGrid neverSeen(const TrialWorld& trial, const PersonaTally& tally, std::uint32_t level);
 /// The same of all levels, as a count.
 [[nodiscard]] std::int64_t countNeverSeen(const TrialWorld& trial, const PersonaTally& tally);
 

@@ -31,7 +31,8 @@ struct TrialWorld {
     [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
 };
 
-/// Fails where no game begins. `proof`, if there is one, says how long the shortest win is.
+/// Fails where no game begins, and on maps of more than a million cells. `proof`, if there is one, says how long the
+/// shortest win is.
 [[nodiscard]] Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
                                               std::optional<std::uint64_t> seed = {},
                                               const Declarations& declarations = builtInDeclarations());

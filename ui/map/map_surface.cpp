@@ -107,6 +107,11 @@ void MapSurface::setOverlays(std::vector<std::string> names) {
     makeOverlaysAnew();
 }
 
+void MapSurface::setDockOverlay(std::shared_ptr<const editor::Overlay> overlay) {
+    m_dockOverlay = std::move(overlay);
+    viewport()->update();
+}
+
 void MapSurface::setToolOverlay(const std::string& name) {
     if (std::exchange(m_toolOverlay, name) != name) makeOverlaysAnew();
 }
@@ -358,6 +363,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
+    if (m_dockOverlay) m_dockOverlay->paint(*painter, exposed, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());
     painter->setRenderHint(QPainter::Antialiasing, false);

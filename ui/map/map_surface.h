@@ -70,6 +70,8 @@ public:
     [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
     /// One more overlay, while the current tool needs it; an empty name: none.
     void setToolOverlay(const std::string& name);
+    /// One more that a dock has made, above the others; null: none.
+    void setDockOverlay(std::shared_ptr<const editor::Overlay> overlay);
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.
@@ -132,6 +134,7 @@ private:
     std::vector<std::unique_ptr<editor::Overlay>> m_overlays;
     std::vector<std::string> m_overlayNames;
     std::string m_toolOverlay;
+    std::shared_ptr<const editor::Overlay> m_dockOverlay;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
     ToolPreview m_preview;

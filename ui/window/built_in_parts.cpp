@@ -9,6 +9,7 @@
 #include "ui/pages/document_page.h"
 #include "ui/pages/level_trail.h"
 #include "ui/palette/palette_panel.h"
+#include "ui/personas/personas_panel.h"
 #include "ui/play/play_view.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
@@ -34,6 +35,8 @@ QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
 }
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
+
+QWidget* makePersonas(const PartContext&, DocumentPage& page) { return new PersonasPanel(page); }
 
 PageView* makePlay(const PartContext& context, DocumentPage& page) {
     return new PlayView(page, context.window.settings, editor::savedGamesIn(context.window.dataFolder));
@@ -87,6 +90,13 @@ std::vector<PanelInfo> builtInPanels() {
          .area = Qt::RightDockWidgetArea,
          .make = makeProperties,
          .place = 1,
+         .describesMap = true},
+        {.id = QStringLiteral("personas"),
+         .title = DELVE_TEXT("Parts", "Personas"),
+         .area = Qt::RightDockWidgetArea,
+         .make = makePersonas,
+         .place = 1,
+         .shownAtFirst = false,
          .describesMap = true},
         {.id = QStringLiteral("history"),
          .title = DELVE_TEXT("Parts", "History"),

@@ -98,13 +98,16 @@ private slots:
         const auto trial = trialOf(worldOf("keep", 2, {48, 32}));
         const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 3);
         QVERIFY(tally.ok());
+        const auto unseen = neverSeen(trial, *tally, 0);
+        const auto& ground = cellsToSee(trial.start, 0);
         std::int64_t count = 0;
-        for (const Cell cell : neverSeen(trial, *tally, 0)) {
-            QVERIFY(cellsToSee(trial.start, 0).at(cell));
-            QCOMPARE(tally->seenCells.at({0, cell}), 0u);
-            QCOMPARE(tally->walked.at({0, cell}), 0u);
-            ++count;
-        }
+        for (std::int32_t y = 0; y < unseen.size().height; ++y)
+            for (std::int32_t x = 0; x < unseen.size().width; ++x) {
+                const Cell cell{x, y};
+                QCOMPARE(unseen.at(cell), ground.at(cell) && tally->seenCells.at({0, cell}) == 0);
+                if (unseen.at(cell)) QCOMPARE(tally->walked.at({0, cell}), 0u);
+                count += unseen.at(cell) ? 1 : 0;
+            }
         QVERIFY(count > 0);
         QCOMPARE(countNeverSeen(trial, *tally), count);
         QCOMPARE(tally->toSee - tally->seen, 3 * count);
@@ -122,7 +125,6 @@ private slots:
             deaths += games;
         });
         QCOMPARE(deaths, tally->lost);
-        QVERIFY(tally->lostAt.largest(0) > 0);
     }
 
     void itCanBeStopped() {

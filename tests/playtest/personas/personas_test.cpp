@@ -156,6 +156,14 @@ private slots:
         QVERIFY(!trialWorldOf(std::make_shared<const World>(world), nullptr).ok());
     }
 
+    void mapsAreNotTooLarge() {
+        auto world = drawnWorld("exit", longHall);
+        world.levels.emplace_back().tiles = Grid(Size{1024, 1023});
+        QVERIFY(trialWorldOf(std::make_shared<const World>(world), nullptr).ok());
+        world.levels.emplace_back().tiles = Grid(Size{1024, 1});
+        QVERIFY(!trialWorldOf(std::make_shared<const World>(world), nullptr).ok());
+    }
+
     void oneOfYourOwnPlays() {
         auto personas = builtInPersonas();
         QVERIFY(personas.add(eastward()).ok());
