@@ -65,13 +65,10 @@ public:
 
     /// The marks of a stage, drawn over the map: set by the stage slider.
     void setMarks(std::vector<generation::Mark> marks);
-    /// Names of overlayKinds(); ignores others.
-    void setOverlays(std::vector<std::string> names);
+    void setOverlays(std::vector<std::string> names); ///< of overlayKinds(); ignores others
     [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
-    /// One more overlay, while the current tool needs it; an empty name: none.
-    void setToolOverlay(const std::string& name);
-    /// One more that a dock has made, above the others; null: none.
-    void setDockOverlay(std::shared_ptr<const editor::Overlay> overlay);
+    void setToolOverlay(const std::string& name); ///< one more, while the tool needs it; an empty name: none
+    void setDockOverlay(std::shared_ptr<const editor::Overlay> overlay); ///< one more, above them; null: none
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.
