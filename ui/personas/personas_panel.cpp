@@ -58,8 +58,8 @@ PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     column->setContentsMargins(gridStep, gridStep, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
     column->addWidget(m_state);
-    for (const auto& persona : m_games.personas()) addRow(persona, *column);
     addMapSwitch(*column);
+    for (const auto& persona : m_games.personas()) addRow(persona, *column);
     column->addStretch(1);
     setWidget(content);
     connect(&m_games, &editor::BackgroundPersonas::changed, this, &PersonasPanel::showResults);
@@ -83,12 +83,11 @@ void PersonasPanel::addRow(const play::PersonaInfo& persona, QVBoxLayout& column
 }
 
 void PersonasPanel::addMapSwitch(QVBoxLayout& column) {
-    column.addSpacing(gridStep);
     auto* label = wrappedLabel(tr("Show on the map"), QPalette::WindowText);
     label->setBuddy(m_onMap);
     m_onMap->setAccessibleName(label->text());
     m_onMap->addItem(tr("Nothing"));
-    for (const auto& row : m_rows) m_onMap->addItem(row.name->text());
+    for (const auto& persona : m_games.personas()) m_onMap->addItem(editor::toQString(Text(persona.label)));
     m_legend->setText(tr("Discs: games lost there, larger for more. Crosses: ground that it never saw."));
     for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_legend}) column.addWidget(widget);
     connect(m_onMap, &QComboBox::currentIndexChanged, this, &PersonasPanel::showOnMap);
