@@ -102,7 +102,8 @@ std::string_view nameOf(play::Verdict verdict) {
 }
 
 void printInspectionJson(const World& world, const play::Inspection& inspection,
-                         const std::vector<LevelMeasures>& measures, const play::Proof* proof, Console& console) {
+                         const std::vector<LevelMeasures>& measures, const play::Proof* proof,
+                         const PersonaGames* personas, Console& console) {
     JsonWriter json([&](std::string_view piece) { return console.print(piece); });
     json.beginObject();
     json.key("problems");
@@ -116,6 +117,7 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
     json.key("measures");
     writeMeasures(json, world, measures);
     if (proof) writeProof(json, world, *proof);
+    if (personas) writePersonas(json, world, *personas);
     json.endObject();
     (void)json.finish();
 }

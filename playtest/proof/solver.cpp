@@ -1,7 +1,6 @@
 #include "playtest/proof/solver.h"
 
-#include "generation/level/rules.h"
-#include "playtest/rules/derived.h"
+#include "playtest/proof/walk_goals.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,15 +12,12 @@ namespace {
 constexpr std::size_t mostCommands = 2'000'000;
 constexpr std::size_t commandsBetweenQuestions = 256;
 
-bool isBoss(const Game& game, const Place& place) {
-    const auto* const enemy = enemyAt(game, place.level, place.at);
-    return enemy && enemy->boss;
-}
-
 } // namespace
 
 Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colours, std::function<bool()> stopped)
     : m_game(std::move(start)), m_policy(std::move(policy)), m_colours(colours), m_walk(m_game, m_colours, playerOne),
+      m_journey(m_game, m_walk, playerOne,
+                JourneyGuide::Taste{.nearestTowns = m_policy.towns == Policy::Towns::Nearest}),
       m_stopped(std::move(stopped)) {
     m_walk.stopWhen(m_stopped);
 }
@@ -51,35 +47,6 @@ void Solver::give(const Command& command) {
     });
 }
 
-WalkGoal Solver::withThing(IsWanted isWanted) const {
-    return {.place = [this, isWanted = std::move(isWanted)](const Place& place) {
-        return std::ranges::any_of(m_game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
-            return isThere(m_game, place.level, entry.second) &&
-                   isWanted((*m_game.level(place.level).things)[entry.second]);
-        });
-    }};
-}
-
-WalkGoal Solver::withThing(ThingKind kind) const {
-    return withThing([kind](const Thing& thing) { return thing.kind == kind; });
-}
-
-/// The nearest of what the objective needs.
-WalkGoal Solver::objectiveGoal() const {
-    WalkGoal goal;
-    if (m_game.objective().ofGround)
-        goal.place = [this](const Place& place) {
-            return cellsToSee(m_game, place.level).at(place.at) && !m_game.levels[place.level].seen.at(place.at);
-        };
-    for (const auto& need : m_game.objective().needs) {
-        if (need.tile) goal.tile = [this, is = need.tile](Tile tile) { return (m_game.world().tiles.*is)(tile); };
-        else if (need.thing == ThingKind::Boss)
-            goal.place = [this](const Place& place) { return isBoss(m_game, place); };
-        else if (need.thing) goal.place = withThing(*need.thing).place;
-    }
-    return goal;
-}
-
 /// One walk further; false: there is nothing more to do.
 bool Solver::advance() {
     if (m_policy.prepares && !m_prepared) {
@@ -87,19 +54,17 @@ bool Solver::advance() {
         return true;
     }
     if (m_toured < m_policy.tour.size()) return followTour();
-    if (m_game.objective().ofTowns) return advanceJourney();
+    if (m_game.objective().ofTowns)
+        return m_journey.advance(
+            [this](const WalkGoal& goal, const Walk::MayTravel& may) { return walkTo(goal, may); });
     if (m_policy.wholeTour && tour()) return true;
     if (m_game.objective().ofGround && m_game.unseen == 0) {
         give(Command::turn(playerOne, Direction::North)); // nothing is left to see: any command ends the game
         return false;
     }
-    if (walkTo(objectiveGoal())) return true;
+    if (walkTo(objectiveGoal(m_game))) return true;
     // A key of a colour beyond those that one walk picks up may be what is missing.
-    if (walkTo(withThing([this](const Thing& thing) {
-            return thing.kind == ThingKind::Key &&
-                   !std::ranges::binary_search(m_game.players[playerOne].keys, colourOf(thing));
-        })))
-        return true;
+    if (walkTo(newKeyGoal(m_game, playerOne))) return true;
     constexpr std::int64_t mostTurns = 2'000;
     return m_policy.lingers && linger(mostTurns);
 }
@@ -113,22 +78,15 @@ bool Solver::followTour() {
 
 /// The shortest walk to all that the objective needs. False: it needs more than one walk can take.
 bool Solver::tour() {
-    WalkGoal goal;
-    for (const auto& need : m_game.objective().needs)
-        for (std::uint32_t level = 0; need.all && need.thing && level < m_game.prepared->levels.size(); ++level) {
-            const auto& things = *m_game.level(level).things;
-            for (std::uint32_t i = 0; i < things.size(); ++i)
-                if (things[i].kind == *need.thing && isThere(m_game, level, i))
-                    goal.all.push_back({level, things[i].at});
-        }
+    const auto goal = tourGoal(m_game);
     return !goal.all.empty() && goal.all.size() <= Walk::maxPlaces && walkTo(goal);
 }
 
 /// False: no coin is left within reach, and the store has been visited.
 bool Solver::prepare() {
-    if (m_policy.shops && goodsToBuy(playerOne) && walkTo(withThing(ThingKind::Store))) return true;
-    if (walkTo(withThing(ThingKind::Coin))) return true;
-    (void)walkTo(withThing(ThingKind::Store));
+    if (m_policy.shops && goodsToBuy(playerOne) && walkTo(thingGoal(m_game, ThingKind::Store))) return true;
+    if (walkTo(thingGoal(m_game, ThingKind::Coin))) return true;
+    (void)walkTo(thingGoal(m_game, ThingKind::Store));
     return false;
 }
 
@@ -140,7 +98,7 @@ bool Solver::linger(std::int64_t turns) {
 
 /// False: there is no way.
 bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
-    if (!goal.tile && !goal.place && goal.all.empty()) return false;
+    if (!isGoal(goal)) return false;
     const auto steps = plan(goal, mayTravel);
     if (steps && goal.tile && m_commands.empty() && m_game.players.size() == 1 && m_colours.size() <= Walk::maxColours)
         m_fewestSteps = static_cast<std::int64_t>(steps->size());
@@ -150,8 +108,8 @@ bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
 std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     m_walk.stayAbove(m_policy.staysAbove);
     auto steps = m_walk.nearest(goal, mayTravel);
-    if (steps || !m_policy.staysAbove) return steps;
     m_walk.stayAbove(false);
+    if (steps || !m_policy.staysAbove) return steps;
     return m_walk.nearest(goal, mayTravel);
 }
 

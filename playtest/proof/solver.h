@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/graph/paths.h"
+#include "playtest/proof/journey_guide.h"
 #include "playtest/proof/walk.h"
 #include "playtest/rules/step.h"
 
@@ -8,7 +8,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 /// Plays a game towards its objective, knowing the whole map: walks to what the objective needs, one goal after the
@@ -51,7 +50,6 @@ public:
 private:
     static constexpr std::size_t playerOne = 0;
     static constexpr std::size_t playerTwo = 1;
-    using IsWanted = std::function<bool(const Thing&)>;
 
     [[nodiscard]] bool advance();
     [[nodiscard]] bool tour();
@@ -74,33 +72,17 @@ private:
     void fight();
     [[nodiscard]] Command blow() const;
 
-    // solver_journey.cpp
-    [[nodiscard]] bool advanceJourney();
-    [[nodiscard]] std::optional<std::uint32_t> nextTown();
-    void findTowns();
-    [[nodiscard]] bool leaveTown();
-    [[nodiscard]] std::uint32_t stepsToGoalFrom(Cell cell);
-
-    [[nodiscard]] WalkGoal objectiveGoal() const;
-    /// Goals: places with such a thing that is still there.
-    [[nodiscard]] WalkGoal withThing(IsWanted isWanted) const;
-    [[nodiscard]] WalkGoal withThing(ThingKind kind) const;
-
     Game m_game;
     Policy m_policy;
     const std::vector<std::string>& m_colours;
-    Walk m_walk; ///< of player one
+    Walk m_walk;            ///< of player one
+    JourneyGuide m_journey; ///< likewise
     std::function<bool()> m_stopped;
     std::vector<Command> m_commands;
     bool m_prepared = false;
     std::size_t m_toured = 0; ///< places of the policy's tour
     std::optional<std::int64_t> m_fewestSteps;
     std::int64_t m_steps = 0;
-    // Of a journey.
-    std::unordered_map<std::uint32_t, int> m_entered; ///< how often each town was, by its level
-    Distances m_stepsToGoal;                          ///< from each cell of the roads, whatever shuts them
-    std::unordered_map<std::uint32_t, std::uint32_t>
-        m_townToGoal; ///< steps along the roads, by level; empty: not found
 };
 
 } // namespace delve::play

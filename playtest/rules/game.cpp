@@ -114,7 +114,7 @@ Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_
     Game game;
     game.prepared = std::move(prepared);
     game.depth = game.rules().depth;
-    game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
+    game.random = startingRandom(seed, game.depth);
     for (std::int64_t number = 1; number <= game.rules().players; ++number) {
         const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
         if (!start) return noStart(*game.prepared, number);
@@ -131,6 +131,10 @@ Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_
 }
 
 } // namespace
+
+Stream startingRandom(std::uint64_t seed, std::int64_t depth) {
+    return Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(depth));
+}
 
 std::uint64_t defaultSeed(const World& world) {
     if (!world.levels.empty() && world.levels.front().recipe) return world.levels.front().recipe->seed;
