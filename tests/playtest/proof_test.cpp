@@ -120,8 +120,7 @@ private slots:
 
     /// The nearest flower lies where there is no way back from.
     void whatLiesAboveIsTakenFirst() {
-        QCOMPARE(verdict(drawnWorld("collect", {"##########", "#***.@E*.#", "##########"})),
-                 std::string("won in 10 or fewer"));
+        QCOMPARE(verdict(drawnWorld("collect", {"##########", "#***.@E*.#", "##########"})), std::string("won in 10"));
         QCOMPARE(verdict(drawnWorld("collect", {"##################", "#***********.@E*.#", "##################"})),
                  std::string("won in 26 or fewer"));
     }
@@ -222,6 +221,26 @@ private slots:
         const World flowers =
             withPortal(drawnWorld("collect", {"######", "#.@*##", "######", "#*..##"}), {1, 1}, {2, 3});
         QCOMPARE(stuck(flowers), std::string("stuck in 1 at 1,1"));
+    }
+
+    void downALedgeOrAChasmOneMayBeStuck() {
+        QCOMPARE(stuck(drawnWorld("exit", {"######", "#@E.X#", "######"})), std::string("safe"));
+        QCOMPARE(stuck(drawnWorld("exit", {"########", "#.W@..X#", "########"})), std::string("stuck in 1 at 2,1"));
+        QCOMPARE(stuck(drawnWorld("collect", {"##########", "#*..@E*..#", "##########"})),
+                 std::string("stuck in 1 at 5,1"));
+        // A secret door is a way back.
+        QCOMPARE(stuck(drawnWorld("exit", {"#######", "#.W@.X#", "#Q#.###", "#...###", "#######"})),
+                 std::string("safe"));
+        // Beside the exit, but on a ledge that leads past it.
+        QCOMPARE(stuck(drawnWorld("exit", {"######", "#@.X##", "##SX##", "##.###", "######"})),
+                 std::string("stuck in 2 at 2,2"));
+        World world = drawnWorld("exit", {"#######", "#.V@.X#", "#######"});
+        QCOMPARE(stuck(world), std::string("safe"));
+        world.levels[0].id = "above";
+        world.levels.push_back(drawnWorld("exit", {"####", "#..#", "####"}).levels[0]);
+        world.levels[1].id = "below";
+        world.levels[0].properties.set("below", Reference{"below"});
+        QCOMPARE(stuck(world), std::string("stuck in 1 at 2,1"));
     }
 
     /// Of two towns one leads to the goal, and there is enough to enter one, or two.

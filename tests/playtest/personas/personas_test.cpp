@@ -129,6 +129,78 @@ private slots:
         QCOMPARE(played("runner", world).end, PersonaEnd::Won);
     }
 
+    void ledgesLeadOneWay() {
+        const auto world = drawnWorld("exit", {"##########", //
+                                               "#@..E...X#", //
+                                               "#.######.#", //
+                                               "#...W....#", //
+                                               "##########"});
+        for (const auto& info : builtInPersonas()) QCOMPARE(played(info.id.c_str(), world).end, PersonaEnd::Won);
+    }
+
+    /// Not even for what lies on it.
+    void nobodyWalksIntoLava() {
+        auto world = drawnWorld("exit", {"##########", //
+                                         "#@......X#", //
+                                         "#LLLLLL..#", //
+                                         "##########"});
+        auto& coin = world.levels[0].things.write().emplace_back();
+        coin.id = "coin";
+        coin.kind = ThingKind::Coin;
+        coin.at = {3, 2};
+        for (const auto& info : builtInPersonas())
+            for (std::uint64_t seed = 0; seed < 10; ++seed)
+                QCOMPARE(played(info.id.c_str(), world, seed).end, PersonaEnd::Won);
+    }
+
+    void secretDoorsAreFoundByWaiting() {
+        const auto world = drawnWorld("exit", {"#########", //
+                                               "#@..Q..X#", //
+                                               "#...#####", //
+                                               "#########"});
+        for (const char* id : {"runner", "collector", "careful", "explorer"}) {
+            const auto game = played(id, world);
+            QCOMPARE(game.end, PersonaEnd::Won);
+            QVERIFY(std::ranges::find(game.commands, CommandKind::Wait, &Command::kind) != game.commands.end());
+        }
+        const auto trial = trialOf(world);
+        const Game game = gameOf(trial, 1);
+        KnownCells known(game, PersonaInfo::always);
+        known.look(game, game.players[0]);
+        const PersonaView view(trial, game, 0, &known);
+        QVERIFY(view.isKnown({4, 1}) && !view.isOpen({4, 1}) && !view.isDoorToFind({4, 1}));
+        const PersonaView map(trial, game, 0, nullptr);
+        QVERIFY(map.isOpen({4, 1}) && map.isDoorToFind({4, 1}));
+    }
+
+    void chasmsLeadDown() {
+        auto world = drawnWorld("exit", {"#####", //
+                                         "#@.V#", //
+                                         "#..V#", //
+                                         "#####"});
+        world.levels[0].id = "above";
+        world.levels.push_back(drawnWorld("exit", {"######", "#...X#", "######"}).levels[0]);
+        world.levels[1].id = "below";
+        world.levels[0].properties.set("below", Reference{"below"});
+        for (const auto& info : builtInPersonas()) QCOMPARE(played(info.id.c_str(), world).end, PersonaEnd::Won);
+    }
+
+    /// The coin below the ledge is the nearer one.
+    void theCollectorTakesWhatIsAboveFirst() {
+        auto world = drawnWorld("exit", {"###########", //
+                                         "#....@E..X#", //
+                                         "###########"});
+        for (const Cell at : {Cell{1, 1}, Cell{7, 1}}) {
+            auto& coin = world.levels[0].things.write().emplace_back();
+            coin.id = "coin-" + std::to_string(at.x);
+            coin.kind = ThingKind::Coin;
+            coin.at = at;
+        }
+        const auto game = played("collector", world);
+        QCOMPARE(game.end, PersonaEnd::Won);
+        QVERIFY(std::ranges::find(game.walked, Place{0, {1, 1}}) != game.walked.end());
+    }
+
     void nobodyTriesForever() {
         const auto world = drawnWorld("exit", {"#######", //
                                                "#@..#X#", //
