@@ -142,7 +142,7 @@ std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const 
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
     const auto unseen = m_game.unseen;
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
-        if (!findDoorBefore(steps[i].to)) return true;
+        if (!findDoorBefore(playerOne, steps[i])) return true;
         const auto turn = m_game.turn;
         give(Command::move(playerOne, steps[i].direction));
         const bool fought = m_game.mode != Mode::Walking;
@@ -158,9 +158,17 @@ bool Solver::follow(const std::vector<Walk::Step>& steps) {
     return true;
 }
 
-/// Waits beside a secret door, as it has to be found before somebody goes in. False: the game has gone another way.
-bool Solver::findDoorBefore(const Place& to) {
-    if (!isHidden(m_game, to.level, to.at)) return true;
+/// Waits beside a secret door, as it has to be found before somebody goes in, or through a portal in it. False: the
+/// game has gone another way.
+bool Solver::findDoorBefore(std::size_t who, const Walk::Step& step) {
+    const Place here = m_game.players[who].place;
+    const Place door{here.level, here.at + towards(step.direction)};
+    if (!m_game.level(door.level).size().contains(door.at) || !isHidden(m_game, door.level, door.at)) return true;
+    const auto things = m_game.prepared->levels[door.level].thingsAt(door.at);
+    const bool portal = std::ranges::any_of(things, [&](const auto& entry) {
+        return (*m_game.level(door.level).things)[entry.second].kind == ThingKind::Portal;
+    });
+    if (step.to != door && !portal) return true; // against it, through a portal under the feet
     give(Command::wait());
     while (goesOn() && m_game.mode != Mode::Walking) answer();
     return goesOn();
@@ -179,7 +187,7 @@ bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
     if (!aside) return false;
     for (const auto& [direction, to] : *aside) {
         if (!goesOn()) break;
-        if (!findDoorBefore(to)) break;
+        if (!findDoorBefore(playerTwo, {direction, to})) break;
         give(Command::move(playerTwo, direction));
         while (goesOn() && m_game.mode != Mode::Walking) answer();
         if (m_game.over() || m_game.players[playerTwo].out || m_game.players[playerTwo].place != to) break;

@@ -56,7 +56,7 @@ private:
     [[nodiscard]] std::optional<std::vector<Walk::Step>> plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel);
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);
-    [[nodiscard]] bool findDoorBefore(const Place& to);
+    [[nodiscard]] bool findDoorBefore(std::size_t who, const Walk::Step& step);
     [[nodiscard]] bool goesOn() const;
     void give(const Command& command);
 
