@@ -18,11 +18,13 @@ bool isNarrow(const RegionGraph& region, RegionGraph::Number number) {
 }
 
 /// Of the cells that cut more than half of the ground off from the start, each lies behind the one before; the last one
-/// leaves the most ground before it. Narrow ones come first: the cell behind a door, in the open, is a choke as well.
+/// leaves the most ground before it. One so close to the start that it leaves less than a fourth is no news. Narrow
+/// ones come first: the cell behind a door, in the open, is a choke as well.
 RegionGraph::Number lastChoke(const RegionGraph& region, const std::vector<std::uint32_t>& cut) {
+    const auto ground = std::int64_t{region.count()};
     auto best = region.count();
     for (RegionGraph::Number number = 0; number < region.count(); ++number) {
-        if (std::int64_t{cut[number]} * 2 <= region.count()) continue;
+        if (std::int64_t{cut[number]} * 2 <= ground || (ground - cut[number]) * leastBefore < ground) continue;
         const bool narrow = isNarrow(region, number);
         const bool narrowSoFar = best != region.count() && isNarrow(region, best);
         if (best == region.count() || (narrow != narrowSoFar ? narrow : cut[number] < cut[best])) best = number;
@@ -30,7 +32,6 @@ RegionGraph::Number lastChoke(const RegionGraph& region, const std::vector<std::
     return best;
 }
 
-/// So close to the start that it leaves less than a fourth before it, a choke is no news.
 void findChoke(const Inspected& inspected, Found& found) {
     const auto& measured = inspected.measured(found.level());
     const auto ground = measured.mainRegionCount();
@@ -39,7 +40,6 @@ void findChoke(const Inspected& inspected, Found& found) {
     const auto choke = lastChoke(measured.mainRegion(), cut);
     if (choke == measured.mainRegion().count()) return;
     const std::int64_t behind = cut[choke];
-    if ((ground - behind) * leastBefore < ground) return;
     const Cell cell = measured.mainRegion().cell(choke);
     auto arguments = argumentsOf(cell);
     arguments.push_back(std::to_string(behind * 100 / ground));
