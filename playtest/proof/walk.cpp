@@ -110,7 +110,7 @@ bool Walk::stepFrom(std::uint32_t number, Direction step) {
     const bool special = inside && layer.special->at(to);
     if ((special || layer.special->at(from)) && ledgeStops(m_game, layer.level, from, step)) return false;
     if (!inside) return leave(number, step);
-    if (layer.visited.at(to)) return false;
+    if (layer.visited.at(to) && !special) return false; // to walk onto a portal is not the same as to come out of it
     const Place place{layer.level, to};
     if (special && m_staysAbove && isOneWay(m_game, place)) return false;
     if (!layer.open.at(to) && !(special && opens(place, layer.keys))) {

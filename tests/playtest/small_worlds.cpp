@@ -122,7 +122,7 @@ struct Plan {
     std::map<At, std::set<std::string>> keys;
     std::map<At, At> portals;
     std::map<At, int> flowers;
-    At start{};
+    std::optional<At> start;
     bool collects = false;
 
     /// Is this a ledge that leads another way?
@@ -226,7 +226,8 @@ World smallWorld(const std::string& objective, std::uint64_t seed, bool ground) 
 
 std::optional<std::int64_t> fewestSteps(const World& world) {
     const Plan plan = planOf(world);
-    std::map<State, std::int64_t> known{{State{plan.start, {}, 0}, 0}};
+    if (!plan.start) return {};
+    std::map<State, std::int64_t> known{{State{*plan.start, {}, 0}, 0}};
     std::deque<State> waiting{known.begin()->first};
     const unsigned all = (1u << plan.flowers.size()) - 1;
     while (!waiting.empty()) {
