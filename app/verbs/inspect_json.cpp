@@ -35,19 +35,59 @@ void writeProblem(JsonWriter& json, const World& world, const play::Problem& pro
     json.endObject();
 }
 
-void writeProof(JsonWriter& json, const play::Proof& proof) {
+std::string_view nameOf(play::SoftLocks::Verdict verdict) {
+    switch (verdict) {
+    case play::SoftLocks::Verdict::Safe: return "safe";
+    case play::SoftLocks::Verdict::Possible: return "possible";
+    case play::SoftLocks::Verdict::Unknown: break;
+    }
+    return "unknown";
+}
+
+void writeSoftLocks(JsonWriter& json, const World& world, const play::SoftLocks& locks) {
+    json.key("softLocks");
+    json.beginObject();
+    json.key("verdict");
+    json.text(nameOf(locks.verdict));
+    json.key("keys");
+    json.text(play::keysFor(locks.commands));
+    json.key("steps");
+    json.number(locks.steps);
+    json.key("places");
+    json.beginArray();
+    for (const auto& place : locks.places) {
+        json.beginObject(JsonWriter::Layout::Inline);
+        json.key("level");
+        json.text(world.levels[place.level].id);
+        json.key("cell");
+        json.beginArray();
+        json.number(place.at.x);
+        json.number(place.at.y);
+        json.endArray();
+        json.endObject();
+    }
+    json.endArray();
+    json.key("reason");
+    json.text(locks.reason.text.empty() ? std::string() : textOf(locks.reason));
+    json.endObject();
+}
+
+void writeProof(JsonWriter& json, const World& world, const play::Proof& proof) {
     json.key("verdict");
     json.text(nameOf(proof.verdict));
     json.key("keys");
     json.text(proof.verdict == play::Verdict::Winnable ? play::keysFor(proof.commands) : std::string());
     json.key("steps");
     json.number(proof.steps);
+    json.key("atLeast");
+    json.number(proof.atLeast);
     json.key("shortest");
     json.truth(proof.shortest);
     json.key("byChance");
     json.truth(proof.byChance);
     json.key("reason");
     json.text(proof.reason.text.empty() ? std::string() : textOf(proof.reason));
+    if (proof.softLocks) writeSoftLocks(json, world, *proof.softLocks);
 }
 
 } // namespace
@@ -62,7 +102,8 @@ std::string_view nameOf(play::Verdict verdict) {
 }
 
 void printInspectionJson(const World& world, const play::Inspection& inspection,
-                         const std::vector<LevelMeasures>& measures, const play::Proof* proof, Console& console) {
+                         const std::vector<LevelMeasures>& measures, const play::Proof* proof,
+                         const PersonaGames* personas, Console& console) {
     JsonWriter json([&](std::string_view piece) { return console.print(piece); });
     json.beginObject();
     json.key("problems");
@@ -75,7 +116,8 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
     json.number(inspection.leftOut);
     json.key("measures");
     writeMeasures(json, world, measures);
-    if (proof) writeProof(json, *proof);
+    if (proof) writeProof(json, world, *proof);
+    if (personas) writePersonas(json, world, *personas);
     json.endObject();
     (void)json.finish();
 }

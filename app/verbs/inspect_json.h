@@ -2,6 +2,7 @@
 
 #include "app/console/console.h"
 #include "app/verbs/inspect_measures.h"
+#include "app/verbs/persona_games.h"
 #include "generation/level/world.h"
 #include "playtest/inspect/inspect.h"
 
@@ -11,9 +12,10 @@
 /// What `inspect` found, as one JSON object.
 namespace delve::app {
 
-/// `proof` is null if the world was not proven.
+/// `proof` is null if the world was not proven, `personas` if none has played.
 void printInspectionJson(const World& world, const play::Inspection& inspection,
-                         const std::vector<LevelMeasures>& measures, const play::Proof* proof, Console& console);
+                         const std::vector<LevelMeasures>& measures, const play::Proof* proof,
+                         const PersonaGames* personas, Console& console);
 
 /// "winnable", "unwinnable", "unknown".
 [[nodiscard]] std::string_view nameOf(play::Verdict verdict);

@@ -24,6 +24,7 @@ namespace {
 struct Order {
     bool proves = false;
     bool json = false;
+    std::uint64_t games = 0;            ///< of each persona
     std::optional<std::uint32_t> level; ///< this one alone
 };
 
@@ -31,6 +32,7 @@ struct Findings {
     play::Inspection inspection;
     std::vector<LevelMeasures> measures;
     std::optional<play::Proof> proof;
+    std::optional<PersonaGames> personas;
 };
 
 /// A table of hundreds of levels helps nobody: as text, the measures are those of one level.
@@ -43,12 +45,17 @@ std::vector<std::uint32_t> measuredLevels(const World& world, const Order& order
 }
 
 Result<Findings> inspectWorld(const std::shared_ptr<const World>& world, const Order& order,
-                              const generation::Feedback& feedback) {
+                              generation::Feedback& feedback) {
     Findings findings;
-    if (order.proves) {
-        auto proof = play::prove(world, {.feedback = &feedback});
+    if (order.proves || order.games > 0) { // how long personas try depends on the shortest win
+        auto proof = play::prove(world, {.feedback = &feedback, .softLocks = order.proves});
         if (!proof) return std::move(proof).failure();
-        findings.proof = *std::move(proof);
+        if (order.games > 0) {
+            auto personas = playPersonas(world, *proof, order.games, feedback);
+            if (!personas) return std::move(personas).failure();
+            findings.personas = *std::move(personas);
+        }
+        if (order.proves) findings.proof = *std::move(proof);
     }
     const auto* const proof = findings.proof ? &*findings.proof : nullptr;
     auto inspection = play::inspect(world, {.level = order.level, .proof = proof, .feedback = &feedback});
@@ -84,13 +91,32 @@ Message verdictOf(const play::Proof& proof) {
         return {DELVE_TEXT_N("command line", "Winnable in %n step(s), with this luck."), proof.steps, {}};
     if (proof.shortest)
         return {DELVE_TEXT_N("command line", "Winnable in %n step(s), and in no fewer."), proof.steps, {}};
+    if (proof.atLeast > 1)
+        return {DELVE_TEXT_N("command line", "Winnable in %n step(s); at least %1 are needed."),
+                proof.steps,
+                {std::to_string(proof.atLeast)}};
     return {DELVE_TEXT_N("command line", "Winnable in %n step(s)."), proof.steps, {}};
+}
+
+void printSoftLocks(const play::SoftLocks& locks, Console& console) {
+    const auto say = [&](const Message& message) { console.print(oneLine(message) + '\n'); };
+    if (locks.verdict == play::SoftLocks::Verdict::Safe) {
+        say({DELVE_TEXT("command line", "Safe: no player gets stuck, fights and spent supplies aside.")});
+        if (!locks.reason.text.empty()) say(locks.reason);
+        return;
+    }
+    if (locks.verdict == play::SoftLocks::Verdict::Unknown)
+        return say({DELVE_TEXT("command line", "Soft locks are not known: %1"), {translated(locks.reason)}});
+    say({DELVE_TEXT_N("command line", "A player can get stuck in %n step(s)."), locks.steps, {}});
+    if (!locks.commands.empty())
+        say({DELVE_TEXT("command line", "Keys to get stuck: %1"), {play::keysFor(locks.commands)}});
 }
 
 void printProof(const play::Proof& proof, Console& console) {
     console.print(oneLine(verdictOf(proof)) + '\n');
     if (proof.verdict == play::Verdict::Winnable)
         console.print(oneLine({DELVE_TEXT("command line", "Keys: %1"), {play::keysFor(proof.commands)}}) + '\n');
+    if (proof.softLocks) printSoftLocks(*proof.softLocks, console);
 }
 
 void printText(const World& world, const Findings& findings, Console& console) {
@@ -109,6 +135,7 @@ void printText(const World& world, const Findings& findings, Console& console) {
         console.print(
             oneLine({DELVE_TEXT_N("command line", "%n problem(s) ignored, as their levels say."), ignored, {}}) + '\n');
     if (findings.proof) printProof(*findings.proof, console);
+    if (findings.personas) printPersonas(*findings.personas, console);
     for (const auto& measures : findings.measures) printMeasures(world, measures, console);
 }
 
@@ -120,6 +147,12 @@ bool isWell(const Findings& findings) {
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
     Console& console = context.console;
+    Order order{.proves = arguments.has("prove"), .json = arguments.has("json")};
+    if (const auto word = arguments.value("personas")) {
+        const auto games = gamesFrom(*word);
+        if (!games) return complain(console, games.failure(), ExitStatus::Words);
+        order.games = *games;
+    }
     const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
     const Progress progress(console, context.feedback, DELVE_TEXT("command line", "Inspecting"));
@@ -127,7 +160,6 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes, source->word);
     const auto world = std::make_shared<const World>(std::move(imported->world));
-    Order order{.proves = arguments.has("prove"), .json = arguments.has("json")};
     if (const auto id = arguments.value("level")) {
         const auto level = levelOf(*world, id);
         if (!level) return complain(console, level.failure(), ExitStatus::Words, source->word);
@@ -141,7 +173,8 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     noteUnmeasured(*world, findings->measures, console);
     if (order.json)
         printInspectionJson(*world, findings->inspection, findings->measures,
-                            findings->proof ? &*findings->proof : nullptr, console);
+                            findings->proof ? &*findings->proof : nullptr,
+                            findings->personas ? &*findings->personas : nullptr, console);
     else printText(*world, *findings, console);
     return isWell(*findings) ? ExitStatus::Success : ExitStatus::No;
 }
@@ -157,11 +190,17 @@ Verb inspectVerb() {
         "command line",
         "Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With "
         "--prove, the map is played by the rules of the game, over all its levels; the keys that win it can be "
-        "given to play. The measures of one level follow as a table, with --json those of all levels. The exit status "
-        "is 1 if there is an error or a warning, or if the map is not proven.")};
+        "given to play. It also tells whether a player can get stuck. With --personas, five kinds of players play it, "
+        "each so many games with other luck; a table says how many games they win, how sure that is, how far they "
+        "walk, what health they lose and how much of the ground they see. The measures of one level follow as a "
+        "table, with --json those of all levels. The exit status is 1 if there is an error or a warning, or if the "
+        "map is not proven.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = {
         {.name = "prove", .help = DELVE_TEXT("command line", "also proves that the map can be won, and prints how")},
+        {.name = "personas",
+         .value = "N",
+         .help = DELVE_TEXT("command line", "also plays N games of each persona, 1 to 100000, on all cores")},
         {.name = "level",
          .value = "ID",
          .help = DELVE_TEXT("command line", "inspects this level alone; default: all of them, and the measures of the "
@@ -173,6 +212,8 @@ Verb inspectVerb() {
     verb.examples = {
         {"inspect garden.delve", DELVE_TEXT("command line", "lists what is wrong with the map, and its measures")},
         {"inspect castle.delve --prove", DELVE_TEXT("command line", "also prints the keys that win it")},
+        {"inspect castle.delve --personas 1000",
+         DELVE_TEXT("command line", "also tells how often five kinds of players win it")},
     };
     verb.run = run;
     return verb;

@@ -1,6 +1,7 @@
 #include "playtest/proof/impossible.h"
 
 #include "playtest/proof/walk.h"
+#include "playtest/rules/stoppable.h"
 #include "playtest/rules/targets.h"
 
 #include <algorithm>
@@ -26,11 +27,12 @@ std::vector<Place> unreached(const std::vector<Target>& targets, const Reached& 
     return places;
 }
 
-Reached reachOf(const Game& start, std::vector<std::string> keys = {}) {
+Reached reachOf(const Game& start, const std::function<bool()>& stopped, std::vector<std::string> keys = {}) {
     std::vector<Place> starts;
     for (const auto& player : start.players) starts.push_back(player.place);
     return reachableCells(*start.prepared, starts,
-                          {.locksLeft = true, .barriersLifted = start.objective().ofTowns, .keys = std::move(keys)});
+                          {.locksLeft = true, .barriersLifted = start.objective().ofTowns, .keys = std::move(keys)},
+                          stopped);
 }
 
 std::vector<Place> placesOf(const Game& game, ThingKind kind, const std::string& colour) {
@@ -44,9 +46,9 @@ std::vector<Place> placesOf(const Game& game, ThingKind kind, const std::string&
 std::vector<std::string> coordinates(Cell cell) { return {std::to_string(cell.x), std::to_string(cell.y)}; }
 
 /// The locks in the way: with the key of this colour alone, one more target would be reached.
-std::optional<Proof> lockedAway(const Game& start, const Target& target) {
+std::optional<Proof> lockedAway(const Game& start, const Target& target, const std::function<bool()>& stopped) {
     for (const auto& colour : coloursOfKeys(start.world())) {
-        if (!isReached(reachOf(start, {colour}), target)) continue;
+        if (!isReached(reachOf(start, stopped, {colour}), target)) continue;
         auto places = placesOf(start, ThingKind::Lock, colour);
         if (places.empty()) continue;
         const auto at = coordinates(places.front().at);
@@ -62,13 +64,14 @@ std::optional<Proof> lockedAway(const Game& start, const Target& target) {
     return {};
 }
 
-std::optional<Proof> needUnmet(const Game& start, const ObjectiveNeed& need, const Reached& reached) {
-    const auto targets = targetsOf(*start.prepared, need);
+std::optional<Proof> needUnmet(const Game& start, const ObjectiveNeed& need, const Reached& reached,
+                               const std::function<bool()>& stopped) {
+    const auto targets = targetsOf(*start.prepared, need, stopped);
     if (targets.empty()) return unwinnable({need.missing});
     auto lost = unreached(targets, reached);
     if (lost.empty() || (!need.all && lost.size() < targets.size())) return {};
     const auto first = std::ranges::find(targets, lost.front(), &Target::place);
-    if (auto locked = lockedAway(start, *first)) return locked;
+    if (auto locked = lockedAway(start, *first, stopped)) return locked;
     const auto at = coordinates(lost.front().at);
     return unwinnable({need.apart, at}, std::move(lost));
 }
@@ -87,8 +90,9 @@ std::optional<Proof> tourImpossible(Walk& walk, const std::vector<Place>& places
         places);
 }
 
-std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const ObjectiveNeed& need) {
-    const auto targets = targetsOf(*start.prepared, need);
+std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const ObjectiveNeed& need,
+                                    const std::function<bool()>& stopped) {
+    const auto targets = targetsOf(*start.prepared, need, stopped);
     if (need.thing == ThingKind::Boss || targets.empty()) return {}; // who can come towards the player
     if (need.tile) {
         const auto is = [&](Tile tile) { return (start.world().tiles.*need.tile)(tile); };
@@ -115,19 +119,21 @@ Proof cannotPlay(const World& world, Failure failure) {
     return unwinnable(std::move(failure.message), std::move(places));
 }
 
-std::optional<Proof> impossibleToWin(const Game& start) {
-    const auto reached = reachOf(start);
+std::optional<Proof> impossibleToWin(const Game& start, const std::function<bool()>& stopped) {
+    const auto reached = reachOf(start, stopped);
     for (const auto& need : start.objective().needs)
-        if (auto proof = needUnmet(start, need, reached)) return proof;
+        if (auto proof = needUnmet(start, need, reached, stopped); proof && !(stopped && stopped())) return proof;
     return {};
 }
 
-std::optional<Proof> impossibleToWalk(const Game& start, const std::vector<std::string>& colours) {
+std::optional<Proof> impossibleToWalk(const Game& start, const std::vector<std::string>& colours,
+                                      const std::function<bool()>& stopped) {
     if (start.players.size() > 1 || start.objective().ofTowns || colours.size() > Walk::maxColours) return {};
     Walk walk(start, colours, 0);
     walk.beLenient();
+    walk.stopWhen(stopped);
     for (const auto& need : start.objective().needs)
-        if (auto proof = walkImpossible(start, walk, need)) return proof;
+        if (auto proof = walkImpossible(start, walk, need, stopped)) return proof;
     return {};
 }
 

@@ -17,20 +17,34 @@ namespace delve::play {
 
 enum class Verdict : std::uint8_t { Winnable, Unwinnable, Unknown };
 
+/// Can a player get stuck, alive but unable to win? Fights, encounters and spent supplies are left out; supplies count
+/// where a small journey lets every game be tried.
+struct SoftLocks {
+    enum class Verdict : std::uint8_t { Safe, Possible, Unknown };
+    Verdict verdict = Verdict::Unknown;
+    std::vector<Command> commands; ///< a shortest way to get stuck
+    std::int64_t steps = 0;        ///< from place to place on that way
+    std::vector<Place> places;     ///< where the last way back is lost, on that way first
+    Message reason;                ///< why it is not known, or what the answer leaves out
+};
+
 struct Proof {
     Verdict verdict = Verdict::Unknown;
-    std::vector<Command> commands; ///< of the game that was won; if none was, of the one that came farthest
-    std::int64_t steps = 0;        ///< from place to place in that game
-    bool shortest = false;         ///< no game takes fewer
-    bool byChance = false;         ///< something was drawn by chance on the way: another game may go another way
-    Message reason;                ///< why it cannot be won, or how far the proof came; empty if it can be won
-    std::vector<Place> places;     ///< what the reason is about
+    std::vector<Command> commands;      ///< of the game that was won; if none was, of the one that came farthest
+    std::int64_t steps = 0;             ///< from place to place in that game
+    std::int64_t atLeast = 0;           ///< no game takes fewer steps; 0: not known
+    bool shortest = false;              ///< no game takes fewer: that many are needed
+    bool byChance = false;              ///< something was drawn by chance on the way: another game may go another way
+    Message reason;                     ///< why it cannot be won, or how far the proof came; empty if it can be won
+    std::vector<Place> places;          ///< what the reason is about
+    std::optional<SoftLocks> softLocks; ///< of a world that can be won, if the request asks for them
 };
 
 struct ProofRequest {
     std::optional<std::uint64_t> seed = {}; ///< of the game; by default that of play, see defaultSeed()
     const generation::Feedback* feedback = nullptr;
     const Declarations* declarations = nullptr; ///< null: the built-in ones
+    bool softLocks = false;                     ///< also looks for soft locks
 };
 
 /// Plays every level of the world that matters. A world that cannot be played, for example for want of a start, is

@@ -1,7 +1,10 @@
 #include "playtest/proof/proof.h"
 
 #include "playtest/proof/impossible.h"
+#include "playtest/proof/least_tour.h"
+#include "playtest/proof/soft_locks.h"
 #include "playtest/proof/solver.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,20 +18,32 @@ bool hasOneWayGround(const Game& start) {
     });
 }
 
-/// Tried in order until one wins. Those with a salt differ only in luck: of 6,000 levels with a boss, most are won by
-/// the first few, and one by none.
-std::vector<Policy> policiesFor(const Game& start) {
-    constexpr std::uint64_t salts = 4000;
-    std::vector<Policy> policies{{}};
+/// Tried in order until one wins: first to play on, then with fights that are planned ever more widely, then with other
+/// luck. Of 30,000 levels with a boss, each is won by one of these.
+std::vector<Policy> policiesFor(const Game& start, const std::vector<Place>& tour) {
+    std::vector<Policy> policies;
+    if (!tour.empty()) policies.push_back({.tour = tour});
+    policies.emplace_back();
     if (start.objective().ofTowns) policies.push_back({.towns = Policy::Towns::Nearest});
     policies.push_back({.wholeTour = true});
-    if (hasOneWayGround(start)) policies.push_back({.staysAbove = true});
+    const bool above = hasOneWayGround(start);
+    if (above) policies.push_back({.staysAbove = true});
     policies.push_back({.prepares = true});
     policies.push_back({.strikesOpenly = true});
     policies.push_back({.lingers = true});
-    for (std::uint64_t salt = 1; salt <= salts; ++salt) policies.push_back({.prepares = salt % 2 == 0, .salt = salt});
+    for (const std::size_t width : {8, 64}) {
+        policies.push_back({.prepares = true, .shops = true, .fightWidth = width});
+        policies.push_back({.prepares = true, .fightWidth = width});
+        policies.push_back({.fightWidth = width});
+    }
+    constexpr std::int64_t mostIdle = 60;
+    for (std::int64_t turns = 1; turns <= mostIdle; ++turns)
+        policies.push_back({.prepares = true, .shops = true, .staysAbove = above, .idles = turns, .fightWidth = 16});
     return policies;
 }
+
+/// Do only dice make these differ from those before?
+bool needsChance(const Policy& policy) { return policy.idles != 0 || policy.fightWidth != 0; }
 
 bool isBetter(const Game& game, const Game* best) {
     if (!best) return true;
@@ -41,40 +56,88 @@ Message howFar(const Game& game) {
     return {DELVE_TEXT("proof", "No way to win was found in %1 turns of play."), {std::to_string(game.turn)}};
 }
 
+/// All places to which the objective needs one player to come, each once.
+std::vector<Place> placesToVisit(const Game& start) {
+    std::vector<Place> places;
+    if (start.players.size() > 1) return places;
+    for (const auto& need : start.objective().needs)
+        if (need.all && need.thing)
+            for (const auto& target : targetsOf(*start.prepared, need)) places.push_back(target.place);
+    const auto inOrder = [](const Place& a, const Place& b) {
+        return std::pair(a.level, a.at) < std::pair(b.level, b.at);
+    };
+    std::ranges::sort(places, inOrder);
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+/// One search for a game that is won.
+class Proving {
+public:
+    Proving(Game start, std::function<bool()> stopped)
+        : m_start(std::move(start)), m_colours(coloursOfKeys(m_start.world())), m_stopped(std::move(stopped)) {}
+
+    Result<Proof> prove(bool softLocks) {
+        if (auto proof = impossibleToWin(m_start, m_stopped)) return *std::move(proof);
+        if (m_stopped()) return cancelled();
+        const auto tour = leastTour(m_start, m_colours, placesToVisit(m_start), m_stopped);
+        m_proof.atLeast = tour.atLeast;
+        for (const auto& policy : policiesFor(m_start, tour.places)) {
+            if (needsChance(policy) && !m_chance) break; // they would play alike
+            const bool won = wins(policy);
+            if (m_stopped()) return cancelled();
+            if (won) return complete(softLocks);
+        }
+        auto impossible = impossibleToWalk(m_start, m_colours, m_stopped);
+        if (m_stopped()) return cancelled();
+        if (impossible) return *std::move(impossible);
+        m_proof.reason = howFar(*m_best);
+        return std::move(m_proof);
+    }
+
+private:
+    bool wins(const Policy& policy) {
+        Solver solver(m_start, policy, m_colours, m_stopped);
+        solver.run();
+        const Game& game = solver.game();
+        const bool drew = game.random.engine().state() != m_start.random.engine().state();
+        m_chance = m_chance || drew;
+        const bool won = game.over() && game.ending == Ending::Won;
+        if (const auto fewest = solver.fewestSteps()) m_proof.atLeast = std::max(m_proof.atLeast, *fewest);
+        if (!won && !isBetter(game, m_best ? &*m_best : nullptr)) return false;
+        m_proof.commands = solver.commands();
+        m_proof.steps = solver.steps();
+        m_proof.byChance = drew;
+        m_best = game;
+        return won;
+    }
+
+    Result<Proof> complete(bool softLocks) {
+        m_proof.verdict = Verdict::Winnable;
+        m_proof.shortest = m_proof.atLeast > 0 && m_proof.steps == m_proof.atLeast;
+        if (softLocks) m_proof.softLocks = softLocksOf(m_start, m_colours, m_stopped);
+        if (m_stopped()) return cancelled();
+        return std::move(m_proof);
+    }
+
+    Game m_start;
+    std::vector<std::string> m_colours;
+    std::function<bool()> m_stopped;
+    Proof m_proof;
+    std::optional<Game> m_best;
+    bool m_chance = false; ///< has any game drawn anything yet?
+};
+
 } // namespace
 
 Result<Proof> prove(std::shared_ptr<const World> world, const ProofRequest& request) {
     const auto& declarations = request.declarations ? *request.declarations : builtInDeclarations();
-    auto start = startGame(world, request.seed.value_or(defaultSeed(*world)), declarations);
-    if (!start) return cannotPlay(*world, std::move(start).failure());
-    if (auto proof = impossibleToWin(*start)) return *std::move(proof);
     const auto stopped = [&request] { return request.feedback && request.feedback->stopped(); };
-    const auto colours = coloursOfKeys(*world);
-    Proof proof;
-    std::optional<Game> best;
-    bool chance = false; // has any game drawn anything yet?
-    for (const auto& policy : policiesFor(*start)) {
-        if (policy.salt != 0 && !chance) break; // they would play alike
-        Solver solver(*start, policy, colours, stopped);
-        solver.run();
-        if (stopped()) return cancelled();
-        const Game& game = solver.game();
-        const bool drew = game.random.engine().state() != start->random.engine().state();
-        chance = chance || drew;
-        const bool won = game.over() && game.ending == Ending::Won;
-        if (!won && !isBetter(game, best ? &*best : nullptr)) continue;
-        proof.commands = solver.commands();
-        proof.steps = solver.steps();
-        proof.byChance = drew;
-        best = game;
-        if (!won) continue;
-        proof.verdict = Verdict::Winnable;
-        proof.shortest = solver.fewestSteps() == proof.steps;
-        return proof;
-    }
-    if (auto impossible = impossibleToWalk(*start, colours)) return *std::move(impossible);
-    proof.reason = howFar(*best);
-    return proof;
+    const auto prepared = preparedWorldOf(world, declarations, stopped);
+    if (!prepared) return cancelled();
+    auto start = startGame(prepared, request.seed.value_or(defaultSeed(*world)));
+    if (!start) return cannotPlay(*world, std::move(start).failure());
+    return Proving(*std::move(start), stopped).prove(request.softLocks);
 }
 
 } // namespace delve::play

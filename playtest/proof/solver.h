@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/graph/paths.h"
+#include "playtest/proof/journey_guide.h"
 #include "playtest/proof/walk.h"
 #include "playtest/rules/step.h"
 
@@ -8,7 +8,6 @@
 #include <functional>
 #include <optional>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 /// Plays a game towards its objective, knowing the whole map: walks to what the objective needs, one goal after the
@@ -18,12 +17,15 @@ namespace delve::play {
 
 /// How to play where the map does not decide.
 struct Policy {
-    bool wholeTour = false;     ///< plans the shortest way to all flowers at once, if they are few
-    bool prepares = false;      ///< collects coins and spends them before it goes for the objective
-    bool lingers = false;       ///< walks to and fro once nothing is left to do: some objectives only ask to stay
-    bool staysAbove = false;    ///< goes down a ledge or a chasm only once nothing else is left to reach
-    bool strikesOpenly = false; ///< instead of with its guard up, which costs a quarter less health and takes longer
-    std::uint64_t salt = 0;     ///< not 0: some blows are guarded otherwise, so that the luck is another one
+    std::vector<Place> tour = {}; ///< goes to these first, in this order
+    bool wholeTour = false;       ///< plans the shortest way to all flowers at once, if they are few
+    bool prepares = false;        ///< collects coins and spends them before it goes for the objective
+    bool shops = false;           ///< when it prepares: goes to the store as soon as it can pay for something
+    bool lingers = false;         ///< walks to and fro once nothing is left to do: some objectives only ask to stay
+    bool staysAbove = false;      ///< goes down a ledge or a chasm only once nothing else is left to reach
+    bool strikesOpenly = false;   ///< instead of with its guard up, which costs a quarter less health and takes longer
+    std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
+    std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()
     enum class Towns : std::uint8_t { NearestToGoal, Nearest } towns = Towns::NearestToGoal;
 };
 
@@ -35,6 +37,8 @@ public:
 
     /// Plays until the game is over, or nothing is left to do.
     void run();
+    /// Takes these steps. False: something went another way.
+    [[nodiscard]] bool walk(const std::vector<Walk::Step>& steps);
 
     [[nodiscard]] const Game& game() const { return m_game; }
     /// How many commands were steps from one place to another.
@@ -46,17 +50,18 @@ public:
 private:
     static constexpr std::size_t playerOne = 0;
     static constexpr std::size_t playerTwo = 1;
-    using IsWanted = std::function<bool(const Thing&)>;
 
     [[nodiscard]] bool advance();
     [[nodiscard]] bool tour();
+    [[nodiscard]] bool followTour();
     [[nodiscard]] bool prepare();
-    [[nodiscard]] bool linger();
+    [[nodiscard]] bool linger(std::int64_t turns);
+    [[nodiscard]] std::optional<std::size_t> goodsToBuy(std::size_t who) const;
     [[nodiscard]] bool walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     [[nodiscard]] std::optional<std::vector<Walk::Step>> plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel);
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);
-    [[nodiscard]] bool findDoorBefore(std::size_t who, const Walk::Step& step);
+    [[nodiscard]] bool findDoorBefore(Walk& walk, std::size_t who, const Walk::Step& step);
     [[nodiscard]] bool goesOn() const;
     void give(const Command& command);
 
@@ -64,34 +69,20 @@ private:
     void answer();
     void answerEncounter();
     void answerStore();
+    void fight();
     [[nodiscard]] Command blow() const;
-
-    // solver_journey.cpp
-    [[nodiscard]] bool advanceJourney();
-    [[nodiscard]] std::optional<std::uint32_t> nextTown();
-    void findTowns();
-    [[nodiscard]] bool leaveTown();
-    [[nodiscard]] std::uint32_t stepsToGoalFrom(Cell cell);
-
-    [[nodiscard]] WalkGoal objectiveGoal() const;
-    /// Goals: places with such a thing that is still there.
-    [[nodiscard]] WalkGoal withThing(IsWanted isWanted) const;
-    [[nodiscard]] WalkGoal withThing(ThingKind kind) const;
 
     Game m_game;
     Policy m_policy;
     const std::vector<std::string>& m_colours;
-    Walk m_walk; ///< of player one
+    Walk m_walk;            ///< of player one
+    JourneyGuide m_journey; ///< likewise
     std::function<bool()> m_stopped;
     std::vector<Command> m_commands;
     bool m_prepared = false;
+    std::size_t m_toured = 0; ///< places of the policy's tour
     std::optional<std::int64_t> m_fewestSteps;
     std::int64_t m_steps = 0;
-    // Of a journey.
-    std::unordered_map<std::uint32_t, int> m_entered; ///< how often each town was, by its level
-    Distances m_stepsToGoal;                          ///< from each cell of the roads, whatever shuts them
-    std::unordered_map<std::uint32_t, std::uint32_t>
-        m_townToGoal; ///< steps along the roads, by level; empty: not found
 };
 
 } // namespace delve::play

@@ -1,5 +1,6 @@
 #include "generation/level/encounter.h"
 #include "generation/level/goods.h"
+#include "playtest/proof/fight_plan.h"
 #include "playtest/proof/solver.h"
 #include "playtest/rules/numbers.h"
 
@@ -27,21 +28,13 @@ bool wants(const Player& player, GoodsEffect effect, bool prepares) {
     return prepares && effect != GoodsEffect::Lamp && effect != GoodsEffect::Supplies;
 }
 
-/// A number that depends on both, from 0 on; no draw, so that the game's own random state is left alone.
-std::uint64_t mixed(std::uint64_t salt, std::uint64_t turn) {
-    std::uint64_t x = salt * 0x9e3779b97f4a7c15u + turn;
-    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
-    x = (x ^ x >> 27) * 0x94d049bb133111ebu;
-    return x ^ x >> 31;
-}
-
 } // namespace
 
 void Solver::answer() {
     switch (m_game.mode) {
     case Mode::Encounter: return answerEncounter();
     case Mode::Store: return answerStore();
-    case Mode::Fight: return give(blow());
+    case Mode::Fight: return fight();
     case Mode::Walking:
     case Mode::Over: break;
     }
@@ -55,23 +48,34 @@ void Solver::answerEncounter() {
     give(Command::choose(static_cast<std::size_t>(best - choices.begin()) + 1));
 }
 
-/// Buys one thing that it wants and can pay for, or leaves.
-void Solver::answerStore() {
+/// The goods that it wants most of those that it can pay for.
+std::optional<std::size_t> Solver::goodsToBuy(std::size_t who) const {
     const auto& goods = *m_game.world().tables.goods;
-    const auto& player = m_game.players[m_game.interaction.player];
+    const auto& player = m_game.players[who];
     for (const auto effect : effectsInOrder)
         for (std::size_t i = 0; i < goods.size(); ++i)
             if (goods[i].effect == effect && goods[i].amount > 0 && goods[i].price <= player.coins &&
                 goods[i].price > 0 && wants(player, effect, m_policy.prepares))
-                return give(Command::choose(i + 1));
-    give(Command::back());
+                return i;
+    return {};
+}
+
+/// Buys one thing, or leaves.
+void Solver::answerStore() {
+    const auto goods = goodsToBuy(m_game.interaction.player);
+    give(goods ? Command::choose(*goods + 1) : Command::back());
+}
+
+void Solver::fight() {
+    const auto plan = m_policy.fightWidth > 0 ? planFight(m_game, m_policy.fightWidth) : std::vector<Command>{};
+    if (plan.empty()) return give(blow());
+    for (const auto& command : plan) give(command);
 }
 
 Command Solver::blow() const {
     constexpr std::size_t openly = 1;
     constexpr std::size_t guarded = 2;
-    const bool otherwise = m_policy.salt != 0 && mixed(m_policy.salt, static_cast<std::uint64_t>(m_game.turn)) % 4 == 0;
-    return Command::choose(m_policy.strikesOpenly != otherwise ? openly : guarded);
+    return Command::choose(m_policy.strikesOpenly ? openly : guarded);
 }
 
 } // namespace delve::play

@@ -29,9 +29,12 @@ std::optional<std::vector<Walk::Step>> Walk::nearest(const WalkGoal& goal, const
     m_goal = &goal;
     const auto before = std::exchange(m_allPlaces, ((Keys{1} << goal.all.size()) - 1) << maxColours);
     begin((before == 0) == (m_allPlaces == 0));
-    for (std::uint32_t number = 0; number < m_stops.size() && !m_gaveUp; ++number)
+    constexpr std::uint32_t stopsBetweenQuestions = 1u << 14; // a millisecond or two
+    for (std::uint32_t number = 0; number < m_stops.size() && !m_gaveUp; ++number) {
+        if ((number + 1) % stopsBetweenQuestions == 0 && m_stopped && m_stopped()) m_gaveUp = true;
         for (const auto step : directionsClockwise)
             if (stepFrom(number, step)) return stepsTo(static_cast<std::uint32_t>(m_stops.size() - 1));
+    }
     return {};
 }
 
@@ -53,7 +56,8 @@ void Walk::begin(bool layersFit) {
 
 /// Clears what was visited cell by cell, because most searches see a small part of a large map.
 void Walk::forgetSearch() {
-    for (const auto& stop : m_stops) {
+    for (std::size_t i = 0; i < m_stops.size(); ++i) {
+        const auto& stop = m_stops[i];
         auto& visited = m_layers[stop.layer].visited;
         if (visited.size().contains(stop.at)) visited.clear(stop.at);
     }
@@ -103,81 +107,108 @@ const BitGrid& Walk::specialOf(std::uint32_t level) {
 
 /// True: the goal is reached, and the last stop is where.
 bool Walk::stepFrom(std::uint32_t number, Direction step) {
-    const Layer& layer = m_layers[m_stops[number].layer];
-    const Cell from = m_stops[number].at;
-    const Cell to = from + towards(step);
-    const bool inside = layer.visited.size().contains(to);
-    const bool special = inside && layer.special->at(to);
-    if ((special || layer.special->at(from)) && ledgeStops(m_game, layer.level, from, step)) return false;
-    if (!inside) return leave(number, step);
-    if (layer.visited.at(to) && !special) return false; // to walk onto a portal is not the same as to come out of it
-    const Place place{layer.level, to};
-    if (special && m_staysAbove && isOneWay(m_game, place)) return false;
-    if (!layer.open.at(to) && !(special && opens(place, layer.keys))) {
-        const Tile tile = m_game.level(layer.level).tiles.at(to);
-        const auto& tiles = m_game.world().tiles;
-        if (tiles.walkable(tile) || tiles.kills(tile)) return false; // something shuts it, or nobody goes there
-        if (special && tiles.leadsDown(tile)) return jump(number, step, place);
-        if (!tiles.endsGame(tile)) return leave(number, step);
-        if (!m_goal->tile || !m_goal->tile(tile)) return false;
-        m_stops.push_back({to, m_stops[number].layer, number, step});
+    const Stop stop = m_stops[number];
+    Layer& layer = m_layers[stop.layer];
+    const Place to{layer.level, stop.at + towards(step)};
+    const bool inside = layer.visited.size().contains(to.at);
+    const bool special = inside && layer.special->at(to.at);
+    if (inside && !special && !layer.special->at(stop.at)) { // most cells are like this
+        if (layer.visited.at(to.at)) return false;
+        if (layer.open.at(to.at))
+            return m_allPlaces == 0 ? enter(layer, stop.layer, to, number, step) : arrive(to, number, step);
+    }
+    if (special && m_staysAbove && isOneWay(m_game, to)) return false;
+    const Way way = wayFrom({layer.level, stop.at}, step,
+                            {.lock = [this, &layer](const std::string& colour) { return holds(colour, layer.keys); }});
+    if (way.into) {
+        if (!m_goal->tile || !m_goal->tile(*way.into)) return false;
+        m_stops.push_back({to.at, stop.layer, number, step});
         return true;
     }
-    if (!special) return arrive(place, number, step);
-    // What nobody has found yet is a wall, against which one goes through a portal.
-    if (isHidden(m_game, place.level, to) && leave(number, step)) return true;
+    if (way.out && mayTravel(layer.level, *way.out) && arrive(*way.out, number, step)) return true;
+    const bool goes = way.to && (!way.travels || mayTravel(layer.level, *way.to));
+    if (goes && arrive(*way.to, number, step)) return true;
+    return way.held && arrive(*way.held, number, step);
+}
+
+bool Walk::mayTravel(std::uint32_t from, const Place& to) const {
+    return !*m_mayTravel || (*m_mayTravel)(from, to.level);
+}
+
+Walk::Way Walk::wayFrom(const Place& from, Direction step, const Opening& opening) {
+    const Place to{from.level, from.at + towards(step)};
+    const auto open = openCellsOf(m_game, from.level);
+    const BitGrid& specialCells = specialOf(from.level);
+    const bool inside = open.size().contains(to.at);
+    const bool special = inside && specialCells.at(to.at);
+    if ((special || specialCells.at(from.at)) && ledgeStops(m_game, from.level, from.at, step)) return {};
+    if (!inside) return {.out = throughPortal(from.level, portalAt(from, false))};
+    if (open.at(to.at)) return special ? onto(to) : Way{.to = to};
+    if (!special || !opens(to, opening)) return against(from, to);
+    Way way = onto(to);
+    if (isHidden(m_game, to.level, to.at)) way.out = throughPortal(from.level, portalAt(from, false));
+    return way;
+}
+
+/// Onto open ground, and on through the portal that is there.
+Walk::Way Walk::onto(const Place& place) const {
     const Thing* const portal = portalAt(place, !m_lenient);
-    const bool holds = m_lenient && portal && !portalAt(place, true);
-    if (portal && travel(number, step, *portal)) return true;
-    return (!portal || holds) && arrive(place, number, step);
+    if (!portal) return {.to = place};
+    Way way{.to = throughPortal(place.level, portal), .travels = true};
+    if (m_lenient && !portalAt(place, true)) way.held = place;
+    return way;
 }
 
-/// Whoever stands on a portal goes through it by walking against what is no ground.
-bool Walk::leave(std::uint32_t number, Direction step) {
-    const Layer& layer = m_layers[m_stops[number].layer];
-    if (!layer.special->at(m_stops[number].at)) return false;
-    const Thing* const portal = portalAt({layer.level, m_stops[number].at}, false);
-    return portal && travel(number, step, *portal);
+/// Against what is no ground, or shut. Whoever stands on a portal goes through it, unless something shuts ground there,
+/// or nobody would go on.
+Walk::Way Walk::against(const Place& from, const Place& to) const {
+    const Tile tile = m_game.level(to.level).tiles.at(to.at);
+    const auto& tiles = m_game.world().tiles;
+    if ((tiles.walkable(tile) && !isHidden(m_game, to.level, to.at)) || tiles.kills(tile)) return {};
+    if (const auto below = tiles.leadsDown(tile) ? landingOf(*m_game.prepared, to) : std::nullopt)
+        return {.to = below, .travels = true};
+    if (tiles.endsGame(tile)) return {.into = tile};
+    return {.out = throughPortal(from.level, portalAt(from, false))};
 }
 
-bool Walk::jump(std::uint32_t number, Direction step, const Place& chasm) {
-    const auto to = landingOf(*m_game.prepared, chasm);
-    if (!to || (*m_mayTravel && !(*m_mayTravel)(chasm.level, to->level))) return false;
-    return arrive(*to, number, step);
+std::optional<Place> Walk::throughPortal(std::uint32_t level, const Thing* portal) const {
+    const auto to = portal ? destinationOf(*m_game.prepared->places, level, *portal) : std::nullopt;
+    if (!to) return {};
+    return Place{static_cast<std::uint32_t>(to->level), to->cell};
 }
 
-bool Walk::travel(std::uint32_t number, Direction step, const Thing& portal) {
-    const auto from = m_layers[m_stops[number].layer].level;
-    const auto to = destinationOf(*m_game.prepared->places, from, portal);
-    const auto& may = *m_mayTravel;
-    if (!to || (may && !may(from, static_cast<std::uint32_t>(to->level)))) return false;
-    return arrive({static_cast<std::uint32_t>(to->level), to->cell}, number, step);
+bool Walk::hasDoorToFind(const Place& from, const Step& step) {
+    const Cell to = from.at + towards(step.direction);
+    if (!m_game.level(from.level).size().contains(to) || !isHidden(m_game, from.level, to)) return false;
+    return wayFrom(from, step.direction, {.lock = [](const std::string&) { return false; }}).out != step.to;
 }
 
-bool Walk::arrive(Place place, std::uint32_t number, Direction step) {
-    if (place == m_blocked) return false;
+bool Walk::arrive(const Place& place, std::uint32_t number, Direction step) {
     auto layer = m_stops[number].layer;
     const Keys keys = m_layers[layer].keys | takenAt(place);
     if (place.level != m_layers[layer].level || keys != m_layers[layer].keys) layer = layerOf(place.level, keys);
-    Layer& entered = m_layers[layer];
-    if (entered.visited.at(place.at)) return false;
-    if (std::ranges::any_of(entered.visitedWithMore, [&](const BitGrid* more) { return more->at(place.at); }))
-        return false;
-    entered.visited.set(place.at);
-    m_stops.push_back({place.at, layer, number, step});
+    return enter(m_layers[layer], layer, place, number, step);
+}
+
+bool Walk::enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number, Direction step) {
+    if (layer.visited.at(place.at) || (m_blocked && place == *m_blocked)) return false;
+    for (const BitGrid* more : layer.visitedWithMore)
+        if (more->at(place.at)) return false;
+    layer.visited.set(place.at);
+    m_stops.push_back({place.at, layerNumber, number, step});
     m_gaveUp = m_gaveUp || m_stops.size() >= mostStops;
-    if (m_allPlaces != 0 && (keys & m_allPlaces) == m_allPlaces) return true;
+    if (m_allPlaces != 0 && (layer.keys & m_allPlaces) == m_allPlaces) return true;
     return m_goal->place && m_goal->place(place);
 }
 
 /// Is this ground, on which everything that shuts it can be opened?
-bool Walk::opens(const Place& place, Keys keys) const {
+bool Walk::opens(const Place& place, const Opening& opening) const {
     if (!m_game.prepared->levels[place.level].walkable.at(place.at)) return false;
     return std::ranges::all_of(m_game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
         const Thing& thing = (*m_game.level(place.level).things)[entry.second];
         if (!isThere(m_game, place.level, entry.second)) return true;
-        if (thing.kind == ThingKind::Lock) return holds(colourOf(thing), keys);
-        return thing.kind != ThingKind::Barrier;
+        if (thing.kind == ThingKind::Lock) return opening.lock(colourOf(thing));
+        return thing.kind != ThingKind::Barrier || opening.barriers;
     });
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "playtest/proof/long_list.h"
 #include "playtest/rules/derived.h"
 
 #include <cstdint>
@@ -8,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 /// Shortest walks over all levels of a world, as a game stands: through doors, portals and chasms, down ledges, and
@@ -55,11 +57,35 @@ public:
         Direction direction;
         Place to; ///< where it leads, through a portal or not
     };
+    /// Is called now and then during a search; once it returns true, the search gives up.
+    void stopWhen(std::function<bool()> stopped) { m_stopped = std::move(stopped); }
     /// The steps to the nearest goal; nothing if none can be reached. No walk is shorter, unless there are keys of more
     /// colours: the first ones that the player does not hold count.
     [[nodiscard]] std::optional<std::vector<Step>> nearest(const WalkGoal& goal, const MayTravel& mayTravel = {});
     /// False: the last search gave up.
     [[nodiscard]] bool wentEverywhere() const { return !m_gaveUp; }
+
+    /// Where one step may lead. A secret door that nobody has found is both a wall, against which one leaves by the
+    /// portal underfoot, and a door, once one has waited.
+    struct Way {
+        std::optional<Tile> into = {};  ///< no ground, but a tile that ends the game; then there is nothing else
+        std::optional<Place> out = {};  ///< through the portal on which one stands
+        std::optional<Place> to = {};   ///< the cell in front, or where the portal or the chasm there leads
+        std::optional<Place> held = {}; ///< or here: of a lenient walk, who is held on a portal does not go through it
+        bool travels = false;           ///< `to` is where a portal or a chasm leads
+    };
+    /// What would open on the way.
+    struct Opening {
+        std::function<bool(const std::string& colour)> lock;
+        bool barriers = false;
+    };
+    /// All rules of where one can go: whoever looks for something else than the nearest goal asks here.
+    [[nodiscard]] Way wayFrom(const Place& from, Direction step, const Opening& opening);
+    /// The cells of a level where a step may lead elsewhere than to the cell beside, or back again: those with a key, a
+    /// lock, a barrier or a portal, and odd ground.
+    [[nodiscard]] const BitGrid& specialOf(std::uint32_t level);
+    /// Does this step lead through a secret door that somebody has to find first, by waiting beside it?
+    [[nodiscard]] bool hasDoorToFind(const Place& from, const Step& step);
 
 private:
     /// What was taken on the way: a bit for each colour that the player does not hold yet, and above these one for each
@@ -71,7 +97,7 @@ private:
         std::uint32_t level;
         Keys keys;
         JoinedBits open;
-        const BitGrid* special; ///< cells with a key, a lock, a barrier or a portal, and odd ground
+        const BitGrid* special; ///< see specialOf()
         BitGrid visited;
         std::vector<const BitGrid*> visitedWithMore; ///< of the layers of this level with further keys
     };
@@ -85,14 +111,17 @@ private:
     void begin(bool layersFit);
     void forgetSearch();
     [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, Keys keys);
-    [[nodiscard]] const BitGrid& specialOf(std::uint32_t level);
     [[nodiscard]] bool stepFrom(std::uint32_t number, Direction step);
-    [[nodiscard]] bool leave(std::uint32_t number, Direction step);
-    [[nodiscard]] bool jump(std::uint32_t number, Direction step, const Place& chasm);
-    [[nodiscard]] bool travel(std::uint32_t number, Direction step, const Thing& portal);
-    [[nodiscard]] bool arrive(Place place, std::uint32_t number, Direction step);
+    [[nodiscard]] Way onto(const Place& place) const;
+    [[nodiscard]] Way against(const Place& from, const Place& to) const;
+    [[nodiscard]] std::optional<Place> throughPortal(std::uint32_t level, const Thing* portal) const;
+    [[nodiscard]] bool mayTravel(std::uint32_t from, const Place& to) const;
+    [[nodiscard]] bool arrive(const Place& place, std::uint32_t number, Direction step);
+    /// The place, with what is taken on this layer.
+    [[nodiscard]] bool enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number,
+                             Direction step);
     void linkToOthers(Layer& added);
-    [[nodiscard]] bool opens(const Place& place, Keys keys) const;
+    [[nodiscard]] bool opens(const Place& place, const Opening& opening) const;
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
     [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving) const;
     [[nodiscard]] Keys takenAt(const Place& place) const;
@@ -106,6 +135,7 @@ private:
     std::optional<Place> m_blocked;
     bool m_lenient = false;
     bool m_staysAbove = false;
+    std::function<bool()> m_stopped;
     const WalkGoal* m_goal = nullptr;                     ///< of the search, as are the next two
     Keys m_allPlaces = 0;                                 ///< the bits of all places of the goal
     const MayTravel* m_mayTravel = nullptr;               ///< of the search
@@ -117,7 +147,7 @@ private:
     std::unordered_map<std::uint32_t, std::vector<Layer*>> m_layersOf; ///< by level
     std::int64_t m_bits = 0;                                           ///< of all layers
     bool m_gaveUp = false;
-    std::vector<Stop> m_stops; ///< in the order in which they are reached
+    LongList<Stop> m_stops; ///< in the order in which they are reached
 };
 
 } // namespace delve::play

@@ -6,6 +6,7 @@
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/step_context.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 
@@ -107,7 +108,33 @@ Done placeEnemies(Game& game) {
     return done();
 }
 
+Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed, Place place) {
+    if (!prepared->objective)
+        return chosenObjective(*prepared->world->rules, prepared->declarations.objectives).failure();
+    Game game;
+    game.prepared = std::move(prepared);
+    game.depth = game.rules().depth;
+    game.random = startingRandom(seed, game.depth);
+    for (std::int64_t number = 1; number <= game.rules().players; ++number) {
+        const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
+        if (!start) return noStart(*game.prepared, number);
+        if (start->level >= game.world().levels.size() || !game.level(start->level).size().contains(start->at) ||
+            !game.prepared->levels[start->level].walkable.at(start->at))
+            return startInWall(*start, number);
+        game.players.push_back(newPlayer(game.rules(), *start));
+    }
+    for (const auto& player : game.players) findSecretDoor(game, player.place);
+    if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
+    deriveStates(game, place);
+    lookAround(game);
+    return game;
+}
+
 } // namespace
+
+Stream startingRandom(std::uint64_t seed, std::int64_t depth) {
+    return Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(depth));
+}
 
 std::uint64_t defaultSeed(const World& world) {
     if (!world.levels.empty() && world.levels.front().recipe) return world.levels.front().recipe->seed;
@@ -123,32 +150,18 @@ std::int64_t Game::option(std::string_view id) const {
 }
 
 Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, const Declarations& declarations) {
-    const auto first = placeOfStart(*world, 1);
-    if (!first) return noStart(*preparedWorldOf(world, declarations), 1);
-    return startGameAt(std::move(world), seed, *first, declarations);
+    return startGame(preparedWorldOf(std::move(world), declarations), seed);
+}
+
+Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed) {
+    const auto first = placeOfStart(*prepared->world, 1);
+    if (!first) return noStart(*prepared, 1);
+    return startOn(std::move(prepared), seed, *first);
 }
 
 Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
                          const Declarations& declarations) {
-    if (auto chosen = chosenObjective(*world->rules, declarations.objectives); !chosen)
-        return std::move(chosen).failure();
-    Game game;
-    game.prepared = preparedWorldOf(std::move(world), declarations);
-    game.depth = game.rules().depth;
-    game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
-    for (std::int64_t number = 1; number <= game.rules().players; ++number) {
-        const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
-        if (!start) return noStart(*game.prepared, number);
-        if (start->level >= game.world().levels.size() || !game.level(start->level).size().contains(start->at) ||
-            !game.prepared->levels[start->level].walkable.at(start->at))
-            return startInWall(*start, number);
-        game.players.push_back(newPlayer(game.rules(), *start));
-    }
-    for (const auto& player : game.players) findSecretDoor(game, player.place);
-    if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
-    deriveStates(game, place);
-    lookAround(game);
-    return game;
+    return startOn(preparedWorldOf(std::move(world), declarations), seed, place);
 }
 
 } // namespace delve::play

@@ -75,6 +75,8 @@ struct Game {
 [[nodiscard]] Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
                                        const Declarations& declarations = builtInDeclarations());
 
+/// The random state with which the game of a seed begins.
+[[nodiscard]] Stream startingRandom(std::uint64_t seed, std::int64_t depth);
 /// The seed of a world's game if nobody gives another: that of its recipe.
 [[nodiscard]] std::uint64_t defaultSeed(const World& world);
 

@@ -5,8 +5,8 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
-#include "generation/level/tile_cells.h"
 #include "playtest/rules/numbers.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -21,22 +21,33 @@ std::int32_t radiusOf(const Thing& lamp) {
     return radius ? static_cast<std::int32_t>(std::clamp<std::int64_t>(radius->floor(), 1, 64)) : defaultRadius;
 }
 
-void readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& prepared) {
-    prepared.walkable = walkableCells(level.tiles, tiles);
+/// Of which odd ground such a tile is; null of none.
+std::vector<Cell>* listOf(Tile tile, const TileCatalogue& tiles, PreparedLevel& prepared) {
+    if (tiles.ledge(tile)) return &prepared.ledges;
+    if (tiles.secret(tile)) return &prepared.secretDoors;
+    return tiles.leadsDown(tile) ? &prepared.chasms : nullptr;
+}
+
+/// False if it was stopped.
+bool readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& prepared,
+               const std::function<bool()>& stopped) {
+    constexpr std::int32_t rowsBetweenQuestions = 64;
+    const Size size = level.size();
+    prepared.walkable.reset(size);
+    prepared.seeThrough.reset(size);
+    std::vector<Tile> row(static_cast<std::size_t>(size.width));
+    for (std::int32_t y = 0; y < size.height; ++y) {
+        if (y % rowsBetweenQuestions == 0 && stopped && stopped()) return false;
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < size.width; ++x) {
+            const Tile tile = row[static_cast<std::size_t>(x)];
+            if (tiles.walkable(tile)) prepared.walkable.set({x, y});
+            if (tiles.seeThrough(tile)) prepared.seeThrough.set({x, y});
+            if (auto* const cells = listOf(tile, tiles, prepared)) cells->push_back({x, y});
+        }
+    }
     prepared.toWalkOn = prepared.walkable.count();
-    prepared.seeThrough.reset(level.size());
-    forEachCellWhere(
-        level.tiles, [&](Tile tile) { return tiles.seeThrough(tile); },
-        [&](Cell cell) { prepared.seeThrough.set(cell); });
-    forEachCellWhere(
-        level.tiles, [&](Tile tile) { return tiles.ledge(tile) || tiles.secret(tile) || tiles.leadsDown(tile); },
-        [&](Cell cell) {
-            const Tile tile = level.tiles.at(cell);
-            (tiles.ledge(tile)    ? prepared.ledges
-             : tiles.secret(tile) ? prepared.secretDoors
-                                  : prepared.chasms)
-                .push_back(cell);
-        });
+    return true;
 }
 
 /// So large that no light is seen from farther away than the next block.
@@ -193,13 +204,19 @@ Key128 PreparedWorld::key() const {
     });
 }
 
-std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> asGiven,
+std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> world,
                                                      const Declarations& declarations) {
+    return preparedWorldOf(std::move(world), declarations, {});
+}
+
+std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> asGiven,
+                                                     const Declarations& declarations,
+                                                     const std::function<bool()>& stopped) {
     const auto world = inFileOrder(*asGiven);
     auto prepared = std::make_shared<PreparedWorld>();
     prepared->levels.resize(world->levels.size());
     for (std::size_t i = 0; i < world->levels.size(); ++i) {
-        readTiles(world->levels[i], world->tiles, prepared->levels[i]);
+        if (!readTiles(world->levels[i], world->tiles, prepared->levels[i], stopped)) return nullptr;
         readThings(world->levels[i], prepared->levels[i]);
         prepared->flowers += prepared->levels[i].flowers;
     }

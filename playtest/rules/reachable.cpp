@@ -4,6 +4,7 @@
 #include "generation/level/locks.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/sides.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <set>
@@ -15,9 +16,9 @@ namespace {
 /// A flood over all levels that goes on wherever a key, a lock or a portal lets it.
 class Flood {
 public:
-    Flood(const PreparedWorld& prepared, const Leniency& leniency)
+    Flood(const PreparedWorld& prepared, const Leniency& leniency, const std::function<bool()>& stopped)
         : m_prepared(prepared), m_locksLeft(leniency.locksLeft), m_barriersLifted(leniency.barriersLifted),
-          m_keys(leniency.keys.begin(), leniency.keys.end()) {
+          m_keys(leniency.keys.begin(), leniency.keys.end()), m_stopped(stopped) {
         for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
             m_reached.emplace_back(prepared.levels[level].walkable.size());
             m_open.push_back(prepared.levels[level].walkable);
@@ -30,7 +31,7 @@ public:
 
     std::vector<BitGrid> from(std::span<const Place> starts) {
         m_waiting.assign(starts.begin(), starts.end());
-        while (!m_waiting.empty()) {
+        while (!m_waiting.empty() && !isStopped()) {
             spreadAll();
             const bool opened = openLocks();
             if (m_waiting.empty() && opened) goOneWay();
@@ -44,6 +45,8 @@ private:
         std::string colour;
     };
 
+    [[nodiscard]] bool isStopped() const { return m_stopped && m_stopped(); }
+
     void shut(std::uint32_t level) {
         for (const auto& thing : *m_prepared.level(level).things) {
             if (!m_prepared.level(level).size().contains(thing.at)) continue;
@@ -55,8 +58,8 @@ private:
     }
 
     void spreadAll() {
-        while (!m_waiting.empty()) {
-            while (!m_waiting.empty()) {
+        while (!m_waiting.empty() && !isStopped()) {
+            while (!m_waiting.empty() && !isStopped()) {
                 const Place place = m_waiting.back();
                 m_waiting.pop_back();
                 if (isLedge(place)) standOnLedge(place);
@@ -124,7 +127,7 @@ private:
             m_locksLeft && !m_reached[place.level].at(place.at) && m_prepared.levels[place.level].walkable.at(place.at);
         if (left) open.set(place.at);
         if (!open.at(place.at)) return;
-        findReach(open, place.at, m_found);
+        findReach(open, place.at, m_found, m_stopped);
         auto& reached = m_reached[place.level];
         for (std::int32_t y = 0; y < open.size().height; ++y)
             for (std::size_t i = 0; i < open.wordsPerRow(); ++i) {
@@ -180,6 +183,7 @@ private:
     std::vector<Place> m_unlocked; ///< that nobody has come to yet
     std::vector<Place> m_barred;
     std::set<std::string> m_keys; ///< their colours
+    const std::function<bool()>& m_stopped;
 };
 
 } // namespace
@@ -196,7 +200,12 @@ Reachable::Reachable(std::vector<BitGrid> reached) : cells(std::move(reached)) {
 
 std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts,
                                     const Leniency& leniency) {
-    return Flood(prepared, leniency).from(starts);
+    return reachableCells(prepared, starts, leniency, {});
+}
+
+std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts,
+                                    const Leniency& leniency, const std::function<bool()>& stopped) {
+    return Flood(prepared, leniency, stopped).from(starts);
 }
 
 } // namespace delve::play

@@ -1,23 +1,41 @@
 #include "playtest/rules/targets.h"
 
 #include "generation/level/sides.h"
-#include "generation/level/tile_cells.h"
 #include "playtest/rules/objective.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 
 namespace delve::play {
 
+namespace {
+
+void addTiles(const Level& level, std::uint32_t number, const std::function<bool(Tile)>& is,
+              const std::function<bool()>& stopped, std::vector<Target>& targets) {
+    constexpr std::int32_t rowsBetweenQuestions = 64;
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        if (y % rowsBetweenQuestions == 0 && stopped && stopped()) return;
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < level.size().width; ++x)
+            if (is(row[static_cast<std::size_t>(x)])) targets.push_back({{number, {x, y}}, true});
+    }
+}
+
+} // namespace
+
 std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need) {
+    return targetsOf(prepared, need, {});
+}
+
+std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need,
+                              const std::function<bool()>& stopped) {
     std::vector<Target> targets;
     const auto& tiles = prepared.world->tiles;
     for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
         if (need.tile)
-            forEachCellWhere(
-                prepared.level(level).tiles, [&](Tile tile) { return (tiles.*need.tile)(tile); },
-                [&](Cell cell) {
-                    targets.push_back({{level, cell}, true});
-                });
+            addTiles(
+                prepared.level(level), level, [&](Tile tile) { return (tiles.*need.tile)(tile); }, stopped, targets);
         if (!need.thing) continue;
         for (const auto& thing : *prepared.level(level).things)
             if (thing.kind == *need.thing) targets.push_back({{level, thing.at}, thing.kind == ThingKind::Boss});

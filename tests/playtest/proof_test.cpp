@@ -14,7 +14,7 @@ using namespace delve::test;
 
 namespace {
 
-/// The verdict in short: "won in 3 steps", with "at least" unless no game is shorter; or what the proof says.
+/// The verdict in short: "won in 3", with "or fewer" unless no game is shorter; or what the proof says.
 std::string verdict(const World& world) {
     const auto proof = prove(std::make_shared<const World>(world));
     if (!proof) return "stopped";
@@ -22,6 +22,19 @@ std::string verdict(const World& world) {
         return (proof->verdict == Verdict::Unknown ? "unknown: " : "") + inEnglish(proof->reason);
     if (const auto fault = test::faultOfReplay(world, *proof); !fault.empty()) return fault;
     return "won in " + std::to_string(proof->steps) + (proof->shortest ? "" : " or fewer");
+}
+
+/// Can a player get stuck? "safe", "stuck in 3 at 1,1" or why that is not known; or why the world cannot be won.
+std::string stuck(const World& world) {
+    const auto proof = prove(std::make_shared<const World>(world), {.softLocks = true});
+    if (!proof) return "stopped";
+    if (!proof->softLocks) return inEnglish(proof->reason);
+    const auto& found = *proof->softLocks;
+    if (found.verdict == SoftLocks::Verdict::Safe) return "safe";
+    if (found.verdict == SoftLocks::Verdict::Unknown) return inEnglish(found.reason);
+    if (const auto fault = test::faultOfStuck(world, found); !fault.empty()) return fault;
+    const Cell at = found.places.front().at;
+    return "stuck in " + std::to_string(found.steps) + " at " + std::to_string(at.x) + ',' + std::to_string(at.y);
 }
 
 /// A new portal that names a level but no cell.
@@ -42,8 +55,7 @@ private slots:
     void everyObjective() {
         QCOMPARE(verdict(drawnWorld("exit", {"#####", "#@..X", "#####"})), std::string("won in 3"));
         QCOMPARE(verdict(drawnWorld("gate", {"#####", "#@..G", "#####"})), std::string("won in 3"));
-        QCOMPARE(verdict(drawnWorld("collect", {"#####", "#@.*#", "#*.##", "#####"})),
-                 std::string("won in 4 or fewer"));
+        QCOMPARE(verdict(drawnWorld("collect", {"#####", "#@.*#", "#*.##", "#####"})), std::string("won in 4"));
         QCOMPARE(verdict(drawnWorld("explore", {"#####", "#@..#", "#####"})), std::string("won in 0 or fewer"));
         QVERIFY(verdict(drawnWorld("boss", {"######", "#@..B#", "######"})).starts_with("won in "));
     }
@@ -174,7 +186,94 @@ private slots:
         flower.kind = ThingKind::Flower;
         flower.at = {1, 1};
         world.levels[0].things.write().push_back(flower);
-        QCOMPARE(verdict(world), std::string("won in 2 or fewer"));
+        QCOMPARE(verdict(world), std::string("won in 2"));
+    }
+
+    /// The nearest flower first takes two steps more.
+    void aTourIsAShortestOne() {
+        const std::string tour = verdict(drawnWorld("collect", {"###########", "#*..@.*..*#", "###########"}));
+        QCOMPARE(tour, std::string("won in 11"));
+        QCOMPARE(verdict(drawnWorld("collect", {"############", "#**********#", "#*........@#", "############"})),
+                 std::string("won in 11"));
+    }
+
+    /// More flowers than an exact tour takes, or keys: what a spanning tree costs is needed at least.
+    void aLongerTourHasABound() {
+        const World world = drawnWorld("collect", {"##############", "#******@*****#", "##############"});
+        const auto proof = prove(std::make_shared<const World>(world));
+        QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable && !proof->shortest);
+        QCOMPARE(proof->atLeast, std::int64_t{11});
+        QCOMPARE(proof->steps, std::int64_t{16});
+    }
+
+    void whoeverPlaysIsSafe() {
+        QCOMPARE(stuck(drawnWorld("exit", {"######", "#r@.RX", "######"})), std::string("safe"));
+        QCOMPARE(stuck(drawnWorld("collect", {"######", "#*@.*#", "######"})), std::string("safe"));
+        QCOMPARE(stuck(drawnWorld("explore", {"######", "#r@R.#", "######"})), std::string("safe"));
+        QCOMPARE(stuck(drawnWorld("boss", {"######", "#@..B#", "######"})), std::string("safe"));
+    }
+
+    /// A portal that leads one way, past the key, the exit or a flower.
+    void whereTheLastWayBackIsLost() {
+        const auto withPortal = [](World world, Cell at, Cell to) {
+            leadTo(world, 0, at, world.levels[0].id.c_str());
+            world.levels[0].things.write().back().fields.set("cell", to);
+            return world;
+        };
+        const World trap =
+            withPortal(drawnWorld("exit", {"########", "#...@.X#", "#####.##", "#..#####"}), {1, 1}, {1, 3});
+        QCOMPARE(stuck(trap), std::string("stuck in 3 at 1,1"));
+        // Behind the portal there is a way back, for whoever has the key.
+        const std::vector<std::string> forced{"########", "#..r@.X#", "####.###", "####R###", "#.......", "########"};
+        QCOMPARE(stuck(withPortal(drawnWorld("exit", forced), {1, 1}, {1, 4})), std::string("safe"));
+        const std::vector<std::string> passedBy{"########", "#...@rX#", "####.###", "####R###", "#.......", "########"};
+        QCOMPARE(stuck(withPortal(drawnWorld("exit", passedBy), {1, 1}, {1, 4})), std::string("stuck in 3 at 1,1"));
+        const World needed =
+            withPortal(drawnWorld("exit", {"########", "#...@.RX", "##.#####", "##..r###", "####.###", "#..#####"}),
+                       {1, 1}, {1, 5});
+        QCOMPARE(stuck(needed), std::string("stuck in 3 at 1,1"));
+        const World flowers =
+            withPortal(drawnWorld("collect", {"######", "#.@*##", "######", "#*..##"}), {1, 1}, {2, 3});
+        QCOMPARE(stuck(flowers), std::string("stuck in 1 at 1,1"));
+    }
+
+    /// Of two towns one leads to the goal, and there is enough to enter one, or two.
+    void suppliesRunOut() {
+        World world = drawnWorld("journey", {"##########", "#..@..#..#", "##########"});
+        auto& rules = world.rules.write();
+        rules.cityCost = 1;
+        rules.wandering = {};
+        rules.supplies = 1;
+        world.levels[0].id = "roads";
+        for (const char* id : {"idle", "gates"}) {
+            world.levels.push_back(drawnWorld("journey", {"####", "#..#", "####"}).levels[0]);
+            world.levels.back().id = id;
+        }
+        const auto lead = [&](std::size_t level, Cell at, const char* to, Cell cell) {
+            leadTo(world, level, at, to);
+            world.levels[level].things.write().back().fields.set("cell", cell);
+        };
+        lead(0, {1, 1}, "idle", {1, 1});
+        lead(1, {2, 1}, "roads", {2, 1});
+        lead(0, {5, 1}, "gates", {1, 1});
+        lead(2, {2, 1}, "roads", {7, 1});
+        Thing goal;
+        goal.id = "goal-8-1";
+        goal.kind = ThingKind::Goal;
+        goal.at = {8, 1};
+        world.levels[0].things.write().push_back(goal);
+        QCOMPARE(stuck(world), std::string("stuck in 2 at 2,1"));
+        world.rules.write().supplies = 2;
+        QCOMPARE(stuck(world), std::string("stuck in 4 at 2,1"));
+        world.rules.write().cityCost = 0;
+        QCOMPARE(stuck(world), std::string("safe"));
+    }
+
+    void whatIsLeftOutIsSaid() {
+        World world = drawnWorld("exit", {"########", "#..&@.X#", "########", "#..#####"});
+        leadTo(world, 0, {1, 1}, world.levels[0].id.c_str());
+        world.levels[0].things.write().back().fields.set("cell", Cell{1, 3});
+        QVERIFY(stuck(world).starts_with("Some steps lead one way"));
     }
 
     /// Player two stands in the only hall; they go to a place beside it.

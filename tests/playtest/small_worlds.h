@@ -18,6 +18,9 @@ namespace delve::test {
 /// The least number of steps that win; nothing if nobody can.
 [[nodiscard]] std::optional<std::int64_t> fewestSteps(const World& world);
 
+/// The least number of steps to a place from which nobody can win, at the start or later; nothing if there is none.
+[[nodiscard]] std::optional<std::int64_t> fewestStepsToGetStuck(const World& world);
+
 /// For messages.
 [[nodiscard]] std::string picturedWorld(const World& world);
 

@@ -122,6 +122,11 @@ void MapSurface::setLegendShown(bool shown) { m_legend->setWanted(shown); }
 
 bool MapSurface::legendShown() const { return m_legend->wanted(); }
 
+void MapSurface::setDockOverlay(std::shared_ptr<const editor::Overlay> overlay) {
+    m_dockOverlay = std::move(overlay);
+    viewport()->update();
+}
+
 void MapSurface::setGridShown(bool shown) {
     m_gridShown = shown;
     viewport()->update();
@@ -381,6 +386,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     m_overlays.paint(*painter, exposed, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
+    if (m_dockOverlay) m_dockOverlay->paint(*painter, exposed, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());

@@ -11,6 +11,7 @@
 #include "ui/pages/level_trail.h"
 #include "ui/pages/marked_problems.h"
 #include "ui/palette/palette_panel.h"
+#include "ui/personas/personas_panel.h"
 #include "ui/play/play_view.h"
 #include "ui/problems/problems_panel.h"
 #include "ui/properties/properties_panel.h"
@@ -43,6 +44,8 @@ QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new Histor
 QWidget* makeProblems(const PartContext& context, DocumentPage& page) {
     return new ProblemsPanel(page, context.toolController);
 }
+
+QWidget* makePersonas(const PartContext&, DocumentPage& page) { return new PersonasPanel(page); }
 
 PageView* makePlay(const PartContext& context, DocumentPage& page) {
     return new PlayView(page, context.window.settings, editor::savedGamesIn(context.window.dataFolder));
@@ -101,6 +104,13 @@ std::vector<PanelInfo> builtInPanels() {
          .area = Qt::RightDockWidgetArea,
          .make = makeProperties,
          .place = 1,
+         .describesMap = true},
+        {.id = QStringLiteral("personas"),
+         .title = DELVE_TEXT("Parts", "Personas"),
+         .area = Qt::RightDockWidgetArea,
+         .make = makePersonas,
+         .place = 1,
+         .shownAtFirst = false,
          .describesMap = true},
         {.id = QStringLiteral("history"),
          .title = DELVE_TEXT("Parts", "History"),

@@ -11,6 +11,7 @@ CheckInfo lockWithoutKeyCheck();
 CheckInfo deadPortalCheck();
 CheckInfo openToVoidCheck();
 CheckInfo unwinnableCheck();
+CheckInfo softLockCheck();
 CheckInfo ignoredTargetCheck();
 CheckInfo unreachedGroundCheck();
 CheckInfo unreachedThingCheck();
@@ -27,10 +28,13 @@ CheckInfo unneededRoomCheck();
 
 const CheckRegistry& builtInChecks() {
     static constexpr CheckInfo (*declared[])() = {
-        unknownObjectiveCheck,  noStartCheck,        missingTargetCheck, unreachedTargetCheck, keyBehindLockCheck,
-        lockWithoutKeyCheck,    deadPortalCheck,     openToVoidCheck,    unwinnableCheck,      ignoredTargetCheck,
-        unreachedGroundCheck,   unreachedThingCheck, startAtGoalCheck,   sharedStartCheck,     secondStartCheck,
-        uselessDoorCheck,       blockedDoorCheck,    unknownEnemyCheck,  longDeadEndCheck,     chokeCheck,
+        unknownObjectiveCheck,  noStartCheck,       missingTargetCheck,
+        unreachedTargetCheck,   keyBehindLockCheck, lockWithoutKeyCheck,
+        deadPortalCheck,        openToVoidCheck,    unwinnableCheck,
+        softLockCheck,          ignoredTargetCheck, unreachedGroundCheck,
+        unreachedThingCheck,    startAtGoalCheck,   sharedStartCheck,
+        secondStartCheck,       uselessDoorCheck,   blockedDoorCheck,
+        unknownEnemyCheck,      longDeadEndCheck,   chokeCheck,
         unpassedEncounterCheck, unneededRoomCheck,
     };
     static const CheckRegistry checks = registryOf(declared);

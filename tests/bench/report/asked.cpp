@@ -64,6 +64,16 @@ constexpr Asked asked[] = {
     {"measures/all/*/128x128", 50},
     {"measures/common/*/128x128", 16},
     {"measures/common/*/256x256", 16},
+    // Proofs: without enemies, with them, of large maps, of a world
+    {"proof/grown-rooms/80x45", 2},
+    {"proof/rooms-and-mazes/80x45", 2},
+    {"proof/partition/80x45", 2},
+    {"proof/caves/80x45", 2},
+    {"proof/keep/80x45", 2},
+    {"proof/house/80x45", 2},
+    {"proof/spanning-halls/80x45", 20},
+    {"proof/*/1024x1024", 300},
+    {"proof/journey/24 sites", 100},
     // How long a person waits after stopping a run
     {"stop/*", 20, "LONGEST"},
 };

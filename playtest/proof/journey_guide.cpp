@@ -1,16 +1,19 @@
+#include "playtest/proof/journey_guide.h"
+
 #include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
-#include "playtest/proof/solver.h"
+#include "playtest/proof/walk_goals.h"
 #include "playtest/rules/derived.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
-/// A journey: from town to town, as far as the supplies go.
 namespace delve::play {
-
 namespace {
 
 constexpr int mostVisits = 8; ///< of one town
+
 /// The steps from each cell of the roads to the nearest goal, whatever shuts them now.
 Distances stepsToGoal(const Game& game) {
     const auto home = game.prepared->home;
@@ -22,12 +25,26 @@ Distances stepsToGoal(const Game& game) {
 
 } // namespace
 
-std::uint32_t Solver::stepsToGoalFrom(Cell cell) {
+JourneyGuide::JourneyGuide(const Game& game, Walk& walk, std::size_t who, Taste taste)
+    : m_game(game), m_walk(walk), m_who(who), m_taste(taste) {}
+
+bool JourneyGuide::fetches(const Thing& thing) const {
+    const auto& player = m_game.players[m_who];
+    switch (m_taste.fetches) {
+    case Taste::Fetches::Chests: return thing.kind == ThingKind::Chest;
+    case Taste::Fetches::ChestsInNeed:
+        return thing.kind == ThingKind::Chest && player.supplies < m_game.rules().cityCost;
+    case Taste::Fetches::Everything: break;
+    }
+    return thing.kind == ThingKind::Chest || thing.kind == ThingKind::Coin || thing.kind == ThingKind::Flower;
+}
+
+std::uint32_t JourneyGuide::stepsToGoalFrom(Cell cell) {
     if (m_stepsToGoal.steps.empty()) m_stepsToGoal = stepsToGoal(m_game);
     return m_stepsToGoal.at(cell);
 }
 
-void Solver::findTowns() {
+void JourneyGuide::findTowns() {
     const auto home = m_game.prepared->home;
     for (const auto& thing : *m_game.level(home).things) {
         if (thing.kind != ThingKind::Portal) continue;
@@ -40,7 +57,7 @@ void Solver::findTowns() {
 }
 
 /// By the gate from which the goal is nearest.
-bool Solver::leaveTown() {
+bool JourneyGuide::leaveTown(const SetOut& setOut) {
     const auto home = m_game.prepared->home;
     std::optional<std::uint32_t> nearest;
     const auto look = [&](const Place& place) {
@@ -49,7 +66,7 @@ bool Solver::leaveTown() {
         return false;
     };
     (void)m_walk.nearest({.place = look}, [home](std::uint32_t from, std::uint32_t) { return from != home; });
-    return nearest && walkTo({.place =
+    return nearest && setOut({.place =
                                   [&](const Place& place) {
                                       return place.level == home && stepsToGoalFrom(place.at) == *nearest;
                                   }},
@@ -58,7 +75,7 @@ bool Solver::leaveTown() {
 
 /// Of the towns that can be entered now, the one that was entered least often; of these the one nearest to the goal, or
 /// to the player.
-std::optional<std::uint32_t> Solver::nextTown() {
+std::optional<std::uint32_t> JourneyGuide::nextTown() {
     if (m_townToGoal.empty()) findTowns();
     std::vector<std::uint32_t> towns; // the nearest to the player first
     const auto look = [&](std::uint32_t from, std::uint32_t to) {
@@ -68,26 +85,23 @@ std::optional<std::uint32_t> Solver::nextTown() {
     };
     (void)m_walk.nearest({.place = [](const Place&) { return false; }}, look);
     if (towns.empty()) return {};
-    const bool nearest = m_policy.towns == Policy::Towns::Nearest;
-    return *std::ranges::min_element(
-        towns, {}, [&](std::uint32_t town) { return std::pair(m_entered[town], nearest ? 0u : m_townToGoal[town]); });
+    return *std::ranges::min_element(towns, {}, [&](std::uint32_t town) {
+        return std::pair(m_entered[town], m_taste.nearestTowns ? 0u : m_townToGoal[town]);
+    });
 }
 
-/// On the roads: to the goal if it can be reached, else into a town whose roads are not open yet. In a town: to each of
-/// its chests, then out. False: there is nowhere to go.
-bool Solver::advanceJourney() {
+bool JourneyGuide::advance(const SetOut& setOut) {
     const auto home = m_game.prepared->home;
     const auto stays = [home](std::uint32_t from, std::uint32_t to) { return (from == home) == (to == home); };
-    if (m_game.players[playerOne].place.level != home) {
-        if (walkTo(withThing(ThingKind::Chest), stays)) return true;
-        return leaveTown();
-    }
-    if (walkTo(objectiveGoal(), stays) || walkTo(withThing(ThingKind::Chest), stays)) return true;
-    if (m_game.players[playerOne].supplies < m_game.rules().cityCost) return false;
+    const auto& player = m_game.players[m_who];
+    const auto fetched = thingGoal(m_game, [this](const Thing& thing) { return fetches(thing); });
+    if (player.place.level != home) return setOut(fetched, stays) || leaveTown(setOut);
+    if (setOut(objectiveGoal(m_game), stays) || setOut(fetched, stays)) return true;
+    if (player.supplies < m_game.rules().cityCost) return false;
     const auto town = nextTown();
     if (!town) return false;
     ++m_entered[*town];
-    return walkTo(
+    return setOut(
         {.place = [town](const Place& place) { return place.level == *town; }},
         [home, town](std::uint32_t from, std::uint32_t to) { return from == to || to == *town || from != home; });
 }

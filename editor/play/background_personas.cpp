@@ -1,0 +1,86 @@
+#include "editor/play/background_personas.h"
+
+#include "playtest/proof/proof.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::editor {
+namespace {
+
+/// A shard takes a second at most on maps of common sizes, so that results come in often.
+constexpr std::uint64_t gamesOfShard = 20;
+
+Result<std::shared_ptr<const play::TrialWorld>> provenTrial(const std::shared_ptr<const World>& world,
+                                                            const generation::Feedback& feedback) {
+    const auto proof = play::prove(world, {.feedback = &feedback});
+    if (!proof) return proof.failure();
+    auto trial = play::trialWorldOf(world, &*proof);
+    if (!trial) return std::move(trial).failure();
+    return std::make_shared<const play::TrialWorld>(*std::move(trial));
+}
+
+} // namespace
+
+int PersonaResults::permille() const {
+    std::int64_t played = 0;
+    for (const auto& tally : tallies) played += tally.games;
+    const auto wanted = games * static_cast<std::int64_t>(tallies.size());
+    return wanted > 0 ? static_cast<int>(played * 1000 / wanted) : 0;
+}
+
+BackgroundPersonas::BackgroundPersonas(JobPool& pool, play::PersonaRegistry personas, QObject* parent)
+    : QObject(parent), m_personas(std::move(personas)), m_jobs(pool, JobPolicy::All) {}
+
+void BackgroundPersonas::start(World world, std::int64_t games) {
+    m_jobs.cancel();
+    m_results = {};
+    m_results.games = games;
+    m_results.tallies.resize(m_personas.size());
+    Job<std::shared_ptr<const play::TrialWorld>> job;
+    job.work = [world = std::make_shared<const World>(std::move(world))](generation::Feedback& feedback) {
+        return provenTrial(world, feedback);
+    };
+    job.deliver = [this](Result<std::shared_ptr<const play::TrialWorld>> trial) {
+        if (trial) playAll(*std::move(trial));
+        else fail(std::move(trial).failure());
+    };
+    (void)m_jobs.start(std::move(job));
+    emit changed();
+}
+
+void BackgroundPersonas::cancel() { m_jobs.cancel(); }
+
+/// A part of the games of each persona first, then the next: all figures become surer together.
+void BackgroundPersonas::playAll(std::shared_ptr<const play::TrialWorld> trial) {
+    m_results.trial = std::move(trial);
+    const auto games = static_cast<std::uint64_t>(m_results.games);
+    for (std::uint64_t first = 0; first < games; first += gamesOfShard)
+        for (std::size_t persona = 0; persona < m_personas.size(); ++persona)
+            playShard(persona, first, std::min(gamesOfShard, games - first));
+    emit changed();
+}
+
+void BackgroundPersonas::playShard(std::size_t persona, std::uint64_t first, std::uint64_t games) {
+    Job<play::PersonaTally> job;
+    job.work = [trial = m_results.trial, personas = m_personas, persona, first,
+                games](const generation::Feedback& feedback) {
+        return play::playMany(personas[persona], *trial, first, games, &feedback);
+    };
+    job.deliver = [this, persona](Result<play::PersonaTally> tally) { take(persona, std::move(tally)); };
+    (void)m_jobs.start(std::move(job));
+}
+
+void BackgroundPersonas::take(std::size_t persona, Result<play::PersonaTally> tally) {
+    if (!tally) return fail(std::move(tally).failure());
+    m_results.tallies[persona].add(*tally);
+    emit changed();
+}
+
+void BackgroundPersonas::fail(Failure failure) {
+    m_jobs.cancel();
+    m_results.failure = std::move(failure);
+    emit changed();
+}
+
+} // namespace delve::editor

@@ -1,0 +1,74 @@
+#include "playtest/personas/map_ways.h"
+
+#include "playtest/proof/walk_goals.h"
+#include "playtest/rules/objective.h"
+
+#include <utility>
+
+namespace delve::play {
+namespace {
+
+constexpr Place nowhere{0xffffffff, {}};
+
+} // namespace
+
+/// Made for the first walk, since a decision is made before its game is.
+Walk& MapWays::walkOf(const PersonaView& view) {
+    if (!m_walk) m_walk = std::make_unique<Walk>(*view.whole(), view.colours(), view.who());
+    return *m_walk;
+}
+
+MapWays::Steps MapWays::stepsTo(Walk& walk, const WalkGoal& goal, const Walk::MayTravel& mayTravel) const {
+    walk.stayAbove(m_staysAbove);
+    auto steps = walk.nearest(goal, mayTravel);
+    walk.stayAbove(false);
+    return steps || !m_staysAbove ? steps : walk.nearest(goal, mayTravel);
+}
+
+bool MapWays::setOut(const PersonaView& view, const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
+    giveUp();
+    if (!view.whole() || !isGoal(goal)) return false;
+    auto& walk = walkOf(view);
+    const auto* const other = view.otherPlayer();
+    walk.block(other ? other->place : nowhere);
+    auto steps = stepsTo(walk, goal, mayTravel);
+    if (!steps && other) { // the other one will step aside
+        walk.block(nowhere);
+        steps = stepsTo(walk, goal, mayTravel);
+    }
+    if (!steps) return false;
+    m_steps = *std::move(steps);
+    m_next = 0;
+    m_at = view.me().place;
+    m_unseen = view.whole()->unseen;
+    return true;
+}
+
+bool MapWays::setOutForObjective(const PersonaView& view) {
+    const Game* const game = view.whole();
+    if (!game) return false;
+    if (game->objective().ofTowns) {
+        if (!m_journey) m_journey = std::make_unique<JourneyGuide>(*game, walkOf(view), view.who(), m_taste);
+        return m_journey->advance(
+            [&](const WalkGoal& goal, const Walk::MayTravel& mayTravel) { return setOut(view, goal, mayTravel); });
+    }
+    if (const auto tour = tourGoal(*game);
+        !tour.all.empty() && tour.all.size() <= Walk::maxPlaces && setOut(view, tour))
+        return true;
+    return setOut(view, objectiveGoal(*game)) || setOut(view, newKeyGoal(*game, view.who()));
+}
+
+bool MapWays::underWay(const PersonaView& view) const {
+    if (m_next >= m_steps.size() || view.me().place != m_at) return false;
+    return !view.objective().ofGround || view.whole()->unseen == m_unseen;
+}
+
+Command MapWays::step(const PersonaView& view) {
+    const auto& step = m_steps[m_next];
+    if (walkOf(view).hasDoorToFind(m_at, step)) return Command::wait();
+    ++m_next;
+    m_at = step.to;
+    return Command::move(view.who(), step.direction);
+}
+
+} // namespace delve::play

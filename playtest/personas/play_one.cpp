@@ -1,0 +1,123 @@
+#include "playtest/personas/play_one.h"
+
+#include "playtest/personas/persona_view.h"
+#include "playtest/rules/step.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace delve::play {
+namespace {
+
+constexpr std::int64_t commandsToQuestion = 256;
+constexpr std::int64_t mostIdleCommands = 64; ///< of each player; whoever does nothing for so long is at a loss
+
+class OneGame {
+public:
+    OneGame(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed)
+        : m_trial(trial), m_game(gameOf(trial, seed)), m_before(m_game.random.engine().state()),
+          m_turns(trial.turnsFor(persona.patience)) {
+        for (std::size_t who = 0; who < m_game.players.size(); ++who) {
+            m_minds.push_back(Mind{persona.begin(), Stream::named(seed, persona.id, std::to_string(who), 1, 0), {}});
+            if (persona.knows == MapKnowledge::Seen) m_minds.back().known.emplace(m_game, persona.remembers);
+            m_played.walked.push_back(m_game.players[who].place);
+        }
+        m_played.last = m_played.walked.front();
+        for (const auto& mind : m_minds) m_drawsBefore.push_back(mind.random.engine().state());
+    }
+
+    /// False: it was stopped.
+    bool run(const generation::Feedback* feedback) {
+        const auto players = static_cast<std::int64_t>(m_minds.size());
+        for (std::int64_t number = 0; !m_game.over() && number < m_turns * players; ++number) {
+            if (number % commandsToQuestion == 0 && feedback && feedback->stopped()) return false;
+            act(whoActs(number));
+            if (m_idle >= mostIdleCommands * players) break;
+        }
+        return true;
+    }
+
+    PersonaGame outcome() {
+        if (m_game.over()) m_played.end = m_game.ending == Ending::Lost ? PersonaEnd::Lost : PersonaEnd::Won;
+        const auto players = static_cast<std::int64_t>(m_minds.size());
+        m_played.turns = (static_cast<std::int64_t>(m_played.commands.size()) + players - 1) / players;
+        for (std::uint32_t level = 0; level < m_game.prepared->levels.size(); ++level)
+            m_played.toSee += unseenOn(m_game, level) + m_game.levels[level].found;
+        m_played.seen = m_played.toSee - m_game.unseen;
+        m_played.drew = m_game.random.engine().state() != m_before;
+        for (std::size_t who = 0; who < m_minds.size(); ++who)
+            m_played.drew = m_played.drew || m_minds[who].random.engine().state() != m_drawsBefore[who];
+        m_played.levels = m_game.levels;
+        return std::move(m_played);
+    }
+
+private:
+    struct Mind {
+        PersonaDecision decide;
+        Stream random;
+        std::optional<KnownCells> known;
+    };
+
+    /// Players take turns; whoever is asked something answers first.
+    [[nodiscard]] std::size_t whoActs(std::int64_t number) const {
+        if (m_game.mode != Mode::Walking) return m_game.interaction.player;
+        const auto who = static_cast<std::size_t>(number) % m_minds.size();
+        return m_game.players[who].out ? m_minds.size() - 1 - who : who;
+    }
+
+    void act(std::size_t who) {
+        auto& mind = m_minds[who];
+        if (mind.known) mind.known->look(m_game, m_game.players[who]);
+        const PersonaView view(m_trial, m_game, who, mind.known ? &*mind.known : nullptr);
+        const auto command = mind.decide(view, mind.random);
+        m_health.clear();
+        for (const auto& player : m_game.players) m_health.push_back(player.health);
+        const auto turn = m_game.turn;
+        auto stepped = step(std::move(m_game), command);
+        m_game = std::move(stepped.game);
+        m_idle = m_game.turn == turn && m_game.mode == Mode::Walking ? m_idle + 1 : 0;
+        note(command, who, stepped.events);
+    }
+
+    void note(const Command& command, std::size_t who, const std::vector<Event>& events) {
+        m_played.commands.push_back(command);
+        for (std::size_t i = 0; i < m_health.size(); ++i)
+            m_played.damage += std::max<std::int64_t>(0, m_health[i] - m_game.players[i].health);
+        const bool moved = std::ranges::any_of(events, [](const Event& event) {
+            return event.kind == EventKind::Moved || event.kind == EventKind::Travelled;
+        });
+        m_played.last = m_game.players[who].place;
+        if (!moved) return;
+        ++m_played.steps;
+        m_played.walked.push_back(m_played.last);
+    }
+
+    const TrialWorld& m_trial;
+    Game m_game;
+    Engine::State m_before;
+    std::int64_t m_turns;
+    std::vector<Mind> m_minds;
+    std::vector<Engine::State> m_drawsBefore;
+    std::vector<std::int64_t> m_health;
+    std::int64_t m_idle = 0; ///< commands since the last that took time
+    PersonaGame m_played;
+};
+
+} // namespace
+
+Game gameOf(const TrialWorld& trial, std::uint64_t seed) {
+    Game game = trial.start;
+    game.random = startingRandom(seed, game.depth);
+    return game;
+}
+
+Result<PersonaGame> playOne(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed,
+                            const generation::Feedback* feedback) {
+    OneGame game(persona, trial, seed);
+    if (!game.run(feedback)) return cancelled();
+    return game.outcome();
+}
+
+} // namespace delve::play

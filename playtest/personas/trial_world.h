@@ -1,0 +1,43 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/result.h"
+#include "playtest/proof/proof.h"
+#include "playtest/rules/game.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A world as personas play it: what all their games share. A value that may be used by several threads at once.
+namespace delve::play {
+
+/// Where on a level there is something to ask about, so that most cells are asked about once.
+struct TrialLevel {
+    BitGrid things;  ///< cells where a thing was at the beginning; none is added later
+    BitGrid targets; ///< tiles that the objective needs
+};
+
+struct TrialWorld {
+    Game start;                         ///< of every game, but for its random state
+    std::vector<TrialLevel> levels;     ///< by their numbers
+    std::vector<std::string> colours;   ///< of all keys and locks
+    std::optional<std::int64_t> fewest; ///< steps of the shortest win that is known
+    std::uint64_t seed = 0;             ///< of the first game; the others follow it
+
+    /// After how many turns a persona with this patience ends its game; a turn is a command of each player.
+    [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
+};
+
+/// Fails where no game begins, and on maps of more than a million cells. `proof`, if there is one, says how long the
+/// shortest win is.
+[[nodiscard]] Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
+                                              std::optional<std::uint64_t> seed = {},
+                                              const Declarations& declarations = builtInDeclarations());
+
+/// Number `game` of the games that are played: the same luck for every persona, and that of `play --seed`.
+[[nodiscard]] inline std::uint64_t seedOfGame(const TrialWorld& trial, std::uint64_t game) { return trial.seed + game; }
+
+} // namespace delve::play

@@ -1,0 +1,139 @@
+#include "playtest/personas/persona_tally.h"
+#include "tests/playtest/personas/played_again.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <cmath>
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+class Stopped : public generation::Feedback {
+public:
+    [[nodiscard]] bool stopped() const override { return true; }
+};
+
+} // namespace
+
+/// Many games of one persona: what is counted, and that the parts of a whole add up to it.
+class PersonaTallyTest : public QObject {
+    Q_OBJECT
+private slots:
+    void anIntervalIsThatOfWilson() {
+        Stream random(7);
+        for (int round = 0; round < 20'000; ++round) {
+            const auto games = random.between(1, round % 2 == 0 ? 40 : 1'000'000);
+            const auto won = random.between(0, games);
+            const double z = 1.96;
+            const auto n = static_cast<double>(games);
+            const double share = static_cast<double>(won) / n;
+            const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
+            const double half = z / (1 + z * z / n) * std::sqrt(share * (1 - share) / n + z * z / (4 * n * n));
+            const auto interval = wilsonInterval(won, games);
+            const auto from = static_cast<double>(interval.from);
+            const auto to = static_cast<double>(interval.to);
+            QVERIFY(from <= 1000 * (middle - half) + 0.01 && from > 1000 * (middle - half) - 1.01);
+            QVERIFY(to >= 1000 * (middle + half) - 0.01 && to < 1000 * (middle + half) + 1.01);
+        }
+    }
+
+    void theEndsOfAnInterval() {
+        QCOMPARE(wilsonInterval(0, 0), (ShareInterval{0, 1000}));
+        QCOMPARE(wilsonInterval(0, 1000), (ShareInterval{0, 4}));
+        QCOMPARE(wilsonInterval(1000, 1000), (ShareInterval{996, 1000}));
+        QCOMPARE(wilsonInterval(500, 1000), (ShareInterval{469, 531}));
+        QCOMPARE(wilsonInterval(1'000'000'000, 1'000'000'000).to, std::int64_t{1000});
+        QCOMPARE(wilsonInterval(500'000'000, 1'000'000'000), (ShareInterval{499, 501}));
+    }
+
+    void sharesAreRounded() {
+        QCOMPARE(thousandthsOf(1, 3), std::int64_t{333});
+        QCOMPARE(thousandthsOf(2, 3), std::int64_t{667});
+        QCOMPARE(thousandthsOf(1, 0), std::int64_t{0});
+        PersonaTally tally;
+        tally.games = 4;
+        QCOMPARE(tally.tenthsForEach(5), std::int64_t{13});
+    }
+
+    /// Cut anywhere and added up in any order, the parts give the whole: so the number of threads changes nothing.
+    void partsAddUp_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const char* recipe : {"spanning-halls", "caves", "grown-rooms"}) QTest::addRow("%s", recipe) << recipe;
+    }
+    void partsAddUp() {
+        QFETCH(QString, recipe);
+        const auto trial = trialOf(worldOf(recipe.toStdString(), 3, {48, 32}));
+        for (const auto& persona : builtInPersonas()) {
+            const auto whole = playMany(persona, trial, 0, 12);
+            QVERIFY(whole.ok());
+            QCOMPARE(whole->games, std::int64_t{12});
+            QCOMPARE(whole->won + whole->lost + whole->ended, std::int64_t{12});
+            PersonaTally added;
+            for (const auto& [first, count] : {std::pair{7u, 5u}, {0u, 1u}, {1u, 6u}})
+                added.add(*playMany(persona, trial, first, count));
+            QVERIFY2(added == *whole, persona.id.c_str());
+        }
+    }
+
+    /// A game that drew nothing is played once; the tally is as if all had been played.
+    void gamesThatAreAlikeArePlayedOnce() {
+        const auto world = worldOf("keep", 2, {48, 32});
+        const auto trial = trialOf(world);
+        const auto& runner = *builtInPersonas().find("runner");
+        PersonaTally each;
+        for (std::uint64_t game = 0; game < 5; ++game) {
+            const auto played = playOne(runner, trial, seedOfGame(trial, game));
+            QVERIFY(played.ok() && !played->drew);
+            each.add(*trial.start.prepared, *played);
+        }
+        QVERIFY(each == *playMany(runner, trial, 0, 5));
+    }
+
+    void whatNobodySees() {
+        const auto trial = trialOf(worldOf("keep", 2, {48, 32}));
+        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 3);
+        QVERIFY(tally.ok());
+        const auto unseen = neverSeen(trial, *tally, 0);
+        const auto& ground = cellsToSee(trial.start, 0);
+        std::int64_t count = 0;
+        for (std::int32_t y = 0; y < unseen.size().height; ++y)
+            for (std::int32_t x = 0; x < unseen.size().width; ++x) {
+                const Cell cell{x, y};
+                QCOMPARE(unseen.at(cell), ground.at(cell) && tally->seenCells.at({0, cell}) == 0);
+                if (unseen.at(cell)) QCOMPARE(tally->walked.at({0, cell}), 0u);
+                count += unseen.at(cell) ? 1 : 0;
+            }
+        QVERIFY(count > 0);
+        QCOMPARE(countNeverSeen(trial, *tally), count);
+        QCOMPARE(tally->toSee - tally->seen, 3 * count);
+        const auto explored = playMany(*builtInPersonas().find("explorer"), trial, 0, 3);
+        QCOMPARE(countNeverSeen(trial, *explored), std::int64_t{0});
+    }
+
+    void whereTheyDie() {
+        const auto trial = trialOf(worldOf("spanning-halls", 3, {80, 45}));
+        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 40);
+        QVERIFY(tally.ok() && tally->lost > 0);
+        std::int64_t deaths = 0;
+        tally->lostAt.forEach([&](const Place& place, std::uint32_t games) {
+            QVERIFY(tally->walked.at(place) > 0);
+            deaths += games;
+        });
+        QCOMPARE(deaths, tally->lost);
+    }
+
+    void itCanBeStopped() {
+        const auto trial = trialOf(worldOf("keep", 2, {48, 32}));
+        const Stopped stopped;
+        const auto tally = playMany(builtInPersonas().front(), trial, 0, 5, &stopped);
+        QVERIFY(!tally.ok() && tally.failure().cancelled());
+    }
+};
+
+DELVE_TEST(PersonaTallyTest)
+#include "persona_tally_test.moc"

@@ -1,0 +1,149 @@
+#include "playtest/personas/persona_tally.h"
+#include "tests/playtest/personas/played_again.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+/// The personas on levels of every recipe.
+class PersonasSeedsTest : public QObject {
+    Q_OBJECT
+
+    static bool big() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
+
+    static World levelOf(const QString& recipe, std::uint64_t seed) {
+        const auto size = recipe == QStringLiteral("journey") ? Size{64, 48} : Size{56, 40};
+        return worldOf(recipe.toStdString(), seed, size);
+    }
+
+private slots:
+    /// The same seed gives the same game, which replays from its commands, within the persona's patience.
+    void gamesReplay_data() { everyRecipe(); }
+    void gamesReplay() {
+        QFETCH(QString, recipe);
+        for (std::uint64_t level = 0; level < (big() ? 50 : 2); ++level) {
+            const auto world = levelOf(recipe, level);
+            const auto trial = trialOf(world);
+            for (const auto& persona : builtInPersonas())
+                for (std::uint64_t seed = 10; seed < 12; ++seed) {
+                    const auto game = playOne(persona, trial, seed);
+                    const auto said = persona.id + ", level " + std::to_string(level) + ": ";
+                    QVERIFY(game.ok());
+                    QVERIFY(game->turns <= trial.turnsFor(persona.patience));
+                    const auto fault = faultOfReplay(world, seed, *game);
+                    QVERIFY2(fault.empty(), (said + fault).c_str());
+                    const auto again = playOne(persona, trial, seed);
+                    QVERIFY2(again->commands.size() == game->commands.size() && again->walked == game->walked,
+                             said.c_str());
+                    QVERIFY(game->seen <= game->toSee);
+                }
+        }
+    }
+
+    /// The runner wins in the fewest steps there are; the explorer sees all of the level.
+    void runnerAndExplorer_data() { everyRecipe(); }
+    void runnerAndExplorer() {
+        QFETCH(QString, recipe);
+        for (std::uint64_t level = 0; level < (big() ? 200 : 4); ++level) {
+            const auto world = levelOf(recipe, level);
+            const auto shared = std::make_shared<const World>(world);
+            const auto proof = prove(shared);
+            const auto trial = trialWorldOf(shared, &*proof);
+            QVERIFY(trial.ok());
+            if (!trial->start.enemies.empty() || trial->start.objective().ofTowns || trial->start.players.size() > 1)
+                return; // who fights, pays or has company may do otherwise
+            const auto runner = playOne(*builtInPersonas().find("runner"), *trial, 1);
+            QCOMPARE(runner->end, PersonaEnd::Won);
+            if (proof->shortest) QCOMPARE(runner->steps, proof->steps);
+            const auto explorer = playOne(*builtInPersonas().find("explorer"), *trial, 1);
+            QCOMPARE(explorer->end, PersonaEnd::Won);
+            QCOMPARE(explorer->seen, explorer->toSee);
+            QVERIFY(!proof->shortest || explorer->steps >= runner->steps);
+        }
+    }
+
+    void noviceIsWorseInMazes() {
+        for (std::uint64_t level = 0; level < (big() ? 50 : 3); ++level) {
+            const auto trial = trialOf(levelOf(QStringLiteral("rooms-and-mazes"), level));
+            const auto runner = playMany(*builtInPersonas().find("runner"), trial, 0, 10);
+            const auto novice = playMany(*builtInPersonas().find("novice"), trial, 0, 10);
+            QVERIFY(novice->won <= runner->won);
+            QVERIFY(novice->steps > runner->steps);
+        }
+    }
+
+    /// Nobody can act on what they have not seen: another map behind the corner changes no command before it is seen.
+    void whatIsUnseenChangesNothing_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const char* recipe : {"caves", "keep", "rooms-and-mazes", "partition", "house", "town"})
+            QTest::addRow("%s", recipe) << recipe;
+    }
+    void whatIsUnseenChangesNothing() {
+        QFETCH(QString, recipe);
+        Stream random(23);
+        int changed = 0;
+        for (std::uint64_t level = 0; level < (big() ? 40 : 2); ++level) {
+            const auto world = levelOf(recipe, level);
+            const auto trial = trialOf(world);
+            for (const auto& persona : builtInPersonas()) {
+                if (persona.knows != MapKnowledge::Seen) continue;
+                const auto game = playOne(persona, trial, level);
+                for (int round = 0; round < 6; ++round) {
+                    const auto cell = anyFreeCell(world, random);
+                    const auto before = commandsBeforeSeen(trial, level, *game, cell);
+                    const auto other = playOne(persona, otherAt(world, trial, cell), level);
+                    // Who has to see all may be done earlier.
+                    QVERIFY(other->commands.size() >= before || other->end == PersonaEnd::Won);
+                    for (std::size_t i = 0; i < std::min(before, other->commands.size()); ++i)
+                        QVERIFY2(isSame(game->commands[i], other->commands[i]), persona.id.c_str());
+                    changed += before > 0 ? 1 : 0;
+                }
+            }
+        }
+        QVERIFY(changed > 0);
+    }
+
+private:
+    static bool isSame(const Command& a, const Command& b) {
+        return a.kind == b.kind && a.player == b.player && a.direction == b.direction && a.choice == b.choice;
+    }
+
+    /// Of the level where the game begins: within the walls around it, and without a thing.
+    static Cell anyFreeCell(const World& world, Stream& random) {
+        const auto& level = world.levels[homeOf(world)];
+        for (;;) {
+            const auto x = random.between(1, level.size().width - 2);
+            const auto y = random.between(1, level.size().height - 2);
+            const Cell cell{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+            if (std::ranges::find(*level.things, cell, &Thing::at) == level.things->end()) return cell;
+        }
+    }
+
+    /// The world with floor in place of a wall there, or a wall in place of floor; the patience is the same.
+    static TrialWorld otherAt(World world, const TrialWorld& trial, Cell cell) {
+        auto& tiles = world.levels[homeOf(world)].tiles;
+        tiles.set(cell, world.tiles.walkable(tiles.at(cell)) ? Tile::Wall : Tile::Floor);
+        auto other = trialWorldOf(std::make_shared<const World>(std::move(world)), nullptr, trial.seed);
+        other->fewest = trial.fewest;
+        return *std::move(other);
+    }
+
+    /// How many commands of this game were decided before the cell was seen.
+    static std::size_t commandsBeforeSeen(const TrialWorld& trial, std::uint64_t seed, const PersonaGame& played,
+                                          Cell cell) {
+        Game game = gameOf(trial, seed);
+        const auto home = game.prepared->home;
+        for (std::size_t i = 0; i < played.commands.size(); ++i) {
+            if (game.levels[home].seen.at(cell)) return i;
+            game = step(std::move(game), played.commands[i]).game;
+        }
+        return played.commands.size();
+    }
+};
+
+DELVE_TEST(PersonasSeedsTest)
+#include "personas_seeds_test.moc"

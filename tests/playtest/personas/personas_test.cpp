@@ -1,0 +1,222 @@
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
+#include "playtest/personas/answers.h"
+#include "playtest/personas/persona_tally.h"
+#include "playtest/personas/persona_view.h"
+#include "tests/playtest/drawn_world.h"
+#include "tests/playtest/personas/played_again.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <set>
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+const PersonaInfo& persona(const char* id) { return *builtInPersonas().find(id); }
+
+PersonaGame played(const char* id, const World& world, std::uint64_t seed = 1) {
+    auto game = playOne(persona(id), trialOf(world), seed);
+    return *std::move(game);
+}
+
+/// The exit is near, and the level goes on behind it.
+const std::vector<std::string> longHall{"#########################", //
+                                        "#@......................#", //
+                                        "#####X###################"};
+
+PersonaInfo eastward() {
+    PersonaInfo info;
+    info.id = "eastward";
+    info.begin = [] {
+        return [](const PersonaView& view, Stream&) { return Command::move(view.who(), Direction::East); };
+    };
+    return info;
+}
+
+} // namespace
+
+/// The personas on small worlds, each of which asks for one thing.
+class PersonasTest : public QObject {
+    Q_OBJECT
+private slots:
+    void eachIsDeclared() {
+        std::set<std::string> ids;
+        for (const auto& info : builtInPersonas()) {
+            QVERIFY(!info.id.empty() && !info.label.empty() && !info.help.empty() && info.begin);
+            QVERIFY(info.patience == 20);
+            QVERIFY(ids.insert(info.id).second);
+        }
+        QCOMPARE(ids, (std::set<std::string>{"runner", "explorer", "collector", "careful", "novice"}));
+    }
+
+    void theRunnerTakesTheShortestWay() {
+        const auto game = played("runner", drawnWorld("exit", longHall));
+        QCOMPARE(game.end, PersonaEnd::Won);
+        QCOMPARE(game.steps, std::int64_t{5});
+        QVERIFY(!game.drew);
+    }
+
+    void theExplorerSeesEverythingFirst() {
+        const auto game = played("explorer", drawnWorld("exit", longHall));
+        QCOMPARE(game.end, PersonaEnd::Won);
+        QCOMPARE(game.seen, game.toSee);
+        QVERIFY(game.steps > 20);
+    }
+
+    void theCollectorTakesEverythingFirst() {
+        auto world = drawnWorld("exit", longHall);
+        auto& coin = world.levels[0].things.write().emplace_back();
+        coin.id = "coin";
+        coin.kind = ThingKind::Coin;
+        coin.at = {20, 1};
+        const auto game = played("collector", world);
+        QCOMPARE(game.end, PersonaEnd::Won);
+        QVERIFY(std::ranges::find(game.walked, Place{0, {20, 1}}) != game.walked.end());
+    }
+
+    void theCarefulOneGoesRoundAnEnemy() {
+        auto world = drawnWorld("exit", {"#############", //
+                                         "#@..........X", //
+                                         "#.#########.#", //
+                                         "#.#########.#", //
+                                         "#.#########.#", //
+                                         "#.#########.#", //
+                                         "#...........#", //
+                                         "#############"});
+        world.rules.write().enemies = true;
+        auto& enemy = world.levels[0].things.write().emplace_back();
+        enemy.id = "enemy";
+        enemy.kind = ThingKind::Enemy;
+        enemy.at = {6, 1};
+        enemy.fields.set("enemy", std::string("ogre"));
+        auto table = *world.tables.enemies;
+        for (auto& kind : table) kind.sight = kind.speed = 0; // it stands there, and sees nobody
+        world.tables.enemies = Shared(std::move(table));
+        const auto careful = played("careful", world);
+        QCOMPARE(careful.end, PersonaEnd::Won);
+        QCOMPARE(careful.damage, std::int64_t{0});
+        QVERIFY(played("runner", world).steps < careful.steps || played("runner", world).damage > 0);
+    }
+
+    void locksAndKeys() {
+        const auto world = drawnWorld("exit", {"#########", //
+                                               "#@.R...X#", //
+                                               "#.###.###", //
+                                               "#..r#...#", //
+                                               "#########"});
+        for (const auto& info : builtInPersonas()) QCOMPARE(played(info.id.c_str(), world).end, PersonaEnd::Won);
+    }
+
+    void twoPlayersPassEachOther() {
+        const auto world = drawnWorld("collect", {"###########", //
+                                                  "#*@.....&*#", //
+                                                  "#.#######.#", //
+                                                  "#*.......*#", //
+                                                  "###########"});
+        for (const auto& info : builtInPersonas()) QCOMPARE(played(info.id.c_str(), world).end, PersonaEnd::Won);
+    }
+
+    /// In a hall that is one cell wide: player two makes room.
+    void playerTwoMakesRoom() {
+        const auto world = drawnWorld("exit", {"##############", //
+                                               "#.....@&....X#", //
+                                               "##############"});
+        QCOMPARE(played("runner", world).end, PersonaEnd::Won);
+    }
+
+    void nobodyTriesForever() {
+        const auto world = drawnWorld("exit", {"#######", //
+                                               "#@..#X#", //
+                                               "#######"});
+        for (const auto& info : builtInPersonas()) {
+            const auto game = played(info.id.c_str(), world);
+            QCOMPARE(game.end, PersonaEnd::Ended);
+            QVERIFY(game.turns <= 2'000);
+        }
+    }
+
+    void patienceIsTwentyTimesTheShortestWin() {
+        const auto trial = trialOf(drawnWorld("exit", longHall));
+        QCOMPARE(trial.fewest, std::optional<std::int64_t>(5));
+        QCOMPARE(trial.turnsFor(20), std::int64_t{100});
+        auto longer = trial;
+        longer.fewest = 60;
+        QCOMPARE(longer.turnsFor(20), std::int64_t{1'200});
+        longer.fewest.reset();
+        QCOMPARE(longer.turnsFor(20), std::int64_t{2'000});
+    }
+
+    void noGameWithoutAStart() {
+        const auto world = drawnWorld("exit", {"###", "#.X", "###"});
+        QVERIFY(!trialWorldOf(std::make_shared<const World>(world), nullptr).ok());
+    }
+
+    void mapsAreNotTooLarge() {
+        auto world = drawnWorld("exit", longHall);
+        world.levels.emplace_back().tiles = Grid(Size{1024, 1023});
+        QVERIFY(trialWorldOf(std::make_shared<const World>(world), nullptr).ok());
+        world.levels.emplace_back().tiles = Grid(Size{1024, 1});
+        QVERIFY(!trialWorldOf(std::make_shared<const World>(world), nullptr).ok());
+    }
+
+    void oneOfYourOwnPlays() {
+        auto personas = builtInPersonas();
+        QVERIFY(personas.add(eastward()).ok());
+        QVERIFY(!personas.add(eastward()).ok());
+        const auto world = drawnWorld("exit", {"#######", //
+                                               "#@....X", //
+                                               "#######"});
+        const auto tally = playMany(*personas.find("eastward"), trialOf(world), 0, 30);
+        QVERIFY(tally.ok());
+        QCOMPARE(tally->games, std::int64_t{30});
+        QCOMPARE(tally->won, std::int64_t{30});
+        QCOMPARE(tally->steps, std::int64_t{150});
+    }
+
+    /// One whose commands mean nothing does nothing, and its game ends.
+    void nonsenseEnds() {
+        PersonaInfo info = eastward();
+        info.begin = [] { return [](const PersonaView&, Stream&) { return Command::choose(7); }; };
+        const auto game = playOne(info, trialOf(drawnWorld("exit", longHall)), 1);
+        QVERIFY(game.ok());
+        QCOMPARE(game->end, PersonaEnd::Ended);
+    }
+
+    void whatIsNotSeenIsNotTold() {
+        auto world = drawnWorld("exit", longHall);
+        const auto trial = trialOf(world);
+        const Game game = gameOf(trial, 1);
+        KnownCells known(game, PersonaInfo::always);
+        const PersonaView blind(trial, game, 0, &known);
+        QVERIFY(!blind.isKnown({5, 2}) && !blind.isTarget({5, 2}) && !blind.isOpen({2, 1}));
+        QVERIFY(!blind.whole());
+        known.look(game, game.players[0]);
+        const PersonaView view(trial, game, 0, &known);
+        QVERIFY(view.isTarget({5, 2}) && view.isOpen({2, 1}));
+        QVERIFY(!view.isKnown({20, 1}) && !view.isOpen({20, 1})); // farther than one sees
+        const PersonaView map(trial, game, 0, nullptr);
+        QVERIFY(map.isOpen({20, 1}) && map.whole() == &game);
+    }
+
+    void whatWasSeenIsForgotten() {
+        const auto trial = trialOf(drawnWorld("exit", longHall));
+        Game game = gameOf(trial, 1);
+        KnownCells known(game, 3);
+        known.look(game, game.players[0]);
+        game.players[0].place.at = {20, 1};
+        for (int turn = 0; turn < 3; ++turn) {
+            known.look(game, game.players[0]);
+            QVERIFY(known.at({0, {1, 1}}));
+        }
+        known.look(game, game.players[0]);
+        QVERIFY(!known.at({0, {1, 1}}) && known.at({0, {20, 1}}));
+    }
+};
+
+DELVE_TEST(PersonasTest)
+#include "personas_test.moc"

@@ -1,0 +1,171 @@
+#include "ui/personas/personas_panel.h"
+
+#include "editor/document/document.h"
+#include "editor/drawing/persona_marks.h"
+#include "editor/text/message_text.h"
+#include "ui/map/map_view.h"
+#include "ui/pages/document_page.h"
+#include "ui/personas/share_bar.h"
+#include "ui/theme/tokens.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::ui {
+namespace {
+
+QString inTenths(std::int64_t tenths) { return QLocale().toString(static_cast<double>(tenths) / 10, 'f', 1); }
+
+QLabel* wrappedLabel(const QString& text, QPalette::ColorRole role) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    label->setForegroundRole(role);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+QLabel* quietLabel() { return wrappedLabel({}, QPalette::PlaceholderText); }
+
+std::shared_ptr<const editor::Overlay> marksOf(const editor::PersonaResults& results, std::size_t persona,
+                                               std::uint32_t level) {
+    if (!results.trial || persona >= results.tallies.size()) return {};
+    if (level >= results.trial->start.prepared->levels.size()) return {};
+    const auto& tally = results.tallies[persona];
+    if (tally.games == 0) return {};
+    std::vector<editor::LostGames> lost;
+    tally.lostAt.forEach([&](const play::Place& place, std::uint32_t games) {
+        if (place.level == level) lost.push_back({place.at, games});
+    });
+    return editor::makePersonaMarks(std::move(lost), play::neverSeen(*results.trial, tally, level));
+}
+
+} // namespace
+
+PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
+    : m_document(page.document()), m_map(&page.map()), m_state(quietLabel()), m_onMap(new QComboBox),
+      m_legend(quietLabel()), m_wantedGames(games), m_games(m_document.pool()) {
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* content = new QWidget;
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(gridStep, gridStep, gridStep, gridStep);
+    column->setSpacing(gridStep / 2);
+    column->addWidget(m_state);
+    addMapSwitch(*column);
+    for (const auto& persona : m_games.personas()) addRow(persona, *column);
+    column->addStretch(1);
+    setWidget(content);
+    connect(&m_games, &editor::BackgroundPersonas::changed, this, &PersonasPanel::showResults);
+    connect(&m_document, &editor::Document::changed, this, &PersonasPanel::take);
+    showResults();
+}
+
+PersonasPanel::~PersonasPanel() {
+    if (m_map) m_map->setDockOverlay({});
+}
+
+void PersonasPanel::addRow(const play::PersonaInfo& persona, QVBoxLayout& column) {
+    column.addSpacing(gridStep / 2);
+    const Row row{wrappedLabel(editor::toQString(Text(persona.label)), QPalette::WindowText), new ShareBar,
+                  wrappedLabel({}, QPalette::WindowText), quietLabel()};
+    row.name->setToolTip(editor::toQString(Text(persona.help)));
+    for (QWidget* widget : std::initializer_list<QWidget*>{row.name, row.bar, row.share, row.figures})
+        column.addWidget(widget);
+    row.bar->setAccessibleName(row.name->text());
+    m_rows.push_back(row);
+}
+
+void PersonasPanel::addMapSwitch(QVBoxLayout& column) {
+    auto* label = wrappedLabel(tr("Show on the map"), QPalette::WindowText);
+    label->setBuddy(m_onMap);
+    m_onMap->setAccessibleName(label->text());
+    m_onMap->addItem(tr("Nothing"));
+    for (const auto& persona : m_games.personas()) m_onMap->addItem(editor::toQString(Text(persona.label)));
+    m_legend->setText(tr("Discs: games lost there, larger for more. Crosses: ground that it never saw."));
+    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_legend}) column.addWidget(widget);
+    connect(m_onMap, &QComboBox::currentIndexChanged, this, &PersonasPanel::showOnMap);
+}
+
+void PersonasPanel::showEvent(QShowEvent* event) {
+    QScrollArea::showEvent(event);
+    if (m_outOfDate) playAgain();
+    else showOnMap();
+}
+
+void PersonasPanel::hideEvent(QHideEvent* event) {
+    QScrollArea::hideEvent(event);
+    if (m_map) m_map->setDockOverlay({});
+    if (!m_games.busy()) return;
+    m_games.cancel();
+    m_outOfDate = true;
+}
+
+/// Plays again if what a game is made of has changed; pins and selections are not.
+void PersonasPanel::take(const editor::DocumentChange& change) {
+    using editor::PartOfLevel;
+    const auto parts = Flags(PartOfLevel::Size) | PartOfLevel::Tiles | PartOfLevel::Things | PartOfLevel::Rooms;
+    const auto* const shown = change.find(change.shown);
+    if (!(shown && hasAny(shown->parts, parts)) && !change.ofWorld()) {
+        if (change.has(editor::PartOfDocument::Shown)) showOnMap();
+        return;
+    }
+    m_games.cancel();
+    m_outOfDate = true;
+    if (m_map) m_map->setDockOverlay({});
+    if (isVisible()) playAgain();
+}
+
+void PersonasPanel::playAgain() {
+    m_outOfDate = false;
+    m_games.start(m_document.world(), m_wantedGames);
+}
+
+QString PersonasPanel::state() const {
+    const auto& results = m_games.results();
+    if (results.failure) return tr("No games: %1").arg(editor::toQString(*results.failure));
+    if (!results.trial) return tr("Proving the map…");
+    if (!results.complete()) return tr("Playing: %1 %").arg(results.permille() / 10);
+    return tr("%n game(s) of each persona", nullptr, static_cast<int>(results.games));
+}
+
+void PersonasPanel::showResults() {
+    m_state->setText(state());
+    const auto& results = m_games.results();
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        showRow(m_rows[i], i < results.tallies.size() ? results.tallies[i] : play::PersonaTally{});
+    if (results.complete() || !results.trial) showOnMap(); // not with each part: that would flicker
+}
+
+void PersonasPanel::showRow(const Row& row, const play::PersonaTally& tally) const {
+    row.share->setVisible(tally.games > 0);
+    row.figures->setVisible(tally.games > 0);
+    if (tally.games == 0) return row.bar->clear();
+    const auto share = play::thousandthsOf(tally.won, tally.games);
+    const auto interval = tally.interval();
+    row.bar->showShare(share, interval);
+    row.share->setText(
+        tr("%1 % won (%2 to %3 %)").arg(inTenths(share), inTenths(interval.from), inTenths(interval.to)));
+    row.bar->setAccessibleDescription(row.share->text());
+    row.figures->setText(tr("Steps %1, damage %2, seen %3 %")
+                             .arg(inTenths(tally.tenthsForEach(tally.steps)),
+                                  inTenths(tally.tenthsForEach(tally.damage)),
+                                  inTenths(play::thousandthsOf(tally.seen, tally.toSee))));
+}
+
+void PersonasPanel::showOnMap() {
+    const int chosen = m_onMap->currentIndex();
+    m_legend->setVisible(chosen > 0);
+    if (!m_map) return;
+    const bool shows = chosen > 0 && isVisible() && !m_outOfDate;
+    const auto level = static_cast<std::uint32_t>(m_document.currentLevel());
+    m_map->setDockOverlay(shows ? marksOf(m_games.results(), static_cast<std::size_t>(chosen - 1), level) : nullptr);
+}
+
+} // namespace delve::ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "editor/play/background_personas.h"
+
+#include <QPointer>
+#include <QScrollArea>
+
+#include <vector>
+
+class QLabel;
+
+class QComboBox;
+class QVBoxLayout;
+
+namespace delve::editor {
+class Document;
+struct DocumentChange;
+} // namespace delve::editor
+
+/// The content of the Personas dock: what comes of a thousand games of each persona, while they are played; on the map,
+/// where games of one of them were lost and what it never saw. Reads the document, which outlives it.
+namespace delve::ui {
+
+class DocumentPage;
+class MapView;
+class ShareBar;
+
+class PersonasPanel : public QScrollArea {
+    Q_OBJECT
+public:
+    /// `games`: of each persona.
+    explicit PersonasPanel(DocumentPage& page, std::int64_t games = editor::BackgroundPersonas::defaultGames);
+    ~PersonasPanel() override;
+
+protected:
+    /// Nobody plays while nobody looks.
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    struct Row {
+        QLabel* name;
+        ShareBar* bar;
+        QLabel* share;
+        QLabel* figures;
+    };
+
+    void addRow(const play::PersonaInfo& persona, QVBoxLayout& column);
+    void addMapSwitch(QVBoxLayout& column);
+    void take(const editor::DocumentChange& change);
+    void playAgain();
+    void showResults();
+    void showRow(const Row& row, const play::PersonaTally& tally) const;
+    void showOnMap();
+    [[nodiscard]] QString state() const;
+
+    editor::Document& m_document;
+    QPointer<MapView> m_map;
+    QLabel* m_state;
+    QComboBox* m_onMap; ///< nothing, or one of the personas
+    QLabel* m_legend;
+    std::vector<Row> m_rows; ///< in the order of the personas
+    std::int64_t m_wantedGames;
+    bool m_outOfDate = true;
+    editor::BackgroundPersonas m_games; ///< the last: no result arrives in a half-destroyed panel
+};
+
+} // namespace delve::ui
