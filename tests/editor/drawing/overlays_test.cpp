@@ -133,10 +133,10 @@ private slots:
         QImage map((*plain)->size(), (*plain)->format());
         (*plain)->paint(map, 0);
         QCOMPARE(whole.copy(map.rect()), map);
-        QImage band(whole.width(), 7, whole.format());
-        for (int top = 0; top + 7 <= whole.height(); top += 7) {
+        QImage band(whole.width(), pixels, whole.format()); // whole rows of cells, as they are written
+        for (int top = 0; top + pixels <= whole.height(); top += pixels) {
             (*with)->paint(band, top);
-            QCOMPARE(band, whole.copy(0, top, whole.width(), 7));
+            QCOMPARE(band, whole.copy(0, top, whole.width(), pixels));
         }
     }
 

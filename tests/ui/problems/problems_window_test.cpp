@@ -261,7 +261,7 @@ private slots:
         choose(0);
         {
             const HeldPool held(work().pool);
-            paint({1, 1}, Tile::Water);
+            paint({0, 0}, Tile::Water);
             QVERIFY(!inspection().current());
             QCOMPARE(list().model()->rowCount(), 2); // the last list stays
             clickOn(button("problems.fix"));
