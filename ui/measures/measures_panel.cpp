@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/formats/files_beside.h"
 #include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
 #include "playtest/proof/proof.h"
 #include "ui/measures/measures_list.h"
 #include "ui/theme/tokens.h"
@@ -27,9 +28,10 @@ constexpr int settling = 400; ///< milliseconds
 bool isOfMeasures(const editor::DocumentChange& change) {
     using editor::PartOfDocument;
     using editor::PartOfLevel;
-    return change.ofShownLevel(PartOfLevel::Size | PartOfLevel::Tiles | PartOfLevel::Rooms | PartOfLevel::Things |
-                               PartOfLevel::Recipe) ||
-           change.has(PartOfDocument::Rules) || change.has(PartOfDocument::Tiles) || change.has(PartOfDocument::Shown);
+    const Flags<PartOfLevel> parts = Flags<PartOfLevel>(PartOfLevel::Size) | PartOfLevel::Tiles | PartOfLevel::Rooms |
+                                     PartOfLevel::Things | PartOfLevel::Recipe;
+    return change.ofShownLevel(parts) || change.has(PartOfDocument::Rules) || change.has(PartOfDocument::Tiles) ||
+           change.has(PartOfDocument::Shown);
 }
 
 bool same(const std::vector<play::MeasuredValue>& a, const std::vector<play::MeasuredValue>& b) {
