@@ -297,7 +297,8 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
 
 std::optional<std::int64_t> fewestStepsToGetStuck(const World& world) {
     const Plan plan = planOf(world);
-    std::vector<State> states{State{plan.start, {}, 0}};
+    if (!plan.start) return {};
+    std::vector<State> states{State{*plan.start, {}, 0}};
     std::map<State, std::size_t> numbers{{states[0], 0}};
     std::vector<std::int64_t> steps{0};
     std::vector<std::vector<std::size_t>> before(1);

@@ -122,7 +122,7 @@ private slots:
 
     void aLegendIsDrawnBelowThePicture() {
         const Level level = threeRooms();
-        const std::vector<std::string> names{"links", "rooms"};
+        const std::vector<std::string> names{"regions", "rooms"};
         const auto plain = PictureBands::of(level, {}, pixels, names);
         const auto with = PictureBands::of(level, {}, pixels, names, {.legend = true});
         QVERIFY(plain.ok() && with.ok());
