@@ -204,10 +204,6 @@
         <translation>Linien zwischen den Zellen. Bei kleinem Zoom ausgeblendet.</translation>
     </message>
     <message>
-        <source>Show or hide this overlay.</source>
-        <translation>Diese Einblendung ein- oder ausblenden.</translation>
-    </message>
-    <message>
         <source>&amp;System</source>
         <translation>&amp;System</translation>
     </message>
@@ -971,6 +967,90 @@
         <source>Regenerate the map with a new random seed. Pinned cells and things stay.</source>
         <translation>Die Karte mit einem neuen, zufälligen Seed erzeugen. Fixierte Zellen und Objekte bleiben.</translation>
     </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>Ei&amp;nblendungen</translation>
+    </message>
+    <message>
+        <source>Problem&amp;s</source>
+        <translation>Prob&amp;leme</translation>
+    </message>
+    <message>
+        <source>Wat&amp;ch the proof</source>
+        <translation>Be&amp;weis ansehen</translation>
+    </message>
+    <message>
+        <source>Proves that the map can be won, and shows that game step by step, forward and back. Play on from any point.</source>
+        <translation>Beweist, dass die Karte zu gewinnen ist, und zeigt dieses Spiel Schritt für Schritt, vor und zurück. Von jeder Stelle aus kann man weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Shows it on the map. Repeat for the others.</source>
+        <translation>Zeigt es auf der Karte. Wiederholen, um die übrigen zu sehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Next problem</source>
+        <translation>&amp;Nächstes Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Previous problem</source>
+        <translation>&amp;Voriges Problem</translation>
+    </message>
+    <message>
+        <source>&amp;Show problem</source>
+        <translation>Problem &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Go to its cells on the map.</source>
+        <translation>Zu seinen Zellen auf der Karte gehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Fix problem</source>
+        <translation>Problem &amp;beheben</translation>
+    </message>
+    <message>
+        <source>By the edit that the list names. Undo takes it back.</source>
+        <translation>Durch die Änderung, die die Liste nennt. „Rückgängig“ nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Fix &amp;all of this kind</source>
+        <translation>&amp;Alle dieser Art beheben</translation>
+    </message>
+    <message>
+        <source>As one step.</source>
+        <translation>In einem Schritt.</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore problem</source>
+        <translation>Problem &amp;ignorieren</translation>
+    </message>
+    <message>
+        <source>Leave it out, here and in later checks. The map remembers it.</source>
+        <translation>Es weglassen, hier und bei späteren Prüfungen. Die Karte merkt es sich.</translation>
+    </message>
+    <message>
+        <source>Show i&amp;gnored problems</source>
+        <translation>I&amp;gnorierte Probleme zeigen</translation>
+    </message>
+    <message>
+        <source>Lists them below the others.</source>
+        <translation>Listet sie unter den übrigen auf.</translation>
+    </message>
+    <message>
+        <source>&amp;Marks of problems</source>
+        <translation>Problem&amp;marken</translation>
+    </message>
+    <message>
+        <source>Signs on the map and the mini-map where something is wrong.</source>
+        <translation>Zeichen auf der Karte und der Minikarte, wo etwas nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>&amp;Legend</source>
+        <translation>&amp;Legende</translation>
+    </message>
+    <message>
+        <source>What the signs of the shown overlays mean, over a corner of the map.</source>
+        <translation>Was die Zeichen der gezeigten Einblendungen bedeuten, über einer Ecke der Karte.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1172,6 +1252,18 @@
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Personas</source>
+        <translation>Spielertypen</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Measures</source>
+        <translation>Kennzahlen</translation>
     </message>
 </context>
 <context>
@@ -1459,6 +1551,22 @@
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
     </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>This map cannot be won. Play it all the same?</source>
+        <translation>Diese Karte ist nicht zu gewinnen. Trotzdem spielen?</translation>
+    </message>
+    <message>
+        <source>&amp;Fix and play</source>
+        <translation>&amp;Beheben und spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Play anyway</source>
+        <translation>&amp;Trotzdem spielen</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
@@ -1702,6 +1810,20 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message numerus="yes">
+        <source>Half of %n seed(s) lie from %1 to %2.</source>
+        <translation>
+            <numerusform>Die Hälfte von %n Seed liegt zwischen %1 und %2.</numerusform>
+            <numerusform>Die Hälfte von %n Seeds liegt zwischen %1 und %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Higher than in %1 % of the seeds.</source>
+        <translation>Höher als bei %1 % der Seeds.</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>Yes</source>
@@ -1746,6 +1868,40 @@
     <message>
         <source>Room at (%1, %2)</source>
         <translation>Raum bei (%1, %2)</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>Winnable in %n step(s)</source>
+        <translation>
+            <numerusform>Gewinnbar in %n Schritt</numerusform>
+            <numerusform>Gewinnbar in %n Schritten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cannot be won: %1</source>
+        <translation>Nicht zu gewinnen: %1</translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Not proven: %1</source>
+        <translation>Nicht bewiesen: %1</translation>
+    </message>
+    <message>
+        <source>%1, with luck: another game may go another way</source>
+        <translation>%1, mit Glück: Ein anderes Spiel kann anders ausgehen</translation>
+    </message>
+    <message>
+        <source>%1: no game is shorter</source>
+        <translation>%1: Kein Spiel ist kürzer</translation>
+    </message>
+    <message>
+        <source>%1: a shorter game may exist</source>
+        <translation>%1: Ein kürzeres Spiel ist möglich</translation>
     </message>
 </context>
 <context>
@@ -2148,10 +2304,6 @@
     <message>
         <source>draws the map as the window shows it</source>
         <translation>zeichnet die Karte, wie das Fenster sie zeigt</translation>
-    </message>
-    <message>
-        <source>draws it smaller, with its rooms marked</source>
-        <translation>zeichnet sie kleiner, mit markierten Räumen</translation>
     </message>
     <message>
         <source>%1; allowed: %2; default: %3</source>
@@ -2688,24 +2840,139 @@
         <translation>Karte wird geprüft</translation>
     </message>
     <message>
-        <source>Lists the problems of a map, and proves that it can be won.</source>
-        <translation>Listet die Probleme einer Karte auf und beweist, dass sie zu gewinnen ist.</translation>
-    </message>
-    <message>
-        <source>Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With --prove, the map is played by the rules of the game, over all its levels; the keys that win it can be given to play. The exit status is 1 if there is an error or a warning, or if the map is not proven.</source>
-        <translation>Jedes Problem ist eine Zeile: wie schwer es wiegt, das Level, was nicht stimmt, und die Prüfung, die es gefunden hat. Mit --prove wird die Karte nach den Spielregeln gespielt, über alle ihre Level; die Tasten, die sie gewinnen, nimmt play entgegen. Der Exit-Status ist 1, wenn es einen Fehler oder eine Warnung gibt oder wenn der Beweis nicht gelang.</translation>
-    </message>
-    <message>
         <source>also proves that the map can be won, and prints how</source>
         <translation>beweist außerdem, dass die Karte zu gewinnen ist, und gibt aus, wie</translation>
     </message>
     <message>
-        <source>lists what is wrong with the map</source>
-        <translation>listet auf, was an der Karte nicht stimmt</translation>
-    </message>
-    <message>
         <source>also prints the keys that win it</source>
         <translation>gibt außerdem die Tasten aus, die sie gewinnen</translation>
+    </message>
+    <message>
+        <source>Measures of %1</source>
+        <translation>Kennzahlen von %1</translation>
+    </message>
+    <message>
+        <source>%1 is not measured: it has more than %2 cells.</source>
+        <translation>%1 wird nicht gemessen: Das Level hat mehr als %2 Zellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) have only the common measures: together the levels have more than %1 cells. Measure one with --level.</source>
+        <translation>
+            <numerusform>%n Level hat nur die häufigen Kennzahlen: Zusammen haben die Level mehr als %1 Zellen. Messen Sie eines mit --level.</numerusform>
+            <numerusform>%n Level haben nur die häufigen Kennzahlen: Zusammen haben die Level mehr als %1 Zellen. Messen Sie eines mit --level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s); at least %1 are needed.</source>
+        <translation>
+            <numerusform>In %n Schritt zu gewinnen; mindestens %1 sind nötig.</numerusform>
+            <numerusform>In %n Schritten zu gewinnen; mindestens %1 sind nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Safe: no player gets stuck, fights and spent supplies aside.</source>
+        <translation>Sicher: Niemand läuft sich fest, von Kämpfen und verbrauchten Vorräten abgesehen.</translation>
+    </message>
+    <message>
+        <source>Soft locks are not known: %1</source>
+        <translation>Ob es Softlocks gibt, ist nicht bekannt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can get stuck in %n step(s).</source>
+        <translation>
+            <numerusform>In %n Schritt kann man sich festlaufen.</numerusform>
+            <numerusform>In %n Schritten kann man sich festlaufen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keys to get stuck: %1</source>
+        <translation>Tasten zum Festlaufen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) ignored, as their levels say.</source>
+        <translation>
+            <numerusform>%n Problem wird ignoriert, wie sein Level es sagt.</numerusform>
+            <numerusform>%n Probleme werden ignoriert, wie ihre Level es sagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the problems and measures of a map, and proves that it can be won.</source>
+        <translation>Listet die Probleme und Kennzahlen einer Karte auf und beweist, dass sie zu gewinnen ist.</translation>
+    </message>
+    <message>
+        <source>Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With --prove, the map is played by the rules of the game, over all its levels; the keys that win it can be given to play. It also tells whether a player can get stuck. With --personas, five kinds of players play it, each so many games with other luck; a table says how many games they win, how sure that is, how far they walk, what health they lose and how much of the ground they see. The measures of one level follow as a table, with --json those of all levels. The exit status is 1 if there is an error or a warning, or if the map is not proven.</source>
+        <translation>Jedes Problem ist eine Zeile: wie schwer es ist, das Level, was nicht stimmt und welche Prüfung es fand. Mit --prove wird die Karte nach den Regeln des Spiels gespielt, über alle ihre Level; die Tasten, die gewinnen, versteht play. Es sagt auch, ob man sich festlaufen kann. Mit --personas spielen sie fünf Arten von Spielern, jede so viele Spiele mit anderem Glück; eine Tabelle sagt, wie viele Spiele sie gewinnen, wie sicher das ist, wie weit sie gehen, wie viel Gesundheit sie verlieren und wie viel Boden sie sehen. Die Kennzahlen eines Levels folgen als Tabelle, mit --json die aller Level. Der Rückgabewert ist 1, wenn es einen Fehler oder eine Warnung gibt oder wenn die Karte nicht bewiesen ist.</translation>
+    </message>
+    <message>
+        <source>also plays N games of each persona, 1 to 100000, on all cores</source>
+        <translation>spielt auch N Spiele mit jedem Spielertyp, 1 bis 100000, auf allen Kernen</translation>
+    </message>
+    <message>
+        <source>inspects this level alone; default: all of them, and the measures of the one where player 1 starts</source>
+        <translation>prüft nur dieses Level; Vorgabe: alle, und die Kennzahlen dessen, in dem Spieler 1 startet</translation>
+    </message>
+    <message>
+        <source>lists what is wrong with the map, and its measures</source>
+        <translation>listet auf, was mit der Karte nicht stimmt, und ihre Kennzahlen</translation>
+    </message>
+    <message>
+        <source>also tells how often five kinds of players win it</source>
+        <translation>sagt auch, wie oft fünf Arten von Spielern sie gewinnen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation>Spielertyp</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>Gesehen</translation>
+    </message>
+    <message>
+        <source>Invalid --personas &quot;%1&quot;: give a whole number from 1 to %2.</source>
+        <translation>Ungültiges --personas „%1“: Eine ganze Zahl von 1 bis %2 angeben.</translation>
+    </message>
+    <message>
+        <source>No games of personas: %1</source>
+        <translation>Keine Spiele der Spielertypen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of each persona:</source>
+        <translation>
+            <numerusform>%n Spiel mit jedem Spielertyp:</numerusform>
+            <numerusform>%n Spiele mit jedem Spielertyp:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draws no legend of the overlays below the map</source>
+        <translation>zeichnet keine Legende der Einblendungen unter die Karte</translation>
+    </message>
+    <message>
+        <source>draws it smaller, with its rooms marked and a legend</source>
+        <translation>zeichnet sie kleiner, mit markierten Räumen und einer Legende</translation>
+    </message>
+    <message>
+        <source>shows the shortest way to the goal</source>
+        <translation>zeigt den kürzesten Weg zum Ziel</translation>
     </message>
 </context>
 <context>
@@ -3479,6 +3746,17 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::LegendCard</name>
+    <message>
+        <source>Click to fold or unfold the legend.</source>
+        <translation>Klicken, um die Legende ein- oder auszuklappen.</translation>
+    </message>
+    <message>
+        <source>Legend: %1</source>
+        <translation>Legende: %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::LevelTree</name>
     <message>
         <source>%1 × %2 cells</source>
@@ -3552,6 +3830,39 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::MeasuresList</name>
+    <message>
+        <source>Measures</source>
+        <translation>Kennzahlen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::MeasuresPanel</name>
+    <message>
+        <source>Measuring other seeds</source>
+        <translation>Andere Seeds werden gemessen</translation>
+    </message>
+    <message>
+        <source>This level is too large to be measured.</source>
+        <translation>Dieses Level ist zu groß, um gemessen zu werden.</translation>
+    </message>
+    <message>
+        <source>No strips: this level has no recipe, so there are no other seeds to compare it with.</source>
+        <translation>Keine Streifen: Dieses Level hat kein Rezept, also keine anderen Seeds zum Vergleich.</translation>
+    </message>
+    <message>
+        <source>Measuring other seeds…</source>
+        <translation>Andere Seeds werden gemessen …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Beside %n seed(s) of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it</source>
+        <translation>
+            <numerusform>Neben %n Seed von %1 mit %2. Balken: diese Seeds · ▼ dieses Level · ○ Level davor</numerusform>
+            <numerusform>Neben %n Seeds von %1 mit %2. Balken: diese Seeds · ▼ dieses Level · ○ Level davor</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3760,6 +4071,48 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::PersonasPanel</name>
+    <message>
+        <source>Show on the map</source>
+        <translation>Auf der Karte zeigen</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nichts</translation>
+    </message>
+    <message>
+        <source>Discs: games lost there, larger for more. Crosses: ground that it never saw.</source>
+        <translation>Scheiben: Dort wurden Spiele verloren, größere für mehr. Kreuze: Boden, den er nie gesehen hat.</translation>
+    </message>
+    <message>
+        <source>No games: %1</source>
+        <translation>Keine Spiele: %1</translation>
+    </message>
+    <message>
+        <source>Proving the map…</source>
+        <translation>Die Karte wird bewiesen …</translation>
+    </message>
+    <message>
+        <source>Playing: %1 %</source>
+        <translation>Es wird gespielt: %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of each persona</source>
+        <translation>
+            <numerusform>%n Spiel mit jedem Spielertyp</numerusform>
+            <numerusform>%n Spiele mit jedem Spielertyp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 % won (%2 to %3 %)</source>
+        <translation>%1 % gewonnen (%2 bis %3 %)</translation>
+    </message>
+    <message>
+        <source>Steps %1, damage %2, seen %3 %</source>
+        <translation>Schritte %1, Schaden %2, gesehen %3 %</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::PictureImport</name>
     <message>
         <source>&amp;Choose a picture…</source>
@@ -3939,6 +4292,14 @@
         <source>The game could not start: %1</source>
         <translation>Das Spiel konnte nicht starten: %1</translation>
     </message>
+    <message>
+        <source>The proof could not start: %1</source>
+        <translation>Der Beweis konnte nicht beginnen: %1</translation>
+    </message>
+    <message>
+        <source>There is no proof to watch: %1</source>
+        <translation>Es gibt keinen Beweis anzusehen: %1</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::PreferencesDialog</name>
@@ -4041,6 +4402,147 @@
     <message>
         <source>Higher values save less often.</source>
         <translation>Höhere Werte speichern seltener.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ProblemCounters</name>
+    <message>
+        <source>Whether the map can be won</source>
+        <translation>Ob die Karte zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Open the dock Problems</source>
+        <translation>Das Bedienfeld „Probleme“ öffnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proven</source>
+        <translation>Nicht bewiesen</translation>
+    </message>
+    <message>
+        <source>Proving…</source>
+        <translation>Beweis läuft …</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ProblemsModel</name>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>%1, ignored</source>
+        <translation>%1, ignoriert</translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation>Schwere</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ProblemsPanel</name>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>Fix all of this kind</source>
+        <translation>Alle dieser Art beheben</translation>
+    </message>
+    <message>
+        <source>Ignore here</source>
+        <translation>Hier ignorieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of the same kinds.</source>
+        <translation>
+            <numerusform>%n weiteres derselben Arten.</numerusform>
+            <numerusform>%n weitere derselben Arten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems.</source>
+        <translation>Keine Probleme.</translation>
+    </message>
+    <message>
+        <source>Inspecting the map…</source>
+        <translation>Die Karte wird geprüft …</translation>
+    </message>
+    <message>
+        <source>The map could not be inspected: %1</source>
+        <translation>Die Karte konnte nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>Stop ignoring</source>
+        <translation>Nicht mehr ignorieren</translation>
+    </message>
+    <message>
+        <source>Show ignored (%1)</source>
+        <translation>Ignorierte zeigen (%1)</translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+        <source>Stop &amp;ignoring</source>
+        <translation>Nicht mehr &amp;ignorieren</translation>
+    </message>
+    <message>
+        <source>&amp;Ignore here</source>
+        <translation>Hier &amp;ignorieren</translation>
+    </message>
+    <message>
+        <source>Show i&amp;gnored</source>
+        <translation>I&amp;gnorierte zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of this kind: %1</source>
+        <translation>
+            <numerusform>%n dieser Art: %1</numerusform>
+            <numerusform>Alle %n dieser Art: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5891,6 +6393,86 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Dig a hall</source>
         <translation>Gang graben</translation>
     </message>
+    <message>
+        <source>From the start, %3 % of the ground can only be reached through (%1, %2).</source>
+        <translation>Vom Start aus sind %3 % des Bodens nur durch (%1, %2) zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Choke</source>
+        <translation>Engstelle</translation>
+    </message>
+    <message>
+        <source>A single cell that cuts more than half of the ground off from the start, with at least a fourth of it on the other side.</source>
+        <translation>Eine einzelne Zelle, die mehr als die Hälfte des Bodens vom Start abschneidet, mit mindestens einem Viertel auf der anderen Seite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The dead end at (%1, %2) is %n step(s) long, and there is nothing in it.</source>
+        <translation>
+            <numerusform>Die Sackgasse bei (%1, %2) ist %n Schritt lang, und es ist nichts darin.</numerusform>
+            <numerusform>Die Sackgasse bei (%1, %2) ist %n Schritte lang, und es ist nichts darin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Long dead end</source>
+        <translation>Lange Sackgasse</translation>
+    </message>
+    <message>
+        <source>A hall of 16 steps or more that leads nowhere, with nothing in it. Players walk it twice in vain.</source>
+        <translation>Ein Gang von 16 Schritten oder mehr, der nirgendwohin führt und in dem nichts ist. Spieler gehen ihn zweimal vergebens.</translation>
+    </message>
+    <message>
+        <source>Move it to the way</source>
+        <translation>An den Weg verschieben</translation>
+    </message>
+    <message>
+        <source>Remove the encounter</source>
+        <translation>Begegnung entfernen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody needs to pass the encounter at (%1, %2): it lies %n step(s) off every way to the goal, and to anything that can be taken.</source>
+        <translation>
+            <numerusform>Niemand muss an der Begegnung bei (%1, %2) vorbei: Sie liegt %n Schritt abseits aller Wege zum Ziel und zu allem, was man nehmen kann.</numerusform>
+            <numerusform>Niemand muss an der Begegnung bei (%1, %2) vorbei: Sie liegt %n Schritte abseits aller Wege zum Ziel und zu allem, was man nehmen kann.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpassed encounter</source>
+        <translation>Abseitige Begegnung</translation>
+    </message>
+    <message>
+        <source>An encounter that lies on no way from the start to what the objective needs, to a portal, or to anything that can be taken.</source>
+        <translation>Eine Begegnung, die auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder zu etwas, das man nehmen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody needs to enter the room of %n cell(s) at (%1, %2): it is empty, and no way to the goal, or to anything that can be taken, leads through it.</source>
+        <translation>
+            <numerusform>Niemand muss den Raum von %n Zelle bei (%1, %2) betreten: Er ist leer, und kein Weg zum Ziel oder zu etwas, das man nehmen kann, führt hindurch.</numerusform>
+            <numerusform>Niemand muss den Raum von %n Zellen bei (%1, %2) betreten: Er ist leer, und kein Weg zum Ziel oder zu etwas, das man nehmen kann, führt hindurch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unneeded room</source>
+        <translation>Unnötiger Raum</translation>
+    </message>
+    <message>
+        <source>An empty room that lies on no way from the start to what the objective needs, to a portal, or to anything that can be taken.</source>
+        <translation>Ein leerer Raum, der auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder zu etwas, das man nehmen kann.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can get stuck in %n step(s): at (%1, %2) the last way back is lost.</source>
+        <translation>
+            <numerusform>In %n Schritt kann man sich festlaufen: bei (%1, %2) geht der letzte Rückweg verloren.</numerusform>
+            <numerusform>In %n Schritten kann man sich festlaufen: bei (%1, %2) geht der letzte Rückweg verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Soft lock</source>
+        <translation>Softlock</translation>
+    </message>
+    <message>
+        <source>The proof found a way to get stuck: alive, but unable to win.</source>
+        <translation>Der Beweis fand einen Weg, sich festzulaufen: am Leben, aber ohne Aussicht auf den Sieg.</translation>
+    </message>
 </context>
 <context>
     <name>level-name</name>
@@ -6305,6 +6887,34 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>The longest of the shortest walks between two cells, compared with width plus height of the map. Higher values mean longer ways.</source>
         <translation>Der längste der kürzesten Wege zwischen zwei Zellen, verglichen mit Breite plus Höhe der Karte. Höhere Werte bedeuten längere Wege.</translation>
     </message>
+    <message>
+        <source>Ground</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Loops and dead ends</source>
+        <translation>Schleifen und Sackgassen</translation>
+    </message>
+    <message>
+        <source>Rooms and their links</source>
+        <translation>Räume und ihre Verbindungen</translation>
+    </message>
+    <message>
+        <source>Sizes and shapes</source>
+        <translation>Größen und Formen</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>What stands there</source>
+        <translation>Was dort steht</translation>
+    </message>
 </context>
 <context>
     <name>memory</name>
@@ -6424,6 +7034,186 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Unknown overlay &quot;%1&quot;. Expected one of: %2.</source>
         <translation>Unbekannte Einblendung „%1“. Möglich sind: %2.</translation>
     </message>
+    <message>
+        <source>near the start … farthest from it</source>
+        <translation>nahe am Start … am weitesten entfernt</translation>
+    </message>
+    <message>
+        <source>connected parts, by their numbers</source>
+        <translation>zusammenhängende Teile, nach ihren Nummern</translation>
+    </message>
+    <message>
+        <source>hall</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>fixiert</translation>
+    </message>
+    <message>
+        <source>kept empty</source>
+        <translation>bleibt leer</translation>
+    </message>
+    <message>
+        <source>cuts off 25 % of the ground or more</source>
+        <translation>schneidet 25 % des Bodens oder mehr ab</translation>
+    </message>
+    <message>
+        <source>cuts off 10 % or more</source>
+        <translation>schneidet 10 % oder mehr ab</translation>
+    </message>
+    <message>
+        <source>cuts off less</source>
+        <translation>schneidet weniger ab</translation>
+    </message>
+    <message>
+        <source>dead end</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>its end, with its steps</source>
+        <translation>ihr Ende, mit ihren Schritten</translation>
+    </message>
+    <message>
+        <source>lands, with their borders</source>
+        <translation>Länder mit ihren Grenzen</translation>
+    </message>
+    <message>
+        <source>site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>Sperre</translation>
+    </message>
+    <message>
+        <source>outline of a room</source>
+        <translation>Umriss eines Raums</translation>
+    </message>
+    <message>
+        <source>candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>extra</source>
+        <translation>zusätzlich</translation>
+    </message>
+    <message>
+        <source>near</source>
+        <translation>nah</translation>
+    </message>
+    <message>
+        <source>sibling</source>
+        <translation>Geschwister</translation>
+    </message>
+    <message>
+        <source>link of a hall</source>
+        <translation>Verbindung eines Gangs</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>Reparatur</translation>
+    </message>
+    <message>
+        <source>critical path, with its steps</source>
+        <translation>kritischer Pfad, mit seinen Schritten</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>way of player 1 in the game that was won</source>
+        <translation>Weg von Spieler 1 im gewonnenen Spiel</translation>
+    </message>
+    <message>
+        <source>way of player 2</source>
+        <translation>Weg von Spieler 2</translation>
+    </message>
+    <message>
+        <source>seen from the cell under the mouse, up to 30 cells away</source>
+        <translation>von der Zelle unter der Maus aus zu sehen, bis 30 Zellen weit</translation>
+    </message>
+    <message>
+        <source>Steps from the nearest start: farther is brighter. Large cells show the number.</source>
+        <translation>Schritte vom nächsten Start: Je weiter, desto heller. Große Zellen zeigen die Zahl.</translation>
+    </message>
+    <message>
+        <source>The connected parts of the walkable cells, each with a number and a colour.</source>
+        <translation>Die zusammenhängenden Teile der begehbaren Zellen, jeder mit Nummer und Farbe.</translation>
+    </message>
+    <message>
+        <source>The cells of the halls that join rooms.</source>
+        <translation>Die Zellen der Gänge, die Räume verbinden.</translation>
+    </message>
+    <message>
+        <source>Cells and things that stay when the map is regenerated, and cells kept empty.</source>
+        <translation>Zellen und Objekte, die beim Neuerzeugen bleiben, und Zellen, die leer bleiben.</translation>
+    </message>
+    <message>
+        <source>The outline of every room in the list of the level.</source>
+        <translation>Der Umriss jedes Raums in der Liste des Levels.</translation>
+    </message>
+    <message>
+        <source>The graph of the rooms: which links were candidates, and which became halls.</source>
+        <translation>Der Graph der Räume: welche Verbindungen Kandidaten waren und welche Gänge wurden.</translation>
+    </message>
+    <message>
+        <source>Critical path</source>
+        <translation>Kritischer Pfad</translation>
+    </message>
+    <message>
+        <source>A shortest walk from the start to the farthest thing that the objective needs. Locks and barriers count as open.</source>
+        <translation>Ein kürzester Weg vom Start zum Entferntesten, was das Spielziel verlangt. Schlösser und Sperren gelten als offen.</translation>
+    </message>
+    <message>
+        <source>Proof</source>
+        <translation>Beweis</translation>
+    </message>
+    <message>
+        <source>The way of the players in a game that was won by the rules, on this level.</source>
+        <translation>Der Weg der Spieler in einem nach den Regeln gewonnenen Spiel, in diesem Level.</translation>
+    </message>
+    <message>
+        <source>Chokepoints</source>
+        <translation>Engstellen</translation>
+    </message>
+    <message>
+        <source>Cells without which others of the main region cannot be reached. The larger the sign, the more ground hangs on the cell.</source>
+        <translation>Zellen, ohne die andere der Hauptregion nicht erreichbar sind. Je größer das Zeichen, desto mehr Boden hängt an der Zelle.</translation>
+    </message>
+    <message>
+        <source>Dead ends</source>
+        <translation>Sackgassen</translation>
+    </message>
+    <message>
+        <source>Halls with one way out, from their end to the first choice of ways.</source>
+        <translation>Gänge mit einem Ausgang, von ihrem Ende bis zur ersten Abzweigung.</translation>
+    </message>
+    <message>
+        <source>Regions of a journey</source>
+        <translation>Regionen einer Reise</translation>
+    </message>
+    <message>
+        <source>The land of each site of a journey, the sites with their names, and the barriers on the roads.</source>
+        <translation>Das Land jedes Orts einer Reise, die Orte mit ihren Namen und die Sperren auf den Straßen.</translation>
+    </message>
+    <message>
+        <source>Sight from the mouse</source>
+        <translation>Sicht von der Maus aus</translation>
+    </message>
+    <message>
+        <source>What a player on the cell under the mouse sees in good light.</source>
+        <translation>Was ein Spieler auf der Zelle unter der Maus bei gutem Licht sieht.</translation>
+    </message>
 </context>
 <context>
     <name>parameter</name>
@@ -6498,6 +7288,53 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>one of %1, or the text of a rule table</source>
         <translation>%1 oder der Text einer Regeltabelle</translation>
+    </message>
+</context>
+<context>
+    <name>persona</name>
+    <message>
+        <source>Careful player</source>
+        <translation>Vorsichtiger Spieler</translation>
+    </message>
+    <message>
+        <source>Knows the map, keeps away from enemies, buys and heals before it goes for the objective.</source>
+        <translation>Kennt die Karte, meidet Gegner, kauft ein und heilt sich, bevor er zum Spielziel geht.</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Sammler</translation>
+    </message>
+    <message>
+        <source>Knows the map and takes everything on it before it goes for the objective.</source>
+        <translation>Kennt die Karte und nimmt alles mit, bevor er zum Spielziel geht.</translation>
+    </message>
+    <message>
+        <source>Explorer</source>
+        <translation>Entdecker</translation>
+    </message>
+    <message>
+        <source>Knows only what it has seen, and looks at everything before it goes for the objective.</source>
+        <translation>Kennt nur, was er gesehen hat, und sieht sich alles an, bevor er zum Spielziel geht.</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Neuling</translation>
+    </message>
+    <message>
+        <source>Knows only what it has seen lately, wanders, and goes for the objective when it sees it.</source>
+        <translation>Kennt nur, was er kürzlich gesehen hat, irrt umher und geht zum Spielziel, wenn er es sieht.</translation>
+    </message>
+    <message>
+        <source>Runner</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Knows the map and takes the shortest way to the objective. It avoids nothing.</source>
+        <translation>Kennt die Karte und nimmt den kürzesten Weg zum Spielziel. Weicht nichts aus.</translation>
+    </message>
+    <message>
+        <source>The map has %1 cells. Personas play maps of up to %2.</source>
+        <translation>Die Karte hat %1 Zellen. Spielertypen spielen Karten mit bis zu %2.</translation>
     </message>
 </context>
 <context>
@@ -7008,6 +7845,50 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Your coins: %1.</source>
         <translation>Ihre Münzen: %1.</translation>
     </message>
+    <message>
+        <source>No health left: burned in lava.</source>
+        <translation>Keine Gesundheit mehr: in Lava verbrannt.</translation>
+    </message>
+    <message>
+        <source>This chasm leads nowhere.</source>
+        <translation>Dieser Abgrund führt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>This ledge only leads north.</source>
+        <translation>Dieser Absatz führt nur nach Norden.</translation>
+    </message>
+    <message>
+        <source>This ledge only leads east.</source>
+        <translation>Dieser Absatz führt nur nach Osten.</translation>
+    </message>
+    <message>
+        <source>This ledge only leads south.</source>
+        <translation>Dieser Absatz führt nur nach Süden.</translation>
+    </message>
+    <message>
+        <source>This ledge only leads west.</source>
+        <translation>Dieser Absatz führt nur nach Westen.</translation>
+    </message>
+    <message>
+        <source>Lava: whoever goes there dies. Go again to do it.</source>
+        <translation>Lava: Wer dorthin geht, stirbt. Zum Bestätigen noch einmal gehen.</translation>
+    </message>
+    <message>
+        <source>You jump down to the level below.</source>
+        <translation>Sie springen hinunter ins Level darunter.</translation>
+    </message>
+    <message>
+        <source>You find a secret door.</source>
+        <translation>Sie finden eine Geheimtür.</translation>
+    </message>
+    <message>
+        <source>Expected a direction in which lava lies.</source>
+        <translation>Erwartet wird eine Richtung, in der Lava liegt.</translation>
+    </message>
+    <message>
+        <source>Expected sorted cells of secret doors of the map, without duplicates.</source>
+        <translation>Erwartet werden sortierte Zellen von Geheimtüren der Karte, ohne Duplikate.</translation>
+    </message>
 </context>
 <context>
     <name>proof</name>
@@ -7067,12 +7948,24 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Der Schlüssel für das Schloss bei (%1, %2) ist nur zu erreichen, wenn es schon offen ist.</translation>
     </message>
     <message>
-        <source>Each of these can be reached, but not all in one game: a portal leads one way.</source>
-        <translation>Jedes davon ist erreichbar, aber nicht alle in einem Spiel: Ein Portal führt nur in eine Richtung.</translation>
-    </message>
-    <message>
         <source>No way to win was found in %1 turns of play.</source>
         <translation>In %1 gespielten Zügen fand sich kein Weg zum Sieg.</translation>
+    </message>
+    <message>
+        <source>Each of these can be reached, but not all in one game: somewhere there is no way back.</source>
+        <translation>Jedes davon ist erreichbar, aber nicht alle in einem Spiel: Irgendwo gibt es keinen Weg zurück.</translation>
+    </message>
+    <message>
+        <source>The search for ways to run out of supplies gave up.</source>
+        <translation>Die Suche nach Wegen, auf denen die Vorräte ausgehen, wurde aufgegeben.</translation>
+    </message>
+    <message>
+        <source>There are too many ways to tell whether a player can get stuck.</source>
+        <translation>Es gibt zu viele Wege, um zu sagen, ob man sich festlaufen kann.</translation>
+    </message>
+    <message>
+        <source>Some steps lead one way; under this objective the proof cannot tell whether a player gets stuck.</source>
+        <translation>Manche Schritte führen nur in eine Richtung; bei diesem Ziel kann der Beweis nicht sagen, ob man sich festlaufen kann.</translation>
     </message>
 </context>
 <context>
@@ -8899,6 +9792,32 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Change properties of the room at (%1, %2)</source>
         <translation>Eigenschaften des Raums bei (%1, %2) ändern</translation>
     </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Beheben: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n problem(s): %1</source>
+        <translation>
+            <numerusform>%n Problem beheben: %1</numerusform>
+            <numerusform>%n Probleme beheben: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ignore problem in “%1”</source>
+        <translation>Problem in „%1“ ignorieren</translation>
+    </message>
+    <message>
+        <source>Show problem in “%1”</source>
+        <translation>Problem in „%1“ wieder zeigen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n error(s)</source>
+        <translation>
+            <numerusform>%n Fehler beheben</numerusform>
+            <numerusform>%n Fehler beheben</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -9403,6 +10322,54 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Sixth land</source>
         <translation>Sechstes Land</translation>
+    </message>
+    <message>
+        <source>Shallows</source>
+        <translation>Seichtes Wasser</translation>
+    </message>
+    <message>
+        <source>Bridge</source>
+        <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Geröll</translation>
+    </message>
+    <message>
+        <source>Chasm</source>
+        <translation>Abgrund</translation>
+    </message>
+    <message>
+        <source>Lava</source>
+        <translation>Lava</translation>
+    </message>
+    <message>
+        <source>Pillar</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>Grate</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Ledge north</source>
+        <translation>Absatz nach Norden</translation>
+    </message>
+    <message>
+        <source>Ledge east</source>
+        <translation>Absatz nach Osten</translation>
+    </message>
+    <message>
+        <source>Ledge south</source>
+        <translation>Absatz nach Süden</translation>
+    </message>
+    <message>
+        <source>Ledge west</source>
+        <translation>Absatz nach Westen</translation>
+    </message>
+    <message>
+        <source>Secret door</source>
+        <translation>Geheimtür</translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,26 @@
     </message>
 </context>
 <context>
+    <name>Strip</name>
+    <message numerus="yes">
+        <source>Half of %n seed(s) lie from %1 to %2.</source>
+        <translation>
+            <numerusform>Half of %n seed lies from %1 to %2.</numerusform>
+            <numerusform>Half of %n seeds lie from %1 to %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message numerus="yes">
+        <source>Winnable in %n step(s)</source>
+        <translation>
+            <numerusform>Winnable in %n step</numerusform>
+            <numerusform>Winnable in %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message numerus="yes">
         <source>%1 of %n file(s) were converted.</source>
@@ -199,6 +219,95 @@
         <translation>
             <numerusform>%n more problem of the same kinds.</numerusform>
             <numerusform>%n more problems of the same kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) have only the common measures: together the levels have more than %1 cells. Measure one with --level.</source>
+        <translation>
+            <numerusform>%n level has only the common measures: together the levels have more than %1 cells. Measure one with --level.</numerusform>
+            <numerusform>%n levels have only the common measures: together the levels have more than %1 cells. Measure one with --level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winnable in %n step(s); at least %1 are needed.</source>
+        <translation>
+            <numerusform>Winnable in %n step; at least %1 are needed.</numerusform>
+            <numerusform>Winnable in %n steps; at least %1 are needed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can get stuck in %n step(s).</source>
+        <translation>
+            <numerusform>A player can get stuck in %n step.</numerusform>
+            <numerusform>A player can get stuck in %n steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) ignored, as their levels say.</source>
+        <translation>
+            <numerusform>%n problem ignored, as its level says.</numerusform>
+            <numerusform>%n problems ignored, as their levels say.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of each persona:</source>
+        <translation>
+            <numerusform>%n game of each persona:</numerusform>
+            <numerusform>%n games of each persona:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::MeasuresPanel</name>
+    <message numerus="yes">
+        <source>Beside %n seed(s) of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it</source>
+        <translation>
+            <numerusform>Beside %n seed of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it</numerusform>
+            <numerusform>Beside %n seeds of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::PersonasPanel</name>
+    <message numerus="yes">
+        <source>%n game(s) of each persona</source>
+        <translation>
+            <numerusform>%n game of each persona</numerusform>
+            <numerusform>%n games of each persona</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ProblemCounters</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more of the same kinds.</source>
+        <translation>
+            <numerusform>%n more of the same kinds.</numerusform>
+            <numerusform>%n more of the same kinds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n of this kind: %1</source>
+        <translation>
+            <numerusform>All %n of this kind: %1</numerusform>
+            <numerusform>All %n of this kind: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -368,6 +477,34 @@
         <translation>
             <numerusform>%n cell of ground at (%1, %2) cannot be reached.</numerusform>
             <numerusform>%n cells of ground at (%1, %2) cannot be reached.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dead end at (%1, %2) is %n step(s) long, and there is nothing in it.</source>
+        <translation>
+            <numerusform>The dead end at (%1, %2) is %n step long, and there is nothing in it.</numerusform>
+            <numerusform>The dead end at (%1, %2) is %n steps long, and there is nothing in it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody needs to pass the encounter at (%1, %2): it lies %n step(s) off every way to the goal, and to anything that can be taken.</source>
+        <translation>
+            <numerusform>Nobody needs to pass the encounter at (%1, %2): it lies %n step off every way to the goal, and to anything that can be taken.</numerusform>
+            <numerusform>Nobody needs to pass the encounter at (%1, %2): it lies %n steps off every way to the goal, and to anything that can be taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody needs to enter the room of %n cell(s) at (%1, %2): it is empty, and no way to the goal, or to anything that can be taken, leads through it.</source>
+        <translation>
+            <numerusform>Nobody needs to enter the room of %n cell at (%1, %2): it is empty, and no way to the goal, or to anything that can be taken, leads through it.</numerusform>
+            <numerusform>Nobody needs to enter the room of %n cells at (%1, %2): it is empty, and no way to the goal, or to anything that can be taken, leads through it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player can get stuck in %n step(s): at (%1, %2) the last way back is lost.</source>
+        <translation>
+            <numerusform>A player can get stuck in %n step: at (%1, %2) the last way back is lost.</numerusform>
+            <numerusform>A player can get stuck in %n steps: at (%1, %2) the last way back is lost.</numerusform>
         </translation>
     </message>
 </context>
@@ -582,6 +719,20 @@
         <translation>
             <numerusform>Paste %n cell</numerusform>
             <numerusform>Paste %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n problem(s): %1</source>
+        <translation>
+            <numerusform>Fix %n problem: %1</numerusform>
+            <numerusform>Fix %n problems: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n error(s)</source>
+        <translation>
+            <numerusform>Fix %n error</numerusform>
+            <numerusform>Fix %n errors</numerusform>
         </translation>
     </message>
 </context>

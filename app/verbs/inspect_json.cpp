@@ -72,6 +72,15 @@ void writeSoftLocks(JsonWriter& json, const World& world, const play::SoftLocks&
     json.endObject();
 }
 
+std::string_view nameOf(play::Verdict verdict) {
+    switch (verdict) {
+    case play::Verdict::Winnable: return "winnable";
+    case play::Verdict::Unwinnable: return "unwinnable";
+    case play::Verdict::Unknown: break;
+    }
+    return "unknown";
+}
+
 void writeProof(JsonWriter& json, const World& world, const play::Proof& proof) {
     json.key("verdict");
     json.text(nameOf(proof.verdict));
@@ -91,15 +100,6 @@ void writeProof(JsonWriter& json, const World& world, const play::Proof& proof) 
 }
 
 } // namespace
-
-std::string_view nameOf(play::Verdict verdict) {
-    switch (verdict) {
-    case play::Verdict::Winnable: return "winnable";
-    case play::Verdict::Unwinnable: return "unwinnable";
-    case play::Verdict::Unknown: break;
-    }
-    return "unknown";
-}
 
 void printInspectionJson(const World& world, const play::Inspection& inspection,
                          const std::vector<LevelMeasures>& measures, const play::Proof* proof,

@@ -110,10 +110,10 @@ void ProblemMarks::hatch(QPainter& painter, const OfKind& kind, const QRectF& se
 
 /// Beside what stands in the cell, if there is room.
 void ProblemMarks::paintSigns(QPainter& painter, const OfKind& kind, const QRectF& seen, double cellPixels) const {
-    const double reach = signPixels / cellPixels;
+    const double reach = 1 + signPixels / cellPixels;
     const QRectF near = seen.adjusted(-reach, -reach, reach, reach);
     const QTransform toPixels = painter.worldTransform();
-    const double aside = cellPixels >= 2 * signPixels ? (cellPixels - signPixels) / 2 : 0;
+    const double aside = cellPixels >= 2 * signPixels ? (cellPixels - signPixels) / 2 - 1 : 0;
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setWorldTransform({});

@@ -51,14 +51,22 @@ void BackgroundPersonas::start(World world, std::int64_t games) {
 
 void BackgroundPersonas::cancel() { m_jobs.cancel(); }
 
-/// A part of the games of each persona first, then the next: all figures become surer together.
+/// A few shards at a time, so that other work in the background need not wait for all of them.
 void BackgroundPersonas::playAll(std::shared_ptr<const play::TrialWorld> trial) {
+    constexpr int atOnce = 4;
     m_results.trial = std::move(trial);
-    const auto games = static_cast<std::uint64_t>(m_results.games);
-    for (std::uint64_t first = 0; first < games; first += gamesOfShard)
-        for (std::size_t persona = 0; persona < m_personas.size(); ++persona)
-            playShard(persona, first, std::min(gamesOfShard, games - first));
+    m_next = 0;
+    for (int i = 0; i < atOnce; ++i) playNext();
     emit changed();
+}
+
+/// A part of the games of each persona first, then the next: all figures become surer together.
+void BackgroundPersonas::playNext() {
+    const auto games = static_cast<std::uint64_t>(m_results.games);
+    const auto first = m_next / m_personas.size() * gamesOfShard;
+    if (first >= games) return;
+    const auto persona = static_cast<std::size_t>(m_next++ % m_personas.size());
+    playShard(persona, first, std::min(gamesOfShard, games - first));
 }
 
 void BackgroundPersonas::playShard(std::size_t persona, std::uint64_t first, std::uint64_t games) {
@@ -74,6 +82,7 @@ void BackgroundPersonas::playShard(std::size_t persona, std::uint64_t first, std
 void BackgroundPersonas::take(std::size_t persona, Result<play::PersonaTally> tally) {
     if (!tally) return fail(std::move(tally).failure());
     m_results.tallies[persona].add(*tally);
+    playNext();
     emit changed();
 }
 

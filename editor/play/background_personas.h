@@ -48,13 +48,15 @@ signals:
 
 private:
     void playAll(std::shared_ptr<const play::TrialWorld> trial);
+    void playNext();
     void playShard(std::size_t persona, std::uint64_t first, std::uint64_t games);
     void take(std::size_t persona, Result<play::PersonaTally> tally);
     void fail(Failure failure);
 
     play::PersonaRegistry m_personas;
     PersonaResults m_results;
-    JobQueue m_jobs; ///< the last: nothing arrives in an object that is half gone
+    std::uint64_t m_next = 0; ///< number of the shard that is started next
+    JobQueue m_jobs;          ///< the last: nothing arrives in an object that is half gone
 };
 
 } // namespace delve::editor

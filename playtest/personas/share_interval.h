@@ -24,7 +24,7 @@ struct ShareInterval {
 
 /// Of a count, in thousandths, rounded half up; 0 of nothing.
 [[nodiscard]] std::int64_t thousandthsOf(std::int64_t part, std::int64_t whole);
-/// The number that this many tenths are.
-[[nodiscard]] constexpr Decimal inTenths(std::int64_t tenths) { return Decimal::ofThousandths(tenths * 100); }
+/// So many tenths as a decimal.
+[[nodiscard]] constexpr Decimal inTenths(std::int64_t number) { return Decimal::ofThousandths(number * 100); }
 
 } // namespace delve::play

@@ -103,6 +103,19 @@ private slots:
         QVERIFY(verdict(world).starts_with("won in "));
     }
 
+    /// Whoever came out of a portal has not gone through the one there.
+    void walkingOntoAPortalIsNotComingOutOfIt() {
+        World world = drawnWorld("exit", {"#######", "#..@.##", "#######", "##...X#", "#######"});
+        world.levels[0].id = "one";
+        const auto lead = [&world](Cell from, Cell to) {
+            leadTo(world, 0, from, "one");
+            world.levels[0].things.write().back().fields.set("cell", to);
+        };
+        lead({4, 1}, {2, 1}); // is tried first, and comes out on the other one
+        lead({2, 1}, {2, 3});
+        QCOMPARE(verdict(world), std::string("won in 4"));
+    }
+
     void secretDoorsAreFoundByWaiting() {
         const World world = drawnWorld("exit", {"#######", "#@Q.QX#", "#######"});
         QCOMPARE(verdict(world), std::string("won in 4"));

@@ -123,7 +123,7 @@ struct Plan {
     std::map<At, std::set<std::string>> keys;
     std::map<At, At> portals;
     std::map<At, int> flowers;
-    At start{};
+    std::optional<At> start;
     bool collects = false;
 
     /// Is this a ledge that leads another way?
@@ -280,7 +280,8 @@ World smallWorld(const std::string& objective, std::uint64_t seed, bool ground) 
 
 std::optional<std::int64_t> fewestSteps(const World& world) {
     const Plan plan = planOf(world);
-    std::map<State, std::int64_t> known{{State{plan.start, {}, 0}, 0}};
+    if (!plan.start) return {};
+    std::map<State, std::int64_t> known{{State{*plan.start, {}, 0}, 0}};
     std::deque<State> waiting{known.begin()->first};
     while (!waiting.empty()) {
         const State state = waiting.front();
@@ -296,7 +297,8 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
 
 std::optional<std::int64_t> fewestStepsToGetStuck(const World& world) {
     const Plan plan = planOf(world);
-    std::vector<State> states{State{plan.start, {}, 0}};
+    if (!plan.start) return {};
+    std::vector<State> states{State{*plan.start, {}, 0}};
     std::map<State, std::size_t> numbers{{states[0], 0}};
     std::vector<std::int64_t> steps{0};
     std::vector<std::vector<std::size_t>> before(1);

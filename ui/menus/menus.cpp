@@ -56,7 +56,7 @@ MenuEntry viewMenu(const ActionTable& rows) {
     return submenu(Actions::tr("&View"),
                    joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
                            {entry("view.grid"), entry("view.problems"),
-                            submenu(Actions::tr("&Overlays"),
+                            submenu(Actions::tr("O&verlays"),
                                     joined({group(rows, "view.overlay."), {entry("view.legend")}}))},
                            looks}));
 }
@@ -68,7 +68,7 @@ MenuEntry levelMenu(const ActionTable& rows) {
                             entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
                            {entry("level.pin-room"), entry("level.unpin-room")},
                            {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
-                           {submenu(Actions::tr("Pro&blems"), group(rows, "problems."))},
+                           {submenu(Actions::tr("Problem&s"), group(rows, "problems."))},
                            {entry("world.tables")}}));
 }
 

@@ -21,10 +21,13 @@ constexpr int rightWidth = 27 * gridStep; // in a window of 1280, leaves the map
 constexpr int bottomHeight = 22 * gridStep;
 constexpr int shareSize = rightWidth * 3 / 4;
 
-/// The panel, below a note about which map it describes.
+/// The panel, below a note about which map it describes. The note takes its place from the panel: the docks, and so the
+/// map, stay as large as they are when a game begins.
 QWidget* underNote(DocumentPage& page, QWidget* panel) {
     auto* both = new QWidget;
+    both->setMinimumSize(panel->minimumSizeHint());
     auto* column = new QVBoxLayout(both);
+    column->setSizeConstraint(QLayout::SetNoConstraint);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gridStep / 2);
     column->addWidget(new EditedMapNote(page, both));

@@ -1,8 +1,8 @@
 #include "playtest/measures/dead_ends.h"
-#include "playtest/measures/measure.h"
 #include "generation/level/sides.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
+#include "playtest/measures/measure.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,9 +41,10 @@ void findLong(const Inspected& inspected, Found& found) {
         auto cells = longFrom(inspected, found.level(), index);
         if (cells.empty()) return;
         auto fix = fixByTiles(DELVE_TEXT("inspect", "Fill it with wall"), found.level(), cells, Tile::Wall);
+        const auto steps = static_cast<std::int64_t>(cells.size());
         found.add(Severity::Hint,
                   {DELVE_TEXT_N("inspect", "The dead end at (%1, %2) is %n step(s) long, and there is nothing in it."),
-                   static_cast<std::int64_t>(cells.size()), argumentsOf(map.cellAt(index))},
+                   steps, argumentsOf(map.cellAt(index))},
                   std::move(cells), {std::move(fix)});
     });
 }

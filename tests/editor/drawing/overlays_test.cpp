@@ -122,7 +122,7 @@ private slots:
 
     void aLegendIsDrawnBelowThePicture() {
         const Level level = threeRooms();
-        const std::vector<std::string> names{"links", "rooms"};
+        const std::vector<std::string> names{"regions", "rooms"};
         const auto plain = PictureBands::of(level, {}, pixels, names);
         const auto with = PictureBands::of(level, {}, pixels, names, {.legend = true});
         QVERIFY(plain.ok() && with.ok());
@@ -133,10 +133,10 @@ private slots:
         QImage map((*plain)->size(), (*plain)->format());
         (*plain)->paint(map, 0);
         QCOMPARE(whole.copy(map.rect()), map);
-        QImage band(whole.width(), 7, whole.format());
-        for (int top = 0; top + 7 <= whole.height(); top += 7) {
+        QImage band(whole.width(), pixels, whole.format()); // whole rows of cells, as they are written
+        for (int top = 0; top + pixels <= whole.height(); top += pixels) {
             (*with)->paint(band, top);
-            QCOMPARE(band, whole.copy(0, top, whole.width(), 7));
+            QCOMPARE(band, whole.copy(0, top, whole.width(), pixels));
         }
     }
 

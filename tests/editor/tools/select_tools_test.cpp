@@ -203,17 +203,17 @@ private slots:
     void tilesOfAnotherWorldGoByTheirNames() {
         TileCatalogue theirs;
         const auto moss = theirs.add({"moss", U'm', {}, Walk::Yes, true, {}}).value();
-        const auto lava = theirs.add({"lava", U'L', {}, Walk::No, true, {}}).value();
+        const auto acid = theirs.add({"acid", U'L', {}, Walk::No, true, {}}).value();
         TileCatalogue ours;
         (void)ours.add({"ice", U'I', {}, Walk::Yes, true, {}});
         const auto ourMoss = ours.add({"moss", U'm', {}, Walk::Yes, true, {}}).value();
         Level level = drawn("...\n");
         level.tiles.set({0, 0}, moss);
-        level.tiles.set({1, 0}, lava);
+        level.tiles.set({1, 0}, acid);
         Level target = drawn("###\n");
         (void)Patch::of(level, theirs, {}).in(ours).layOn(target, {0, 0}, false);
         QVERIFY(target.tiles.at({0, 0}) == ourMoss);
-        QVERIFY(target.tiles.at({1, 0}) == Tile::Wall); // this world has no lava
+        QVERIFY(target.tiles.at({1, 0}) == Tile::Wall); // this world has no acid
         QVERIFY(target.tiles.at({2, 0}) == Tile::Floor);
     }
 

@@ -90,7 +90,7 @@ private slots:
         shown.settle();
         QVERIFY(shown.stripOf("floor").trail.empty());
         for (int i = 1; i <= 12; ++i) {
-            shown.paintFloor({0, 0}, {i, 1});
+            shown.paintFloor({0, 0}, {i, 20});
             shown.settle();
         }
         const auto strip = shown.stripOf("floor");

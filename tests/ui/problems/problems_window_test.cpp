@@ -82,7 +82,11 @@ class ProblemsWindowTest : public ByHand {
         clickOn(button(name));
         settle();
     }
-    [[nodiscard]] QPoint placeOfRow(int row) { return list().visualRect(list().model()->index(row, 1)).center(); }
+    [[nodiscard]] QPoint placeOfRow(int row) {
+        const auto index = list().model()->index(row, 1);
+        list().scrollTo(index);
+        return list().visualRect(index).center();
+    }
     void choose(int row) { clickOn(*list().viewport(), placeOfRow(row)); }
     [[nodiscard]] QString counter(const char* name) {
         return work().window->findChild<ProblemCounters*>()->findChild<QToolButton*>(QString::fromLatin1(name))->text();
@@ -257,7 +261,7 @@ private slots:
         choose(0);
         {
             const HeldPool held(work().pool);
-            paint({1, 1}, Tile::Water);
+            paint({0, 0}, Tile::Water);
             QVERIFY(!inspection().current());
             QCOMPARE(list().model()->rowCount(), 2); // the last list stays
             clickOn(button("problems.fix"));
