@@ -252,7 +252,7 @@ private slots:
     }
 
     void everyCheckIsTried() {
-        std::set<std::string> tried{"unwinnable", "unreachable-thing"}; // below
+        std::set<std::string> tried{"unwinnable", "soft-lock", "unreachable-thing"}; // below
         tried.merge(
             std::set<std::string>{"long-dead-end", "choke", "unpassed-encounter", "unneeded-room"}); // HintsTest
         for (const auto& broken : brokenWorlds())
@@ -306,6 +306,19 @@ private slots:
         proof.verdict = Verdict::Winnable;
         const auto won = inspect(world, {.proof = &proof});
         QVERIFY(won && won->problems.empty());
+    }
+
+    void theProofTellsWherePlayersGetStuck() {
+        const auto world = std::make_shared<const World>(drawn("exit", {"########", "#.W@..X#", "########"}));
+        const auto proof = prove(world, {.softLocks = true});
+        const auto stuck = inspect(world, {.proof = &*proof});
+        QVERIFY(stuck && stuck->count(Severity::Warning) == 1);
+        const auto isSoftLock = [](const Problem& problem) { return problem.check == "soft-lock"; };
+        const auto found = std::ranges::find_if(stuck->problems, isSoftLock);
+        QVERIFY(found != stuck->problems.end());
+        QCOMPARE(found->cells, (std::vector<Cell>{{2, 1}}));
+        const auto notAsked = prove(world);
+        QVERIFY(std::ranges::none_of(inspect(world, {.proof = &*notAsked})->problems, isSoftLock));
     }
 
     /// A missing start, a missing target, a lock in the way are told once, and by their own check.
