@@ -99,7 +99,7 @@ private:
         return m_folder->filePath(QLatin1String(name)).toStdString();
     }
     [[nodiscard]] World worldOf(const char* name) const {
-        auto read = editor::readFile(editor::builtInFormats(), m_folder->filePath(QLatin1String(name)));
+        auto read = editor::readWorld(m_folder->filePath(QLatin1String(name)));
         if (!read) qFatal("could not be read");
         return std::move(read->world);
     }
