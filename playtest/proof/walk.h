@@ -1,6 +1,7 @@
 #pragma once
 
 #include "playtest/proof/long_list.h"
+#include "playtest/proof/walk_goals.h"
 #include "playtest/rules/derived.h"
 
 #include <cstdint>
@@ -17,16 +18,6 @@
 /// step into it, whoever plays the walk waits beside it. Fights and costs are left out; whoever asks for a walk plays
 /// it by the rules.
 namespace delve::play {
-
-/// What a walk looks for: it ends at the nearest cell for which one of these holds.
-struct WalkGoal {
-    /// A tile that ends the game; the walk ends with the step into it.
-    std::function<bool(Tile)> tile = {};
-    /// A place to arrive at.
-    std::function<bool(const Place&)> place = {};
-    /// All these places, in any order: the walk ends at the last of them. At most Walk::maxPlaces.
-    std::vector<Place> all = {};
-};
 
 class Walk {
 public:

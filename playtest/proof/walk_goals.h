@@ -1,12 +1,27 @@
 #pragma once
 
 #include "generation/level/thing.h"
-#include "playtest/proof/walk.h"
+#include "generation/level/tile_kind.h"
+#include "playtest/rules/pieces.h"
 
+#include <cstddef>
 #include <functional>
+#include <vector>
 
 /// What a walk may look for, as a game stands. The game outlives the goals and may go on meanwhile.
 namespace delve::play {
+
+struct Game;
+
+/// What a walk looks for: it ends at the nearest cell for which one of these holds.
+struct WalkGoal {
+    /// A tile that ends the game; the walk ends with the step into it.
+    std::function<bool(Tile)> tile = {};
+    /// A place to arrive at.
+    std::function<bool(const Place&)> place = {};
+    /// All these places, in any order: the walk ends at the last of them. At most Walk::maxPlaces.
+    std::vector<Place> all = {};
+};
 
 /// Places with such a thing that is still there.
 [[nodiscard]] WalkGoal thingGoal(const Game& game, std::function<bool(const Thing&)> isWanted);

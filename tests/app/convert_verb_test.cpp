@@ -162,7 +162,7 @@ private slots:
         QTest::newRow("option of a picture that is read")
             << QStringList{"pixels.png", "a.delve", "--option", "#ff000=floor"} << "Expected one of: #RRGGBB";
         QTest::newRow("no tile for a colour")
-            << QStringList{"pixels.png", "a.delve", "--option", "#ff0000=lava"} << "Expected one of: void, wall, floor";
+            << QStringList{"pixels.png", "a.delve", "--option", "#ff0000=acid"} << "Expected one of: void, wall, floor";
         QTest::newRow("value of an option") << QStringList{"map1.delve", "a.png", "--option", "cell=0"} << "1";
         QTest::newRow("level") << QStringList{"map1.delve", "a.txt", "--level", "cellar"} << "Unknown level \"cellar\"";
         QTest::newRow("several into one") << QStringList{"map1.delve", "map2.delve", "a.txt"} << "not a folder";

@@ -14,12 +14,10 @@
 
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
-/// The drawn map: a view that draws a level, and zooms and scrolls over it. It decides nothing. Zooms are in
-/// pixels a cell (device-independent ones); 32 are 100 %. The scene's unit is a cell. Input is handled by the map
-/// view.
+/// The drawn map: draws a level, zooms and scrolls, and decides nothing. Zooms are in pixels a cell (device-independent
+/// ones); 32 are 100 %. The scene's unit is a cell. The map view handles input.
 namespace delve::ui {
 
 class LegendCard;

@@ -23,17 +23,23 @@ constexpr int shareSize = rightWidth * 3 / 4;
 
 /// The panel, below a note about which map it describes. The note takes its place from the panel: the docks, and so the
 /// map, stay as large as they are when a game begins.
-QWidget* underNote(DocumentPage& page, QWidget* panel) {
-    auto* both = new QWidget;
-    both->setMinimumSize(panel->minimumSizeHint());
-    auto* column = new QVBoxLayout(both);
-    column->setSizeConstraint(QLayout::SetNoConstraint);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gridStep / 2);
-    column->addWidget(new EditedMapNote(page, both));
-    column->addWidget(panel, 1);
-    return both;
-}
+class UnderNote : public QWidget {
+public:
+    UnderNote(DocumentPage& page, QWidget* panel) : m_panel(panel) {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(gridStep / 2);
+        column->addWidget(new EditedMapNote(page, this));
+        column->addWidget(panel, 1);
+    }
+
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {QWidget::minimumSizeHint().width(), m_panel->minimumSizeHint().height()};
+    }
+
+private:
+    QWidget* m_panel;
+};
 
 } // namespace
 
@@ -45,7 +51,7 @@ DockStack::DockStack(const PanelInfo& info, QWidget* parent)
 void DockStack::add(const PartContext& context, DocumentPage& page) {
     auto* panel = m_info.make(context, page);
     page.addPanel(panel);
-    if (m_info.describesMap) panel = underNote(page, panel);
+    if (m_info.describesMap) panel = new UnderNote(page, panel);
     addWidget(panel);
     m_panels.insert(&page, panel);
 }
