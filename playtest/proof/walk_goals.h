@@ -2,7 +2,7 @@
 
 #include "generation/level/thing.h"
 #include "generation/level/tile_kind.h"
-#include "playtest/rules/pieces.h"
+#include "playtest/rules/derived.h"
 
 #include <cstddef>
 #include <functional>
@@ -10,8 +10,6 @@
 
 /// What a walk may look for, as a game stands. The game outlives the goals and may go on meanwhile.
 namespace delve::play {
-
-struct Game;
 
 /// What a walk looks for: it ends at the nearest cell for which one of these holds.
 struct WalkGoal {
