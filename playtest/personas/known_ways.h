@@ -27,7 +27,7 @@ public:
                 m_cameBy[indexOf(to)] = static_cast<std::uint8_t>(direction);
                 m_touched.push_back(to);
                 if (avoids(to)) continue;
-                if (isGoal(to)) {
+                if (isGoal(to) && view.canEnter(to)) {
                     takeWayTo(to);
                     return true;
                 }

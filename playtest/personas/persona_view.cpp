@@ -45,6 +45,11 @@ bool PersonaView::mayStep(Cell from, Direction direction) const {
     return !m_size.contains(to) || !isKnown(to) || !m_game.world().tiles.kills(tileAt(to));
 }
 
+bool PersonaView::canEnter(Cell cell) const {
+    if (m_open.at(cell) || (m_hasShut && isOpenWithKeys(cell)) || isChasm(cell)) return true;
+    return m_game.world().tiles.endsGame(tileAt(cell));
+}
+
 bool PersonaView::isLedge(Cell cell) const {
     return m_game.prepared->levels[m_level].isOdd(cell) && isKnown(cell) && m_game.world().tiles.ledge(tileAt(cell));
 }

@@ -39,6 +39,9 @@ public:
     /// Nothing under the feet or in front of them speaks against a step from here: no ledge that leads another way, no
     /// lava.
     [[nodiscard]] bool mayStep(Cell from, Direction direction) const;
+    /// May a step onto this known cell lead anywhere: onto ground that is open, whoever stands there, down a chasm, or
+    /// into a tile that ends the game?
+    [[nodiscard]] bool canEnter(Cell cell) const;
     /// Is a ledge there, down which there may be no way back?
     [[nodiscard]] bool isLedge(Cell cell) const;
     /// A known chasm that leads to the level below.
