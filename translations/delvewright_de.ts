@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Problem&amp;s</source>
-        <translation>Prob&amp;leme</translation>
+        <translation>Pr&amp;obleme</translation>
     </message>
     <message>
         <source>Wat&amp;ch the proof</source>
@@ -4436,6 +4436,10 @@
         <source>Proving…</source>
         <translation>Beweis läuft …</translation>
     </message>
+    <message>
+        <source>Not inspected</source>
+        <translation>Nicht geprüft</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ProblemsModel</name>
@@ -4510,10 +4514,6 @@
         <translation>Die Karte wird geprüft …</translation>
     </message>
     <message>
-        <source>The map could not be inspected: %1</source>
-        <translation>Die Karte konnte nicht geprüft werden: %1</translation>
-    </message>
-    <message>
         <source>Stop ignoring</source>
         <translation>Nicht mehr ignorieren</translation>
     </message>
@@ -4543,6 +4543,10 @@
             <numerusform>%n dieser Art: %1</numerusform>
             <numerusform>Alle %n dieser Art: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not inspected. %1</source>
+        <translation>Nicht geprüft. %1</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +6476,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The proof found a way to get stuck: alive, but unable to win.</source>
         <translation>Der Beweis fand einen Weg, sich festzulaufen: am Leben, aber ohne Aussicht auf den Sieg.</translation>
+    </message>
+    <message>
+        <source>The map has more than %1 cells. Run “delvewright inspect” on its file.</source>
+        <translation>Die Karte hat mehr als %1 Zellen. Prüfen Sie ihre Datei mit „delvewright inspect“.</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,9 @@
 #include "editor/inspect/fixing.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <iterator>
+#include <string>
 #include <utility>
 
 namespace delve::editor {
@@ -12,6 +14,10 @@ namespace {
 
 constexpr std::size_t mostKnown = 16;          ///< states that undo and redo bring back
 constexpr std::size_t mostCellsKnown = 20'000; ///< named by the problems of one of them: 320 KiB with their fixes
+
+/// In all levels of a world. Inspecting a larger one takes seconds and hundreds of megabytes, which is too much after
+/// each stroke.
+constexpr std::int64_t mostCellsInspected = 2048 * 1024;
 
 using SharedFindings = std::shared_ptr<const Findings>;
 
@@ -41,11 +47,24 @@ Result<SharedFindings> proven(const std::shared_ptr<const World>& world, const S
     return SharedFindings(std::make_shared<Findings>(withProof(*world, *before, *std::move(proof), *std::move(more))));
 }
 
-/// What is shown where the world could not be inspected, for lack of memory.
-SharedFindings failed(const Failure& failure) {
+/// What is shown where the world could not be inspected: it is too large, or memory was lacking.
+SharedFindings failed(Message why) {
     auto none = std::make_shared<Findings>();
-    none->failure = failure.message;
+    none->failure = std::move(why);
     return none;
+}
+
+bool isTooLarge(const World& world) {
+    std::int64_t cells = 0;
+    for (const auto& level : world.levels) cells += level.size().area();
+    return cells > mostCellsInspected;
+}
+
+SharedFindings tooLarge() {
+    static const auto findings = failed({DELVE_TEXT("inspect", "The map has more than %1 cells. Run “delvewright "
+                                                               "inspect” on its file."),
+                                         {std::to_string(mostCellsInspected)}});
+    return findings;
 }
 
 std::size_t cellsNamed(const Findings& findings) {
@@ -77,7 +96,7 @@ void LiveInspection::follow() {
     if (m_document.generating() || m_wanted == m_document.revision()) return;
     m_jobs.cancel();
     m_wanted = m_document.revision();
-    const auto known = findKnown(*m_wanted);
+    const auto known = isTooLarge(m_document.world()) ? tooLarge() : findKnown(*m_wanted);
     if (!known) return inspect();
     m_findings = known;
     m_of = m_wanted;
@@ -97,7 +116,7 @@ void LiveInspection::inspect() {
     job.work = [world](generation::Feedback& feedback) { return inspected(world, feedback); };
     job.deliver = [this, world](const Result<SharedFindings>& found) {
         ++m_inspections;
-        m_findings = found ? *found : failed(found.failure());
+        m_findings = found ? *found : failed(found.failure().message);
         m_of = m_wanted;
         if (found) prove(world);
         tell();

@@ -60,10 +60,12 @@ void ProblemCounters::follow(const editor::LiveInspection* inspection) {
 
 void ProblemCounters::showCounts() {
     const auto& findings = m_inspection->findings();
+    const bool known = !findings.failure;
     const auto errors = static_cast<int>(findings.count(play::Severity::Error));
     const auto warnings = static_cast<int>(findings.count(play::Severity::Warning));
-    const auto show = [this](QToolButton& button, int count, const QString& words) {
-        button.setText(locale().toString(count));
+    const auto show = [this, known](QToolButton& button, int count, const QString& countWords) {
+        const QString words = known ? countWords : tr("Not inspected");
+        button.setText(known ? locale().toString(count) : QStringLiteral("–"));
         button.setAccessibleName(words);
         button.setToolTip(words + u'\n' + tr("Open the dock Problems"));
     };
@@ -79,7 +81,8 @@ void ProblemCounters::showVerdict() {
     }
     m_patience.stop();
     const auto& findings = m_inspection->findings();
-    m_verdict->setText(findings.proof ? verdictText(findings) : tr("Not proven"));
+    const QString unknown = findings.failure ? tr("Not inspected") : tr("Not proven");
+    m_verdict->setText(findings.proof ? verdictText(findings) : unknown);
     m_verdict->setToolTip(verdictDetails(findings));
 }
 

@@ -131,7 +131,7 @@ void ProblemsPanel::showEmptyState() {
     const auto& findings = m_inspection.findings();
     const bool known = m_inspection.inspections() > 0;
     QString text = known ? tr("No problems.") : tr("Inspecting the map…");
-    if (findings.failure) text = tr("The map could not be inspected: %1").arg(editor::toQString(*findings.failure));
+    if (findings.failure) text = tr("Not inspected. %1").arg(editor::toQString(*findings.failure));
     else if (const auto verdict = verdictText(findings); known && !verdict.isEmpty()) text += u' ' + verdict + u'.';
     m_empty->setText(text);
     m_stack->setCurrentIndex(m_model->rowCount() > 0 ? 0 : 1);
@@ -191,7 +191,7 @@ void ProblemsPanel::fillMenu(QMenu& menu) {
 
 void ProblemsPanel::fillFixMenu() {
     m_fixes->clear();
-    addFixes(*m_fixes);
+    if (chosen()) addFixes(*m_fixes);
 }
 
 void ProblemsPanel::addFixes(QMenu& menu) {
