@@ -1,6 +1,7 @@
 #include "editor/survey/sampler.h"
 
 #include "generation/pipeline/workspace.h"
+#include "playtest/measures/measure.h"
 
 #include <algorithm>
 #include <utility>
@@ -108,7 +109,8 @@ void Sampler::endPhaseIfDone() {
     if (m_phase == Phase::Over) return;
     const bool working = std::ranges::any_of(m_lanes, [](const Lane& lane) { return lane.jobs && lane.jobs->busy(); });
     if (working) return;
-    if (m_phase == Phase::Common) return begin(Phase::Others);
+    const bool measuresAll = m_order.of.size.area() <= play::mostCellsForAllMeasures;
+    if (m_phase == Phase::Common && measuresAll) return begin(Phase::Others);
     m_phase = Phase::Over;
     m_complete = true;
     emit grown();

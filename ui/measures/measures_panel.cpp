@@ -84,10 +84,13 @@ void MeasuresPanel::showEvent(QShowEvent* event) {
     else if (!m_sampler.complete()) m_settles.start();
 }
 
-/// What was begun goes on.
+/// Nobody waits for it any more: it begins anew once the panel is shown.
 void MeasuresPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_settles.stop();
+    m_outOfDate = m_outOfDate || m_jobs.busy();
+    m_jobs.cancel();
+    if (!m_sampler.complete()) m_sampler.cancel();
 }
 
 void MeasuresPanel::levelChanged() {
@@ -98,7 +101,7 @@ void MeasuresPanel::levelChanged() {
         m_model.clearValues();
         m_values.clear();
     }
-    m_tooLarge = level.size().area() > play::mostCellsToMeasure;
+    m_tooLarge = level.size().area() > play::mostCellsForAllMeasures; // more takes seconds, and much memory
     if (m_tooLarge) {
         m_jobs.cancel();
         m_model.clearValues();
@@ -132,14 +135,14 @@ void MeasuresPanel::measure(bool commonOnly) {
 
 void MeasuresPanel::take(const Values& values, bool commonOnly) {
     m_model.setValues(values);
-    if (commonOnly && m_document.level().size().area() <= play::mostCellsForAllMeasures) return measure(false);
+    if (commonOnly) return measure(false);
     if (!m_values.empty() && !same(m_values, values)) m_model.leaveTrail(m_values);
     m_values = values;
 }
 
 void MeasuresPanel::sample() {
     const auto& level = m_document.level();
-    if (!level.recipe) {
+    if (!level.recipe || m_tooLarge) {
         m_sampler.cancel();
         m_model.setSample(nullptr);
         return showNote();
