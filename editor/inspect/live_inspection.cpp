@@ -40,7 +40,7 @@ Result<SharedFindings> inspected(const std::shared_ptr<const World>& world, cons
 
 Result<SharedFindings> proven(const std::shared_ptr<const World>& world, const SharedFindings& before,
                               const generation::Feedback& feedback) {
-    auto proof = play::prove(world, {.feedback = &feedback});
+    auto proof = play::prove(world, {.feedback = &feedback, .softLocks = true});
     if (!proof) return std::move(proof).failure();
     auto more = play::inspect(world, {.proof = &*proof, .feedback = &feedback, .checks = &checksOfProof()});
     if (!more) return std::move(more).failure();

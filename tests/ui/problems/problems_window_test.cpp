@@ -255,6 +255,15 @@ private slots:
         QCOMPARE(counter("warnings"), QStringLiteral("2"));
     }
 
+    /// They come with the proof.
+    void whereOneCanGetStuckIsListed() {
+        draw({"########", "#.W@..X#", "########"});
+        QVERIFY(rowOf(1, QStringLiteral("get stuck")) >= 0);
+        QVERIFY2(verdict().startsWith(QStringLiteral("Winnable in 3 step")), qPrintable(verdict()));
+        draw({"########", "#.@...X#", "########"});
+        QCOMPARE(rowOf(1, QStringLiteral("get stuck")), -1);
+    }
+
     /// What one does while the map is inspected waits for the new list, and is not done to another problem.
     void aFixWaitsForTheInspection() {
         draw(sealed);
