@@ -15,7 +15,7 @@ namespace delve::ui {
 namespace {
 
 constexpr int widestLabel = 24; ///< in characters, about: the list has as many columns as leave so much for the names
-constexpr int widestValue = 9;
+constexpr int widestValue = 13;
 constexpr int stripWidth = 10 * gridStep;
 
 int labelWidth(const QFontMetrics& metrics) { return metrics.averageCharWidth() * widestLabel; }

@@ -1,3 +1,4 @@
+#include "editor/text/translations.h"
 #include "editor/tools/tools.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
@@ -46,6 +47,8 @@ QImage pictureOf(QWidget& window) {
 class PicturesWindowTest : public QObject {
     Q_OBJECT
 private:
+    editor::Translations m_translations;
+
     static void keep(const test::WindowAtWork& work, const QString& name, const QRect& part = {}) {
         QCoreApplication::processEvents();
         QImage picture = pictureOf(*work.window);
@@ -99,6 +102,8 @@ private:
     }
 
 private slots:
+    void initTestCase() { QCOMPARE(m_translations.use(QStringLiteral("en")), QStringLiteral("en")); }
+
     void everyToolInUse() {
         test::WindowAtWork work;
         work.theme.choose(Theme::Choice::Light);
