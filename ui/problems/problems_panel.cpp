@@ -65,7 +65,7 @@ void ProblemsPanel::makeList() {
     auto* header = m_list->header();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(ProblemsModel::SentenceColumn, QHeaderView::Stretch);
-    header->resizeSection(ProblemsModel::SeverityColumn, 13 * gridStep);
+    header->setSectionResizeMode(ProblemsModel::SeverityColumn, QHeaderView::ResizeToContents);
     header->resizeSection(ProblemsModel::FixColumn, 20 * gridStep);
     header->resizeSection(ProblemsModel::LevelColumn, 14 * gridStep);
     connect(m_list, &QTreeView::activated, this, &ProblemsPanel::showOnMap);

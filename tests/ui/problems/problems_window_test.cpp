@@ -1,5 +1,6 @@
 #include "editor/drawing/problem_marks.h"
 #include "editor/inspect/live_inspection.h"
+#include "editor/text/translations.h"
 #include "generation/level/world_edit.h"
 #include "playtest/inspect/ignored.h"
 #include "tests/playtest/drawn_world.h"
@@ -253,6 +254,16 @@ private slots:
         work().trigger(QStringLiteral("edit.undo"));
         settle();
         QCOMPARE(counter("warnings"), QStringLiteral("2"));
+    }
+
+    /// In German, too, where the words are longer.
+    void theSeverityIsWhole() {
+        editor::Translations translations;
+        QCOMPARE(translations.use(QStringLiteral("de")), QStringLiteral("de"));
+        draw(doors);
+        const auto index = list().model()->index(0, 0);
+        const int wanted = list().fontMetrics().horizontalAdvance(index.data().toString()) + list().iconSize().width();
+        QVERIFY(list().visualRect(index).width() >= wanted);
     }
 
     /// They come with the proof.
