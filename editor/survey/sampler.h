@@ -40,7 +40,7 @@ public:
     [[nodiscard]] const SampledRecipe& of() const { return m_order.of; }
     [[nodiscard]] bool busy() const { return m_phase != Phase::Over; }
     [[nodiscard]] bool complete() const { return m_complete; } ///< with all seeds that were to be had
-    [[nodiscard]] int permille() const; ///< how far it is
+    [[nodiscard]] int permille() const;                        ///< how far it is
 
 signals:
     void grown(); ///< the sample has more seeds, or is complete

@@ -66,8 +66,7 @@ private slots:
     /// Below the map, which stays as it is without one.
     void overlaysHaveALegend() {
         QCOMPARE(picture({"--overlay", "links", "-o", path("with.png")}).status, ExitStatus::Success);
-        QCOMPARE(picture({"--overlay", "links", "--no-legend", "-o", path("without.png")}).status,
-                 ExitStatus::Success);
+        QCOMPARE(picture({"--overlay", "links", "--no-legend", "-o", path("without.png")}).status, ExitStatus::Success);
         const QImage with(m_folder->filePath("with.png")), without(m_folder->filePath("without.png"));
         QCOMPARE(without.size(), QSize(640, 480));
         QVERIFY(with.height() > 480);
@@ -125,8 +124,10 @@ private slots:
                 m_folder->path());
             return ended.status == 0 ? ended.out.trimmed().toLongLong() * 1024 : std::numeric_limits<qint64>::max();
         };
-        const qint64 small = memory(QStringLiteral("picture map.delve --cell 4 --overlay rooms --no-legend -o small.png"));
-        const qint64 large = memory(QStringLiteral("picture map.delve --cell 256 --overlay rooms --no-legend -o large.png"));
+        const qint64 small =
+            memory(QStringLiteral("picture map.delve --cell 4 --overlay rooms --no-legend -o small.png"));
+        const qint64 large =
+            memory(QStringLiteral("picture map.delve --cell 256 --overlay rooms --no-legend -o large.png"));
         QVERIFY(small < large);
         QVERIFY2(large - small < 200'000'000, qPrintable(QString::number(large - small)));
         QCOMPARE(QImageReader(m_folder->filePath("large.png")).size(), QSize(40 * 256, 30 * 256));

@@ -53,12 +53,12 @@ MenuEntry viewMenu(const ActionTable& rows) {
     auto languages = group(rows, "view.language.");
     std::vector<MenuEntry> looks{submenu(Actions::tr("&Theme"), group(rows, "view.theme."))};
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
-    return submenu(Actions::tr("&View"),
-                   joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                           {entry("view.grid"), entry("view.problems"),
-                            submenu(Actions::tr("O&verlays"),
-                                    joined({group(rows, "view.overlay."), {entry("view.legend")}}))},
-                           looks}));
+    return submenu(
+        Actions::tr("&View"),
+        joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
+                {entry("view.grid"), entry("view.problems"),
+                 submenu(Actions::tr("O&verlays"), joined({group(rows, "view.overlay."), {entry("view.legend")}}))},
+                looks}));
 }
 
 MenuEntry levelMenu(const ActionTable& rows) {

@@ -150,9 +150,10 @@ private slots:
         QCOMPARE(sentence(sampler(), 0), QString("Invalid cell size 0: give 1 to 256 pixels."));
         QCOMPARE(sentence(sampler(), 257), QString("Invalid cell size 257: give 1 to 256 pixels."));
         QCOMPARE(sentence({}, 8), QString("The level is empty: there is nothing to draw."));
-        QCOMPARE(sentence(sampler(), 8, {"rooms", "room"}),
-                 QString("Unknown overlay \"room\". Expected one of: distance, regions, halls, pins, rooms, links, path, "
-                         "proof, chokes, dead-ends, lands."));
+        QCOMPARE(
+            sentence(sampler(), 8, {"rooms", "room"}),
+            QString("Unknown overlay \"room\". Expected one of: distance, regions, halls, pins, rooms, links, path, "
+                    "proof, chokes, dead-ends, lands."));
     }
 };
 
