@@ -1,6 +1,7 @@
 #include "app/verbs/inspect_json.h"
 
 #include "app/console/json_writer.h"
+#include "app/verbs/place_json.h"
 #include "editor/text/message_text.h"
 #include "playtest/shell/keys.h"
 
@@ -21,12 +22,7 @@ void writeProblem(JsonWriter& json, const World& world, const play::Problem& pro
     json.text(textOf(problem.message));
     json.key("cells");
     json.beginArray();
-    for (const Cell cell : problem.cells) {
-        json.beginArray();
-        json.number(cell.x);
-        json.number(cell.y);
-        json.endArray();
-    }
+    for (const Cell cell : problem.cells) writeCell(json, cell);
     json.endArray();
     json.key("fixes");
     json.beginArray();
@@ -57,13 +53,7 @@ void writeSoftLocks(JsonWriter& json, const World& world, const play::SoftLocks&
     json.beginArray();
     for (const auto& place : locks.places) {
         json.beginObject(JsonWriter::Layout::Inline);
-        json.key("level");
-        json.text(world.levels[place.level].id);
-        json.key("cell");
-        json.beginArray();
-        json.number(place.at.x);
-        json.number(place.at.y);
-        json.endArray();
+        writePlace(json, world, place);
         json.endObject();
     }
     json.endArray();

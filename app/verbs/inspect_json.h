@@ -17,7 +17,4 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
                          const std::vector<LevelMeasures>& measures, const play::Proof* proof,
                          const PersonaGames* personas, Console& console);
 
-/// "winnable", "unwinnable", "unknown".
-[[nodiscard]] std::string_view nameOf(play::Verdict verdict);
-
 } // namespace delve::app

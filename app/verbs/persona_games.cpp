@@ -1,6 +1,7 @@
 #include "app/verbs/persona_games.h"
 
 #include "app/verbs/ordered_work.h"
+#include "app/verbs/place_json.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -74,13 +75,7 @@ void writeLostAt(JsonWriter& json, const World& world, const play::CellTally& lo
     json.beginArray();
     for (const auto& [games, place] : cells) {
         json.beginObject(JsonWriter::Layout::Inline);
-        json.key("level");
-        json.text(world.levels[place.level].id);
-        json.key("cell");
-        json.beginArray();
-        json.number(place.at.x);
-        json.number(place.at.y);
-        json.endArray();
+        writePlace(json, world, place);
         writeCount(json, "games", games);
         json.endObject();
     }

@@ -1,6 +1,7 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/proof/proof.h"
+#include "tests/bench/processor_time.h"
 
 #include <benchmark/benchmark.h>
 
@@ -9,8 +10,6 @@
 #include <memory>
 #include <string>
 #include <vector>
-
-#include <time.h>
 
 using namespace delve;
 
@@ -38,24 +37,18 @@ void proofs(benchmark::State& state, const std::string& recipe, Size size, bool 
     }
 }
 
-double milliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
-
 /// Never stops, and measures the time between two questions whether to stop.
 class Waiting : public generation::Feedback {
 public:
     [[nodiscard]] bool stopped() const override {
-        m_longest = std::max(m_longest, milliseconds() - m_last);
-        m_last = milliseconds();
+        m_longest = std::max(m_longest, bench::processorTime() - m_last);
+        m_last = bench::processorTime();
         return false;
     }
     [[nodiscard]] double longest() const { return m_longest; }
 
 private:
-    mutable double m_last = milliseconds();
+    mutable double m_last = bench::processorTime();
     mutable double m_longest = 0;
 };
 

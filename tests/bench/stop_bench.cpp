@@ -1,6 +1,7 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/bench/processor_time.h"
 
 #include <benchmark/benchmark.h>
 
@@ -10,18 +11,9 @@
 #include <string>
 #include <vector>
 
-#include <time.h>
-
 using namespace delve;
 
 namespace {
-
-/// The processor time of this thread, so that other programs on the machine do not count.
-double milliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
-}
 
 /// Never stops, and measures the time between two checks for a stop: so long a person waits after stopping.
 class Waiting : public generation::Feedback {
@@ -29,14 +21,14 @@ public:
     explicit Waiting(std::size_t stages) : m_longest(stages + 1) {}
 
     [[nodiscard]] bool stopped() const override {
-        const double waited = milliseconds() - m_last;
+        const double waited = bench::processorTime() - m_last;
         // The progress counts finished stages, in thousandths of all stages, rounded down.
         const auto through = (static_cast<std::size_t>(progress()) * (m_longest.size() - 1) + 999) / 1000;
         m_longest[through] = std::max(m_longest[through], waited);
-        m_last = milliseconds();
+        m_last = bench::processorTime();
         return false;
     }
-    void begin() { m_last = milliseconds(); }
+    void begin() { m_last = bench::processorTime(); }
     /// In milliseconds, for each stage; the last is for the pipeline's work after the stages.
     [[nodiscard]] const std::vector<double>& longest() const { return m_longest; }
 

@@ -22,6 +22,11 @@ World cave() {
     return std::move(generation::generateWorld(seeded, {40, 30}, workspace)->world);
 }
 
+Cell besideStart(const World& world) {
+    const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
+    return {start.x + 1, start.y};
+}
+
 } // namespace
 
 /// The tiles that the view of a game draws.
@@ -32,8 +37,7 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         World world = cave();
-        const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
-        const Cell door{start.x + 1, start.y};
+        const Cell door = besideStart(world);
         world.levels[0].tiles.set(door, Tile::Door);
         QVERIFY(session.play(world).ok());
         PlayedLevel ground;
@@ -52,8 +56,7 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(test::pool(), folder.path());
         World world = cave();
-        const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
-        const Cell door{start.x + 1, start.y};
+        const Cell door = besideStart(world);
         world.levels[0].tiles.set(door, Tile::SecretDoor);
         QVERIFY(session.play(world).ok());
         PlayedLevel ground;

@@ -1,9 +1,9 @@
 #include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
-#include "playtest/inspect/inspect.h"
 #include "playtest/measures/measured.h"
 #include "tests/playtest/drawn_world.h"
+#include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -13,23 +13,11 @@
 
 using namespace delve;
 using namespace delve::play;
+using namespace delve::test;
 
 namespace {
 
 using Rows = std::vector<std::string>;
-
-std::vector<Problem> problemsOf(const World& world) {
-    auto inspection = inspect(std::make_shared<const World>(world));
-    return inspection ? inspection->problems : std::vector<Problem>{};
-}
-
-/// "hint choke" for each problem.
-QStringList named(const World& world) {
-    QStringList names;
-    for (const auto& problem : problemsOf(world))
-        names.append(QString::fromStdString(std::string(nameOf(problem.severity)) + ' ' + problem.check));
-    return names;
-}
 
 void put(World& world, ThingKind kind, Cell at) {
     Thing thing;
@@ -101,10 +89,10 @@ class HintsTest : public QObject {
     Q_OBJECT
 private slots:
     void eachIsNamedByItsCheck() {
-        QCOMPARE(named(withDeadEnd()), QStringList{"hint long-dead-end"});
-        QCOMPARE(named(withChoke()), QStringList{"hint choke"});
-        QCOMPARE(named(withUnpassedEncounter()), QStringList{"hint unpassed-encounter"});
-        QCOMPARE(named(withUnneededRoom()), QStringList{"hint unneeded-room"});
+        QCOMPARE(namesOfProblems(withDeadEnd()), QStringList{"hint long-dead-end"});
+        QCOMPARE(namesOfProblems(withChoke()), QStringList{"hint choke"});
+        QCOMPARE(namesOfProblems(withUnpassedEncounter()), QStringList{"hint unpassed-encounter"});
+        QCOMPARE(namesOfProblems(withUnneededRoom()), QStringList{"hint unneeded-room"});
     }
 
     void fixesMend() {
@@ -114,7 +102,7 @@ private slots:
                 for (const auto& fix : problem.fixes) {
                     World fixed = world;
                     QVERIFY(applyFix(fixed, fix));
-                    QCOMPARE(named(fixed), QStringList());
+                    QCOMPARE(namesOfProblems(fixed), QStringList());
                     ++fixes;
                 }
         QCOMPARE(fixes, 3);
@@ -141,30 +129,30 @@ private slots:
     void whatServesAPurposeIsNoHint() {
         World end = withDeadEnd();
         put(end, ThingKind::Chest, {20, 1});
-        QCOMPARE(named(end), QStringList());
+        QCOMPARE(namesOfProblems(end), QStringList());
         World room = withUnneededRoom();
         put(room, ThingKind::Coin, {1, 3});
-        QCOMPARE(named(room), QStringList());
+        QCOMPARE(namesOfProblems(room), QStringList());
         World ground = withUnneededRoom();
         ground.rules.write().objective = "explore";
         ground.levels[0].tiles.set({6, 1}, Tile::Wall);
-        QCOMPARE(named(ground), QStringList());
+        QCOMPARE(namesOfProblems(ground), QStringList());
         World encounter = withUnpassedEncounter();
         put(encounter, ThingKind::Flower, {2, 2});
-        QCOMPARE(named(encounter), QStringList());
+        QCOMPARE(namesOfProblems(encounter), QStringList());
     }
 
     void aShortDeadEndIsNoHint() {
         World world = withDeadEnd();
         world.levels[0].tiles.fill({20, 1, 3, 1}, Tile::Wall); // 15 cells are left
-        QCOMPARE(named(world), QStringList());
+        QCOMPARE(namesOfProblems(world), QStringList());
     }
 
     /// The way from the first room to the rest of the level.
     void aChokeNearTheStartIsNoHint() {
         World world = withChoke();
         world.levels[0].tiles.fill({1, 2, 4, 7}, Tile::Wall);
-        QCOMPARE(named(world), QStringList());
+        QCOMPARE(namesOfProblems(world), QStringList());
     }
 
     /// Of several, the farthest from the start.

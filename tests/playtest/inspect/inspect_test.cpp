@@ -1,7 +1,7 @@
 #include "generation/level/rules.h"
 #include "playtest/inspect/ignored.h"
-#include "playtest/inspect/inspect.h"
 #include "tests/playtest/drawn_world.h"
+#include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -13,23 +13,11 @@
 
 using namespace delve;
 using namespace delve::play;
+using namespace delve::test;
 
 namespace {
 
 using Rows = std::vector<std::string>;
-
-std::vector<Problem> problemsOf(const World& world) {
-    auto inspection = inspect(std::make_shared<const World>(world));
-    return inspection ? inspection->problems : std::vector<Problem>{};
-}
-
-/// "error missing-target" for each problem.
-QStringList named(const World& world) {
-    QStringList names;
-    for (const auto& problem : problemsOf(world))
-        names.append(QString::fromStdString(std::string(nameOf(problem.severity)) + ' ' + problem.check));
-    return names;
-}
 
 Thing& put(World& world, ThingKind kind, Cell at) {
     Thing thing;
@@ -203,7 +191,7 @@ private slots:
     void aSoundWorldHasNoProblem() {
         QFETCH(QString, objective);
         QFETCH(Rows, rows);
-        QCOMPARE(named(drawn(qPrintable(objective), rows)), QStringList());
+        QCOMPARE(namesOfProblems(drawn(qPrintable(objective), rows)), QStringList());
     }
 
     /// What lies below a chasm can be reached, and nothing else leads there.
@@ -214,19 +202,19 @@ private slots:
         world.rules.write().objective = "gate";
         world.levels[0].tiles.set({6, 1}, Tile::Wall);
         world.levels[1].tiles.set({4, 1}, Tile::Gate);
-        QVERIFY(named(world).contains("warning unreachable-ground"));
-        QVERIFY(named(world).contains("error unreachable-target"));
+        QVERIFY(namesOfProblems(world).contains("warning unreachable-ground"));
+        QVERIFY(namesOfProblems(world).contains("error unreachable-target"));
         world.levels[0].properties.set("below", Reference{"inside"});
-        QVERIFY(!named(world).contains("error unreachable-target"));
+        QVERIFY(!namesOfProblems(world).contains("error unreachable-target"));
         world.levels[0].tiles.set({5, 1}, Tile::Wall);
-        QCOMPARE(named(world), QStringList());
+        QCOMPARE(namesOfProblems(world), QStringList());
     }
 
     void eachFaultIsNamedByItsCheck_data() { everyBrokenWorld(); }
     void eachFaultIsNamedByItsCheck() {
         QFETCH(int, number);
         const auto& broken = brokenWorlds()[static_cast<std::size_t>(number)];
-        QCOMPARE(named(broken.world()), QString(broken.expected).split(", "));
+        QCOMPARE(namesOfProblems(broken.world()), QString(broken.expected).split(", "));
     }
 
     /// Each fix by itself, of each problem.
@@ -238,7 +226,7 @@ private slots:
             for (const auto& fix : problem.fixes) {
                 World fixed = world;
                 QVERIFY(applyFix(fixed, fix));
-                QCOMPARE(named(fixed), QStringList());
+                QCOMPARE(namesOfProblems(fixed), QStringList());
             }
     }
 
@@ -280,15 +268,17 @@ private slots:
     void aFlowerInAWallIsAWarningWhereItIsNotNeeded() {
         World world = drawn("exit", {"#######", "#@....X", "#######"});
         put(world, ThingKind::Flower, {2, 0});
-        QCOMPARE(named(world), QStringList{"warning unreachable-thing"});
+        QCOMPARE(namesOfProblems(world), QStringList{"warning unreachable-thing"});
         world.rules.write().objective = "collect";
-        QVERIFY(named(world).contains("error unreachable-target"));
+        QVERIFY(namesOfProblems(world).contains("error unreachable-target"));
     }
 
     /// The exit can be reached without it.
     void aLockThatIsNotInTheWayIsAWarning() {
-        QCOMPARE(named(drawn("exit", {"########", "#X.@.R.#", "########"})), QStringList{"warning lock-without-key"});
-        QCOMPARE(named(drawn("exit", {"########", "#X.@R.r#", "########"})), QStringList{"warning key-behind-lock"});
+        QCOMPARE(namesOfProblems(drawn("exit", {"########", "#X.@.R.#", "########"})),
+                 QStringList{"warning lock-without-key"});
+        QCOMPARE(namesOfProblems(drawn("exit", {"########", "#X.@R.r#", "########"})),
+                 QStringList{"warning key-behind-lock"});
     }
 
     void theProofTellsWhatNoCheckFinds() {
@@ -373,7 +363,7 @@ private slots:
         QCOMPARE(inspection->ignored.size(), before.size());
         QVERIFY(inspection->unwinnable); // what is ignored is still so
         setIgnored(world.levels[0], before[1], false);
-        QCOMPARE(named(world), QStringList{QStringLiteral("warning unreachable-ground")});
+        QCOMPARE(namesOfProblems(world), QStringList{QStringLiteral("warning unreachable-ground")});
         setIgnored(world.levels[0], before[0], false);
         QVERIFY(world.levels[0].properties.empty());
     }
@@ -383,7 +373,7 @@ private slots:
         World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
         const auto ignoring = [&world](PropertyValue value) {
             world.levels[0].properties.set(ignoredProblems, std::move(value));
-            return named(world).size();
+            return namesOfProblems(world).size();
         };
         QCOMPARE(ignoring(std::string(" ;;unreachable-ground 5,1 ;  unreachable-target 5,1")), 0);
         QCOMPARE(ignoring(std::string("unreachable-ground 5,2; unreachable; ;")), 2);
