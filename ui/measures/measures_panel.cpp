@@ -2,10 +2,11 @@
 
 #include "editor/document/document.h"
 #include "editor/formats/files_beside.h"
+#include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
-#include "playtest/proof/proof.h"
 #include "ui/measures/measures_list.h"
+#include "ui/pages/document_page.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
@@ -41,10 +42,10 @@ bool same(const std::vector<play::MeasuredValue>& a, const std::vector<play::Mea
 
 } // namespace
 
-MeasuresPanel::MeasuresPanel(editor::Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_note(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_list(new MeasuresList(m_model, this)), m_sampler(document.pool()),
-      m_jobs(document.pool(), editor::JobPolicy::NewestWins) {
+MeasuresPanel::MeasuresPanel(DocumentPage& page, QWidget* parent)
+    : QWidget(parent), m_document(page.document()), m_inspection(page.inspection()), m_note(new QLabel(this)),
+      m_progress(new QProgressBar(this)), m_list(new MeasuresList(m_model, this)), m_sampler(m_document.pool()),
+      m_jobs(m_document.pool(), editor::JobPolicy::NewestWins) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -65,7 +66,8 @@ MeasuresPanel::MeasuresPanel(editor::Document& document, QWidget* parent)
     m_settles.setInterval(settling);
     connect(&m_settles, &QTimer::timeout, this, &MeasuresPanel::sample);
     connect(&m_sampler, &editor::Sampler::grown, this, &MeasuresPanel::showSample);
-    connect(&document, &editor::Document::changed, this, &MeasuresPanel::documentChanged);
+    connect(&m_document, &editor::Document::changed, this, &MeasuresPanel::documentChanged);
+    connect(&m_inspection, &editor::LiveInspection::progressed, this, &MeasuresPanel::measureAll);
     setFocusProxy(m_list);
     showNote();
 }
@@ -84,17 +86,19 @@ void MeasuresPanel::showEvent(QShowEvent* event) {
     else if (!m_sampler.complete()) m_settles.start();
 }
 
-/// Nobody waits for it any more: it begins anew once the panel is shown.
+/// What is not complete starts again once the panel is shown.
 void MeasuresPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_settles.stop();
-    m_outOfDate = m_outOfDate || m_jobs.busy();
+    m_outOfDate = m_outOfDate || measuring();
+    m_awaitsProof = false;
     m_jobs.cancel();
     if (!m_sampler.complete()) m_sampler.cancel();
 }
 
 void MeasuresPanel::levelChanged() {
     m_outOfDate = false;
+    m_awaitsProof = false;
     const auto& level = m_document.level();
     if (std::exchange(m_level, level.id) != level.id) {
         m_model.clearTrail();
@@ -112,20 +116,17 @@ void MeasuresPanel::levelChanged() {
     showNote();
 }
 
-/// First the common measures, which are there at once, and then all.
+/// First the common measures, which are there at once, and then all, with the proof that the page has made.
 void MeasuresPanel::measure(bool commonOnly) {
     editor::Job<Values> job;
     job.priority = commonOnly ? editor::JobPriority::Visible : editor::JobPriority::Background;
     job.work = [world = std::make_shared<const World>(m_document.world()), number = m_document.currentLevel(),
-                commonOnly](generation::Feedback& feedback) -> Result<Values> {
-        std::optional<play::Proof> proof;
-        if (!commonOnly) {
-            auto proven = play::prove(world, {.feedback = &feedback});
-            if (!proven) return std::move(proven).failure();
-            proof = *std::move(proven);
-        }
-        return play::measure(*world, number,
-                             {.commonOnly = commonOnly, .proof = proof ? &*proof : nullptr, .feedback = &feedback});
+                commonOnly,
+                findings = m_inspection.sharedFindings()](generation::Feedback& feedback) -> Result<Values> {
+        const bool proven = !commonOnly && findings->proof;
+        return play::measure(
+            *world, number,
+            {.commonOnly = commonOnly, .proof = proven ? &*findings->proof : nullptr, .feedback = &feedback});
     };
     job.deliver = [this, commonOnly](const Result<Values>& values) {
         if (values) take(*values, commonOnly);
@@ -133,9 +134,18 @@ void MeasuresPanel::measure(bool commonOnly) {
     (void)m_jobs.start(std::move(job));
 }
 
+void MeasuresPanel::measureAll() {
+    if (!m_awaitsProof || !m_inspection.complete()) return;
+    m_awaitsProof = false;
+    measure(false);
+}
+
 void MeasuresPanel::take(const Values& values, bool commonOnly) {
     m_model.setValues(values);
-    if (commonOnly) return measure(false);
+    if (commonOnly) {
+        m_awaitsProof = true;
+        return measureAll();
+    }
     if (!m_values.empty() && !same(m_values, values)) m_model.leaveTrail(m_values);
     m_values = values;
 }

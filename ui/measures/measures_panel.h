@@ -16,24 +16,27 @@ class QProgressBar;
 
 namespace delve::editor {
 class Document;
+class LiveInspection;
 struct DocumentChange;
 } // namespace delve::editor
 
 /// The content of the Measures dock: every measure of the level that is shown, and where it lies among the seeds of its
-/// recipe. Measures and samples in the background, and only while it is visible. Reads the document, which outlives it.
+/// recipe. Measures and samples in the background, and only while it is visible. Reads the document and
+/// its proof from the page, which outlives it.
 namespace delve::ui {
 
+class DocumentPage;
 class MeasuresList;
 
 class MeasuresPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit MeasuresPanel(editor::Document& document, QWidget* parent = nullptr);
+    explicit MeasuresPanel(DocumentPage& page, QWidget* parent = nullptr);
     ~MeasuresPanel() override;
 
     [[nodiscard]] const MeasuresModel& model() const { return m_model; }
     [[nodiscard]] const editor::Sampler& sampler() const { return m_sampler; }
-    [[nodiscard]] bool measuring() const { return m_jobs.busy(); }
+    [[nodiscard]] bool measuring() const { return m_jobs.busy() || m_awaitsProof; }
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -45,6 +48,7 @@ private:
     void documentChanged(const editor::DocumentChange& change);
     void levelChanged();
     void measure(bool commonOnly);
+    void measureAll();
     void take(const Values& values, bool commonOnly);
     void sample();
     void showSample();
@@ -53,6 +57,7 @@ private:
     [[nodiscard]] QString nameOfRecipe() const;
 
     editor::Document& m_document;
+    const editor::LiveInspection& m_inspection;
     QLabel* m_note;
     QProgressBar* m_progress;
     MeasuresModel m_model;
@@ -61,7 +66,8 @@ private:
     Values m_values;     ///< the last that are complete
     bool m_outOfDate = true;
     bool m_tooLarge = false;
-    QTimer m_settles; ///< a recipe that is still being dragged is not sampled
+    bool m_awaitsProof = false; ///< all is measured once the world is proven
+    QTimer m_settles;           ///< a recipe that is still being dragged is not sampled
     editor::Sampler m_sampler;
     editor::JobQueue m_jobs; ///< last: no result arrives in a half-destroyed panel
 };

@@ -1,6 +1,7 @@
 #include "ui/play/play_view.h"
 
 #include "editor/document/document.h"
+#include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/thing_edits.h"
 #include "generation/level/rules.h"
@@ -236,6 +237,8 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event) {
 void PlayView::watchProof() {
     if (!awaitLevel(m_page, tr("The proof could not start: %1"))) return;
     const auto world = std::make_shared<const World>(m_page.document().world());
+    const auto& findings = m_page.inspection().findings();
+    if (m_page.inspection().complete() && findings.proof) return takeProof(world, *findings.proof);
     editor::Job<play::Proof> job;
     job.priority = editor::JobPriority::Awaited;
     job.work = [world](generation::Feedback& feedback) { return play::prove(world, {.feedback = &feedback}); };

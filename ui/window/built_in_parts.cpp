@@ -37,7 +37,7 @@ QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
     return new PropertiesPanel(page, context.toolController);
 }
 
-QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page.document()); }
+QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page); }
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
 
