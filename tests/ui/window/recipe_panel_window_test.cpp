@@ -79,6 +79,7 @@ private slots:
         test::typeInto(*seedField(work), QStringLiteral("0x10"));
         QCOMPARE(work.document().recipe().seed, seedFromText("0x10"));
         QVERIFY2(seedField(work)->toolTip().contains("type 16."), qPrintable(seedField(work)->toolTip()));
+        work.settle(); // there is nothing to undo before the level has come
         work.trigger(QStringLiteral("edit.undo"));
         work.settle();
         QCOMPARE(seedField(work)->toolTip(), usual);
