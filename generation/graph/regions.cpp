@@ -204,9 +204,15 @@ bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>
     const auto mustStop = [&] { return stopped && stopped(); };
     std::size_t count = 0;
     for (std::int32_t y = 0; y < size.height; ++y) count += countRuns(open.row(y));
-    if (mustStop() || !resizeInPieces(into.runs, count, mustStop)) return false;
-    RunLabeller labeller(size.width, into.runs);
-    return labelRuns(open, labeller, into.rowStart, mustStop) && listRegions(into, labeller.sets(), mustStop);
+    if (!mustStop() && resizeInPieces(into.runs, count, mustStop)) {
+        RunLabeller labeller(size.width, into.runs);
+        if (labelRuns(open, labeller, into.rowStart, mustStop) && listRegions(into, labeller.sets(), mustStop))
+            return true;
+    }
+    into.runs.clear();
+    into.regions.clear();
+    into.rowStart.assign(static_cast<std::size_t>(size.height) + 1, 0);
+    return false;
 }
 
 Regions findRegions(const BitGrid& open) {

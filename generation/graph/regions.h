@@ -41,7 +41,7 @@ struct Regions {
 };
 
 /// By runs and disjoint sets: our own kernel, which a test compares with regionsByBoost. Reuses `into`'s memory. False
-/// if `stopped`, called every 64 rows, returned true; the result is then invalid.
+/// if `stopped`, called every 64 rows, returned true; `into` then has no region, and each of its rows no run.
 bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>& stopped = {});
 [[nodiscard]] Regions findRegions(const BitGrid& open);
 

@@ -22,10 +22,7 @@ const BitGrid& Measured::walkable() const {
 const Regions& Measured::regions() const {
     return m_regions.get([&] {
         Regions found;
-        if (!findRegions(walkable(), found, [&] { return stopped(); })) {
-            found = {}; // as if there were none
-            found.rowStart.assign(static_cast<std::size_t>(size().height) + 1, 0);
-        }
+        (void)findRegions(walkable(), found, [&] { return stopped(); });
         return found;
     });
 }

@@ -47,6 +47,20 @@ private slots:
         }
     }
 
+    void stoppedTheyAreNone() {
+        Stream random(3);
+        const BitGrid open = test::noise(random, {300, 700}, 60);
+        Regions reused = findRegions(test::noise(random, {90, 900}, 50));
+        int asked = 0;
+        for (int most = 0; !findRegions(open, reused, [&] { return asked++ == most; }); ++most, asked = 0) {
+            QCOMPARE(reused.count(), std::size_t{0});
+            for (std::int32_t y = 0; y < open.size().height; ++y) QVERIFY(reused.row(y).empty());
+            QCOMPARE(reused.at({0, 699}), Regions::none);
+        }
+        QVERIFY(asked > 10);
+        QCOMPARE(told(reused), told(regionsByBoost(open)));
+    }
+
     void emptyAndFullMaps() {
         for (const std::int32_t width : {1, 63, 64, 65, 128, 200}) {
             BitGrid open({width, 3});

@@ -1,0 +1,79 @@
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/inspect/inspect.h"
+#include "playtest/proof/proof.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::play;
+
+namespace {
+
+/// Stops from one question on.
+class StopsAtQuestion : public generation::Feedback {
+public:
+    explicit StopsAtQuestion(std::int64_t question) : m_question(question) {}
+    [[nodiscard]] bool stopped() const override { return ++m_asked >= m_question; }
+    [[nodiscard]] std::int64_t asked() const { return m_asked; }
+
+private:
+    std::int64_t m_question;
+    mutable std::int64_t m_asked = 0;
+};
+
+/// The questions at which to stop: each of the first, and fewer and fewer of the later ones.
+std::int64_t after(std::int64_t question) { return question + 1 + question / 50; }
+
+/// More rows than an inspection goes through between two questions.
+std::shared_ptr<const World> madeBy(const QString& recipe) {
+    generation::Workspace workspace;
+    const auto& info = *generation::builtInRecipes().find(recipe.toStdString());
+    auto made = generation::generateWorld(info.withSeed(5), {80, 150}, workspace);
+    return made ? std::make_shared<const World>(std::move(made->world)) : std::make_shared<const World>();
+}
+
+} // namespace
+
+/// An edit stops the inspection of what was there before, at any of its questions: it ends as stopped, and in no other
+/// way.
+class StoppedInspectionTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itStopsAtAnyQuestion_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const auto& recipe : generation::builtInRecipes())
+            QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
+    }
+    void itStopsAtAnyQuestion() {
+        QFETCH(const QString, recipe);
+        const auto world = madeBy(recipe);
+        std::int64_t stopped = 0;
+        for (std::int64_t question = 1;; question = after(question)) {
+            const StopsAtQuestion feedback(question);
+            const auto inspection = inspect(world, {.feedback = &feedback});
+            if (feedback.asked() < question) break;
+            QVERIFY(!inspection && inspection.failure().cancelled());
+            ++stopped;
+        }
+        QVERIFY(stopped > 20);
+    }
+    void aProofStopsAtAnyQuestion_data() { itStopsAtAnyQuestion_data(); }
+    void aProofStopsAtAnyQuestion() {
+        QFETCH(const QString, recipe);
+        const auto world = madeBy(recipe);
+        std::int64_t stopped = 0;
+        for (std::int64_t question = 1;; question = after(question)) {
+            const StopsAtQuestion feedback(question);
+            const auto proof = prove(world, {.feedback = &feedback, .softLocks = true});
+            if (feedback.asked() < question) break;
+            QVERIFY(!proof && proof.failure().cancelled());
+            ++stopped;
+        }
+        QVERIFY(stopped > 5);
+    }
+};
+
+DELVE_TEST(StoppedInspectionTest)
+#include "stopped_inspection_test.moc"
