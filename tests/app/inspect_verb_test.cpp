@@ -53,7 +53,7 @@ private slots:
     }
 
     void stepsToTheWinComeFromTheProof() {
-        const auto steps = [this](const std::vector<std::string>& words) {
+        const auto steps = [](const std::vector<std::string>& words) {
             const auto json = jsonOf(words);
             return std::pair(json["steps"], json["measures"].toObject().begin()->toObject()["steps-to-win"]);
         };
