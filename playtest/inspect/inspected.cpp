@@ -6,6 +6,7 @@
 #include "generation/level/rules.h"
 #include "playtest/inspect/ways.h"
 #include "playtest/rules/reachable.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <set>
@@ -23,7 +24,8 @@ Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof*
 std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
     return reachableCells(prepared(), m_starts,
-                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)});
+                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+                          [this] { return stopped(); });
 }
 
 const std::vector<BitGrid>& Inspected::reached() const {
@@ -46,6 +48,14 @@ const std::vector<BitGrid>& Inspected::reachedWithAllKeys() const {
 bool Inspected::isReached(std::uint32_t number, Cell cell) const {
     const auto& cells = reached()[number];
     return cells.size().contains(cell) && cells.at(cell);
+}
+
+const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const {
+    const auto found = std::ranges::find_if(
+        m_targets, [&](const TargetsOfNeed& known) { return known.thing == need.thing && known.tile == need.tile; });
+    if (found != m_targets.end()) return found->targets;
+    m_targets.push_back({need.thing, need.tile, targetsOf(prepared(), need, [this] { return stopped(); })});
+    return m_targets.back().targets;
 }
 
 bool Inspected::hasWhatIsNeeded() const {
