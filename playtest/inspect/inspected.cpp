@@ -23,8 +23,7 @@ Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof*
 
 std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
-    return reachableCells(prepared(), m_starts,
-                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+    return reachableCells(prepared(), m_starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
                           [this] { return stopped(); });
 }
 
@@ -86,6 +85,7 @@ std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
     for (const auto& thing : *level(number).things)
         if (from.empty() && thing.kind == ThingKind::Portal && isReached(number, thing.at)) from.push_back(thing.at);
     const auto distances = findDistances(cells, from, [this] { return stopped(); });
+    if (stopped()) return {};
     std::optional<Cell> farthest;
     std::uint32_t most = 0;
     for (std::int32_t y = 0; y < cells.size().height; ++y)
