@@ -2,6 +2,7 @@
 
 #include "generation/graph/paths.h"
 #include "generation/graph/unvisited.h"
+#include "generation/level/patience.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -12,21 +13,6 @@ namespace delve {
 namespace {
 
 bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
-
-/// Asks whether to stop, but only once in many calls.
-class Patience {
-public:
-    explicit Patience(const std::function<bool()>& stopped) : m_stopped(stopped) {}
-    [[nodiscard]] bool ended() {
-        if (++m_times % 65536 == 0 && m_stopped && m_stopped()) m_ended = true;
-        return m_ended;
-    }
-
-private:
-    const std::function<bool()>& m_stopped;
-    std::uint32_t m_times = 0;
-    bool m_ended = false;
-};
 
 /// A flood that goes around a path without stepping on it, and says how far along the path it came.
 class PathFlood {

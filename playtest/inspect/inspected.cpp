@@ -6,6 +6,7 @@
 #include "generation/level/rules.h"
 #include "playtest/inspect/ways.h"
 #include "playtest/rules/reachable.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <set>
@@ -22,8 +23,8 @@ Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof*
 
 std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
-    return reachableCells(prepared(), m_starts,
-                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)});
+    return reachableCells(prepared(), m_starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+                          [this] { return stopped(); });
 }
 
 const std::vector<BitGrid>& Inspected::reached() const {
@@ -48,6 +49,14 @@ bool Inspected::isReached(std::uint32_t number, Cell cell) const {
     return cells.size().contains(cell) && cells.at(cell);
 }
 
+const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const {
+    const auto found = std::ranges::find_if(
+        m_targets, [&](const TargetsOfNeed& known) { return known.thing == need.thing && known.tile == need.tile; });
+    if (found != m_targets.end()) return found->targets;
+    m_targets.push_back({need.thing, need.tile, targetsOf(prepared(), need, [this] { return stopped(); })});
+    return m_targets.back().targets;
+}
+
 bool Inspected::hasWhatIsNeeded() const {
     const auto players = static_cast<std::size_t>(world().rules->players);
     return objective() && m_starts.size() >= players && meetsNeeds(prepared(), reached());
@@ -58,7 +67,11 @@ const Regions& Inspected::regions(std::uint32_t number) const {
         const auto& prepared = m_prepared->levels[number];
         BitGrid apart = prepared.ledges.empty() ? BitGrid() : prepared.walkable;
         for (const Cell ledge : prepared.ledges) apart.clear(ledge);
-        (void)findRegions(prepared.ledges.empty() ? prepared.walkable : apart, m_regions, [this] { return stopped(); });
+        const auto& ground = prepared.ledges.empty() ? prepared.walkable : apart;
+        if (!findRegions(ground, m_regions, [this] { return stopped(); })) {
+            m_regions = {}; // as if there were none
+            m_regions.rowStart.assign(static_cast<std::size_t>(ground.size().height) + 1, 0);
+        }
         m_levelOfRegions = number;
     }
     return m_regions;
@@ -76,6 +89,7 @@ std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
     for (const auto& thing : *level(number).things)
         if (from.empty() && thing.kind == ThingKind::Portal && isReached(number, thing.at)) from.push_back(thing.at);
     const auto distances = findDistances(cells, from, [this] { return stopped(); });
+    if (stopped()) return {};
     std::optional<Cell> farthest;
     std::uint32_t most = 0;
     for (std::int32_t y = 0; y < cells.size().height; ++y)

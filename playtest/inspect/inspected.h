@@ -7,6 +7,7 @@
 #include "playtest/rules/prepared_world.h"
 #include "playtest/rules/targets.h"
 
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] bool isReached(std::uint32_t level, Cell cell) const;
     /// The same if the player had all keys of the world.
     [[nodiscard]] const std::vector<BitGrid>& reachedWithAllKeys() const;
+    /// Where in the world something answers this need.
+    [[nodiscard]] const std::vector<Target>& targets(const ObjectiveNeed& need) const;
     /// Is there an objective that can be played, a start for each player, and a way to what the objective needs?
     [[nodiscard]] bool hasWhatIsNeeded() const;
     /// The parts of a level that can be walked, whatever shuts them. Ledges belong to none, since they lead one way.
@@ -62,6 +65,12 @@ private:
     }
     [[nodiscard]] std::vector<BitGrid> reach(std::vector<std::string> keys) const;
 
+    struct TargetsOfNeed {
+        std::optional<ThingKind> thing;
+        bool (TileCatalogue::*tile)(Tile) const = nullptr;
+        std::vector<Target> targets;
+    };
+
     std::shared_ptr<const PreparedWorld> m_prepared;
     const Proof* m_proof;
     const generation::Feedback* m_feedback;
@@ -70,6 +79,7 @@ private:
     // Computed when they are first asked for.
     mutable std::optional<std::vector<BitGrid>> m_reached;
     mutable std::optional<std::vector<BitGrid>> m_reachedWithAllKeys;
+    mutable std::deque<TargetsOfNeed> m_targets; ///< a deque: references to them stay valid
     mutable std::optional<std::uint32_t> m_levelOfRegions;
     mutable Regions m_regions;
     mutable std::unique_ptr<Measured> m_measured; ///< of the level that was asked for last

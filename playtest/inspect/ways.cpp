@@ -57,7 +57,7 @@ private:
 bool addGoals(const Inspected& inspected, std::uint32_t level, Ends& ends) {
     bool any = false;
     for (const auto& need : inspected.objective()->needs)
-        for (const auto& target : targetsOf(inspected.prepared(), need)) {
+        for (const auto& target : inspected.targets(need)) {
             if (target.place.level != level) continue;
             any = (target.beside ? ends.addAround(target.place.at) : ends.add(target.place.at)) || any;
         }

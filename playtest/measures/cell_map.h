@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace delve::play {
@@ -20,7 +21,8 @@ public:
     static constexpr std::uint8_t mainRegion = 4; ///< of the largest region
 
     CellMap() = default;
-    CellMap(const Grid& tiles, const TileCatalogue& catalogue);
+    /// Once `stopped`, called now and then, returns true, the rest of the cells are nothing.
+    CellMap(const Grid& tiles, const TileCatalogue& catalogue, const std::function<bool()>& stopped = {});
 
     [[nodiscard]] Size size() const { return m_size; }
     /// How far the next row is.

@@ -59,8 +59,9 @@ MeasureInfo resourceDistanceMeasure() {
         .group = MeasureGroup::Things,
         .unit = units::steps,
         .symmetric = true,
-        .value = [](const Measured& level) {
+        .value = [](const Measured& level) -> MaybeValue {
             const auto distances = findDistances(level.walkable(), resourcesOf(level), [&] { return level.stopped(); });
+            if (level.stopped()) return {};
             std::int64_t sum = 0, cells = 0;
             level.cells().forEach(CellMap::mainRegion, [&](std::size_t index) {
                 const auto steps = distances.at(level.cells().cellAt(index));

@@ -1,6 +1,6 @@
 #include "playtest/measures/found_rooms.h"
 
-#include "playtest/measures/patience.h"
+#include "generation/level/patience.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #include "playtest/measures/holes.h"
 
-#include "playtest/measures/patience.h"
+#include "generation/level/patience.h"
 
 #include <array>
 

@@ -16,7 +16,7 @@ Measured::Measured(const World& world, std::size_t level, const ObjectiveInfo* o
     : m_world(world), m_number(level), m_objective(objective), m_proof(proof), m_feedback(feedback) {}
 
 const BitGrid& Measured::walkable() const {
-    return m_walkable.get([&] { return walkableCells(level().tiles, m_world.tiles); });
+    return m_walkable.get([&] { return walkableCells(level().tiles, m_world.tiles, [this] { return stopped(); }); });
 }
 
 const Regions& Measured::regions() const {
@@ -40,14 +40,14 @@ std::int64_t Measured::mainRegionCount() const {
 
 const CellMap& Measured::cells() const {
     return m_cells.get([&] {
-        CellMap map(level().tiles, m_world.tiles);
+        CellMap map(level().tiles, m_world.tiles, [this] { return stopped(); });
         map.markMainRegion(regions(), regions().largest());
         return map;
     });
 }
 
 const RegionGraph& Measured::mainRegion() const {
-    return m_mainRegion.get([&] { return RegionGraph(cells()); });
+    return m_mainRegion.get([&] { return RegionGraph(cells(), [this] { return stopped(); }); });
 }
 
 const CutOff& Measured::mainRegionCuts() const {
@@ -75,9 +75,12 @@ const Distances* Measured::fromStart(std::int64_t player) const {
     const auto& found = m_fromStart.at(static_cast<std::size_t>(player - 1)).get([&]() -> std::optional<Distances> {
         const auto from = start(player);
         if (!from) return {};
-        if (hasLedges(level(), m_world.tiles))
-            return distancesDownLedges(level(), m_world.tiles, walkable(), *from, [&] { return stopped(); });
-        return findDistances(walkable(), std::span(&*from, 1), [&] { return stopped(); });
+        const auto hasToStop = [&] { return stopped(); };
+        auto distances = hasLedges(level(), m_world.tiles)
+                             ? distancesDownLedges(level(), m_world.tiles, walkable(), *from, hasToStop)
+                             : findDistances(walkable(), std::span(&*from, 1), hasToStop);
+        if (stopped()) return {};
+        return distances;
     });
     return found ? &*found : nullptr;
 }

@@ -1,13 +1,27 @@
 #include "playtest/measures/region_graph.h"
 
+#include "generation/level/patience.h"
+#include "generation/level/pieces.h"
+
 #include <algorithm>
 
 namespace delve::play {
 
-RegionGraph::RegionGraph(const CellMap& map) {
-    std::vector<Number> numbers(map.area());
+RegionGraph::RegionGraph(const CellMap& map, const std::function<bool()>& stopped) {
+    std::vector<Number> numbers;
+    if (findCells(map, numbers, stopped) && findNeighbours(map, numbers, stopped)) return;
+    m_cells.assign(1, Cell{}); // who goes on for a while finds numbers that fit
+    m_neighbours.assign(1, {1, 1, 1, 1});
+    m_rowStart.assign(static_cast<std::size_t>(map.size().height) + 1, 0);
+}
+
+/// False if it was stopped.
+bool RegionGraph::findCells(const CellMap& map, std::vector<Number>& numbers, const std::function<bool()>& stopped) {
+    if (!assignInPieces(numbers, map.area(), Number{0}, [&] { return stopped && stopped(); })) return false;
+    Patience patience(stopped);
     m_rowStart.push_back(0);
     for (std::int32_t y = 0; y < map.size().height; ++y) {
+        if (patience.ended(static_cast<std::size_t>(map.size().width))) return false;
         for (std::int32_t x = 0; x < map.size().width; ++x) {
             const auto index = map.indexOf({x, y});
             if (!map.is(index, CellMap::mainRegion)) continue;
@@ -16,8 +30,16 @@ RegionGraph::RegionGraph(const CellMap& map) {
         }
         m_rowStart.push_back(count());
     }
+    return true;
+}
+
+/// Likewise.
+bool RegionGraph::findNeighbours(const CellMap& map, const std::vector<Number>& numbers,
+                                 const std::function<bool()>& stopped) {
+    Patience patience(stopped);
     m_neighbours.reserve(m_cells.size());
     for (const Cell cell : m_cells) {
+        if (patience.ended()) return false;
         const auto index = map.indexOf(cell);
         auto& neighbours = m_neighbours.emplace_back();
         for (std::size_t i = 0; const auto side : map.sides()) {
@@ -25,6 +47,7 @@ RegionGraph::RegionGraph(const CellMap& map) {
             neighbours[i++] = map.is(next, CellMap::mainRegion) ? numbers[next] : count();
         }
     }
+    return true;
 }
 
 RegionGraph::Number RegionGraph::at(Cell cell) const {

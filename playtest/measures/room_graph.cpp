@@ -1,7 +1,7 @@
 #include "playtest/measures/room_graph.h"
 
+#include "generation/level/patience.h"
 #include "generation/pipeline/room_cells.h"
-#include "playtest/measures/patience.h"
 
 #include <algorithm>
 #include <array>

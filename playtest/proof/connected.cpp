@@ -8,10 +8,11 @@
 namespace delve::play {
 
 Done checkConnected(const World& world, const generation::Feedback* feedback) {
+    const auto stopped = [feedback] { return feedback && feedback->stopped(); };
     Regions regions;
     for (const auto& level : world.levels) {
-        if (feedback && feedback->stopped()) return cancelled();
-        (void)findRegions(walkableCells(level.tiles, world.tiles), regions);
+        if (stopped()) return cancelled();
+        if (!findRegions(walkableCells(level.tiles, world.tiles, stopped), regions, stopped)) return cancelled();
         if (regions.count() == 1) continue;
         std::vector<Cell> first;
         for (const auto& region : regions.regions) first.push_back(region.first);

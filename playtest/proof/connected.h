@@ -7,7 +7,7 @@
 /// What every generated level promises beside the proof that it can be won.
 namespace delve::play {
 
-/// Is the ground of each level one region? If not, the first cell of each. Can be stopped between levels.
+/// Is the ground of each level one region? If not, the first cell of each. Can be stopped.
 [[nodiscard]] Done checkConnected(const World& world, const generation::Feedback* feedback = nullptr);
 
 } // namespace delve::play

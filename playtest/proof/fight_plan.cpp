@@ -32,8 +32,9 @@ public:
         m_lines.push_back({game, {}});
     }
 
-    std::vector<Command> find() {
+    std::vector<Command> find(const std::function<bool()>& stopped) {
         for (std::size_t round = 0; round < mostRounds && !m_lines.empty(); ++round) {
+            if (stopped && stopped()) return {};
             playRound();
             keepBest();
         }
@@ -85,6 +86,8 @@ private:
 
 } // namespace
 
-std::vector<Command> planFight(const Game& game, std::size_t width) { return FightPlan(game, width).find(); }
+std::vector<Command> planFight(const Game& game, std::size_t width, const std::function<bool()>& stopped) {
+    return FightPlan(game, width).find(stopped);
+}
 
 } // namespace delve::play

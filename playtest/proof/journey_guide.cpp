@@ -15,18 +15,18 @@ namespace {
 constexpr int mostVisits = 8; ///< of one town
 
 /// The steps from each cell of the roads to the nearest goal, whatever shuts them now.
-Distances stepsToGoal(const Game& game) {
+Distances stepsToGoal(const Game& game, const std::function<bool()>& stopped) {
     const auto home = game.prepared->home;
     std::vector<Cell> goals;
     for (const auto& thing : *game.level(home).things)
         if (thing.kind == ThingKind::Goal) goals.push_back(thing.at);
-    return findDistances(game.prepared->levels[home].walkable, goals);
+    return findDistances(game.prepared->levels[home].walkable, goals, stopped);
 }
 
 } // namespace
 
-JourneyGuide::JourneyGuide(const Game& game, Walk& walk, std::size_t who, Taste taste)
-    : m_game(game), m_walk(walk), m_who(who), m_taste(taste) {}
+JourneyGuide::JourneyGuide(const Game& game, Walk& walk, std::size_t who, Taste taste, std::function<bool()> stopped)
+    : m_game(game), m_walk(walk), m_who(who), m_taste(taste), m_stopped(std::move(stopped)) {}
 
 bool JourneyGuide::fetches(const Thing& thing) const {
     const auto& player = m_game.players[m_who];
@@ -40,8 +40,9 @@ bool JourneyGuide::fetches(const Thing& thing) const {
 }
 
 std::uint32_t JourneyGuide::stepsToGoalFrom(Cell cell) {
-    if (m_stepsToGoal.steps.empty()) m_stepsToGoal = stepsToGoal(m_game);
-    return m_stepsToGoal.at(cell);
+    if (m_stepsToGoal.steps.empty()) m_stepsToGoal = stepsToGoal(m_game, m_stopped);
+    const bool whole = m_stepsToGoal.steps.size() == static_cast<std::size_t>(m_stepsToGoal.size.area());
+    return whole ? m_stepsToGoal.at(cell) : Distances::unreachable;
 }
 
 void JourneyGuide::findTowns() {

@@ -25,7 +25,8 @@ public:
     };
 
     /// Of one of the players, by a walk of theirs. Both outlive the guide, and the game may go on between two calls.
-    JourneyGuide(const Game& game, Walk& walk, std::size_t who, Taste taste);
+    /// `stopped` is asked while the map is read; once it returns true, what the guide says is invalid.
+    JourneyGuide(const Game& game, Walk& walk, std::size_t who, Taste taste, std::function<bool()> stopped = {});
 
     /// On the roads: to the goal if it can be reached, else to what is fetched, else into a town whose roads are not
     /// open yet. In a town: to what is fetched, then out. False: there is nowhere to go.
@@ -42,6 +43,7 @@ private:
     Walk& m_walk;
     std::size_t m_who;
     Taste m_taste;
+    std::function<bool()> m_stopped;
     std::unordered_map<std::uint32_t, int> m_entered; ///< how often each town was, by its level
     Distances m_stepsToGoal;                          ///< from each cell of the roads, whatever shuts them
     std::unordered_map<std::uint32_t, std::uint32_t>

@@ -1,11 +1,12 @@
 #include "playtest/proof/least_tour.h"
 
+#include "generation/level/patience.h"
+#include "generation/level/pieces.h"
 #include "generation/level/sides.h"
 
 #include <algorithm>
 #include <limits>
 #include <numeric>
-#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -114,34 +115,64 @@ LeastTour exactTour(const std::vector<std::vector<std::uint32_t>>& steps, const 
 class SpanningTree {
 public:
     SpanningTree(const BitGrid& ground, const std::vector<Cell>& cells)
-        : m_ground(ground), m_owner(static_cast<std::size_t>(ground.size().area()), never), m_steps(m_owner.size()),
-          m_root(cells.size()) {
-        for (std::uint32_t i = 0; i < cells.size(); ++i) {
-            if (m_owner[indexOf(cells[i])] != never) continue;
-            m_owner[indexOf(cells[i])] = i;
-            m_waiting.push_back(cells[i]);
-        }
+        : m_ground(ground), m_cells(cells), m_root(cells.size()) {
         std::iota(m_root.begin(), m_root.end(), 0u);
     }
 
+    /// 0 if it was stopped.
     std::int64_t steps(const std::function<bool()>& stopped) {
+        if (!begin(stopped)) return 0;
+        Patience patience(stopped);
+        constexpr std::size_t cellsOfSpread = 4;
         for (std::size_t i = 0; i < m_waiting.size(); ++i) {
-            if ((i + 1) % stopsBetweenQuestions == 0 && stopped()) return 0;
+            if (patience.ended(cellsOfSpread)) return 0;
             spreadFrom(m_waiting[i]);
         }
-        std::ranges::sort(m_borders);
         std::int64_t sum = 0;
-        for (const auto& [steps, a, b] : m_borders) {
-            const auto rootA = rootOf(a);
-            const auto rootB = rootOf(b);
+        for (const auto number : bordersByLength(patience)) {
+            if (patience.ended()) return 0;
+            const auto& border = m_borders[number];
+            const auto rootA = rootOf(border.a);
+            const auto rootB = rootOf(border.b);
             if (rootA == rootB) continue;
             m_root[rootA] = rootB;
-            sum += steps;
+            sum += border.steps;
         }
         return sum;
     }
 
 private:
+    struct Border {
+        std::uint32_t steps; ///< from one cell to the other
+        std::uint32_t a;     ///< their owners
+        std::uint32_t b;
+    };
+
+    bool begin(const std::function<bool()>& stopped) {
+        const auto area = static_cast<std::size_t>(m_ground.size().area());
+        if (!assignInPieces(m_owner, area, never, stopped)) return false;
+        if (!assignInPieces(m_steps, area, std::uint32_t{0}, stopped)) return false;
+        for (std::uint32_t i = 0; i < m_cells.size(); ++i) {
+            if (m_owner[indexOf(m_cells[i])] != never) continue;
+            m_owner[indexOf(m_cells[i])] = i;
+            m_waiting.push_back(m_cells[i]);
+        }
+        return true;
+    }
+
+    /// Their numbers, the shortest first. Of equals any order gives the same sum.
+    std::vector<std::uint32_t> bordersByLength(Patience& patience) const {
+        std::uint32_t longest = 0;
+        for (const auto& border : m_borders) longest = std::max(longest, border.steps);
+        std::vector<std::uint32_t> begins(std::size_t{longest} + 2, 0);
+        for (const auto& border : m_borders) ++begins[border.steps + 1];
+        for (std::size_t i = 1; i < begins.size(); ++i) begins[i] += begins[i - 1];
+        std::vector<std::uint32_t> numbers(m_borders.size());
+        for (std::uint32_t i = 0; i < m_borders.size() && !patience.ended(); ++i)
+            numbers[begins[m_borders[i].steps]++] = i;
+        return numbers;
+    }
+
     void spreadFrom(Cell cell) {
         const auto here = indexOf(cell);
         for (const Cell side : sidesClockwise) {
@@ -153,7 +184,7 @@ private:
                 m_steps[there] = m_steps[here] + 1;
                 m_waiting.push_back(to);
             } else if (m_owner[there] != m_owner[here]) {
-                m_borders.emplace_back(m_steps[here] + m_steps[there] + 1, m_owner[here], m_owner[there]);
+                m_borders.push_back({m_steps[here] + m_steps[there] + 1, m_owner[here], m_owner[there]});
             }
         }
     }
@@ -167,11 +198,12 @@ private:
     }
 
     const BitGrid& m_ground;
+    const std::vector<Cell>& m_cells;
     std::vector<std::uint32_t> m_owner;
     std::vector<std::uint32_t> m_steps;
     std::vector<std::uint32_t> m_root;
     std::vector<Cell> m_waiting;
-    std::vector<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>> m_borders;
+    std::vector<Border> m_borders;
 };
 
 /// As if all locks were open. Where a portal may be a short cut, each place takes at least one step.

@@ -57,16 +57,16 @@ Message howFar(const Game& game) {
 }
 
 /// All places to which the objective needs one player to come, each once.
-std::vector<Place> placesToVisit(const Game& start) {
+std::vector<Place> placesToVisit(const Game& start, const std::function<bool()>& stopped) {
     std::vector<Place> places;
     if (start.players.size() > 1) return places;
     for (const auto& need : start.objective().needs)
         if (need.all && need.thing)
-            for (const auto& target : targetsOf(*start.prepared, need)) places.push_back(target.place);
+            for (const auto& target : targetsOf(*start.prepared, need, stopped)) places.push_back(target.place);
     const auto inOrder = [](const Place& a, const Place& b) {
         return std::pair(a.level, a.at) < std::pair(b.level, b.at);
     };
-    std::ranges::sort(places, inOrder);
+    if (!std::ranges::is_sorted(places, inOrder)) std::ranges::sort(places, inOrder); // mostly they come so
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }
@@ -80,7 +80,7 @@ public:
     Result<Proof> prove(bool softLocks) {
         if (auto proof = impossibleToWin(m_start, m_stopped)) return *std::move(proof);
         if (m_stopped()) return cancelled();
-        const auto tour = leastTour(m_start, m_colours, placesToVisit(m_start), m_stopped);
+        const auto tour = leastTour(m_start, m_colours, placesToVisit(m_start, m_stopped), m_stopped);
         m_proof.atLeast = tour.atLeast;
         for (const auto& policy : policiesFor(m_start, tour.places)) {
             if (needsChance(policy) && !m_chance) break; // they would play alike
@@ -135,7 +135,8 @@ Result<Proof> prove(std::shared_ptr<const World> world, const ProofRequest& requ
     const auto stopped = [&request] { return request.feedback && request.feedback->stopped(); };
     const auto prepared = preparedWorldOf(world, declarations, stopped);
     if (!prepared) return cancelled();
-    auto start = startGame(prepared, request.seed.value_or(defaultSeed(*world)));
+    auto start = startGame(prepared, request.seed.value_or(defaultSeed(*world)), stopped);
+    if (stopped()) return cancelled();
     if (!start) return cannotPlay(*world, std::move(start).failure());
     return Proving(*std::move(start), stopped).prove(request.softLocks);
 }

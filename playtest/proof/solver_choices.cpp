@@ -67,7 +67,8 @@ void Solver::answerStore() {
 }
 
 void Solver::fight() {
-    const auto plan = m_policy.fightWidth > 0 ? planFight(m_game, m_policy.fightWidth) : std::vector<Command>{};
+    const auto width = m_policy.fightWidth;
+    const auto plan = width > 0 ? planFight(m_game, width, m_stopped) : std::vector<Command>{};
     if (plan.empty()) return give(blow());
     for (const auto& command : plan) give(command);
 }

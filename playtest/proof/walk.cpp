@@ -32,8 +32,7 @@ std::optional<std::vector<Walk::Step>> Walk::nearest(const WalkGoal& goal, const
     constexpr std::uint32_t stopsBetweenQuestions = 1u << 14; // a millisecond or two
     for (std::uint32_t number = 0; number < m_stops.size() && !m_gaveUp; ++number) {
         if ((number + 1) % stopsBetweenQuestions == 0 && m_stopped && m_stopped()) m_gaveUp = true;
-        for (const auto step : directionsClockwise)
-            if (stepFrom(number, step)) return stepsTo(static_cast<std::uint32_t>(m_stops.size() - 1));
+        if (goOnFrom(number)) return stepsTo(static_cast<std::uint32_t>(m_stops.size() - 1));
     }
     return {};
 }
@@ -51,31 +50,35 @@ void Walk::begin(bool layersFit) {
         m_colours = m_allColours;
         std::erase_if(m_colours, [&](const std::string& colour) { return std::ranges::binary_search(m_held, colour); });
     }
+    for (auto& layer : m_layers) noteGround(layer);
     m_stops.push_back({player.place.at, layerOf(player.place.level, 0), atStart, Direction::North});
 }
 
-/// Clears what was visited cell by cell, because most searches see a small part of a large map.
+/// Cell by cell after a search that saw a small part of a large map, as most do; else all cells at once.
 void Walk::forgetSearch() {
-    for (std::size_t i = 0; i < m_stops.size(); ++i) {
-        const auto& stop = m_stops[i];
-        auto& visited = m_layers[stop.layer].visited;
-        if (visited.size().contains(stop.at)) visited.clear(stop.at);
+    const auto walkableOn = [this](std::uint32_t level) -> const BitGrid& {
+        return m_game.prepared->levels[level].walkable;
+    };
+    if (m_stops.size() > static_cast<std::size_t>(m_bits) / 64) {
+        for (auto& layer : m_layers) layer.unvisited = walkableOn(layer.level);
+    } else {
+        for (std::size_t i = 0; i < m_stops.size(); ++i) {
+            const auto& stop = m_stops[i];
+            auto& layer = m_layers[stop.layer];
+            const bool inside = layer.unvisited.size().contains(stop.at);
+            if (inside && walkableOn(layer.level).at(stop.at)) layer.unvisited.set(stop.at);
+        }
     }
     m_stops.clear();
     m_gaveUp = false;
-    for (auto& layer : m_layers) layer.open = openCellsOf(m_game, layer.level);
 }
 
 std::uint32_t Walk::layerOf(std::uint32_t level, Keys keys) {
     const auto [found, added] =
         m_layerNumbers.try_emplace(std::uint64_t{level} << 32 | keys, static_cast<std::uint32_t>(m_layers.size()));
     if (!added) return found->second;
-    m_layers.push_back({level,
-                        keys,
-                        openCellsOf(m_game, level),
-                        &specialOf(level),
-                        BitGrid(m_game.prepared->levels[level].walkable.size()),
-                        {}});
+    m_layers.push_back({level, keys, &specialOf(level), m_game.prepared->levels[level].walkable});
+    noteGround(m_layers.back());
     m_bits += m_game.level(level).size().area();
     linkToOthers(m_layers.back());
     auto& ofLevel = m_layersOf[level];
@@ -88,9 +91,15 @@ std::uint32_t Walk::layerOf(std::uint32_t level, Keys keys) {
 void Walk::linkToOthers(Layer& added) {
     if (m_colours.empty() && m_allPlaces == 0) return;
     for (auto* layer : m_layersOf[added.level]) {
-        if ((layer->keys & added.keys) == added.keys) added.visitedWithMore.push_back(&layer->visited);
-        if ((layer->keys & added.keys) == layer->keys) layer->visitedWithMore.push_back(&added.visited);
+        if ((layer->keys & added.keys) == added.keys) added.unvisitedWithMore.push_back(&layer->unvisited);
+        if ((layer->keys & added.keys) == layer->keys) layer->unvisitedWithMore.push_back(&added.unvisited);
     }
+}
+
+/// What the goal looks for, as the game stands.
+void Walk::noteGround(Layer& layer) const {
+    layer.toSee = m_goal->unseenGround ? &cellsToSee(m_game, layer.level) : nullptr;
+    layer.seen = &m_game.levels[layer.level].seen;
 }
 
 const BitGrid& Walk::specialOf(std::uint32_t level) {
@@ -105,18 +114,38 @@ const BitGrid& Walk::specialOf(std::uint32_t level) {
     return found->second;
 }
 
-/// True: the goal is reached, and the last stop is where.
+/// One step in each direction. True: the goal is reached, and the last stop is where.
+bool Walk::goOnFrom(std::uint32_t number) {
+    const Stop stop = m_stops[number];
+    Layer& layer = m_layers[stop.layer];
+    const bool special = layer.special->at(stop.at);
+    for (const auto step : directionsClockwise) {
+        const Cell to = stop.at + towards(step);
+        const bool inside = layer.unvisited.size().contains(to);
+        if (special || (inside && layer.special->at(to))) {
+            if (stepFrom(number, step)) return true;
+        } else if (inside && layer.unvisited.at(to)) { // most cells are like this
+            const Place place{layer.level, to};
+            if (m_allPlaces == 0 ? enter(layer, stop.layer, place, number, step) : arrive(place, number, step))
+                return true;
+        } else if (inside && mayEndAt(layer.level, to) && stepFrom(number, step)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/// Is this a tile that is walked into, and may the walk end with that?
+bool Walk::mayEndAt(std::uint32_t level, Cell cell) const {
+    return m_goal->tile && m_game.world().tiles.endsGame(m_game.level(level).tiles.at(cell));
+}
+
+/// By all rules of where a step leads. True: the goal is reached, and the last stop is where.
 bool Walk::stepFrom(std::uint32_t number, Direction step) {
     const Stop stop = m_stops[number];
     Layer& layer = m_layers[stop.layer];
     const Place to{layer.level, stop.at + towards(step)};
-    const bool inside = layer.visited.size().contains(to.at);
-    const bool special = inside && layer.special->at(to.at);
-    if (inside && !special && !layer.special->at(stop.at)) { // most cells are like this
-        if (layer.visited.at(to.at)) return false;
-        if (layer.open.at(to.at))
-            return m_allPlaces == 0 ? enter(layer, stop.layer, to, number, step) : arrive(to, number, step);
-    }
+    const bool special = layer.special->size().contains(to.at) && layer.special->at(to.at);
     if (special && m_staysAbove && isOneWay(m_game, to)) return false;
     const Way way = wayFrom({layer.level, stop.at}, step,
                             {.lock = [this, &layer](const std::string& colour) { return holds(colour, layer.keys); }});
@@ -191,13 +220,14 @@ bool Walk::arrive(const Place& place, std::uint32_t number, Direction step) {
 }
 
 bool Walk::enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number, Direction step) {
-    if (layer.visited.at(place.at) || (m_blocked && place == *m_blocked)) return false;
-    for (const BitGrid* more : layer.visitedWithMore)
-        if (more->at(place.at)) return false;
-    layer.visited.set(place.at);
+    if (!layer.unvisited.at(place.at) || (m_blocked && place == *m_blocked)) return false;
+    for (const BitGrid* more : layer.unvisitedWithMore)
+        if (!more->at(place.at)) return false;
+    layer.unvisited.clear(place.at);
     m_stops.push_back({place.at, layerNumber, number, step});
     m_gaveUp = m_gaveUp || m_stops.size() >= mostStops;
     if (m_allPlaces != 0 && (layer.keys & m_allPlaces) == m_allPlaces) return true;
+    if (layer.toSee && layer.toSee->at(place.at) && !layer.seen->at(place.at)) return true;
     return m_goal->place && m_goal->place(place);
 }
 

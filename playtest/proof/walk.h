@@ -87,10 +87,11 @@ private:
     struct Layer {
         std::uint32_t level;
         Keys keys;
-        JoinedBits open;
-        const BitGrid* special; ///< see specialOf()
-        BitGrid visited;
-        std::vector<const BitGrid*> visitedWithMore; ///< of the layers of this level with further keys
+        const BitGrid* special;                             ///< see specialOf()
+        BitGrid unvisited;                                  ///< ground, also what is shut: such cells are special
+        std::vector<const BitGrid*> unvisitedWithMore = {}; ///< of the layers of this level with further keys
+        const BitGrid* toSee = nullptr;                     ///< if the goal is ground that nobody has seen
+        const ChunkedBits* seen = nullptr;                  ///< likewise
     };
     struct Stop {
         Cell at;
@@ -102,6 +103,9 @@ private:
     void begin(bool layersFit);
     void forgetSearch();
     [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, Keys keys);
+    void noteGround(Layer& layer) const;
+    [[nodiscard]] bool goOnFrom(std::uint32_t number);
+    [[nodiscard]] bool mayEndAt(std::uint32_t level, Cell cell) const;
     [[nodiscard]] bool stepFrom(std::uint32_t number, Direction step);
     [[nodiscard]] Way onto(const Place& place) const;
     [[nodiscard]] Way against(const Place& from, const Place& to) const;

@@ -37,16 +37,13 @@ WalkGoal newKeyGoal(const Game& game, std::size_t who) {
 
 WalkGoal objectiveGoal(const Game& game) {
     WalkGoal goal;
-    if (game.objective().ofGround)
-        goal.place = [&game](const Place& place) {
-            return cellsToSee(game, place.level).at(place.at) && !game.levels[place.level].seen.at(place.at);
-        };
     for (const auto& need : game.objective().needs) {
         if (need.tile) goal.tile = [&game, is = need.tile](Tile tile) { return (game.world().tiles.*is)(tile); };
         else if (need.thing == ThingKind::Boss)
             goal.place = [&game](const Place& place) { return isBoss(game, place); };
         else if (need.thing) goal.place = thingGoal(game, *need.thing).place;
     }
+    goal.unseenGround = game.objective().ofGround && !goal.place;
     return goal;
 }
 

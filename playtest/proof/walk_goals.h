@@ -19,6 +19,8 @@ struct WalkGoal {
     std::function<bool(const Place&)> place = {};
     /// All these places, in any order: the walk ends at the last of them. At most Walk::maxPlaces.
     std::vector<Place> all = {};
+    /// A cell to see (derived.h) that nobody has seen.
+    bool unseenGround = false;
 };
 
 /// Places with such a thing that is still there.
@@ -31,6 +33,8 @@ struct WalkGoal {
 /// All that the objective needs, if it needs all of it; there may be more than one walk can visit.
 [[nodiscard]] WalkGoal tourGoal(const Game& game);
 /// Is there anything to look for?
-[[nodiscard]] inline bool isGoal(const WalkGoal& goal) { return goal.tile || goal.place || !goal.all.empty(); }
+[[nodiscard]] inline bool isGoal(const WalkGoal& goal) {
+    return goal.tile || goal.place || !goal.all.empty() || goal.unseenGround;
+}
 
 } // namespace delve::play

@@ -2,6 +2,7 @@
 
 #include "generation/level/enemy_kind.h"
 #include "generation/level/hash.h"
+#include "generation/level/patience.h"
 #include "generation/level/rules.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
@@ -14,25 +15,26 @@ namespace delve::play {
 namespace {
 
 /// The walkable cell nearest to the middle of the first level on which nothing stands.
-std::vector<Cell> goodStart(const PreparedWorld& prepared) {
+std::vector<Cell> goodStart(const PreparedWorld& prepared, const std::function<bool()>& stopped) {
     const auto& level = prepared.levels.front();
     const BitGrid& open = level.openAtFirst();
     const Size size = open.size();
     const Cell middle = wholeOf(size).centre();
     std::vector<Cell> best;
-    for (std::int32_t y = 0; y < size.height; ++y)
+    Patience patience(stopped);
+    for (std::int32_t y = 0; y < size.height && !patience.ended(static_cast<std::size_t>(size.width)); ++y)
         for (std::int32_t x = 0; x < size.width; ++x) {
             const Cell cell{x, y};
-            if (!open.at(cell) || !level.thingsAt(cell).empty()) continue;
-            if (best.empty() || steps(cell, middle) < steps(best.front(), middle)) best = {cell};
+            const bool nearer = best.empty() || steps(cell, middle) < steps(best.front(), middle);
+            if (nearer && open.at(cell) && level.thingsAt(cell).empty()) best = {cell};
         }
     return best;
 }
 
-Failure noStart(const PreparedWorld& prepared, std::int64_t player) {
+Failure noStart(const PreparedWorld& prepared, std::int64_t player, const std::function<bool()>& stopped) {
     return impossible({DELVE_TEXT("play", "No start for player %1. Place one on the map to play this level."),
                        {std::to_string(player)}},
-                      goodStart(prepared));
+                      goodStart(prepared, stopped));
 }
 
 Failure startInWall(const Place& place, std::int64_t player) {
@@ -108,7 +110,8 @@ Done placeEnemies(Game& game) {
     return done();
 }
 
-Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed, Place place) {
+Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed, Place place,
+                     const std::function<bool()>& stopped) {
     if (!prepared->objective)
         return chosenObjective(*prepared->world->rules, prepared->declarations.objectives).failure();
     Game game;
@@ -117,7 +120,7 @@ Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_
     game.random = startingRandom(seed, game.depth);
     for (std::int64_t number = 1; number <= game.rules().players; ++number) {
         const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
-        if (!start) return noStart(*game.prepared, number);
+        if (!start) return noStart(*game.prepared, number, stopped);
         if (start->level >= game.world().levels.size() || !game.level(start->level).size().contains(start->at) ||
             !game.prepared->levels[start->level].walkable.at(start->at))
             return startInWall(*start, number);
@@ -125,7 +128,8 @@ Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_
     }
     for (const auto& player : game.players) findSecretDoor(game, player.place);
     if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
-    deriveStates(game, place);
+    deriveStates(game, place, stopped);
+    if (stopped && stopped()) return cancelled();
     lookAround(game);
     return game;
 }
@@ -150,18 +154,19 @@ std::int64_t Game::option(std::string_view id) const {
 }
 
 Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, const Declarations& declarations) {
-    return startGame(preparedWorldOf(std::move(world), declarations), seed);
+    return startGame(preparedWorldOf(std::move(world), declarations), seed, {});
 }
 
-Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed) {
+Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed,
+                       const std::function<bool()>& stopped) {
     const auto first = placeOfStart(*prepared->world, 1);
-    if (!first) return noStart(*prepared, 1);
-    return startOn(std::move(prepared), seed, *first);
+    if (!first) return noStart(*prepared, 1, stopped);
+    return startOn(std::move(prepared), seed, *first, stopped);
 }
 
 Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
                          const Declarations& declarations) {
-    return startOn(preparedWorldOf(std::move(world), declarations), seed, place);
+    return startOn(preparedWorldOf(std::move(world), declarations), seed, place, {});
 }
 
 } // namespace delve::play

@@ -3,10 +3,12 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/enemy_kind.h"
+#include "generation/level/patience.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/stoppable.h"
+#include "playtest/sight/bit_window.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,22 +30,34 @@ std::vector<Cell>* listOf(Tile tile, const TileCatalogue& tiles, PreparedLevel& 
     return tiles.leadsDown(tile) ? &prepared.chasms : nullptr;
 }
 
-/// False if it was stopped.
-bool readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& prepared,
-               const std::function<bool()>& stopped) {
-    constexpr std::int32_t rowsBetweenQuestions = 64;
+struct UsesOfTile {
+    bool walkable = false;
+    bool seeThrough = false;
+    std::vector<Cell>* list = nullptr;
+};
+
+UsesOfTile usesOf(Tile tile, const TileCatalogue& tiles, PreparedLevel& prepared) {
+    return {tiles.walkable(tile), tiles.seeThrough(tile), listOf(tile, tiles, prepared)};
+}
+
+/// Cells side by side are mostly of one tile, which is asked about once. False if it was stopped.
+bool readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& prepared, Patience& patience) {
     const Size size = level.size();
     prepared.walkable.reset(size);
     prepared.seeThrough.reset(size);
     std::vector<Tile> row(static_cast<std::size_t>(size.width));
+    std::optional<Tile> last;
+    UsesOfTile uses;
     for (std::int32_t y = 0; y < size.height; ++y) {
-        if (y % rowsBetweenQuestions == 0 && stopped && stopped()) return false;
+        if (patience.ended(row.size())) return false;
         level.tiles.readRow(y, 0, row);
         for (std::int32_t x = 0; x < size.width; ++x) {
             const Tile tile = row[static_cast<std::size_t>(x)];
-            if (tiles.walkable(tile)) prepared.walkable.set({x, y});
-            if (tiles.seeThrough(tile)) prepared.seeThrough.set({x, y});
-            if (auto* const cells = listOf(tile, tiles, prepared)) cells->push_back({x, y});
+            if (tile != last) uses = usesOf(tile, tiles, prepared);
+            last = tile;
+            if (uses.walkable) prepared.walkable.set({x, y});
+            if (uses.seeThrough) prepared.seeThrough.set({x, y});
+            if (uses.list) uses.list->push_back({x, y});
         }
     }
     prepared.toWalkOn = prepared.walkable.count();
@@ -70,17 +84,21 @@ void shut(PreparedLevel& prepared, Cell cell) {
     prepared.openBetweenLocks.clear(cell);
 }
 
-void shutLocks(const Level& level, PreparedLevel& prepared) {
+void shutLocks(const Level& level, PreparedLevel& prepared, Patience& patience) {
     for (const auto& thing : *level.things)
         if ((thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) && level.size().contains(thing.at))
             shut(prepared, thing.at);
     for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors})
-        for (const Cell cell : *cells) shut(prepared, cell);
+        for (const Cell cell : *cells) {
+            if (patience.ended()) return;
+            shut(prepared, cell);
+        }
 }
 
-void noteOdd(PreparedLevel& prepared) {
+void noteOdd(PreparedLevel& prepared, Patience& patience) {
     for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors, &prepared.chasms})
         for (const Cell cell : *cells) {
+            if (patience.ended()) return;
             if (prepared.odd.wordsPerRow() == 0) prepared.odd.reset(prepared.walkable.size());
             prepared.odd.set(cell);
         }
@@ -91,14 +109,15 @@ std::optional<Cell> landingIn(const Level& level, const PreparedLevel& prepared)
     const BitGrid& open = prepared.openAtFirst();
     for (const auto& thing : *level.things)
         if (thing.kind == ThingKind::Start && open.size().contains(thing.at) && open.at(thing.at)) return thing.at;
-    for (std::int32_t y = 0; y < open.size().height; ++y)
-        for (std::int32_t x = 0; x < open.size().width; ++x)
-            if (open.at({x, y})) return Cell{x, y};
+    for (std::int32_t y = 0; y < open.size().height; ++y) {
+        const auto first = findBit(open.row(y).data(), 0, open.size().width - 1, true);
+        if (first < open.size().width) return Cell{first, y};
+    }
     return {};
 }
 
 /// What a chasm does depends on another level, so this comes when all of them are read.
-void joinByChasms(PreparedWorld& prepared) {
+void joinByChasms(PreparedWorld& prepared, Patience& patience) {
     for (std::uint32_t i = 0; i < prepared.levels.size(); ++i) {
         auto& level = prepared.levels[i];
         const auto below =
@@ -109,27 +128,37 @@ void joinByChasms(PreparedWorld& prepared) {
             if (lower.landing) level.below = static_cast<std::uint32_t>(*below);
         }
         if (!level.below) level.chasms.clear();
-        noteOdd(level);
+        noteOdd(level, patience);
     }
 }
 
-void readThings(const Level& level, PreparedLevel& prepared) {
+/// False if it was stopped.
+bool readThings(const Level& level, PreparedLevel& prepared, Patience& patience) {
     const auto& things = *level.things;
     for (std::uint32_t i = 0; i < things.size(); ++i) {
+        if (patience.ended()) return false;
         prepared.thingsByCell.emplace_back(things[i].at, i);
         if (things[i].kind == ThingKind::Flower) ++prepared.flowers;
         if (things[i].kind == ThingKind::Lamp) prepared.lamps.push_back({things[i].at, radiusOf(things[i])});
     }
-    std::ranges::sort(prepared.thingsByCell);
+    if (!std::ranges::is_sorted(prepared.thingsByCell)) std::ranges::sort(prepared.thingsByCell); // some lie outside
     std::ranges::stable_sort(prepared.lamps, {}, [](const Lamp& lamp) { return blockOf(lamp.at); });
     noteRows(level.size(), prepared);
-    shutLocks(level, prepared);
+    shutLocks(level, prepared, patience);
+    return true;
 }
 
-/// Games name things by their numbers, and have to find the same ones when they come back from a file.
-std::shared_ptr<const World> inFileOrder(const World& world) {
+/// Games name things by their numbers, and have to find the same ones when they come back from a file. Null if it was
+/// stopped.
+std::shared_ptr<const World> inFileOrder(const World& world, const std::function<bool()>& stopped) {
     auto sorted = std::make_shared<World>(world);
-    for (Level& level : sorted->levels.writable()) level = inFileOrder(level);
+    std::size_t done = 0;
+    for (Level& level : sorted->levels.writable()) {
+        if (done++ % levelsToQuestion == 0 && stopped && stopped()) return nullptr;
+        auto ordered = inFileOrder(level, stopped);
+        if (!ordered) return nullptr;
+        level = *std::move(ordered);
+    }
     return sorted;
 }
 
@@ -212,12 +241,15 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
 std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> asGiven,
                                                      const Declarations& declarations,
                                                      const std::function<bool()>& stopped) {
-    const auto world = inFileOrder(*asGiven);
+    const auto world = inFileOrder(*asGiven, stopped);
+    if (!world) return nullptr;
+    Patience patience(stopped);
     auto prepared = std::make_shared<PreparedWorld>();
     prepared->levels.resize(world->levels.size());
     for (std::size_t i = 0; i < world->levels.size(); ++i) {
-        if (!readTiles(world->levels[i], world->tiles, prepared->levels[i], stopped)) return nullptr;
-        readThings(world->levels[i], prepared->levels[i]);
+        if (i % levelsToQuestion == 0 && stopped && stopped()) return nullptr;
+        if (!readTiles(world->levels[i], world->tiles, prepared->levels[i], patience)) return nullptr;
+        if (!readThings(world->levels[i], prepared->levels[i], patience)) return nullptr;
         prepared->flowers += prepared->levels[i].flowers;
     }
     // Whoever is farther away than an enemy hunts would be lost again at once.
@@ -233,8 +265,8 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
         prepared->options = std::move(chosen->options);
     }
     prepared->world = world;
-    joinByChasms(*prepared);
-    return prepared;
+    joinByChasms(*prepared, patience);
+    return patience.ended(0) ? nullptr : prepared;
 }
 
 } // namespace delve::play

@@ -2,6 +2,7 @@
 
 #include "generation/graph/passages.h"
 #include "generation/level/locks.h"
+#include "generation/level/patience.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/sides.h"
 #include "playtest/rules/stoppable.h"
@@ -18,7 +19,7 @@ class Flood {
 public:
     Flood(const PreparedWorld& prepared, const Leniency& leniency, const std::function<bool()>& stopped)
         : m_prepared(prepared), m_locksLeft(leniency.locksLeft), m_barriersLifted(leniency.barriersLifted),
-          m_keys(leniency.keys.begin(), leniency.keys.end()), m_stopped(stopped) {
+          m_keys(leniency.keys.begin(), leniency.keys.end()), m_stopped(stopped), m_patience(stopped) {
         for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
             m_reached.emplace_back(prepared.levels[level].walkable.size());
             m_open.push_back(prepared.levels[level].walkable);
@@ -92,12 +93,14 @@ private:
         const auto& tiles = m_prepared.world->tiles;
         for (std::uint32_t level = 0; level < m_ledges.size(); ++level) {
             std::erase_if(m_ledges[level], [&](Cell cell) {
+                if (m_patience.ended()) return false;
                 const Place ledge{level, cell};
                 const bool reached = leadsTo(ledge, tiles.ledgeDirection(tileAt(ledge))) && !isShutStill(ledge);
                 if (reached) m_waiting.push_back(ledge);
                 return reached;
             });
             std::erase_if(m_chasms[level], [&](Cell cell) {
+                if (m_patience.ended()) return false;
                 const bool reached = std::ranges::any_of(directionsClockwise, [&](Direction way) {
                     return leadsTo({level, cell}, way);
                 });
@@ -134,8 +137,10 @@ private:
                 reached.row(y)[i] |= m_found.row(y)[i];
                 open.row(y)[i] &= ~m_found.row(y)[i];
             }
-        for (const auto& thing : *m_prepared.level(place.level).things)
+        for (const auto& thing : *m_prepared.level(place.level).things) {
+            if (m_patience.ended()) return;
             if (m_found.size().contains(thing.at) && m_found.at(thing.at)) use(place.level, thing);
+        }
     }
 
     void use(std::uint32_t level, const Thing& thing) {
@@ -154,6 +159,7 @@ private:
             return true;
         });
         for (const auto& place : opened) {
+            if (m_patience.ended(m_locks.size() + 1)) return false;
             if (isShutStill(place) || isLedge(place) || !m_prepared.levels[place.level].walkable.at(place.at)) continue;
             m_open[place.level].set(place.at);
             m_unlocked.push_back(place);
@@ -184,6 +190,7 @@ private:
     std::vector<Place> m_barred;
     std::set<std::string> m_keys; ///< their colours
     const std::function<bool()>& m_stopped;
+    Patience m_patience;
 };
 
 } // namespace

@@ -1,24 +1,38 @@
 #include "playtest/rules/targets.h"
 
+#include "generation/level/patience.h"
 #include "generation/level/sides.h"
 #include "playtest/rules/objective.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace delve::play {
-
 namespace {
 
-void addTiles(const Level& level, std::uint32_t number, const std::function<bool(Tile)>& is,
-              const std::function<bool()>& stopped, std::vector<Target>& targets) {
-    constexpr std::int32_t rowsBetweenQuestions = 64;
+/// Cells side by side are mostly of one tile, which is asked about once.
+void addTiles(const Level& level, std::uint32_t number, const std::function<bool(Tile)>& is, Patience& patience,
+              std::vector<Target>& targets) {
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
-    for (std::int32_t y = 0; y < level.size().height; ++y) {
-        if (y % rowsBetweenQuestions == 0 && stopped && stopped()) return;
+    for (std::int32_t y = 0; y < level.size().height && !patience.ended(row.size()); ++y) {
         level.tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < level.size().width; ++x)
-            if (is(row[static_cast<std::size_t>(x)])) targets.push_back({{number, {x, y}}, true});
+        std::optional<Tile> last;
+        bool isMeant = false;
+        for (std::int32_t x = 0; x < level.size().width; ++x) {
+            const Tile tile = row[static_cast<std::size_t>(x)];
+            if (tile != last) isMeant = is(tile);
+            last = tile;
+            if (isMeant) targets.push_back({{number, {x, y}}, true});
+        }
+    }
+}
+
+void addThings(const Level& level, std::uint32_t number, ThingKind kind, Patience& patience,
+               std::vector<Target>& targets) {
+    for (const auto& thing : *level.things) {
+        if (patience.ended()) return;
+        if (thing.kind == kind) targets.push_back({{number, thing.at}, kind == ThingKind::Boss});
     }
 }
 
@@ -31,14 +45,12 @@ std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed
 std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need,
                               const std::function<bool()>& stopped) {
     std::vector<Target> targets;
+    Patience patience(stopped);
     const auto& tiles = prepared.world->tiles;
+    const auto is = [&](Tile tile) { return (tiles.*need.tile)(tile); };
     for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
-        if (need.tile)
-            addTiles(
-                prepared.level(level), level, [&](Tile tile) { return (tiles.*need.tile)(tile); }, stopped, targets);
-        if (!need.thing) continue;
-        for (const auto& thing : *prepared.level(level).things)
-            if (thing.kind == *need.thing) targets.push_back({{level, thing.at}, thing.kind == ThingKind::Boss});
+        if (need.tile) addTiles(prepared.level(level), level, is, patience, targets);
+        if (need.thing) addThings(prepared.level(level), level, *need.thing, patience, targets);
     }
     return targets;
 }

@@ -3,6 +3,8 @@
 #include "generation/level/level.h"
 
 #include <cstdint>
+#include <functional>
+#include <optional>
 #include <vector>
 
 /// The order of a level's lists in a file: by place, in reading order, so that additions of two people merge well.
@@ -21,6 +23,8 @@ struct FileOrder {
 
 /// The level as it comes back from a file: lists sorted, empty grids of pins left out.
 [[nodiscard]] Level inFileOrder(const Level& level);
+/// The same; nothing if `stopped`, called now and then, returned true. Lists that are in order stay shared.
+[[nodiscard]] std::optional<Level> inFileOrder(const Level& level, const std::function<bool()>& stopped);
 
 /// Would both give the same file? Their lists may be in different orders, as in a generated level and one that was
 /// read.

@@ -122,7 +122,7 @@ void findAtExit(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || found.level() != inspected.home()) return;
     for (const auto& need : inspected.objective()->needs) {
         if (need.all) continue;
-        for (const auto& target : targetsOf(inspected.prepared(), need))
+        for (const auto& target : inspected.targets(need))
             for (const auto& thing : *inspected.level(found.level()).things) {
                 if (thing.kind != ThingKind::Start || !isFirst(inspected, found.level(), thing)) continue;
                 if (target.place.level != found.level() || steps(target.place.at, thing.at) > 1) continue;
