@@ -2,6 +2,7 @@
 
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
+#include "editor/text/level_name.h"
 #include "generation/graph/nearest_place.h"
 #include "generation/level/portal_targets.h"
 
@@ -11,6 +12,7 @@
 #include <array>
 #include <cmath>
 #include <iterator>
+#include <string>
 
 namespace delve::editor {
 namespace {
@@ -26,7 +28,7 @@ struct LandRun {
 
 struct Site {
     Rect box;
-    QString name;
+    std::string name; ///< as stored: it is translated as it is painted
 };
 
 QPen borderPen() {
@@ -41,14 +43,14 @@ QPen barrierPen() { return QPen(QColor(0xff, 0x7a, 0x45), 2.5); }
 constexpr std::array<QRgb, 6> colours{0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7, 0xfff0e442, 0xff0072b2};
 constexpr int landAlpha = 70;
 
-QString nameOf(const Room& room, const OverlaySubject& subject) {
+std::string nameOf(const Room& room, const OverlaySubject& subject) {
     if (subject.world)
         for (const auto& thing : *subject.level.things) {
             if (thing.kind != ThingKind::Portal || !room.box.contains(thing.at)) continue;
             const auto* const town = portalTarget(thing, subject.level, *subject.world);
-            if (town && town != &subject.level && !town->name.empty()) return QString::fromStdString(town->name);
+            if (town && town != &subject.level && !town->name.empty()) return town->name;
         }
-    return QString::fromStdString(room.id);
+    return room.id;
 }
 
 /// Two bars across a road.
@@ -133,7 +135,8 @@ private:
             const QRectF box = toRectF(site.box);
             if (!reach.intersects(box)) continue;
             paintBox(painter, box, sitePen());
-            if (named) paintLabel(painter, {box.center().x(), box.bottom() + 9 / cellPixels}, site.name, 12);
+            const QPointF below(box.center().x(), box.bottom() + 9 / cellPixels);
+            if (named) paintLabel(painter, below, shownLevelName(site.name), 12);
         }
     }
 

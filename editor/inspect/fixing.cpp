@@ -118,16 +118,22 @@ void setIgnored(Document& document, const FoundProblem& found, bool ignored) {
 }
 
 Result<FixedWorld> withErrorsFixed(const std::shared_ptr<const World>& world, bool pins,
-                                   const generation::Feedback& feedback) {
-    FixedWorld fixed{*world, {}};
-    std::int64_t all = 0;
+                                   generation::Feedback& feedback) {
+    constexpr std::int32_t half = 500; // of the progress: the other half is for the proof
+    FixedWorld fixed{*world, 0, {}};
     for (int round = 0; round < mostRounds; ++round) {
         const auto more = fixErrorsOnce(fixed.world, pins, feedback);
         if (!more) return more.failure();
         if (*more == 0) break;
-        all += *more;
+        fixed.fixed += *more;
+        feedback.progress(half * (round + 1) / (round + 2)); // nobody knows how many rounds are left
     }
-    fixed.step = Message(DELVE_TEXT_N("step", "Fix %n error(s)"), all, {});
+    if (fixed.fixed == 0) return fixed;
+    fixed.step = Message(DELVE_TEXT_N("step", "Fix %n error(s)"), fixed.fixed, {});
+    feedback.progress(half);
+    auto proof = play::prove(std::make_shared<const World>(fixed.world), {.feedback = &feedback});
+    if (!proof) return std::move(proof).failure();
+    fixed.proof = *std::move(proof);
     return fixed;
 }
 

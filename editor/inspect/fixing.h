@@ -4,7 +4,9 @@
 #include "generation/pipeline/feedback.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -33,12 +35,14 @@ std::size_t fixAllOfKind(Document& document, const Findings& findings, const Fou
 /// Is kept with the level.
 void setIgnored(Document& document, const FoundProblem& found, bool ignored);
 
-/// A world with as many errors fixed as have a fix.
+/// A world with as many errors fixed as have a fix, those that appear only then, too.
 struct FixedWorld {
     World world;
-    Message step; ///< the name of that step
+    std::int64_t fixed = 0;                ///< how many errors
+    Message step;                          ///< the name of that step
+    std::optional<play::Proof> proof = {}; ///< of the fixed world; nothing if no error could be fixed
 };
 [[nodiscard]] Result<FixedWorld> withErrorsFixed(const std::shared_ptr<const World>& world, bool pins,
-                                                 const generation::Feedback& feedback);
+                                                 generation::Feedback& feedback);
 
 } // namespace delve::editor

@@ -1,7 +1,6 @@
 #include "editor/inspect/live_inspection.h"
 
 #include "editor/document/document.h"
-#include "editor/inspect/fixing.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -76,8 +75,7 @@ std::size_t cellsNamed(const Findings& findings) {
 } // namespace
 
 LiveInspection::LiveInspection(Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins),
-      m_fixing(document.pool(), JobPolicy::NewestWins) {
+    : QObject(parent), m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins) {
     connect(&document, &Document::changed, this, &LiveInspection::follow);
     connect(&document, &Document::generationStarted, this, &LiveInspection::interrupt);
     connect(&document, &Document::generationFinished, this, &LiveInspection::follow);
@@ -153,22 +151,6 @@ void LiveInspection::keep() {
 SharedFindings LiveInspection::findKnown(Revision revision) const {
     const auto found = std::ranges::find(m_known, revision, &Known::revision);
     return found == m_known.end() ? nullptr : found->findings;
-}
-
-// Fixes
-
-void LiveInspection::fixErrors(bool pins, std::function<void()> then) {
-    const auto world = std::make_shared<const World>(m_document.world());
-    const Revision revision = m_document.revision();
-    Job<FixedWorld> job;
-    job.priority = JobPriority::Awaited;
-    job.work = [world, pins](generation::Feedback& feedback) { return withErrorsFixed(world, pins, feedback); };
-    job.deliver = [this, world, revision, then = std::move(then)](const Result<FixedWorld>& fixed) {
-        if (m_document.revision() != revision) return;
-        if (fixed) m_document.applyWorld(WorldEdit::between(*world, fixed->world), fixed->step);
-        then();
-    };
-    (void)m_fixing.start(std::move(job));
 }
 
 } // namespace delve::editor

@@ -35,10 +35,6 @@ public:
     /// How many inspections have begun and came to their end.
     [[nodiscard]] int inspections() const { return m_inspections; }
 
-    /// Fixes all errors that have a fix, in the background and as one step of the history; those that appear only then,
-    /// too. Calls `then` afterwards, unless the document was changed meanwhile.
-    void fixErrors(bool pins, std::function<void()> then);
-
 signals:
     void changed();    ///< other findings
     void progressed(); ///< an inspection began, or something ended: current() or complete() may be another
@@ -65,8 +61,7 @@ private:
     std::deque<Known> m_known;        ///< the newest last
     std::function<void()> m_then;
     int m_inspections = 0;
-    JobQueue m_jobs;
-    JobQueue m_fixing; ///< last, with the other: nothing may arrive in a half-destroyed object
+    JobQueue m_jobs; ///< last: nothing may arrive in a half-destroyed object
 };
 
 } // namespace delve::editor

@@ -37,6 +37,7 @@ void BackgroundPersonas::start(World world, std::int64_t games) {
     m_results = {};
     m_results.games = games;
     m_results.tallies.resize(m_personas.size());
+    if (auto failure = play::tooLargeForPersonas(world)) return fail(*std::move(failure)); // before it is proven
     Job<std::shared_ptr<const play::TrialWorld>> job;
     job.work = [world = std::make_shared<const World>(std::move(world))](generation::Feedback& feedback) {
         return provenTrial(world, feedback);

@@ -53,4 +53,7 @@ private:
     std::vector<Property> m_list;
 };
 
+/// The property of a level that says which of its problems a person ignores; inspection reads it.
+inline constexpr std::string_view ignoredProblems = "ignored-problems";
+
 } // namespace delve

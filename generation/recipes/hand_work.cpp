@@ -37,9 +37,11 @@ struct Given {
     const InnerLevelsInfo* levels = nullptr;
 };
 
+/// To ignore a problem is not to work on the level: nothing in it is another, and a level made anew keeps the choice.
+bool isOfPerson(const Property& property) { return property.name != "within" && property.name != ignoredProblems; }
+
 bool hasMarks(const Level& level) {
-    const bool properties =
-        std::ranges::any_of(level.properties, [](const Property& property) { return property.name != "within"; });
+    const bool properties = std::ranges::any_of(level.properties, isOfPerson);
     return !level.pinned->none() || !level.keptEmpty->none() || !level.pinnedThings->empty() || !level.layers.empty() ||
            properties || !level.unknown.empty();
 }

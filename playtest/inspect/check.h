@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 
 /// One check of inspection: what is wrong with a level, in one respect. One file in playtest/inspect/checks/ declares
 /// it, and one line there lists it.
@@ -49,6 +50,9 @@ struct CheckInfo {
 [[nodiscard]] inline DeclaredId declaredId(const CheckInfo& check) { return check.id; }
 
 using CheckRegistry = Registry<CheckInfo>;
+
+/// The check that finds players without a start: whoever plays from a cell of their own choice needs none.
+inline constexpr std::string_view noStart = "no-start";
 
 /// The built-in ones of playtest/inspect/checks/checks.cpp; to add to them, copy them.
 [[nodiscard]] const CheckRegistry& builtInChecks();

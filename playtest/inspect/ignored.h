@@ -1,8 +1,8 @@
 #pragma once
 
+#include "generation/level/properties.h"
 #include "playtest/inspect/problem.h"
 
-#include <string_view>
 #include <vector>
 
 namespace delve {
@@ -10,12 +10,12 @@ struct Level;
 }
 
 /// Problems that a person chose to ignore. They are kept with their level, as a text among its properties, so that
-/// every inspection of the map leaves them out.
+/// every inspection of the map leaves them out. The text lists them, each by its check and its first cell:
+/// "useless-door 12,7; unreachable-ground 3,4". One whose first cell is another is listed again: better than to hide
+/// ground that was cut off since, because it touches a corner that was ignored.
 namespace delve::play {
 
-/// The name of that property. Its value lists the problems, each by its check and its first cell: "useless-door 12,7;
-/// unreachable-ground 3,4".
-inline constexpr std::string_view ignoredProblems = "ignored-problems";
+using delve::ignoredProblems;
 
 /// The problem is one of this level.
 [[nodiscard]] bool isIgnored(const Level& level, const Problem& problem);

@@ -28,15 +28,15 @@ std::vector<TrialLevel> levelsOf(const Game& start) {
 /// Tallies count several things for each cell.
 constexpr std::int64_t mostCells = std::int64_t{1} << 20;
 
-std::optional<Failure> tooLarge(const World& world) {
+} // namespace
+
+std::optional<Failure> tooLargeForPersonas(const World& world) {
     std::int64_t cells = 0;
     for (const auto& level : world.levels) cells += level.size().area();
     if (cells <= mostCells) return {};
     return impossible({DELVE_TEXT("persona", "The map has %1 cells. Personas play maps of up to %2."),
                        {std::to_string(cells), std::to_string(mostCells)}});
 }
-
-} // namespace
 
 std::int64_t TrialWorld::turnsFor(std::int64_t patience) const {
     constexpr std::int64_t withoutWin = 2'000; // nobody will win, and nothing says how long they should try
@@ -49,7 +49,7 @@ std::int64_t TrialWorld::turnsFor(std::int64_t patience) const {
 
 Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
                                 std::optional<std::uint64_t> seed, const Declarations& declarations) {
-    if (auto failure = tooLarge(*world)) return *std::move(failure);
+    if (auto failure = tooLargeForPersonas(*world)) return *std::move(failure);
     TrialWorld trial;
     trial.seed = seed.value_or(defaultSeed(*world));
     trial.colours = coloursOfKeys(*world);

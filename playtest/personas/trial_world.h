@@ -31,7 +31,10 @@ struct TrialWorld {
     [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
 };
 
-/// Fails where no game begins, and on maps of more than a million cells. `proof`, if there is one, says how long the
+/// Why personas do not play this world: it has more than a million cells. Tells so at once.
+[[nodiscard]] std::optional<Failure> tooLargeForPersonas(const World& world);
+
+/// Fails where no game begins, and where the world is too large. `proof`, if there is one, says how long the
 /// shortest win is.
 [[nodiscard]] Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
                                               std::optional<std::uint64_t> seed = {},

@@ -440,8 +440,9 @@ bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     return false;
 }
 
-/// Lets exports finish before the window closes, and stops opening files.
+/// Lets exports finish before the window closes, and stops opening files and what leaves nothing behind.
 void DocumentFiles::awaitWork() {
+    m_work.stopForClosing();
     for (const auto& opening : std::as_const(m_opening)) opening.stop();
     waitUntil([this] { return !m_work.any(); },
               [this](QEventLoop& loop) { connect(&m_work, &WorkInHand::changed, &loop, &QEventLoop::quit); });

@@ -65,6 +65,7 @@ QSize LegendCard::sizeHint() const {
     for (const auto& line : m_lines)
         width = std::max(width, line.sign ? signColumn + fontMetrics().horizontalAdvance(line.text)
                                           : names.horizontalAdvance(line.text));
+    ++width; // the width of a text is rounded, perhaps down, and it would be elided
     return {width + 2 * gap, static_cast<int>(m_lines.size()) * lineHeight() + gap};
 }
 

@@ -46,7 +46,7 @@ private:
         QFont bold = option.font;
         bold.setBold(true);
         painter.setFont(bold);
-        painter.setPen(option.palette.color(QPalette::WindowText));
+        painter.setPen(option.palette.color(QPalette::Active, QPalette::WindowText)); // nobody can choose it: not faint
         painter.drawText(box.adjusted(0, gridStep / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
     }
 

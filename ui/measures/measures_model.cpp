@@ -80,7 +80,7 @@ QString MeasuresModel::valueAt(const QModelIndex& index) const {
     const auto* const measure = m_items[static_cast<std::size_t>(index.row())].measure;
     if (!measure) return {};
     if (!measure->value) return QStringLiteral("–");
-    auto text = QString::fromStdString(toText(*measure->value));
+    auto text = numberText(*measure->value);
     if (!measure->info->unit.empty()) text += QChar(QChar::Nbsp) + editor::toQString(measure->info->unit);
     return text;
 }

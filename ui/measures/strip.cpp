@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace delve::ui {
 
@@ -16,6 +17,7 @@ struct Texts {
 };
 
 constexpr int mostBars = 24;
+constexpr double widestBar = 8; ///< a few values are a few bars, not blocks
 constexpr double markHeight = 6;
 
 /// Where values lie on the strip.
@@ -45,12 +47,13 @@ private:
 
 void paintBars(QPainter& painter, const QRectF& box, const std::vector<std::int64_t>& counts, const QColor& colour) {
     const auto most = static_cast<double>(*std::ranges::max_element(counts));
-    const double width = box.width() / static_cast<double>(counts.size());
+    const double share = box.width() / static_cast<double>(counts.size());
+    const double width = std::clamp(share - 1, 1.0, widestBar);
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (counts[i] == 0) continue;
         const double height = std::max(1.0, box.height() * static_cast<double>(counts[i]) / most);
-        const double left = box.left() + width * static_cast<double>(i);
-        painter.fillRect(QRectF(left, box.bottom() - height, std::max(1.0, width - 1), height), colour);
+        const double middle = box.left() + share * (static_cast<double>(i) + 0.5);
+        painter.fillRect(QRectF(middle - width / 2, box.bottom() - height, width, height), colour);
     }
 }
 
@@ -91,14 +94,20 @@ void paintStrip(QPainter& painter, const QRectF& box, const Strip& strip, const 
         paintMark(painter, box, scale.at(*strip.value), scale.beyond(*strip.value), palette.color(QPalette::Highlight));
 }
 
+/// Without marks between thousands: some languages use the decimal point of others for them.
+QString numberText(Decimal value) {
+    const auto rest = std::abs(value.thousandths % 1000);
+    const int digits = rest % 10 != 0 ? 3 : rest % 100 != 0 ? 2 : rest != 0 ? 1 : 0;
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return locale.toString(static_cast<double>(value.thousandths) / 1000, 'f', digits);
+}
+
 QString sentenceOf(const Strip& strip) {
     if (!strip.seeds || strip.seeds->empty()) return {};
-    const auto number = [](Decimal value) {
-        return QLocale().toString(static_cast<double>(value.thousandths) / 1000, 'g', QLocale::FloatingPointShortest);
-    };
     const auto count = static_cast<int>(strip.seeds->count());
     const auto half = Texts::tr("Half of %n seed(s) lie from %1 to %2.", nullptr, count)
-                          .arg(number(strip.seeds->quantile(250)), number(strip.seeds->quantile(750)));
+                          .arg(numberText(strip.seeds->quantile(250)), numberText(strip.seeds->quantile(750)));
     if (!strip.value) return half;
     return Texts::tr("Higher than in %1 % of the seeds.").arg(strip.seeds->percentBelow(*strip.value)) + u' ' + half;
 }

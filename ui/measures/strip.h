@@ -25,7 +25,10 @@ struct Strip {
 /// seeds), and rings for the trail, fainter the older they are.
 void paintStrip(QPainter& painter, const QRectF& box, const Strip& strip, const QPalette& palette);
 
-/// The same in a sentence: "Higher than in 71 % of 412 seeds; half of them lie from 50 to 70." Empty without seeds.
+/// A value in the reader's language: "15.9", in German "15,9".
+[[nodiscard]] QString numberText(Decimal value);
+
+/// The strip in a sentence: "Higher than in 71 % of 412 seeds; half of them lie from 50 to 70." Empty without seeds.
 [[nodiscard]] QString sentenceOf(const Strip& strip);
 
 } // namespace delve::ui

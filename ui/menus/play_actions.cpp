@@ -9,6 +9,8 @@
 #include "ui/play/replay_bar.h"
 #include "ui/problems/pre_play.h"
 
+#include <optional>
+
 namespace delve::ui {
 
 namespace {
@@ -44,10 +46,13 @@ Action viewSwitch(Pages& pages, const char* id, const QString& text, const QStri
             .checkedWhen = [&pages, choice] { return sessionOf(pages).view().*choice; }};
 }
 
-ActionTable beginActions(Pages& pages, editor::ToolController& toolController, const Questions& questions) {
-    const auto play = [&pages, &toolController, questions](bool fromCursor) {
-        playOrAsk(*pages.current(), questions, toolController.settings().pins,
-                  [view = &viewOf(pages), fromCursor] { view->play(fromCursor); });
+ActionTable beginActions(Pages& pages, editor::ToolController& toolController, const Questions& questions,
+                         WorkInHand& work) {
+    const auto play = [&pages, &toolController, questions, &work](std::optional<play::Place> from) {
+        playOrAsk(*pages.current(), questions, work,
+                  {.fromCell = from.has_value(),
+                   .pins = toolController.settings().pins,
+                   .play = [view = &viewOf(pages), from] { view->play(from); }});
     };
     return {
         {.id = QStringLiteral("play.start"),
@@ -55,12 +60,12 @@ ActionTable beginActions(Pages& pages, editor::ToolController& toolController, c
          .keys = {QKeySequence(Qt::Key_F5)},
          .icon = QStringLiteral("play"),
          .help = Actions::tr("Play the map as it is now. Esc returns to the map."),
-         .run = [play] { play(false); }},
+         .run = [play] { play({}); }},
         {.id = QStringLiteral("play.start-here"),
          .text = Actions::tr("Play fro&m here"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
          .help = Actions::tr("Player one starts on the cell under the mouse."),
-         .run = [play] { play(true); },
+         .run = [play, &pages] { play(viewOf(pages).meantPlace()); },
          .enabledWhen = [&pages] { return pages.current()->currentView() == 0; }},
         {.id = QStringLiteral("play.resume"),
          .text = Actions::tr("C&ontinue game"),
@@ -94,7 +99,7 @@ ActionTable courseActions(Pages& pages) {
     };
 }
 
-ActionTable savingActions(Pages& pages, const Questions& questions) {
+ActionTable savingActions(Pages& pages, const Questions& questions, WorkInHand& work) {
     const auto filters = QStringList{Actions::tr("Replays and saved games (*.delvesave)")};
     const auto saveReplay = [&pages, questions, filters] {
         const auto path = questions.whereTo(pages.window(), Actions::tr("Save replay"), replayEnding, filters);
@@ -134,7 +139,7 @@ ActionTable savingActions(Pages& pages, const Questions& questions) {
          .text = Actions::tr("Wat&ch the proof"),
          .help = Actions::tr("Proves that the map can be won, and shows that game step by step, forward and back. Play "
                              "on from any point."),
-         .run = [&pages] { viewOf(pages).watchProof(); }},
+         .run = [&pages, &work] { viewOf(pages).watchProof(work); }},
         {.id = QStringLiteral("play.save-replay"),
          .text = Actions::tr("Save &replay…"),
          .help = Actions::tr("Save the whole game to watch at any speed."),
@@ -198,10 +203,11 @@ ActionTable testingActions(Pages& pages) {
 
 } // namespace
 
-ActionTable playActions(Pages& pages, editor::ToolController& toolController, const Questions& questions) {
+ActionTable playActions(Pages& pages, editor::ToolController& toolController, const Questions& questions,
+                        WorkInHand& work) {
     ActionTable rows;
-    for (auto& part : {beginActions(pages, toolController, questions), courseActions(pages),
-                       savingActions(pages, questions), lookActions(pages), testingActions(pages)})
+    for (auto& part : {beginActions(pages, toolController, questions, work), courseActions(pages),
+                       savingActions(pages, questions, work), lookActions(pages), testingActions(pages)})
         rows.insert(rows.end(), part.begin(), part.end());
     return rows;
 }

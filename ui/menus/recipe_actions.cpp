@@ -92,7 +92,8 @@ ActionTable stopActions(Pages& pages, WorkInHand& work) {
              .text = Actions::tr("S&top"),
              .keys = {QKeySequence(Qt::Key_Escape)},
              .icon = QStringLiteral("close"),
-             .help = Actions::tr("Stop opening, saving, exporting or generating. The map stays as it is."),
+             .help = Actions::tr("Stop opening, saving, exporting, generating, fixing or proving. The map stays as it "
+                                 "is."),
              .run =
                  [&pages, &work] {
                      if (work.any()) work.stopNewest();

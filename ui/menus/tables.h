@@ -60,7 +60,8 @@ struct Actions {
 /// Of the Problems dock, about the problem chosen there.
 [[nodiscard]] ActionTable problemActions(Pages& pages);
 /// Plays what the current document holds.
-[[nodiscard]] ActionTable playActions(Pages& pages, editor::ToolController& toolController, const Questions& questions);
+[[nodiscard]] ActionTable playActions(Pages& pages, editor::ToolController& toolController, const Questions& questions,
+                                      WorkInHand& work);
 /// From tab to tab.
 [[nodiscard]] ActionTable windowActions(Pages& pages);
 /// Opens the windows of help.

@@ -1,7 +1,5 @@
 #include "ui/pages/work_in_hand.h"
 
-#include <QPointer>
-
 #include <algorithm>
 
 namespace delve::ui {
@@ -11,8 +9,8 @@ WorkInHand::WorkInHand(editor::JobPool& pool, QObject* parent)
 
 WorkInHand::~WorkInHand() { blockSignals(true); }
 
-WorkInHand::Number WorkInHand::show(const QString& title, std::function<void()> stop) {
-    m_works.push_back({++m_last, title, std::move(stop)});
+WorkInHand::Number WorkInHand::show(const QString& title, std::function<void()> stop, AtClose atClose) {
+    m_works.push_back({++m_last, title, std::move(stop), atClose});
     emit changed();
     const auto letGo = [stays = QPointer<WorkInHand>(this)](const int* number) {
         if (stays) stays->end(*number);
@@ -36,6 +34,12 @@ void WorkInHand::stopNewest() {
     if (!any()) return;
     const auto stop = m_works.back().stop; // a copy: calling it may remove the entry
     stop();
+}
+
+void WorkInHand::stopForClosing() {
+    const auto works = m_works; // a copy, as above
+    for (const auto& work : works)
+        if (work.atClose == AtClose::Stop) work.stop();
 }
 
 } // namespace delve::ui

@@ -21,6 +21,9 @@ namespace {
 
 QString inTenths(std::int64_t tenths) { return QLocale().toString(static_cast<double>(tenths) / 10, 'f', 1); }
 
+/// A line break may come before a figure, but not between it and its sign.
+QString unbroken(QString figures) { return figures.replace(QStringLiteral(" %"), QChar(QChar::Nbsp) + u'%'); }
+
 QLabel* wrappedLabel(const QString& text, QPalette::ColorRole role) {
     auto* label = new QLabel(text);
     label->setWordWrap(true);
@@ -151,12 +154,12 @@ void PersonasPanel::showRow(const Row& row, const play::PersonaTally& tally) con
     const auto interval = tally.interval();
     row.bar->showShare(share, interval);
     row.share->setText(
-        tr("%1 % won (%2 to %3 %)").arg(inTenths(share), inTenths(interval.from), inTenths(interval.to)));
+        unbroken(tr("%1 % won (%2 to %3 %)").arg(inTenths(share), inTenths(interval.from), inTenths(interval.to))));
     row.bar->setAccessibleDescription(row.share->text());
-    row.figures->setText(tr("Steps %1, damage %2, seen %3 %")
-                             .arg(inTenths(tally.tenthsForEach(tally.steps)),
-                                  inTenths(tally.tenthsForEach(tally.damage)),
-                                  inTenths(play::thousandthsOf(tally.seen, tally.toSee))));
+    row.figures->setText(
+        unbroken(tr("Steps %1 · damage %2 · seen %3 %")
+                     .arg(inTenths(tally.tenthsForEach(tally.steps)), inTenths(tally.tenthsForEach(tally.damage)),
+                          inTenths(play::thousandthsOf(tally.seen, tally.toSee)))));
 }
 
 void PersonasPanel::showOnMap() {

@@ -11,6 +11,7 @@
 #include "ui/pages/awaited_level.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/message_bar.h"
+#include "ui/pages/work_in_hand.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
@@ -66,8 +67,7 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
     : PageView(parent), m_page(page), m_settings(settings),
       m_session(editor::playSessionOf(page.document(), page.document().pool(), folder, page.document().declarations())),
-      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)),
-      m_proofs(page.document().pool(), editor::JobPolicy::NewestWins) {
+      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));
     setFocusProxy(m_screen);
@@ -98,28 +98,31 @@ int PlayView::indexOnPage() const {
 
 // Begin
 
-void PlayView::play(bool fromCursor) {
+std::optional<play::Place> PlayView::meantPlace() const {
+    const auto cell = m_page.map().meantCell();
+    if (!cell) return {};
+    return play::Place{static_cast<std::uint32_t>(m_page.document().currentLevel()), *cell};
+}
+
+void PlayView::play(std::optional<play::Place> from) {
     auto& document = m_page.document();
     if (!awaitLevel(m_page, tr("The game could not start: %1"))) return;
     m_session.setName(document.title(), document.path());
-    std::optional<play::Place> from;
-    const auto cell = m_page.map().hoveredCell();
-    if (fromCursor && cell) from = play::Place{static_cast<std::uint32_t>(document.currentLevel()), *cell};
     const auto begun = m_session.play(document.world(), from);
-    if (!begun) return tellRefusal(begun.failure(), fromCursor);
+    if (!begun) return tellRefusal(begun.failure(), from);
     m_page.messages().dismiss();
     show();
 }
 
 /// If a start is missing, the failure's first cell is a place for one, on the world's first level.
-void PlayView::tellRefusal(const Failure& failure, bool fromCursor) {
+void PlayView::tellRefusal(const Failure& failure, std::optional<play::Place> from) {
     m_page.showView(0);
     const bool noStart = missingPlayer(m_page.document().world()).has_value();
     if (!noStart || failure.cells.empty()) return m_page.messages().tellFailure(editor::toQString(failure));
     m_page.messages().tellChoice(editor::toQString(failure), tr("Place a start and play"),
-                                 [this, cell = failure.cells.front(), fromCursor] {
+                                 [this, cell = failure.cells.front(), from] {
                                      putStart(cell);
-                                     play(fromCursor);
+                                     play(from);
                                  });
 }
 
@@ -234,7 +237,7 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event) {
 
 // Replays
 
-void PlayView::watchProof() {
+void PlayView::watchProof(WorkInHand& work) {
     if (!awaitLevel(m_page, tr("The proof could not start: %1"))) return;
     const auto world = std::make_shared<const World>(m_page.document().world());
     const auto& findings = m_page.inspection().findings();
@@ -243,11 +246,13 @@ void PlayView::watchProof() {
     job.priority = editor::JobPriority::Awaited;
     job.work = [world](generation::Feedback& feedback) { return play::prove(world, {.feedback = &feedback}); };
     job.deliver = [this, world](const Result<play::Proof>& proof) { takeProof(world, proof); };
-    (void)m_proofs.start(std::move(job));
+    m_proving.stop(); // the map may have changed since
+    m_proving = work.startFor(*this, tr("Proving the map"), std::move(job));
 }
 
 void PlayView::takeProof(const std::shared_ptr<const World>& world, const Result<play::Proof>& proof) {
     auto& messages = m_page.messages();
+    if (!proof && proof.failure().cancelled()) return;
     if (!proof) return messages.tellFailure(editor::toQString(proof.failure()));
     if (proof->verdict != play::Verdict::Winnable)
         return messages.tellFailure(tr("There is no proof to watch: %1").arg(editor::toQString(proof->reason)));

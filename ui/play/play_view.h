@@ -6,6 +6,7 @@
 #include "ui/pages/page_view.h"
 
 #include <memory>
+#include <optional>
 
 class QSettings;
 class QStackedLayout;
@@ -17,6 +18,7 @@ namespace delve::ui {
 
 class DocumentPage;
 class PlayScreen;
+class WorkInHand;
 
 class PlayView : public PageView {
     Q_OBJECT
@@ -27,12 +29,14 @@ public:
 
     [[nodiscard]] editor::PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayScreen& screen() const { return *m_screen; }
-    /// Plays the document's world in its current state, from its start or from a cell of the shown level. Why a world
-    /// cannot be played is shown in the page's bar, which offers to place a missing start.
-    void play(bool fromCursor);
+    /// Plays the document's world in its current state, from its start or from a place. Why a world cannot be played is
+    /// shown in the page's bar, which offers to place a missing start.
+    void play(std::optional<play::Place> from = {});
+    /// The cell of the map that an action refers to; nothing if the mouse is elsewhere.
+    [[nodiscard]] std::optional<play::Place> meantPlace() const;
     void showTitle();
-    /// Proves the world in the background, and then watches the game that wins it.
-    void watchProof();
+    /// Proves the world in the background, unless it is proven already, and then watches the game that wins it.
+    void watchProof(WorkInHand& work);
     /// Shows the view, or the play's window, and gives it the focus.
     void show();
     [[nodiscard]] bool shown() const;
@@ -50,7 +54,7 @@ protected:
 private:
     void beginTitle();
     void leave();
-    void tellRefusal(const Failure& failure, bool fromCursor);
+    void tellRefusal(const Failure& failure, std::optional<play::Place> from);
     void putStart(Cell cell);
     void showBehindTitle();
     [[nodiscard]] int indexOnPage() const;
@@ -62,7 +66,7 @@ private:
     PlayScreen* m_screen;
     QWidget* m_window = nullptr;
     QStackedLayout* m_stack;
-    editor::JobQueue m_proofs; ///< last: no result arrives in a half-destroyed view
+    editor::StartedJob m_proving;
 };
 
 } // namespace delve::ui

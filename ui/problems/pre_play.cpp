@@ -1,40 +1,102 @@
 #include "ui/problems/pre_play.h"
 
+#include "editor/document/document.h"
+#include "editor/inspect/fixing.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
 #include "ui/dialogs/questions.h"
 #include "ui/pages/document_page.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/work_in_hand.h"
 
+#include <QCoreApplication>
 #include <QPointer>
 #include <QStringList>
+
+#include <memory>
+#include <utility>
 
 namespace delve::ui {
 namespace {
 
-bool isError(const editor::FoundProblem& found) {
-    return !found.ignored && found.problem.severity == play::Severity::Error;
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(PrePlay)
+};
+
+constexpr const char* fixingProperty = "errorsAreFixed"; ///< of a page, meanwhile
+
+/// Is it an error that keeps this play from being won?
+bool isReason(const editor::FoundProblem& found, bool fromCell) {
+    const bool needless = fromCell && found.problem.check == play::noStart;
+    return !found.ignored && !needless && found.problem.severity == play::Severity::Error;
+}
+
+struct Reasons {
+    QStringList sentences;
+    bool fixable = false;
+};
+
+Reasons reasonsIn(const editor::Findings& findings, bool fromCell) {
+    Reasons reasons;
+    for (const auto& found : findings.problems) {
+        if (!isReason(found, fromCell)) continue;
+        reasons.sentences << editor::toQString(found.problem.message);
+        reasons.fixable = reasons.fixable || !found.problem.fixes.empty();
+    }
+    return reasons;
+}
+
+/// The sentence that says why a fixed map is not played; empty if it is.
+QString refusalOf(const editor::FixedWorld& fixed) {
+    if (fixed.fixed == 0) return Texts::tr("No error could be fixed. The map is as it was.");
+    if (!fixed.proof || fixed.proof->verdict != play::Verdict::Unwinnable) return {};
+    return Texts::tr("%n error(s) fixed, but the map still cannot be won: %1", nullptr, static_cast<int>(fixed.fixed))
+        .arg(editor::toQString(fixed.proof->reason));
+}
+
+/// What was fixed is one step of the history, whether the map can be won then or not.
+void takeFixed(DocumentPage& page, const editor::FixedWorld& fixed, const World& before,
+               const std::function<void()>& play) {
+    auto& document = page.document();
+    if (fixed.fixed > 0) document.applyWorld(WorldEdit::between(before, fixed.world), fixed.step);
+    const auto refusal = refusalOf(fixed);
+    if (refusal.isEmpty()) return play();
+    page.messages().tellChoice(refusal, Texts::tr("Play anyway"), play);
+}
+
+void fixAndPlay(DocumentPage& page, WorkInHand& work, const PlayOrder& order) {
+    const auto world = std::make_shared<const World>(page.document().world());
+    editor::Job<editor::FixedWorld> job;
+    job.priority = editor::JobPriority::Awaited;
+    job.work = [world, pins = order.pins](generation::Feedback& feedback) {
+        return editor::withErrorsFixed(world, pins, feedback);
+    };
+    job.deliver = [&page, world, revision = page.document().revision(),
+                   play = order.play](const Result<editor::FixedWorld>& fixed) {
+        page.setProperty(fixingProperty, {});
+        auto& messages = page.messages();
+        if (!fixed && fixed.failure().cancelled()) return;
+        if (!fixed) return messages.tellFailure(editor::toQString(fixed.failure()));
+        if (page.document().revision() == revision) return takeFixed(page, *fixed, *world, play);
+        messages.tellFailure(Texts::tr("Nothing was fixed: the map has changed meanwhile."));
+    };
+    page.setProperty(fixingProperty, true);
+    (void)work.startFor(page, Texts::tr("Fixing and proving the map"), std::move(job));
 }
 
 } // namespace
 
-void playOrAsk(DocumentPage& page, const Questions& questions, bool pins, const std::function<void()>& play) {
-    auto& inspection = page.inspection();
-    const auto& findings = inspection.findings();
-    QStringList reasons;
-    bool fixable = false;
-    for (const auto& found : findings.problems) {
-        if (!isError(found)) continue;
-        reasons << editor::toQString(found.problem.message);
-        fixable = fixable || !found.problem.fixes.empty();
-    }
-    if (!questions.unwinnable || !inspection.current() || !findings.unwinnable || reasons.isEmpty()) return play();
+void playOrAsk(DocumentPage& page, const Questions& questions, WorkInHand& work, const PlayOrder& order) {
+    if (page.property(fixingProperty).toBool()) return; // it is played as soon as it is fixed
+    const auto& inspection = page.inspection();
+    const auto reasons = reasonsIn(inspection.findings(), order.fromCell);
+    const bool asks = questions.unwinnable && inspection.current() && inspection.findings().unwinnable;
+    if (!asks || reasons.sentences.isEmpty()) return order.play();
     const QPointer<DocumentPage> stays(&page);
-    const auto answer = questions.unwinnable(&page, reasons, fixable);
+    const auto answer = questions.unwinnable(&page, reasons.sentences, reasons.fixable);
     if (!stays || answer == Unwinnable::Cancel) return;
-    if (answer == Unwinnable::PlayAnyway) return play();
-    inspection.fixErrors(pins, [stays, play] {
-        if (stays) play();
-    });
+    if (answer == Unwinnable::PlayAnyway) return order.play();
+    fixAndPlay(page, work, order);
 }
 
 } // namespace delve::ui

@@ -9,6 +9,7 @@
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/level_trail.h"
+#include "ui/problems/problems_list.h"
 #include "ui/problems/problems_model.h"
 #include "ui/problems/verdict_text.h"
 #include "ui/stages/stage_slider.h"
@@ -16,29 +17,28 @@
 #include "ui/theme/plain_texts.h"
 #include "ui/theme/tokens.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPointer>
 #include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace delve::ui {
 
 ProblemsPanel::ProblemsPanel(DocumentPage& page, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_page(page), m_inspection(page.inspection()), m_toolController(toolController),
-      m_model(new ProblemsModel(this)), m_list(new QTreeView(this)), m_stack(new QStackedWidget(this)),
+      m_model(new ProblemsModel(this)), m_list(new ProblemsList(*m_model, this)), m_stack(new QStackedWidget(this)),
       m_empty(new QLabel(this)), m_more(new QLabel(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, 0, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
-    makeList();
+    wireList();
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_empty->setForegroundRole(QPalette::PlaceholderText);
@@ -54,20 +54,8 @@ ProblemsPanel::ProblemsPanel(DocumentPage& page, editor::ToolController& toolCon
     showFindings();
 }
 
-void ProblemsPanel::makeList() {
-    m_list->setModel(m_model);
+void ProblemsPanel::wireList() {
     m_list->setAccessibleName(tr("Problems"));
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setAllColumnsShowFocus(true);
-    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_list->viewport()->setBackgroundRole(QPalette::Window);
-    auto* header = m_list->header();
-    header->setStretchLastSection(false);
-    header->setSectionResizeMode(ProblemsModel::SentenceColumn, QHeaderView::Stretch);
-    header->setSectionResizeMode(ProblemsModel::SeverityColumn, QHeaderView::ResizeToContents);
-    header->resizeSection(ProblemsModel::FixColumn, 20 * gridStep);
-    header->resizeSection(ProblemsModel::LevelColumn, 14 * gridStep);
     connect(m_list, &QTreeView::activated, this, &ProblemsPanel::showOnMap);
     connect(m_list, &QTreeView::customContextMenuRequested, this, &ProblemsPanel::askMenu);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &ProblemsPanel::showState);
@@ -107,6 +95,24 @@ QWidget* ProblemsPanel::makeButtons() {
     return bar;
 }
 
+void ProblemsPanel::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitButtons();
+}
+
+/// Where the words of all buttons do not fit, their signs do.
+void ProblemsPanel::fitButtons() {
+    const std::array buttons{m_show, m_fix, m_fixAll, m_ignore, m_showIgnored};
+    const auto useStyle = [&buttons](Qt::ToolButtonStyle style) {
+        for (auto* button : buttons) button->setToolButtonStyle(style);
+    };
+    useStyle(Qt::ToolButtonTextBesideIcon);
+    int wanted = gridStep; // of the bar's own margins
+    for (const auto* button : buttons) wanted += button->sizeHint().width() + gridStep / 2;
+    const auto margins = layout()->contentsMargins();
+    if (wanted > width() - margins.left() - margins.right()) useStyle(Qt::ToolButtonIconOnly);
+}
+
 // What is listed
 
 /// The chosen problem stays chosen, or else the one that takes its place.
@@ -114,11 +120,11 @@ void ProblemsPanel::showFindings() {
     const auto row = m_list->currentIndex().row();
     const auto before = chosen() ? std::optional(*chosen()) : std::nullopt;
     m_model->show(m_inspection.sharedFindings(), m_ignoredShown);
-    m_list->setColumnHidden(ProblemsModel::LevelColumn, !m_inspection.findings().severalLevels);
+    m_list->setLevelsShown(m_inspection.findings().severalLevels);
     const int last = m_model->rowCount() - 1;
     if (last >= 0) {
         const auto same = before ? m_model->rowLike(*before) : std::nullopt;
-        m_list->setCurrentIndex(m_model->index(same.value_or(std::clamp(row, 0, last)), 0));
+        m_list->setCurrentIndex(rowIndex(same.value_or(std::clamp(row, 0, last))));
     }
     const auto leftOut = static_cast<int>(m_inspection.findings().leftOut);
     m_more->setText(tr("%n more of the same kinds.", nullptr, leftOut));
@@ -139,6 +145,9 @@ void ProblemsPanel::showEmptyState() {
 
 bool ProblemsPanel::any() const { return m_model->rowCount() > 0; }
 
+/// In the column that is never hidden.
+QModelIndex ProblemsPanel::rowIndex(int row) const { return m_model->index(row, ProblemsModel::SentenceColumn); }
+
 const editor::FoundProblem* ProblemsPanel::chosen() const {
     const auto row = m_list->currentIndex().row();
     return row >= 0 && row < m_model->rowCount() ? &m_model->at(row) : nullptr;
@@ -157,6 +166,7 @@ void ProblemsPanel::showState() {
     m_showIgnored->setText(tr("Show ignored (%1)").arg(ignored));
     m_showIgnored->setChecked(m_ignoredShown);
     m_showIgnored->setEnabled(ignored > 0 || m_ignoredShown);
+    fitButtons();
     emit m_page.panelChanged();
 }
 
@@ -273,7 +283,7 @@ void ProblemsPanel::goOn(int step) {
     if (rows == 0) return;
     const bool seen = chosen() && m_lastShown && chosen()->isLike(*m_lastShown);
     const int row = m_list->currentIndex().row();
-    if (seen) m_list->setCurrentIndex(m_model->index((row + step + rows) % rows, 0));
+    if (seen) m_list->setCurrentIndex(rowIndex((row + step + rows) % rows));
     showOnMap();
 }
 

@@ -9,9 +9,9 @@
 
 class QLabel;
 class QMenu;
+class QModelIndex;
 class QStackedWidget;
 class QToolButton;
-class QTreeView;
 
 namespace delve::editor {
 class LiveInspection;
@@ -24,6 +24,7 @@ class ToolController;
 namespace delve::ui {
 
 class DocumentPage;
+class ProblemsList;
 class ProblemsModel;
 
 class ProblemsPanel : public QWidget {
@@ -47,12 +48,17 @@ public:
     /// The menu of the chosen problem, as the list shows it.
     void fillMenu(QMenu& menu);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    void makeList();
+    void wireList();
     [[nodiscard]] QWidget* makeButtons();
     QToolButton* addButton(const char* action, const QString& iconName, const QString& text, QWidget* parent);
+    [[nodiscard]] QModelIndex rowIndex(int row) const;
     void showFindings();
     void showState();
+    void fitButtons();
     void showEmptyState();
     void askMenu(QPoint place);
     void fillFixMenu();
@@ -67,7 +73,7 @@ private:
     editor::LiveInspection& m_inspection;
     editor::ToolController& m_toolController;
     ProblemsModel* m_model;
-    QTreeView* m_list;
+    ProblemsList* m_list;
     QStackedWidget* m_stack;
     QLabel* m_empty;
     QLabel* m_more;

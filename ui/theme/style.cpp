@@ -138,7 +138,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_ToolBarItemSpacing: return gridStep / 2;
     case PM_ToolBarItemMargin:
     case PM_ToolBarFrameWidth: return 2;
-    case PM_ToolBarSeparatorExtent: return 2 * gridStep;
+    case PM_ToolBarSeparatorExtent:
+    case PM_ToolBarExtensionExtent: return 2 * gridStep;
     case PM_DockWidgetSeparatorExtent: return gridStep;
     case PM_DockWidgetTitleMargin: return gridStep;
     case PM_DockWidgetTitleBarButtonMargin: return gridStep / 2;
@@ -377,6 +378,7 @@ QIcon Style::standardIcon(StandardPixmap pixmap, const QStyleOption* option, con
     case SP_TitleBarCloseButton:
     case SP_DockWidgetCloseButton: return icon(QStringLiteral("close"));
     case SP_TitleBarNormalButton: return icon(QStringLiteral("float"));
+    case SP_ToolBarHorizontalExtensionButton: return icon(QStringLiteral("more")); // what did not fit
     default: return QProxyStyle::standardIcon(pixmap, option, widget);
     }
 }

@@ -245,7 +245,7 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(recipeActions(*m_pages, m_files)));
     m_actions->add(onMap(stageActions(*m_pages)));
     m_actions->add(onPage(problemActions(*m_pages)));
-    m_actions->add(onPage(playActions(*m_pages, m_toolController, m_context.questions)));
+    m_actions->add(onPage(playActions(*m_pages, m_toolController, m_context.questions, m_work)));
     m_actions->add(onPage(windowActions(*m_pages)));
     m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
     useChosenKeys(m_context.settings, *m_actions);

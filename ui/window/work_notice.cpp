@@ -28,7 +28,6 @@ WorkNotice::WorkNotice(WorkInHand& work, QWidget* parent)
     row->addWidget(m_progress);
     row->addWidget(m_stop);
     m_title->setTextFormat(Qt::PlainText);
-    m_progress->setRange(0, 1000);
     m_progress->setFixedSize(16 * gridStep, gridStep);
     m_progress->setTextVisible(false);
     m_stop->setIcon(icon(QStringLiteral("close")));
@@ -41,20 +40,26 @@ WorkNotice::WorkNotice(WorkInHand& work, QWidget* parent)
     connect(&m_patience, &QTimer::timeout, this, &QWidget::show);
     connect(m_stop, &QToolButton::clicked, &work, &WorkInHand::stopNewest);
     connect(&work, &WorkInHand::changed, this, &WorkNotice::follow);
-    connect(&work, &WorkInHand::progressed, m_progress, &QProgressBar::setValue);
+    connect(&work, &WorkInHand::progressed, this, &WorkNotice::showProgress);
     follow();
 }
 
 void WorkNotice::follow() {
     m_title->setText(m_work.title());
     m_progress->setAccessibleName(m_work.title());
-    m_progress->setValue(m_work.permille());
+    showProgress(m_work.permille());
     if (!m_work.any()) {
         m_patience.stop();
         hide();
     } else if (isHidden() && !m_patience.isActive()) {
         m_patience.start();
     }
+}
+
+/// Until the work can tell how far it is, the bar only moves.
+void WorkNotice::showProgress(int permille) {
+    m_progress->setRange(0, permille > 0 ? 1000 : 0);
+    m_progress->setValue(permille);
 }
 
 } // namespace delve::ui

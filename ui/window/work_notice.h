@@ -20,6 +20,7 @@ public:
 
 private:
     void follow();
+    void showProgress(int permille);
 
     WorkInHand& m_work;
     QLabel* m_title;

@@ -8,6 +8,7 @@
 #include <functional>
 #include <numeric>
 #include <span>
+#include <string>
 #include <utility>
 
 /// Each player needs one start, at a place of their own.
@@ -139,7 +140,7 @@ void findAtExit(const Inspected& inspected, Found& found) {
 } // namespace
 
 CheckInfo noStartCheck() {
-    return {"no-start", DELVE_TEXT("inspect", "No start"),
+    return {std::string(noStart), DELVE_TEXT("inspect", "No start"),
             DELVE_TEXT("inspect", "A player has no start. No game can begin."), findMissing};
 }
 

@@ -3,6 +3,7 @@
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
+#include "editor/text/translations.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/support/test.h"
 
@@ -200,6 +201,35 @@ private slots:
         QVERIFY(with.pixel(2 * pixels + 6, 6) != with.pixel(37 * pixels + 6, 6));
         level.rooms = std::vector<Room>{};
         QCOMPARE(drawn(level, "lands"), drawn(level));
+    }
+
+    /// As everywhere else: "Town 1" is "Stadt 1" in German.
+    void landsAreNamedInTheLanguage() {
+        World world;
+        auto& land = world.levels.emplace_back();
+        land.id = "land";
+        land.tiles = Grid({40, 10}, Tile::Floor);
+        land.rooms = std::vector<Room>{{"site", RoomKind::Site, {15, 3, 3, 3}, {}, {}, {}, {}}};
+        Thing portal{"portal-16-4", ThingKind::Portal, {16, 4}, {}, {}, {}};
+        portal.fields.set("level", Reference{"town"});
+        portal.fields.set("cell", Cell{1, 1});
+        land.things = std::vector<Thing>{portal};
+        auto& town = world.levels.emplace_back();
+        town.id = "town";
+        town.name = "Town 1";
+        town.tiles = Grid({4, 4}, Tile::Floor);
+        const auto shared = std::make_shared<const World>(world);
+        const auto drawnIn = [&shared](const QString& language) {
+            Translations translations;
+            translations.use(language);
+            const std::vector<std::string> names{"lands"};
+            const auto bands = PictureBands::of(shared->levels[0], shared->tiles, pixels, names, {.world = shared});
+            QImage image((*bands)->size(), (*bands)->format());
+            (*bands)->paint(image, 0);
+            return image;
+        };
+        QCOMPARE(drawnIn("de").size(), drawnIn("en").size());
+        QVERIFY(drawnIn("de") != drawnIn("en"));
     }
 
     void sightFollowsTheMouse() {

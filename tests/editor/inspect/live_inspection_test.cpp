@@ -210,32 +210,6 @@ private slots:
         after.levels.pop_back();
         QCOMPARE(placeOfLevel(after, found), std::optional<std::size_t>());
     }
-
-    /// Without a start nobody knows that the exit is out of reach, too.
-    void fixingErrorsGoesOnWithThoseThatAppearThen() {
-        Desk desk({"#########", "#...##.X#", "#########"});
-        desk.settle();
-        bool fixed = false;
-        desk.inspection.fixErrors(false, [&fixed] { fixed = true; });
-        QTRY_VERIFY(fixed);
-        QCOMPARE(desk.document.history().position(), std::size_t{1});
-        desk.settle();
-        QVERIFY(desk.inspection.findings().proof->verdict == play::Verdict::Winnable);
-    }
-
-    void errorsAreNotFixedInADocumentThatChanged() {
-        Desk desk;
-        desk.settle();
-        bool fixed = false;
-        {
-            const test::HeldPool held(desk.pool);
-            desk.inspection.fixErrors(false, [&fixed] { fixed = true; });
-            desk.paint({1, 1}, Tile::Water);
-        }
-        desk.settle();
-        QCOMPARE(desk.document.history().position(), std::size_t{1});
-        QVERIFY(!fixed);
-    }
 };
 
 DELVE_TEST(LiveInspectionTest)

@@ -191,6 +191,49 @@ private slots:
         }
     }
 
+    void numbersAreWrittenAsTheLanguageDoes() {
+        const QLocale before;
+        QLocale::setDefault(QLocale(QLocale::German));
+        QCOMPARE(numberText(Decimal::ofThousandths(15'900)), QStringLiteral("15,9"));
+        QCOMPARE(numberText(Decimal::ofThousandths(-125)), QStringLiteral("-0,125"));
+        QCOMPARE(numberText(Decimal::of(1'200'000)), QStringLiteral("1200000"));
+        MeasuresModel model;
+        const auto index = model.indexOf("floor");
+        model.setValues({{model.measureAt(index), Decimal::ofThousandths(15'900)}});
+        QVERIFY2(model.valueAt(index).startsWith(QStringLiteral("15,9")), qPrintable(model.valueAt(index)));
+        QLocale::setDefault(before);
+    }
+
+    /// They are headings, although nobody can choose them.
+    void theNamesOfGroupsAreNotFaint() {
+        MeasuresModel model;
+        MeasuresList list(model);
+        list.resize(400, 200);
+        list.show();
+        const QImage image = list.viewport()->grab().toImage();
+        const QRect place = list.visualRect(model.index(0)).intersected(image.rect());
+        const int wanted = list.palette().color(QPalette::Active, QPalette::WindowText).lightness();
+        const int faint = list.palette().color(QPalette::Disabled, QPalette::WindowText).lightness();
+        bool strong = false;
+        for (int y = place.top(); y <= place.bottom(); ++y)
+            for (int x = place.left(); x <= place.right(); ++x)
+                strong = strong || std::abs(image.pixelColor(x, y).lightness() - wanted) < std::abs(faint - wanted) / 2;
+        QVERIFY(strong);
+    }
+
+    /// If all seeds have one value, it is one bar in the middle, and not a block.
+    void aSingleValueIsASingleBar() {
+        editor::Distribution seeds;
+        for (int i = 0; i < 10; ++i) seeds.add(Decimal::of(1));
+        QImage image(120, 20, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintStrip(painter, {10, 2, 100, 16}, {&seeds, {}, {}}, QPalette());
+        QCOMPARE(image.pixelColor(14, 10), QColor(Qt::white));
+        QCOMPARE(image.pixelColor(105, 10), QColor(Qt::white));
+        QVERIFY(image.pixelColor(60, 10) != QColor(Qt::white));
+    }
+
     /// What is beyond all seeds is marked at the edge, by another sign.
     void aLevelBeyondAllSeedsIsMarkedAtTheEdge() {
         editor::Distribution seeds;

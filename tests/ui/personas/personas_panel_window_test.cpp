@@ -50,6 +50,19 @@ private slots:
             QVERIFY(shown.shows(QString::fromStdString(persona.label.source)));
         QCOMPARE(shown.texts().filter(QStringLiteral("% won")).size(), qsizetype(play::builtInPersonas().size()));
         QCOMPARE(shown.texts().filter(QStringLiteral("damage")).size(), qsizetype(play::builtInPersonas().size()));
+        QVERIFY(!shown.shows(QStringLiteral(" %"))); // no line may begin with a percent sign
+    }
+
+    /// Without proving it first.
+    void aMapThatIsTooLargeSaysSoAtOnce() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        work.openBlank();
+        World world = work.document().world();
+        world.levels[0].tiles = Grid({1100, 1000}, Tile::Floor);
+        work.document().reset(world);
+        const ShownPanel shown(work);
+        QVERIFY(shown.shows(QStringLiteral("No games")));
     }
 
     void anEditPlaysAgain() {

@@ -1,6 +1,8 @@
 #include "editor/play/play_session.h"
+#include "generation/level/edit.h"
 #include "playtest/proof/proof.h"
 #include "playtest/shell/keys.h"
+#include "tests/support/held_pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
@@ -9,6 +11,7 @@
 #include "ui/play/play_screen.h"
 #include "ui/play/play_view.h"
 #include "ui/play/replay_bar.h"
+#include "ui/window/work_notice.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -22,6 +25,13 @@ namespace {
 
 editor::PlaySession& sessionOf(const test::WindowAtWork& work) {
     return work.window->pages().current()->viewOf<PlayView>()->session();
+}
+
+/// So that its proof is not known.
+void paint(const test::WindowAtWork& work) {
+    Level after = work.document().level();
+    after.tiles.set({0, 0}, Tile::Water);
+    work.document().apply(Edit::between(work.document().level(), after), Text{"", "wet"});
 }
 
 QToolButton& buttonOf(const test::WindowAtWork& work, const QString& name) {
@@ -73,6 +83,34 @@ private slots:
         QVERIFY(!sessionOf(work).replay());
         QVERIFY(sessionOf(work).inGame());
         QVERIFY(sessionOf(work).game()->turn > 0);
+    }
+
+    /// A proof may take seconds.
+    void itIsShownAndStoppedByEsc() {
+        test::WindowAtWork work;
+        work.open();
+        test::HeldPool held(work.pool);
+        paint(work);
+        work.trigger(QStringLiteral("play.proof"));
+        auto* notice = work.window->findChild<WorkNotice*>();
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(notice->findChild<QLabel*>()->text(), QStringLiteral("Proving the map"));
+        work.trigger(QStringLiteral("recipe.stop")); // as Esc does
+        QTRY_VERIFY(!notice->isVisible());
+        held.letGo();
+        QCoreApplication::processEvents();
+        QVERIFY(!work.window->pages().current()->messages().isVisible());
+        QVERIFY(!sessionOf(work).replay());
+    }
+
+    /// Nobody would see what it finds.
+    void theWindowClosesWithoutIt() {
+        test::WindowAtWork work;
+        work.open();
+        const test::HeldPool held(work.pool);
+        paint(work);
+        work.trigger(QStringLiteral("play.proof"));
+        QVERIFY(work.window->close());
     }
 
     void whatCannotBeWonSaysWhy() {

@@ -1,6 +1,7 @@
 #include "editor/drawing/problem_marks.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/translations.h"
+#include "editor/tools/tool_controller.h"
 #include "generation/level/world_edit.h"
 #include "playtest/inspect/ignored.h"
 #include "tests/playtest/drawn_world.h"
@@ -12,9 +13,11 @@
 #include "ui/map/map_view.h"
 #include "ui/pages/dock_of_panel.h"
 #include "ui/pages/marked_problems.h"
+#include "ui/pages/message_bar.h"
 #include "ui/play/play_view.h"
 #include "ui/problems/problem_counters.h"
 #include "ui/problems/problems_panel.h"
+#include "ui/window/work_notice.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -96,6 +99,15 @@ class ProblemsWindowTest : public ByHand {
         return work().window->findChild<ProblemCounters*>()->findChild<ElidedLabel*>()->text();
     }
     [[nodiscard]] bool playing() { return page().viewOf<PlayView>()->shown(); }
+    [[nodiscard]] Cell placeOfPlayer() { return page().viewOf<PlayView>()->session().game()->players.front().place.at; }
+    /// F5 on a map that cannot be won.
+    void fixAndPlay() {
+        Answers answers;
+        answers.nextButton(QStringLiteral("Fix and play"));
+        work().window->mapView().setFocus();
+        pressKey(Qt::Key_F5);
+        QVERIFY(answers.allGiven());
+    }
     void paint(Cell cell, Tile tile) {
         Level after = level();
         after.tiles.set(cell, tile);
@@ -256,6 +268,18 @@ private slots:
         QCOMPARE(counter("warnings"), QStringLiteral("2"));
     }
 
+    /// Where the dock is narrow, all buttons stay within reach.
+    void aNarrowDockHasAllButtons() {
+        draw(doors);
+        editor::ToolController tools(work().pool);
+        ProblemsPanel narrow(page(), tools);
+        narrow.resize(280, 300);
+        narrow.show();
+        for (const auto* name :
+             {"problems.show", "problems.fix", "problems.fix-all", "problems.ignore", "problems.show-ignored"})
+            QTRY_VERIFY2(narrow.findChild<QToolButton*>(QString::fromLatin1(name))->isVisible(), name);
+    }
+
     /// In German, too, where the words are longer.
     void theSeverityIsWhole() {
         editor::Translations translations;
@@ -379,6 +403,97 @@ private slots:
         if (plays) QTRY_VERIFY(playing());
         QCOMPARE(playing(), plays);
         QCOMPARE(steps(), std::size_t{fixes ? 1u : 0u});
+    }
+
+    void playingFromHereNeedsNoStart() {
+        draw({"########", "#.....X#", "########"});
+        QVERIFY(inspection().findings().unwinnable);
+        work().window->mapView().setFocus();
+        QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
+        {
+            const Answers answers; // none is expected
+            pressKey(Qt::Key_F5, Qt::ShiftModifier);
+        }
+        QVERIFY(playing());
+        QCOMPARE(placeOfPlayer(), (Cell{3, 1}));
+    }
+
+    /// Something else is missing, too.
+    void playingFromHereAsksForWhatElseIsMissing() {
+        draw({"########", "#......#", "########"});
+        Answers answers;
+        answers.nextButton(QStringLiteral("Cancel"));
+        work().window->mapView().setFocus();
+        QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
+        pressKey(Qt::Key_F5, Qt::ShiftModifier);
+        QVERIFY(answers.allGiven());
+        QVERIFY2(!answers.questions().join(u' ').contains(QStringLiteral("no start")),
+                 qPrintable(answers.questions().join(u' ')));
+    }
+
+    /// Whatever the mouse does before the play begins.
+    void theCellIsTheOneOfTheKey() {
+        draw(sealed);
+        Answers answers;
+        answers.next<QMessageBox>([this](QMessageBox& box) {
+            QEvent leave(QEvent::Leave); // the mouse goes to the question
+            QCoreApplication::sendEvent(work().window->mapView().viewport(), &leave);
+            clickOn(*buttonOf(box, QStringLiteral("Play anyway")));
+        });
+        work().window->mapView().setFocus();
+        QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
+        pressKey(Qt::Key_F5, Qt::ShiftModifier);
+        QVERIFY(answers.allGiven());
+        QVERIFY(playing());
+        QCOMPARE(placeOfPlayer(), (Cell{3, 1}));
+    }
+
+    void fixingIsShownAndStoppedByEsc() {
+        draw(sealed);
+        HeldPool held(work().pool);
+        fixAndPlay();
+        auto* notice = work().window->findChild<WorkNotice*>();
+        QTRY_VERIFY(notice->isVisible());
+        QCOMPARE(notice->findChild<QLabel*>()->text(), QStringLiteral("Fixing and proving the map"));
+        pressKey(Qt::Key_F5); // it is under way
+        pressKey(Qt::Key_Escape);
+        QTRY_VERIFY(!notice->isVisible());
+        held.letGo();
+        QCoreApplication::processEvents();
+        QVERIFY(!playing());
+        QVERIFY(!page().messages().isVisible());
+        QCOMPARE(steps(), std::size_t{0});
+        fixAndPlay();
+        QTRY_VERIFY(playing());
+        QCOMPARE(steps(), std::size_t{1});
+    }
+
+    /// There is no room for a boss: the start alone is mended.
+    void whatStillCannotBeWonIsSaid() {
+        draw({"###", "#.#", "###"}, "boss");
+        fixAndPlay();
+        QTRY_VERIFY(page().messages().isVisible());
+        QVERIFY2(page().messages().text().startsWith(QStringLiteral("1 error")) &&
+                     page().messages().text().contains(QStringLiteral("still cannot be won")),
+                 qPrintable(page().messages().text()));
+        QVERIFY(!playing());
+        QCOMPARE(steps(), std::size_t{1});
+        clickOn(*buttonOf(page().messages(), QStringLiteral("Play anyway")));
+        QVERIFY(playing());
+    }
+
+    void aMapThatChangedMeanwhileIsLeftAlone() {
+        draw(sealed);
+        {
+            const HeldPool held(work().pool);
+            fixAndPlay();
+            paint({1, 1}, Tile::Water);
+        }
+        QTRY_VERIFY(page().messages().isVisible());
+        QVERIFY2(page().messages().text().contains(QStringLiteral("changed meanwhile")),
+                 qPrintable(page().messages().text()));
+        QVERIFY(!playing());
+        QCOMPARE(steps(), std::size_t{1});
     }
 
     void playingFromHereAsksToo() {

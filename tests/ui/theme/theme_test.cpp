@@ -1,5 +1,6 @@
 #include "tests/support/test.h"
 #include "ui/theme/icon.h"
+#include "ui/theme/style.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
 
@@ -10,6 +11,8 @@
 #include <QSettings>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 using namespace delve::ui;
@@ -136,6 +139,22 @@ private slots:
                 QVERIFY2(strong > side / 4, qPrintable(name));
             }
         QVERIFY(icon(QStringLiteral("no such icon")).isNull());
+    }
+
+    /// Of a tool bar, the button with what did not fit.
+    void theSignForMoreIsDrawnInTheColourOfTheText() {
+        QApplication::setPalette(paletteOf(tokensOf(Shade::Dark)));
+        const auto image = Style()
+                               .standardIcon(QStyle::SP_ToolBarHorizontalExtensionButton, nullptr, nullptr)
+                               .pixmap(16, 16)
+                               .toImage();
+        const auto ground = tokensOf(Shade::Dark).window;
+        double best = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y).alpha() > 200)
+                    best = std::max(best, contrastOf(image.pixelColor(x, y), ground));
+        QVERIFY2(best >= 4.5, qPrintable(QString::number(best)));
     }
 
     void theProgramHasItsIcon() {
