@@ -379,7 +379,7 @@ void PlaySession::hearOfAutosave(const Done& written) {
 
 Done PlaySession::saveReplay(const QString& path) const {
     if (!shell().game()) return impossible({DELVE_TEXT("play", "There is no game to save. Start a game first.")});
-    const play::Shell& shown = m_replay ? m_replay->shell() : m_settled;
+    const play::Shell& shown = m_replay ? m_replay->now().shell() : m_settled;
     return play::writeSaveFile(path.toStdString(), play::savedGameText(shown, saveLabelOf(shown)));
 }
 
@@ -403,15 +403,14 @@ void PlaySession::watchOwn() {
 void PlaySession::watch(play::Replay replay) {
     m_making.stop();
     m_replayViewOverrides = {false, false, false};
-    m_replayBegin = replay;
-    m_replay = std::move(replay);
+    m_replay.emplace(std::move(replay));
     forgetWhatWasTold();
     emit changed();
 }
 
 void PlaySession::replayNext() {
-    if (!m_replay || m_replay->finished()) return;
-    const play::Screen screen = m_replay->shell().screen();
+    if (!m_replay || m_replay->now().finished()) return;
+    const play::Screen screen = this->screen();
     const play::ViewChoices view = this->view();
     const auto depth = game()->depth;
     std::vector<play::Event> events;
@@ -419,21 +418,20 @@ void PlaySession::replayNext() {
         auto typed = m_replay->next();
         hear(screen, typed.events);
         events.insert(events.end(), typed.events.begin(), typed.events.end());
-    } while (!m_replay->finished() && !m_replay->shell().typed().empty());
+    } while (!m_replay->now().finished() && !m_replay->now().shell().typed().empty());
     if (screen != this->screen() || depth != game()->depth || !(view == this->view())) emit changed();
     emit stepped(events);
 }
 
 void PlaySession::replayTo(std::size_t position) {
     if (!m_replay) return;
-    if (position < m_replay->position()) *m_replay = *m_replayBegin;
-    while (!m_replay->finished() && m_replay->position() < position) (void)m_replay->next();
+    m_replay->goTo(position);
     forgetWhatWasTold();
     emit changed();
 }
 
 void PlaySession::takeOver() {
-    if (m_replay) take(play::Shell(m_replay->shell()));
+    if (m_replay) take(play::Shell(m_replay->now().shell()));
 }
 
 void PlaySession::stopWatching() {

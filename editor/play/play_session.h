@@ -3,8 +3,8 @@
 #include "editor/play/background_slots.h"
 #include "editor/play/depth_records.h"
 #include "editor/play/level_making.h"
+#include "editor/play/watched_replay.h"
 #include "editor/play/way_back.h"
-#include "playtest/shell/replay.h"
 
 #include <QObject>
 #include <QString>
@@ -36,7 +36,9 @@ public:
     void setName(const QString& name, const QString& path = {});
     [[nodiscard]] const QString& name() const { return m_name; }
 
-    [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; } ///< what is shown
+    [[nodiscard]] const play::Shell& shell() const {
+        return m_replay ? m_replay->now().shell() : m_shell;
+    } ///< what is shown
     [[nodiscard]] const play::Game* game() const { return shell().game(); }
     [[nodiscard]] play::Screen screen() const { return shell().screen(); }
     [[nodiscard]] play::ViewChoices view() const; ///< of a replay: as recorded, with the changes made while watching
@@ -83,7 +85,7 @@ public:
     [[nodiscard]] Done openReplay(const QString& path);
     void watchOwn(); ///< the replay of the current game, from its beginning
     void watch(play::Replay replay);
-    [[nodiscard]] const play::Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
+    [[nodiscard]] const play::Replay* replay() const { return m_replay ? &m_replay->now() : nullptr; }
     void replayNext(); ///< up to the next complete key
     void replayTo(std::size_t position);
     void takeOver(); ///< continues the game from the current position of the replay
@@ -132,8 +134,7 @@ private:
     Size m_size;
     std::shared_ptr<const World> m_like;
     WayBack m_back;
-    std::optional<play::Replay> m_replay;
-    std::optional<play::Replay> m_replayBegin;                    ///< to go back to
+    std::optional<WatchedReplay> m_replay;
     play::ViewChoices m_replayViewOverrides{false, false, false}; ///< view settings changed while watching
     std::deque<Message> m_messages;
     std::vector<Message> m_toldOfMeeting;

@@ -49,7 +49,7 @@ Result<Replay> Replay::of(std::shared_ptr<const World> world, std::span<const Co
 
 Typed Replay::next() {
     if (finished()) return {false, {}, {}};
-    return m_shell.type(m_keys[m_next++], m_saves);
+    return m_shell.type((*m_keys)[m_next++], m_saves);
 }
 
 } // namespace delve::play

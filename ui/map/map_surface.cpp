@@ -127,6 +127,10 @@ void MapSurface::setDockOverlay(std::shared_ptr<const editor::Overlay> overlay) 
     viewport()->update();
 }
 
+void MapSurface::setDockOverlayShown(bool shown) {
+    if (std::exchange(m_dockOverlayShown, shown) != shown) viewport()->update();
+}
+
 void MapSurface::setGridShown(bool shown) {
     m_gridShown = shown;
     viewport()->update();
@@ -386,7 +390,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     m_overlays.paint(*painter, exposed, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
-    if (m_dockOverlay) m_dockOverlay->paint(*painter, exposed, m_cellPixels);
+    if (m_dockOverlay && m_dockOverlayShown) m_dockOverlay->paint(*painter, exposed, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/drawing/map_drawing.h"
-#include "editor/drawing/overlays.h"
 #include "generation/pipeline/trace.h"
 #include "ui/map/chunk_item.h"
 #include "ui/map/flash.h"
@@ -59,13 +58,13 @@ public:
     /// The cell at a place of the viewport; nothing off the map.
     [[nodiscard]] std::optional<Cell> cellAt(QPointF place) const;
 
-    /// The marks of a stage, drawn over the map: set by the stage slider.
-    void setMarks(std::vector<generation::Mark> marks);
+    void setMarks(std::vector<generation::Mark> marks); ///< of a stage, drawn over the map
     [[nodiscard]] ShownOverlays& overlays() { return m_overlays; }
     [[nodiscard]] const ShownOverlays& overlays() const { return m_overlays; }
     void setLegendShown(bool shown); ///< while there are overlays
     [[nodiscard]] bool legendShown() const;
     void setDockOverlay(std::shared_ptr<const editor::Overlay> overlay); ///< over these; null: none
+    void setDockOverlayShown(bool shown); ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.
@@ -130,6 +129,7 @@ private:
     ShownOverlays m_overlays;
     LegendCard* m_legend;
     std::shared_ptr<const editor::Overlay> m_dockOverlay;
+    bool m_dockOverlayShown = true;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
     const editor::Overlay* m_problems = nullptr;

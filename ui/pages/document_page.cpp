@@ -96,9 +96,8 @@ void DocumentPage::wireDocument() {
             [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
 }
 
-void DocumentPage::showProblems() {
-    if (m_stages->live()) m_map->setProblems(m_marked->shownMarks());
-}
+/// While a stage is shown or awaited there are none: the ones that the map has may be gone.
+void DocumentPage::showProblems() { m_map->setProblems(m_stages->live() ? m_marked->shownMarks() : nullptr); }
 
 void DocumentPage::wirePortals() {
     m_pictures = new PortalPictures(m_document, m_map);
@@ -123,6 +122,7 @@ void DocumentPage::wireStages() {
             [this](const Level& level, const std::vector<generation::Mark>& marks) {
                 m_map->setPictures(nullptr); // they belong to the portals of the live level
                 m_map->setProblems(nullptr); // likewise
+                m_map->setDockOverlayShown(false);
                 m_map->showLevel(level, m_document.world().tiles);
                 m_map->setMarks(marks);
             });
@@ -131,6 +131,7 @@ void DocumentPage::wireStages() {
 
 void DocumentPage::showLive() {
     m_map->setPictures(m_pictures);
+    m_map->setDockOverlayShown(true);
     showProblems();
     m_map->showLevel(m_document.level(), m_document.world().tiles);
     m_map->setMarks({});
