@@ -5,7 +5,7 @@
 #include "generation/level/locks.h"
 #include "generation/level/rules.h"
 #include "playtest/inspect/ways.h"
-#include "playtest/rules/reachable.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <set>
@@ -23,7 +23,8 @@ Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof*
 std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
     return reachableCells(prepared(), m_starts,
-                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)});
+                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+                          [this] { return stopped(); });
 }
 
 const std::vector<BitGrid>& Inspected::reached() const {

@@ -135,7 +135,8 @@ Result<Proof> prove(std::shared_ptr<const World> world, const ProofRequest& requ
     const auto stopped = [&request] { return request.feedback && request.feedback->stopped(); };
     const auto prepared = preparedWorldOf(world, declarations, stopped);
     if (!prepared) return cancelled();
-    auto start = startGame(prepared, request.seed.value_or(defaultSeed(*world)));
+    auto start = startGame(prepared, request.seed.value_or(defaultSeed(*world)), stopped);
+    if (stopped()) return cancelled();
     if (!start) return cannotPlay(*world, std::move(start).failure());
     return Proving(*std::move(start), stopped).prove(request.softLocks);
 }

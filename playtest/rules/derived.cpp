@@ -1,6 +1,7 @@
 #include "playtest/rules/derived.h"
 
 #include "generation/level/rules.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <bit>
@@ -34,10 +35,10 @@ std::vector<Place> starts(const Game& game, std::optional<Place> from) {
     return places;
 }
 
-void findReachable(Game& game, std::optional<Place> from) {
+void findReachable(Game& game, std::optional<Place> from, const std::function<bool()>& stopped) {
     game.reachable = nullptr;
     if (!game.objective().ofGround) return;
-    game.reachable = std::make_shared<const Reachable>(reachableCells(*game.prepared, starts(game, from)));
+    game.reachable = std::make_shared<const Reachable>(reachableCells(*game.prepared, starts(game, from), {}, stopped));
 }
 
 std::int64_t countToSee(const Game& game, std::uint32_t level) {
@@ -98,8 +99,8 @@ std::int64_t unseenOn(const Game& game, std::uint32_t level) {
     return countToSee(game, level) - game.levels[level].found;
 }
 
-void deriveStates(Game& game, std::optional<Place> from) {
-    findReachable(game, from);
+void deriveStates(Game& game, std::optional<Place> from, const std::function<bool()>& stopped) {
+    findReachable(game, from, stopped);
     game.unseen = 0;
     game.flowersLeft = game.prepared->flowers;
     for (std::uint32_t level = 0; level < game.world().levels.size(); ++level) game.unseen += countToSee(game, level);

@@ -3,14 +3,15 @@
 #include "playtest/rules/game.h"
 #include "playtest/state/joined_bits.h"
 
+#include <functional>
 #include <optional>
 
 /// What follows from the rest of a game, kept because every step asks for it.
 namespace delve::play {
 
 /// Computes all of it, for a new game and for a loaded one. `from`: where player one started, if elsewhere than the
-/// world says.
-void deriveStates(Game& game, std::optional<Place> from = {});
+/// world says. `stopped` is asked now and then; once it returns true, what was computed is invalid.
+void deriveStates(Game& game, std::optional<Place> from = {}, const std::function<bool()>& stopped = {});
 
 /// The cells of a level that count as unseen until somebody sees them: all that can be walked on, or only those that
 /// can be reached if the objective is about ground.

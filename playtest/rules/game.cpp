@@ -108,7 +108,8 @@ Done placeEnemies(Game& game) {
     return done();
 }
 
-Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed, Place place) {
+Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed, Place place,
+                     const std::function<bool()>& stopped = {}) {
     if (!prepared->objective)
         return chosenObjective(*prepared->world->rules, prepared->declarations.objectives).failure();
     Game game;
@@ -125,7 +126,8 @@ Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_
     }
     for (const auto& player : game.players) findSecretDoor(game, player.place);
     if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
-    deriveStates(game, place);
+    deriveStates(game, place, stopped);
+    if (stopped && stopped()) return cancelled();
     lookAround(game);
     return game;
 }
@@ -150,13 +152,14 @@ std::int64_t Game::option(std::string_view id) const {
 }
 
 Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, const Declarations& declarations) {
-    return startGame(preparedWorldOf(std::move(world), declarations), seed);
+    return startGame(preparedWorldOf(std::move(world), declarations), seed, {});
 }
 
-Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed) {
+Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed,
+                       const std::function<bool()>& stopped) {
     const auto first = placeOfStart(*prepared->world, 1);
     if (!first) return noStart(*prepared, 1);
-    return startOn(std::move(prepared), seed, *first);
+    return startOn(std::move(prepared), seed, *first, stopped);
 }
 
 Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,

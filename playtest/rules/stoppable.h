@@ -14,8 +14,9 @@ namespace delve::play {
 [[nodiscard]] std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> world,
                                                                    const Declarations& declarations,
                                                                    const std::function<bool()>& stopped);
-/// A new game on a world that is prepared already.
-[[nodiscard]] Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed);
+/// A new game on a world that is prepared already; a cancelled failure if it was stopped.
+[[nodiscard]] Result<Game> startGame(std::shared_ptr<const PreparedWorld> prepared, std::uint64_t seed,
+                                     const std::function<bool()>& stopped);
 
 [[nodiscard]] std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need,
                                             const std::function<bool()>& stopped);

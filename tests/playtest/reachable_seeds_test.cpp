@@ -1,6 +1,8 @@
 #include "generation/level/rules.h"
 #include "generation/level/sides.h"
 #include "generation/random/stream.h"
+#include "playtest/rules/stoppable.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/plain_reach.h"
 #include "tests/support/test.h"
 
@@ -258,6 +260,18 @@ private slots:
         for (const auto& level : reached) count += level.count();
         QCOMPARE(count, std::int64_t{cells});
         QVERIFY2(taken < mostSeconds * CLOCKS_PER_SEC, qPrintable(QString::number(taken / (CLOCKS_PER_SEC / 1'000))));
+    }
+
+    /// Of a game whose objective is about ground: it begins with such a search.
+    void aGameThatBeginsCanBeStopped() {
+        const auto world = std::make_shared<const World>(drawnWorld("explore", {"#####", "#@..#", "#####"}));
+        const auto prepared = preparedWorldOf(world);
+        const auto stopped = startGame(prepared, 1, [] { return true; });
+        QVERIFY(!stopped && stopped.failure().cancelled());
+        int questions = 0;
+        const auto game = startGame(prepared, 1, [&questions] { return ++questions < 0; });
+        QVERIFY(game.ok() && questions > 1);
+        QCOMPARE(game->reachable->counts[0], std::int64_t{3});
     }
 };
 
