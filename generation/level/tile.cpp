@@ -73,6 +73,19 @@ const std::vector<TileKind>& builtIn() {
     return kinds;
 }
 
+/// A tile of the world's own as the catalogue holds it.
+TileKind asServed(TileKind kind) {
+    if (!kind.serves) return kind;
+    const auto served = static_cast<std::size_t>(*kind.serves);
+    if (served >= builtIn().size()) {
+        kind.serves.reset();
+    } else {
+        kind.walk = builtIn()[served].walk;
+        kind.seeThrough = builtIn()[served].seeThrough;
+    }
+    return kind;
+}
+
 /// A built-in tile that files from before it was added do not know.
 bool isLater(Tile tile) {
     const auto id = static_cast<int>(tile);
@@ -119,6 +132,13 @@ std::optional<Colour> colourFromText(std::string_view text) {
     return Colour{parts[0], parts[1], parts[2]};
 }
 
+std::optional<Tile> builtInTileFromName(std::string_view name) {
+    const auto found = std::ranges::find(builtInTable, name, &BuiltInTile::name);
+    return found == builtInTable.end() ? std::nullopt : std::optional(found->tile);
+}
+
+std::string_view nameOfBuiltIn(Tile tile) { return builtInTable[static_cast<std::size_t>(tile)].name; }
+
 /// What the built-in tiles are there for: the one place where that stands.
 TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
     switch (tile) {
@@ -160,12 +180,14 @@ TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
 }
 
 Direction TileCatalogue::ledgeDirection(Tile tile) const {
-    if (tile == Tile::LedgeEast) return Direction::East;
-    if (tile == Tile::LedgeSouth) return Direction::South;
-    return tile == Tile::LedgeWest ? Direction::West : Direction::North;
+    const Tile ledge = (*this)[tile].serves.value_or(tile);
+    if (ledge == Tile::LedgeEast) return Direction::East;
+    if (ledge == Tile::LedgeSouth) return Direction::South;
+    return ledge == Tile::LedgeWest ? Direction::West : Direction::North;
 }
 
 TileCatalogue::Traits TileCatalogue::usesOfOwn(const TileKind& kind) {
+    if (kind.serves) return usesOfBuiltIn(*kind.serves);
     if (kind.walk == Walk::EndsGame) return goldenExitBit | gateBit;
     if (kind.walk == Walk::Yes) return kind.seeThrough ? roomFloorBit : Traits{0};
     return kind.seeThrough ? Traits{0} : wallBit;
@@ -249,6 +271,7 @@ std::vector<Tile> TileCatalogue::all() const {
 
 std::optional<Tile> TileCatalogue::add(TileKind kind) {
     if (custom().size() >= maxCustomTiles || !takesName(kind.name)) return {};
+    kind = asServed(std::move(kind));
     auto& content = write();
     const auto tile = static_cast<Tile>(firstCustomTile + content.custom.size());
     content.index(tile, kind);
@@ -261,7 +284,7 @@ bool TileCatalogue::replace(Tile tile, TileKind kind) {
     if (id < firstCustomTile || id - firstCustomTile >= custom().size()) return false;
     if (find(kind.name) != tile && !takesName(kind.name)) return false;
     auto& content = write();
-    content.custom[id - firstCustomTile] = std::move(kind);
+    content.custom[id - firstCustomTile] = asServed(std::move(kind));
     content.indexAll();
     return true;
 }

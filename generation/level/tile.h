@@ -29,8 +29,9 @@ public:
     /// ledge counts, and so does a secret door, which has to be found first.
     [[nodiscard]] bool walkable(Tile tile) const { return traits(tile) & walkableBit; }
     [[nodiscard]] bool seeThrough(Tile tile) const { return traits(tile) & seeThroughBit; }
-    // The role of a tile. Of a world's own tiles, see-through ground is floor of rooms; a tile that can be neither
-    // walked nor seen through is wall; one that ends the game is golden exit and gate at once. They have no other role.
+    // The role of a tile. A world's own tile has that of the built-in one that it serves as. Of the others, see-through
+    // ground is floor of rooms; a tile that can be neither walked nor seen through is wall; one that ends the game is
+    // golden exit and gate at once. They have no other role.
     [[nodiscard]] bool roomFloor(Tile tile) const { return traits(tile) & roomFloorBit; }
     [[nodiscard]] bool hallFloor(Tile tile) const { return traits(tile) & hallFloorBit; }
     [[nodiscard]] bool wall(Tile tile) const { return traits(tile) & wallBit; }
@@ -60,7 +61,8 @@ public:
     [[nodiscard]] std::vector<Tile> all() const;
 
     [[nodiscard]] const std::vector<TileKind>& custom() const { return m_content->custom; }
-    /// Adds a tile of the world's own; nothing if there are too many, or if the name is taken or empty.
+    /// Adds a tile of the world's own; nothing if there are too many, or if the name is taken or empty. What is no
+    /// built-in tile is nothing to serve as.
     std::optional<Tile> add(TileKind kind);
     /// Changes a tile of the world's own; false if it is none.
     bool replace(Tile tile, TileKind kind);

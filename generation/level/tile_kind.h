@@ -68,6 +68,11 @@ struct Colour {
 [[nodiscard]] std::string toText(Colour colour);
 [[nodiscard]] std::optional<Colour> colourFromText(std::string_view text);
 
+/// The built-in tile of this name, whatever else a world calls so.
+[[nodiscard]] std::optional<Tile> builtInTileFromName(std::string_view name);
+/// What files call a built-in tile.
+[[nodiscard]] std::string_view nameOfBuiltIn(Tile tile);
+
 enum class Walk : std::uint8_t { No, Yes, EndsGame };
 
 struct TileKind {
@@ -76,13 +81,16 @@ struct TileKind {
     Colour colour;
     Walk walk = Walk::No;
     bool seeThrough = false;
-    std::string picture;      ///< embedded ("data:image/png;base64,…"), or its path beside the file; may be empty
-    Text label = {};          ///< for people; empty for a world's own tiles, which are called by their name
+    std::string picture; ///< embedded ("data:image/png;base64,…"), or its path beside the file; may be empty
+    Text label = {};     ///< for people; empty for a world's own tiles, which are called by their name
+    /// Of a world's own: the built-in tile that it behaves as. The catalogue gives it the `walk` and `seeThrough` of
+    /// that tile.
+    std::optional<Tile> serves = {};
     std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
 
     friend bool operator==(const TileKind& a, const TileKind& b) {
         return a.name == b.name && a.glyph == b.glyph && a.colour == b.colour && a.walk == b.walk &&
-               a.seeThrough == b.seeThrough && a.picture == b.picture && a.unknown == b.unknown;
+               a.seeThrough == b.seeThrough && a.picture == b.picture && a.serves == b.serves && a.unknown == b.unknown;
     }
 };
 

@@ -27,8 +27,8 @@ struct Leniency {
 
 /// The cells of each level that can be walked to from these places: through doors, secret ones included, through locks
 /// whose key lies within reach on any level, through portals, down ledges and chasms. A barrier stays shut, as it does
-/// outside a journey. Takes time in proportion to the cells, plus one pass over the words of 64 cells of its level for
-/// each key or lock.
+/// outside a journey. Takes time in proportion to the cells and the things, however many ledges, chasms, portals, keys
+/// and locks are among them.
 [[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts,
                                                   const Leniency& leniency = {});
 

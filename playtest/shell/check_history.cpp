@@ -25,6 +25,7 @@ using Worlds = std::span<const std::shared_ptr<const World>>;
 /// What was typed, as far as it limits what there can be.
 struct TypedKeys {
     std::int64_t keys = 0;    ///< that may have taken a turn; a testing command is one
+    std::int64_t waits = 0;   ///< of these, those that look for secret doors
     std::int64_t choices = 0; ///< of an encounter, a store or a fight
     bool tests = false;
     bool walls = false;
@@ -57,6 +58,7 @@ TypedKeys typedIn(std::string_view keys) {
         }
         const bool seesOnly = std::string_view("TFMtfm").find(key) != std::string_view::npos;
         if (!seesOnly && (static_cast<unsigned char>(key) & 0xc0U) != 0x80U) ++typed.keys; // one for each character
+        if (key == waitKey) ++typed.waits;
         if (key >= '1' && key <= '9') ++typed.choices;
     }
     return typed;
@@ -101,9 +103,11 @@ struct Gains {
 struct Taken {
     std::int64_t coins = 0;
     std::int64_t supplies = 0;
-    std::map<std::string, std::int64_t> keys;                              ///< of this world
-    std::set<std::tuple<std::uint32_t, std::int32_t, std::int32_t>> cells; ///< of this world, to which somebody went
+    std::map<std::string, std::int64_t> keys; ///< of this world
+    /// Of this world: to which somebody went, or where a door was opened or found.
+    std::set<std::tuple<std::uint32_t, std::int32_t, std::int32_t>> cells;
 
+    void addCell(std::uint32_t level, Cell cell) { cells.emplace(level, cell.y, cell.x); }
     void add(const Thing& thing, const Rules& rules) {
         if (thing.kind == ThingKind::Coin) ++coins;
         if (thing.kind == ThingKind::Chest) supplies += suppliesIn(thing, rules);
@@ -120,8 +124,10 @@ Taken takenIn(const Game& game, Worlds worlds) {
             const Thing& thing = (*game.level(level).things)[number];
             taken.add(thing, game.rules());
             if (thing.kind == ThingKind::Key) ++taken.keys[colourOf(thing)];
-            if (thing.kind != ThingKind::Barrier) taken.cells.emplace(level, thing.at.y, thing.at.x);
+            if (thing.kind != ThingKind::Barrier) taken.addCell(level, thing.at);
         }
+        for (const auto* const doors : {&state.opened, &state.doorsFound})
+            for (const Cell cell : doors->cells()) taken.addCell(level, cell);
     });
     return taken;
 }
@@ -155,15 +161,35 @@ private:
         return wrongIn("tested", {DELVE_TEXT("play", "Expected false: the typed keys contain no testing command.")});
     }
 
-    /// A key takes a turn at most, and nobody is on more than two cells in one: a portal's, and where it leads.
+    /// A key takes a turn at most.
     [[nodiscard]] Wrong checkTurn() const {
         if (m_game.turn > m_typed.keys) return moreThan("turn", m_typed.keys, m_game.turn);
-        const auto visited = static_cast<std::int64_t>(m_taken.cells.size());
-        if (visited <= 2 * m_typed.keys) return {};
-        return wrongIn("levels",
-                       {DELVE_TEXT("play", "Expected things taken from at most %1 cells after the typed keys, "
-                                           "found %2."),
-                        {std::to_string(2 * m_typed.keys), std::to_string(visited)}});
+        const auto max = mostCells();
+        const auto found = static_cast<std::int64_t>(m_taken.cells.size());
+        if (found <= max) return {};
+        return wrongIn("levels", {DELVE_TEXT("play", "Expected at most %1 cells with things taken, or with doors "
+                                                     "opened or found, after the typed keys; found %2."),
+                                  {std::to_string(max), std::to_string(found)}});
+    }
+
+    /// Nobody is on more than two cells in a turn: a portal's, and where it leads. Whoever waits looks at the four
+    /// cells beside them, and finds the secret door on which they start. Enemies open all doors that they come to.
+    [[nodiscard]] std::int64_t mostCells() const {
+        const auto players = static_cast<std::int64_t>(m_game.players.size());
+        return players + 2 * (m_typed.keys - m_typed.waits) + 4 * players * m_typed.waits +
+               stepsOfEnemies() * m_typed.keys;
+    }
+
+    /// The most that they take in a turn, all together.
+    [[nodiscard]] std::int64_t stepsOfEnemies() const {
+        std::int64_t enemies = 0;
+        for (const auto& level : m_game.world().levels)
+            enemies += std::ranges::count_if(*level.things, [this](const Thing& thing) {
+                return thing.kind == ThingKind::Boss || (thing.kind == ThingKind::Enemy && m_game.rules().enemies);
+            });
+        std::int64_t fastest = 0;
+        for (const auto& enemy : *m_game.world().tables.enemies) fastest = std::max(fastest, enemy.speed);
+        return enemies * ((playNumbers.wholeStep + fastest) / playNumbers.wholeStep); // one may be saved up
     }
 
     [[nodiscard]] std::int64_t sumOf(std::int64_t Player::*amount) const {

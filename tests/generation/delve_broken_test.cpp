@@ -117,6 +117,10 @@ private slots:
         row("version 99", replaced(garden, "\"delvewright\": 1", "\"delvewright\": 99"),
             "line 2, delvewright: File version 99 is too new: this Delvewright reads up to version 1. Open it with a "
             "newer Delvewright.");
+        row("a tile that serves as nothing that is known",
+            quoted("{ 'delvewright': 1, 'tiles': [ { 'name': 'magma', 'glyph': 'm', 'colour': '#ff0000',\n"
+                   "'walk': 'no', 'seeThrough': true, 'serves': 'magma' } ], 'levels': [] }"),
+            "line 2, tiles[0].serves: Expected a built-in tile such as lava, found \"magma\".");
         row("version 0", "{ \"delvewright\": 0 }",
             "line 1, delvewright: Expected a whole number from 1 to 2147483647, found 0.");
         row("no levels", "{ \"delvewright\": 1 }", "line 1: Expected at least one level in “levels”.");

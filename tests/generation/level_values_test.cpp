@@ -189,6 +189,42 @@ private slots:
         QVERIFY(tiles.ledgeDirection(Tile::LedgeWest) == Direction::West);
     }
 
+    /// In all that the catalogue says of it, whatever else its declaration says.
+    void onesOwnTileServesAsABuiltInOne() {
+        for (const auto tile : TileCatalogue().all()) {
+            TileCatalogue tiles;
+            const auto own = tiles.add({"own", U'o', {9, 9, 9}, Walk::EndsGame, true, "", {}, tile});
+            QVERIFY(own);
+            const auto& name = tiles[tile].name;
+            QVERIFY2(tiles[*own].walk == tiles[tile].walk && tiles[*own].seeThrough == tiles[tile].seeThrough,
+                     name.c_str());
+            for (const auto is :
+                 {&TileCatalogue::walkable, &TileCatalogue::seeThrough, &TileCatalogue::roomFloor,
+                  &TileCatalogue::hallFloor, &TileCatalogue::wall, &TileCatalogue::door, &TileCatalogue::opens,
+                  &TileCatalogue::passage, &TileCatalogue::street, &TileCatalogue::outdoors, &TileCatalogue::ofHouse,
+                  &TileCatalogue::goldenExit, &TileCatalogue::gate, &TileCatalogue::endsGame, &TileCatalogue::kills,
+                  &TileCatalogue::leadsDown, &TileCatalogue::secret, &TileCatalogue::ledge})
+                QVERIFY2((tiles.*is)(*own) == (tiles.*is)(tile), name.c_str());
+            QVERIFY2(tiles.ledgeDirection(*own) == tiles.ledgeDirection(tile), name.c_str());
+            QVERIFY(builtInTileFromName(name) == tile && nameOfBuiltIn(tile) == name);
+        }
+        QVERIFY(!builtInTileFromName("own") && !builtInTileFromName(""));
+    }
+
+    void whatATileServesAsCanBeChanged() {
+        TileCatalogue tiles;
+        const auto own = tiles.add({"lava", U'l', {}, Walk::No, true, "", {}, Tile::Lava}); // of this very name
+        QVERIFY(tiles.kills(*own) && tiles.find("lava") == own);
+        const TileCatalogue before = tiles;
+        QVERIFY(tiles.replace(*own, {"lava", U'l', {}, Walk::No, true, "", {}, Tile::LedgeWest}));
+        QVERIFY(!tiles.kills(*own) && tiles.walkable(*own) && tiles.ledge(*own));
+        QVERIFY(!(before == tiles) && before.kills(*own));
+        QVERIFY(tiles.replace(*own, {"lava", U'l', {}, Walk::No, false, ""}));
+        QVERIFY(tiles.wall(*own) && !tiles.ledge(*own) && !tiles[*own].serves);
+        QVERIFY(tiles.replace(*own, {"lava", U'l', {}, Walk::Yes, true, "", {}, *own})); // which is no built-in tile
+        QVERIFY(tiles.roomFloor(*own) && !tiles[*own].serves);
+    }
+
     void manyTilesAreFoundAtOnce() {
         TileCatalogue tiles;
         for (int i = 0; i < maxCustomTiles; ++i)

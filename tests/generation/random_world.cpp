@@ -202,6 +202,7 @@ TileCatalogue anyCatalogue(Stream& random) {
         kind.walk = static_cast<Walk>(random.below(3));
         kind.seeThrough = random.chance(1, 2);
         if (random.chance(1, 2)) kind.picture = anyText(random);
+        if (random.chance(1, 3)) kind.serves = static_cast<Tile>(random.below(builtInTiles));
         kind.unknown = anyUnknown(random);
         tiles.add(std::move(kind));
     }

@@ -1,7 +1,10 @@
+#include "generation/level/enemy_kind.h"
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/files/save_files.h"
 #include "playtest/shell/belonging.h"
 #include "playtest/shell/saved_sum.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/kept_games.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
@@ -34,6 +37,35 @@ const Shell& keptGame(const std::string& name) {
     const auto found = std::ranges::find(games, name, &KeptGame::name);
     if (found == games.end()) qFatal("there is no %s", name.c_str());
     return found->shell;
+}
+
+/// A game beside a row of doors and one of secret doors, on a way to lava. Nobody opens or finds any of them.
+std::string amongDoors(const std::string& keys, bool rat = false) {
+    World world = drawnWorld("exit", {"##########", "#@.......X", "#++++++..#", "#QQQQQQ..#", "##########"});
+    world.levels[0].id = "doors";
+    world.levels[0].tiles.set({8, 1}, Tile::Lava);
+    world.rules.write().wandering = Decimal::of(0);
+    world.rules.write().enemies = rat;
+    Thing enemy{"enemy-7-3", ThingKind::Enemy, {7, 3}, {}, {}, {}};
+    if (rat) world.levels[0].things.write().push_back(enemy);
+    for (auto& kind : world.tables.enemies.write()) kind.speed = 0;
+    auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1);
+    if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
+    NoSavedGames none;
+    typeAll(*shell, keys, none);
+    return savedGameText(*shell);
+}
+
+std::string cellsOfRow(int y, int count) {
+    std::string cells;
+    for (int x = 1; x <= count; ++x)
+        cells += (x > 1 ? ", [" : "[ [") + std::to_string(x) + ", " + std::to_string(y) + ']';
+    return cells.empty() ? "[]" : cells + " ]";
+}
+
+std::string withDoors(const std::string& text, const std::string& opened, const std::string& found) {
+    const auto members = R"("opened": )" + opened + (found.empty() ? "" : R"(, "found": )" + found);
+    return summed(replaced(text, R"("opened": [])", members));
 }
 
 /// "place: sentence"; empty if it is accepted.
@@ -109,6 +141,95 @@ private slots:
         QCOMPARE(refusalOf(text), QString());
         const auto said = refusalOf(summed(replaced(text, what.toStdString(), by.toStdString())));
         QVERIFY2(said.contains(refusal), qPrintable(said));
+    }
+
+    void doorsThatNobodyFoundOrOpenedAreRefused_data() {
+        QTest::addColumn<QString>("opened");
+        QTest::addColumn<QString>("found");
+        QTest::addColumn<QString>("refusal");
+        const QString noSecret = "game.levels[0].found: Expected sorted cells of secret doors of the map, without "
+                                 "duplicates.";
+        const QString noDoor = "game.levels[0].opened: Expected sorted cells of closed doors of the map, without "
+                               "duplicates.";
+        QTest::newRow("found where floor is") << "[]"
+                                              << "[ [2, 1] ]" << noSecret;
+        QTest::newRow("found where a door is") << "[]"
+                                               << "[ [1, 2] ]" << noSecret;
+        QTest::newRow("found beyond the map") << "[]"
+                                              << "[ [10, 3] ]" << noSecret;
+        QTest::newRow("found twice") << "[]"
+                                     << "[ [1, 3], [1, 3] ]" << noSecret;
+        QTest::newRow("found in another order") << "[]"
+                                                << "[ [2, 3], [1, 3] ]" << noSecret;
+        QTest::newRow("opened, but not found") << "[ [1, 3] ]"
+                                               << "[]" << noDoor;
+        QTest::newRow("opened where floor is") << "[ [2, 1] ]"
+                                               << "" << noDoor;
+        QTest::newRow("opened twice") << "[ [1, 2], [1, 2] ]"
+                                      << "" << noDoor;
+        QTest::newRow("found and opened") << "[ [1, 3] ]"
+                                          << "[ [1, 3] ]"
+                                          << "";
+        QTest::newRow("opened") << "[ [1, 2], [2, 2] ]"
+                                << ""
+                                << "";
+    }
+    void doorsThatNobodyFoundOrOpenedAreRefused() {
+        QFETCH(const QString, opened);
+        QFETCH(const QString, found);
+        QFETCH(const QString, refusal);
+        const auto said = refusalOf(withDoors(amongDoors("D"), opened.toStdString(), found.toStdString()));
+        QVERIFY2(said.endsWith(refusal) && said.isEmpty() == refusal.isEmpty(), qPrintable(said));
+    }
+
+    /// One key leads to two cells, and one wait finds four doors; a secret door may be found at the start.
+    void noMoreDoorsAreOpenThanTheKeysCanHaveReached_data() {
+        QTest::addColumn<QString>("keys");
+        QTest::addColumn<bool>("rat");
+        QTest::addColumn<int>("opened");
+        QTest::addColumn<int>("found");
+        QTest::addColumn<int>("most"); // 0: it is accepted
+        QTest::newRow("three opened by one key") << "D" << false << 3 << 0 << 0;
+        QTest::newRow("four opened by one key") << "D" << false << 4 << 0 << 3;
+        QTest::newRow("four found by one key") << "D" << false << 0 << 4 << 3;
+        QTest::newRow("two and two by one key") << "D" << false << 2 << 2 << 3;
+        QTest::newRow("five found by one wait") << "." << false << 0 << 5 << 0;
+        QTest::newRow("six found by one wait") << "." << false << 0 << 6 << 5;
+        QTest::newRow("four opened by an enemy, too") << "D" << true << 4 << 0 << 0;
+        QTest::newRow("five opened by an enemy, too") << "D" << true << 5 << 0 << 4;
+        QTest::newRow("keys that only look") << "TFT" << false << 2 << 0 << 1;
+    }
+    void noMoreDoorsAreOpenThanTheKeysCanHaveReached() {
+        QFETCH(const QString, keys);
+        QFETCH(const bool, rat);
+        QFETCH(const int, opened);
+        QFETCH(const int, found);
+        QFETCH(const int, most);
+        const auto text = amongDoors(keys.toStdString(), rat);
+        QCOMPARE(refusalOf(text), QString());
+        const auto refusal =
+            QString("game.levels: Expected at most %1 cells with things taken, or with doors opened or found, after "
+                    "the typed keys; found %2.")
+                .arg(most)
+                .arg(opened + found);
+        const auto said = refusalOf(withDoors(text, cellsOfRow(2, opened), cellsOfRow(3, found)));
+        QVERIFY2(most == 0 ? said.isEmpty() : said.endsWith(refusal), qPrintable(said));
+    }
+
+    void aWarningWithoutLavaIsRefused() {
+        const auto text = amongDoors("DDDDDDD"); // the seventh only warns
+        QCOMPARE(refusalOf(text), QString());
+        const auto with = [&text](const char* warned) {
+            return refusalOf(summed(replaced(text, R"("warned": "east")", std::string(R"("warned": )") + warned)));
+        };
+        const QString refusal = "game.players[0].warned: Expected a direction in which lava lies.";
+        for (const char* other : {R"("north")", R"("west")", R"("south")"})
+            QVERIFY2(with(other).endsWith(refusal), qPrintable(with(other)));
+        QVERIFY2(with(R"("up")").contains("game.players[0].warned: Unknown value \"up\"; expected one of: north"),
+                 qPrintable(with(R"("up")")));
+        QVERIFY(!with("7").isEmpty());
+        const auto elsewhere = summed(replaced(text, R"("cell": [7, 1])", R"("cell": [6, 1])"));
+        QVERIFY2(refusalOf(elsewhere).endsWith(refusal), qPrintable(refusalOf(elsewhere)));
     }
 
     /// The line number in the file, not only the one within the world.

@@ -60,8 +60,8 @@ auto fieldsOf(const Outcome& outcome) {
 
 /// Only built-in tiles have a label.
 auto fieldsOf(const TileKind& kind) {
-    [[maybe_unused]] const auto& [name, glyph, colour, walk, seeThrough, picture, label, unknown] = kind;
-    return std::tie(name, glyph, colour, walk, seeThrough, picture, unknown);
+    [[maybe_unused]] const auto& [name, glyph, colour, walk, seeThrough, picture, label, serves, unknown] = kind;
+    return std::tie(name, glyph, colour, walk, seeThrough, picture, serves, unknown);
 }
 
 auto fieldsOf(const Level& level) {
@@ -240,6 +240,7 @@ TileCatalogue wholeTiles() {
     lava.colour = {255, 68, 0};
     lava.walk = Walk::Yes;
     lava.seeThrough = true;
+    lava.serves = Tile::Rubble;
     lava.picture = "lava.png"; // there is none beside the file
     lava.unknown = R"("heat": "high")";
     return TileCatalogue::of({lava}).value();

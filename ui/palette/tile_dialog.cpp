@@ -27,7 +27,7 @@ TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     : QDialog(parent), m_kind(kind), m_name(new QLineEdit(QString::fromStdString(kind.name), this)),
       m_glyph(new QLineEdit(QString::fromUcs4(&kind.glyph, 1), this)), m_colour(new ColourButton(kind.colour, this)),
       m_walk(makeWalkChooser(kind.walk, this)), m_seeThrough(new QCheckBox(tr("Can be seen through"), this)),
-      m_preview(new TilePreview(this)), m_wrong(new QLabel(this)) {
+      m_serves(new QComboBox(this)), m_preview(new TilePreview(this)), m_wrong(new QLabel(this)) {
     setWindowTitle(tr("Tile"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
@@ -52,7 +52,7 @@ TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     column->addWidget(m_wrong);
     makeButtons(*column);
     m_name->selectAll();
-    showTile();
+    showServed();
 }
 
 void TileDialog::fillForm(QFormLayout& form) {
@@ -63,10 +63,28 @@ void TileDialog::fillForm(QFormLayout& form) {
     m_seeThrough->setChecked(m_kind.seeThrough);
     form.addRow(tr("&Walking"), m_walk);
     form.addRow(QString(), m_seeThrough);
+    fillServes();
+    form.addRow(tr("&Behaves like"), m_serves);
     connect(m_glyph, &QLineEdit::textChanged, this, &TileDialog::showTile);
     connect(m_colour, &ColourButton::colourChosen, this, &TileDialog::showTile);
     connect(m_walk, &QComboBox::activated, this, &TileDialog::showTile);
     connect(m_seeThrough, &QCheckBox::toggled, this, &TileDialog::showTile);
+    connect(m_serves, &QComboBox::currentIndexChanged, this, &TileDialog::showServed);
+}
+
+/// Its first entry is none; the built-in tiles follow by their ids.
+void TileDialog::fillServes() {
+    m_serves->setObjectName(QStringLiteral("serves"));
+    m_serves->setToolTip(tr("The tile does all that this built-in one does, in generation and in play."));
+    m_serves->addItem(tr("No built-in tile"));
+    const TileCatalogue builtIn;
+    for (const Tile tile : builtIn.all()) m_serves->addItem(editor::toQString(builtIn[tile].label));
+    m_serves->setCurrentIndex(m_kind.serves ? static_cast<int>(*m_kind.serves) + 1 : 0);
+}
+
+std::optional<Tile> TileDialog::served() const {
+    const int chosen = m_serves->currentIndex();
+    return chosen > 0 ? std::optional(static_cast<Tile>(chosen - 1)) : std::nullopt;
 }
 
 void TileDialog::makePictureButtons(QBoxLayout& column) {
@@ -136,6 +154,18 @@ void TileDialog::takePicture(const QImage& picture) {
     showTile();
 }
 
+void TileDialog::showServed() {
+    const auto serves = served();
+    m_walk->setEnabled(!serves);
+    m_seeThrough->setEnabled(!serves);
+    if (serves) {
+        const TileCatalogue builtIn;
+        m_walk->setCurrentIndex(static_cast<int>(builtIn[*serves].walk));
+        m_seeThrough->setChecked(builtIn[*serves].seeThrough);
+    }
+    showTile();
+}
+
 void TileDialog::showTile() {
     m_removePicture->setEnabled(!m_kind.picture.empty());
     m_preview->showTile(kind());
@@ -148,6 +178,7 @@ TileKind TileDialog::kind() const {
     kind.colour = m_colour->colour();
     kind.walk = static_cast<Walk>(m_walk->currentIndex());
     kind.seeThrough = m_seeThrough->isChecked();
+    kind.serves = served();
     return kind;
 }
 

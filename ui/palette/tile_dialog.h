@@ -15,8 +15,8 @@ class QLabel;
 class QLineEdit;
 class QPushButton;
 
-/// Edits a tile of the world's own: name, glyph, colour, whether it can be walked on and seen through, and its picture,
-/// which is drawn or loaded.
+/// Edits a tile of the world's own: name, glyph, colour, whether it can be walked on and seen through, the built-in
+/// tile that it serves as, if any, and its picture, which is drawn or loaded.
 namespace delve::ui {
 
 class ColourButton;
@@ -32,11 +32,15 @@ public:
 
 private:
     void fillForm(QFormLayout& form);
+    void fillServes();
     void makePictureButtons(QBoxLayout& column);
     void makeButtons(QBoxLayout& column);
     void draw();
     void takePicture(const QImage& picture);
+    /// A tile that serves as another is walked and seen through as that one is.
+    void showServed();
     void showTile();
+    [[nodiscard]] std::optional<Tile> served() const;
 
     TileKind m_kind;
     QLineEdit* m_name;
@@ -44,6 +48,7 @@ private:
     ColourButton* m_colour;
     QComboBox* m_walk;
     QCheckBox* m_seeThrough;
+    QComboBox* m_serves;
     TilePreview* m_preview;
     QLabel* m_wrong;
     QPushButton* m_removePicture = nullptr;

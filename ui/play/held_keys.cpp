@@ -45,6 +45,11 @@ void HeldKeys::clear() {
     m_timer.stop();
 }
 
+void HeldKeys::releaseAllOf(std::size_t player) {
+    std::erase_if(m_held, [player](const Held& held) { return playerOfKey(held.key) == player; });
+    if (m_held.empty()) m_timer.stop();
+}
+
 void HeldKeys::setStepsPerSecond(int steps) {
     m_timer.setInterval(1000 / std::clamp(steps, minStepsPerSecond, maxStepsPerSecond));
 }

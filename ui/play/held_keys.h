@@ -3,6 +3,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <cstddef>
 #include <vector>
 
 /// Lets two people hold keys on one keyboard: each keeps walking while one of their keys is down, at the same pace,
@@ -21,6 +22,8 @@ public:
     void press(char32_t key);
     void release(char32_t key);
     void clear();
+    /// Releases all keys of a player: 0 is player one.
+    void releaseAllOf(std::size_t player);
     void setStepsPerSecond(int steps);
 
 signals:

@@ -21,6 +21,7 @@
 #include <algorithm>
 #include <set>
 #include <string>
+#include <utility>
 
 namespace delve::ui {
 namespace {
@@ -134,6 +135,18 @@ void PlayScreen::showStep(const std::vector<play::Event>& events) {
     m_messages->setVisible(m_session.game());
     m_replay->follow();
     showCard();
+    heedWarnings();
+}
+
+/// Whoever was just warned of lava has to press the key again to go in: holding it is not enough.
+void PlayScreen::heedWarnings() {
+    std::vector<std::optional<Direction>> warned;
+    if (const auto* const game = m_session.game())
+        for (const auto& player : game->players) warned.push_back(player.warned);
+    m_warned.resize(warned.size());
+    for (std::size_t who = 0; who < warned.size(); ++who)
+        if (warned[who] && warned[who] != m_warned[who]) m_held->releaseAllOf(who);
+    m_warned = std::move(warned);
 }
 
 void PlayScreen::showCard() {

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QSettings;
 
@@ -68,6 +69,7 @@ private:
     void chooseView();
     void showStep(const std::vector<play::Event>& events);
     void showCard();
+    void heedWarnings();
     void hearController(std::size_t controller, const editor::ControllerSign& sign);
     void goToPicked(Cell cell);
     void endPicking();
@@ -87,6 +89,7 @@ private:
     ReplayBar* m_replay;
     HeldKeys* m_held;
     std::unique_ptr<Controllers> m_controllers;
+    std::vector<std::optional<Direction>> m_warned; ///< each player, when last looked
     bool m_picking = false;
 };
 

@@ -32,7 +32,7 @@ std::vector<Run> readRuns(JsonValue value) {
     return runs;
 }
 
-constexpr std::array<Member<TileKind>, 6> tileMembers{{
+constexpr std::array<Member<TileKind>, 7> tileMembers{{
     {"name", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.name = value.text(); }},
     {"glyph", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.glyph = readGlyph(value); }},
     {"colour", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.colour = readColour(value); }},
@@ -42,6 +42,11 @@ constexpr std::array<Member<TileKind>, 6> tileMembers{{
              readName(value, walkFromName, DELVE_TEXT("delve-file", "Expected no, yes or ends-game, found %1."));
      }},
     {"seeThrough", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.seeThrough = value.yesNo(); }},
+    {"serves", Needed::No,
+     [](TileKind& tile, JsonValue value) {
+         tile.serves = readName(value, builtInTileFromName,
+                                DELVE_TEXT("delve-file", "Expected a built-in tile such as lava, found %1."));
+     }},
     {"picture", Needed::No, [](TileKind& tile, JsonValue value) { tile.picture = value.text(); }},
 }};
 

@@ -114,6 +114,7 @@ void writeTile(TextOut& out, const TileKind& tile) {
     out.quoted(glyph) << ", \"colour\": ";
     out.quoted(toText(tile.colour)) << ", \"walk\": \"" << nameOf(tile.walk) << "\", \"seeThrough\": ";
     out.yesNo(tile.seeThrough);
+    if (tile.serves) out << ", \"serves\": \"" << nameOfBuiltIn(*tile.serves) << '"';
     if (!tile.picture.empty()) (out << ", \"picture\": ").quoted(tile.picture);
     writeEnd(out, tile.unknown);
 }

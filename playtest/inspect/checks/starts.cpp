@@ -2,7 +2,7 @@
 
 #include "generation/level/rules.h"
 #include "playtest/inspect/inspected.h"
-#include "playtest/rules/reachable.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <functional>
@@ -44,7 +44,8 @@ std::vector<Cell> placesForStart(const Inspected& inspected, std::uint32_t level
 /// How much can be reached from there: all that the objective needs, and how many cells.
 std::pair<bool, std::int64_t> worthOf(const Inspected& inspected, const Place& place) {
     const bool ofTowns = inspected.objective() && inspected.objective()->ofTowns;
-    const auto reached = reachableCells(inspected.prepared(), std::span(&place, 1), {.barriersLifted = ofTowns});
+    const auto reached = reachableCells(inspected.prepared(), std::span(&place, 1), {.barriersLifted = ofTowns},
+                                        [&inspected] { return inspected.stopped(); });
     std::int64_t cells = 0;
     for (const auto& level : reached) cells += level.count();
     return {meetsNeeds(inspected.prepared(), reached), cells};

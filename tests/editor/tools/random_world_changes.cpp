@@ -20,6 +20,7 @@ TileKind randomKind(Stream& random, const TileCatalogue& tiles) {
     kind.colour.red = static_cast<std::uint8_t>(random.below(256));
     kind.walk = static_cast<Walk>(random.below(3));
     kind.seeThrough = random.chance(1, 2);
+    if (random.chance(1, 3)) kind.serves = static_cast<Tile>(random.below(builtInTiles));
     return kind;
 }
 

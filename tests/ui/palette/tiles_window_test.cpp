@@ -11,6 +11,8 @@
 #include "ui/palette/tileset_view.h"
 
 #include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -241,6 +243,32 @@ private slots:
         QCOMPARE(dialog.kind().colour, (Colour{10, 200, 30}));
         press(dialog, QStringLiteral("remove-picture"));
         QVERIFY(dialog.kind().picture.empty());
+    }
+
+    void aTileServesAsABuiltInOne() {
+        test::WindowAtWork work;
+        work.openBlank();
+        withNext<TileDialog>([](TileDialog& dialog) {
+            QTest::keyClicks(dialog.findChild<QLineEdit*>(), QStringLiteral("magma"));
+            auto& serves = *dialog.findChild<QComboBox*>(QStringLiteral("serves"));
+            auto& walk = *dialog.findChild<QComboBox*>();
+            auto& seeThrough = *dialog.findChild<QCheckBox*>();
+            QVERIFY(&walk != &serves && walk.isEnabled() && seeThrough.isEnabled() && !dialog.kind().serves);
+            serves.setCurrentIndex(serves.findText(QStringLiteral("Gate")));
+            QVERIFY(dialog.kind().serves == Tile::Gate && dialog.kind().walk == Walk::EndsGame);
+            QVERIFY(!dialog.kind().seeThrough && !walk.isEnabled() && !seeThrough.isEnabled());
+            serves.setCurrentIndex(0);
+            QVERIFY(!dialog.kind().serves && walk.isEnabled() && seeThrough.isEnabled());
+            serves.setCurrentIndex(serves.findText(QStringLiteral("Lava")));
+            accept(dialog);
+        });
+        press(palette(work), QStringLiteral("add"));
+        QCOMPARE(ownTiles(work).size(), std::size_t{1});
+        QVERIFY(ownTiles(work)[0].serves == Tile::Lava);
+        const TileDialog again(ownTiles(work)[0]);
+        QCOMPARE(again.findChild<QComboBox*>(QStringLiteral("serves"))->currentText(), QStringLiteral("Lava"));
+        QVERIFY(!again.findChild<QCheckBox*>()->isEnabled());
+        QVERIFY(again.kind() == ownTiles(work)[0]);
     }
 
     /// The colour shows through transparent pixels: if it were that of the picture, the drawing would be invisible.

@@ -147,6 +147,27 @@ private slots:
         QCOMPARE(work.player(0), stopped);
     }
 
+    /// Lava asks for another push: a stick that is held does not go in.
+    void aHeldStickStopsAtTheWarningOfLava() {
+        PlayAtWork work(worldOfRows({"############", "#@...L...*.#", "#..........#", "#&.......*.#", "############"},
+                                    collecting(2)));
+        work.trigger(QStringLiteral("play.start"));
+        const auto isOut = [&work] { return work.session().game()->players[0].out; };
+        const Device first, second;
+        work.screen().controllers()->add(first.readingEnd(), QStringLiteral("one"));
+        work.screen().controllers()->add(second.readingEnd(), QStringLiteral("two"));
+        first.tell(EV_ABS, ABS_X, 32767);
+        QTRY_VERIFY(work.session().game()->players[0].warned);
+        second.tell(EV_ABS, ABS_X, 32767);
+        QTRY_VERIFY(work.player(1).x >= 5);
+        second.tell(EV_ABS, ABS_X, 0);
+        QVERIFY(!isOut());
+        QCOMPARE(work.player(0), (Cell{4, 1}));
+        first.tell(EV_ABS, ABS_X, 0);
+        first.tell(EV_ABS, ABS_X, 32767);
+        QTRY_VERIFY(isOut());
+    }
+
     void aGameIsBegunAndLeftByButtons() {
         test::WindowAtWork plain;
         plain.nextSeed = 5;

@@ -44,6 +44,10 @@ const World& gardenForTwo() {
     return world;
 }
 
+World besideLava() {
+    return worldOfRows({"############", "#@...L...*.#", "#..........#", "#&.......*.#", "############"}, collecting(2));
+}
+
 CardView* cardOn(const PlayAtWork& work) { return work.screen().findChild<CardView*>(); }
 
 QString noticeOn(const PlayAtWork& work) {
@@ -149,6 +153,25 @@ private slots:
         QTRY_VERIFY(work.player(1).x >= goesOn + 2);
         QCOMPARE(work.player(0).x, stopped);
         QTest::keyRelease(keyboard, Qt::Key_L);
+    }
+
+    /// The warning of lava asks for the step to be repeated: whoever holds the key down stays in front of it.
+    void aHeldKeyStopsAtTheWarningOfLava() {
+        PlayAtWork work(besideLava());
+        work.trigger(QStringLiteral("play.start"));
+        auto* keyboard = QApplication::focusWidget();
+        const auto& players = [&work]() -> const std::vector<play::Player>& { return work.session().game()->players; };
+        QTest::keyPress(keyboard, Qt::Key_D);
+        QTRY_VERIFY(players()[0].warned);
+        QTest::keyPress(keyboard, Qt::Key_L);
+        QTRY_VERIFY(work.player(1).x >= 5); // the other player's key is held on
+        QVERIFY(!players()[0].out);
+        QCOMPARE(work.player(0), (Cell{4, 1}));
+        QTest::keyRelease(keyboard, Qt::Key_L);
+        QTest::keyRelease(keyboard, Qt::Key_D);
+        QVERIFY(players()[0].warned);
+        QTest::keyClick(keyboard, Qt::Key_D);
+        QVERIFY(players()[0].out);
     }
 
     void theSystemsRepeatOfKeysIsNoStep() {
