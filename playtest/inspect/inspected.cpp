@@ -67,11 +67,7 @@ const Regions& Inspected::regions(std::uint32_t number) const {
         const auto& prepared = m_prepared->levels[number];
         BitGrid apart = prepared.ledges.empty() ? BitGrid() : prepared.walkable;
         for (const Cell ledge : prepared.ledges) apart.clear(ledge);
-        const auto& ground = prepared.ledges.empty() ? prepared.walkable : apart;
-        if (!findRegions(ground, m_regions, [this] { return stopped(); })) {
-            m_regions = {}; // as if there were none
-            m_regions.rowStart.assign(static_cast<std::size_t>(ground.size().height) + 1, 0);
-        }
+        (void)findRegions(prepared.ledges.empty() ? prepared.walkable : apart, m_regions, [this] { return stopped(); });
         m_levelOfRegions = number;
     }
     return m_regions;
