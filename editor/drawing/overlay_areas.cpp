@@ -5,6 +5,7 @@
 #include "editor/drawing/step_counts.h"
 #include "generation/graph/regions.h"
 #include "generation/level/tile_cells.h"
+#include "playtest/measures/ledge_steps.h"
 
 #include <QPen>
 
@@ -167,7 +168,8 @@ public:
         std::vector<Cell> starts;
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Start) starts.push_back(thing.at);
-        m_steps = StepCounts(walkableCells(level.tiles, catalogue), starts);
+        m_steps =
+            StepCounts(walkableCells(level.tiles, catalogue), starts, play::stepsDownLedges(level.tiles, catalogue));
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {

@@ -66,7 +66,7 @@ std::vector<Cell> walkTo(const Measured& measured, const Distances& distances, c
         for (const Cell side : sidesInReadingOrder) {
             const Cell before = cells.back() + side;
             if (!distances.size.contains(before) || distances.at(before) != steps - 1) continue;
-            if (ledgeForbids(measured.level(), measured.world().tiles, before, cells.back())) continue;
+            if (ledgeForbids(measured.level().tiles, measured.world().tiles, before, cells.back())) continue;
             cells.push_back(before);
             break;
         }

@@ -78,9 +78,8 @@ const Distances* Measured::fromStart(std::int64_t player) const {
     const auto& found = m_fromStart.at(static_cast<std::size_t>(player - 1)).get([&]() -> std::optional<Distances> {
         const auto from = start(player);
         if (!from) return {};
-        if (hasLedges(level(), m_world.tiles))
-            return distancesDownLedges(level(), m_world.tiles, walkable(), *from, [&] { return stopped(); });
-        return findDistances(walkable(), std::span(&*from, 1), [&] { return stopped(); });
+        return findDistances(
+            walkable(), std::span(&*from, 1), [&] { return stopped(); }, stepsDownLedges(level().tiles, m_world.tiles));
     });
     return found ? &*found : nullptr;
 }

@@ -247,6 +247,20 @@ private slots:
         for (int x = 4; x + 8 < 40; x += 4) QVERIFY(brightness(x) < brightness(x + 8));
     }
 
+    /// A ledge leads one way, and nobody walks on lava or over a chasm.
+    void distancesGoDownLedges() {
+        const auto distancesDiffer = [](const std::string& row, Cell cell) {
+            const World world = test::drawnWorld("exit", {row});
+            return cellDiffers(drawn(world.levels[0]), drawn(world.levels[0], "distance"), cell);
+        };
+        QVERIFY(distancesDiffer("@.E..", {4, 0}));
+        QVERIFY(!distancesDiffer("@.W..", {4, 0}));
+        QVERIFY(!distancesDiffer("@.W..", {2, 0}));
+        QVERIFY(!distancesDiffer("@.A..", {4, 0}));
+        QVERIFY(!distancesDiffer("@.V..", {4, 0}));
+        QVERIFY(distancesDiffer("@.Q..", {4, 0})); // as one that was found
+    }
+
     void withoutAStartThereIsNoDistance() {
         Level level = threeRooms();
         level.things = std::vector<Thing>{};
