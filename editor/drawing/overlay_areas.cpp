@@ -3,7 +3,7 @@
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
 #include "editor/drawing/step_counts.h"
-#include "generation/graph/regions.h"
+#include "generation/graph/region_numbers.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/measures/ledge_steps.h"
 
@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace delve::editor {
 namespace {
@@ -117,33 +116,34 @@ constexpr std::array<QRgb, 7> regionColours = {0xff56b4e9, 0xffe69f00, 0xff009e7
 
 class RegionsOverlay : public Overlay {
 public:
-    RegionsOverlay(const Level& level, const TileCatalogue& catalogue)
-        : m_size(level.size()), m_regions(findRegions(walkableCells(level.tiles, catalogue))) {}
+    explicit RegionsOverlay(const OverlaySubject& subject)
+        : m_regions(walkableCells(subject.level.tiles, subject.tiles), [&subject] { return subject.stopped(); }) {}
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
-        paintTints(painter, seen, cellPixels, m_size,
+        paintTints(painter, seen, cellPixels, m_regions.size(),
                    [this](std::int32_t y, auto columns, auto into) { tintRow(y, columns, into); });
         if (cellPixels < minPixelsOfText) return;
-        for (std::size_t i = 0; i < m_regions.count(); ++i) {
-            const Cell first = m_regions.regions[i].first;
-            if (seen.contains(QPointF(first.x + 0.5, first.y + 0.5)))
-                paintLabel(painter, {first.x + 0.5, first.y + 0.5}, QString::number(i + 1), 12);
-        }
+        const Rect cells = cellsIn(seen, m_regions.size());
+        for (auto y = cells.y; y < cells.bottom(); ++y)
+            m_regions.forEachRun(y, [&](const RegionNumbers::Run& run) {
+                const QPointF middle(run.from + 0.5, y + 0.5);
+                if (run.isFirst && seen.contains(middle))
+                    paintLabel(painter, middle, QString::number(std::int64_t{run.region} + 1), 12);
+            });
     }
 
 private:
     void tintRow(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) const {
-        const auto runs = m_regions.row(y);
-        auto run = runs.begin();
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            while (run != runs.end() && run->x + run->length <= columns[i]) ++run;
-            const bool inside = run != runs.end() && run->x <= columns[i];
-            into[i] = inside ? tinted(regionColours[run->region % regionColours.size()], 120) : 0;
-        }
+        std::ranges::fill(into, 0);
+        std::size_t i = 0;
+        m_regions.forEachRun(y, [&](const RegionNumbers::Run& run) {
+            while (i < columns.size() && columns[i] < run.from) ++i;
+            for (; i < columns.size() && columns[i] < run.to; ++i)
+                into[i] = tinted(regionColours[run.region % regionColours.size()], 120);
+        });
     }
 
-    Size m_size;
-    Regions m_regions;
+    RegionNumbers m_regions;
 };
 
 /// From dark violet over green to yellow: farther is brighter, so that colour-blind people can read it.
@@ -203,25 +203,15 @@ std::unique_ptr<Overlay> makeHallsOverlay(const OverlaySubject& subject) {
 }
 
 std::unique_ptr<Overlay> makeRegionsOverlay(const OverlaySubject& subject) {
-    return std::make_unique<RegionsOverlay>(subject.level, subject.tiles);
+    return std::make_unique<RegionsOverlay>(subject);
 }
 
 std::unique_ptr<Overlay> makeDistanceOverlay(const OverlaySubject& subject) {
     return std::make_unique<DistanceOverlay>(subject.level, subject.tiles);
 }
 
-/// Counts the runs of walkable cells: each is stored, and has a number while regions are searched.
 std::int64_t bytesOfRegionsOverlay(const Level& level, const TileCatalogue& catalogue) {
-    std::int64_t runs = 0;
-    const BitGrid open = walkableCells(level.tiles, catalogue);
-    for (std::int32_t y = 0; y < open.size().height; ++y) {
-        std::uint64_t before = 0;
-        for (const auto word : open.row(y)) {
-            runs += std::popcount(word & ~(word << 1 | before));
-            before = word >> 63;
-        }
-    }
-    return runs * static_cast<std::int64_t>(sizeof(Regions::RowRun) + sizeof(std::uint32_t));
+    return RegionNumbers::bytes(walkableCells(level.tiles, catalogue));
 }
 
 std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {

@@ -75,6 +75,39 @@ int mostApart(const QImage& a, const QImage& b) {
 /// Qt steps along a slanted line from where it enters the picture, in 65,536ths of a pixel: so far its edge may be off.
 constexpr int slantedApart = 8;
 
+/// A map of chokes: a hall down its left side, and halls to the right from every other row of it.
+Level comb(Size size) {
+    Level level;
+    level.tiles = Grid(size, Tile::Wall);
+    level.tiles.fill({0, 0, 1, size.height}, Tile::Hall);
+    for (std::int32_t y = 0; y < size.height; y += 2) level.tiles.fill({0, y, size.width, 1}, Tile::Hall);
+    return level;
+}
+
+/// Walls like raisins in a cake, and a start.
+Level raisins(Size size) {
+    Level level;
+    level.tiles = Grid(size);
+    std::vector<Tile> row(static_cast<std::size_t>(size.width));
+    for (std::int32_t y = 0; y < size.height; ++y) {
+        for (std::int32_t x = 0; x < size.width; ++x)
+            row[static_cast<std::size_t>(x)] = (y * 7 + x) % 11 == 0 ? Tile::Wall : Tile::Floor;
+        level.tiles.writeRow(y, 0, row);
+    }
+    level.things = std::vector<Thing>{{"start", ThingKind::Start, {1, 1}, {}, {}, {}}};
+    return level;
+}
+
+/// Every other cell is a region of its own.
+Level board(Size size) {
+    Level level;
+    level.tiles = Grid(size, Tile::Wall);
+    std::vector<Tile> row(static_cast<std::size_t>(size.width), Tile::Wall);
+    for (std::size_t x = 0; x < row.size(); x += 2) row[x] = Tile::Floor;
+    for (std::int32_t y = 0; y < size.height; ++y) level.tiles.writeRow(y, y % 2, std::span(row).first(row.size() - 1));
+    return level;
+}
+
 TileKind tileWith(QSize picture, int number) {
     QImage image(picture, QImage::Format_RGB32);
     image.fill(qRgb(250, 10, 20));
@@ -205,18 +238,36 @@ private slots:
 
     /// Where every other cell is a region, an overlay would take more memory than the cells of the map.
     void overlaysOfTooManyPartsSayHowMany() {
-        Level level;
-        level.tiles = Grid({4096, 4096}, Tile::Wall);
-        std::vector<Tile> row(4096, Tile::Wall);
-        for (std::size_t x = 0; x < row.size(); x += 2) row[x] = Tile::Floor;
-        for (std::int32_t y = 0; y < 4096; ++y) level.tiles.writeRow(y, y % 2, std::span(row).first(4095));
-        const std::vector<std::string> names{"regions"};
-        const auto bands = PictureBands::of(level, {}, 1, names);
+        const std::vector<std::string> names{"dead-ends"};
+        const auto bands = PictureBands::of(board({4096, 4096}), {}, 1, names);
         QVERIFY(!bands.ok());
         QCOMPARE(QString::fromStdString(inEnglish(bands.failure().message)),
-                 QString("Overlays on a map of 4096 x 4096 cells need 128 MB of memory; at most 96 MB. Choose fewer."));
-        level.tiles = Grid({16384, 16384}, Tile::Floor);
-        QVERIFY(PictureBands::of(level, {}, 1, names).ok());
+                 QString("Overlays on a map of 4096 x 4096 cells need 168 MB of memory; at most 96 MB. Choose fewer."));
+    }
+
+    /// Whatever the map, but for chokes of cells that are nearly all crossings.
+    void regionsAndChokesOfLargeMapsAreDrawn_data() {
+        QTest::addColumn<int>("side");
+        QTest::newRow("2048") << 2048;
+        QTest::newRow("4096") << 4096;
+    }
+    void regionsAndChokesOfLargeMapsAreDrawn() {
+        QFETCH(const int, side);
+        const Size size{side, side};
+        const auto fits = [](const Level& level, const std::vector<std::string>& names) {
+            std::int64_t bytes = 0;
+            for (const auto& name : names) bytes += findOverlay(name)->bytes(level, {});
+            return bytes <= maxBytesOfOverlays(level.size());
+        };
+        for (const auto& level : {comb(size), raisins(size)}) {
+            QVERIFY(fits(level, {"regions", "chokes"}));
+            QVERIFY(fits(level, {"regions", "distance"}));
+        }
+        QVERIFY(fits(board(size), {"regions"}));
+        QVERIFY(fits(board(size), {"chokes"}));
+        Level open;
+        open.tiles = Grid({4 * side, 4 * side}, Tile::Floor);
+        QVERIFY(fits(open, {"regions", "chokes"}));
     }
 
     void aBandIsSmallAndOfWholeCells() {
@@ -271,21 +322,19 @@ private slots:
     }
 
     /// The contract of a map of this size, all of it mixed: 64 MiB, and four bytes a cell, the map itself included.
+    void aLargeMapWithOverlaysTakesLittleMemory_data() {
+        QTest::addColumn<bool>("chokes");
+        QTest::newRow("distance, regions") << false;
+        QTest::newRow("chokes, regions") << true;
+    }
     void aLargeMapWithOverlaysTakesLittleMemory() {
+        QFETCH(const bool, chokes);
         if (test::addressesAreChecked) return;
         constexpr Size size{4096, 4096};
         if (!test::forgetMostBytes()) qInfo("the peak before is not forgotten");
         const double before = test::residentBytes();
-        Level level;
-        level.tiles = Grid(size);
-        std::vector<Tile> row(std::size_t{4096});
-        for (std::int32_t y = 0; y < size.height; ++y) {
-            for (std::int32_t x = 0; x < size.width; ++x)
-                row[static_cast<std::size_t>(x)] = (y * 7 + x) % 11 == 0 ? Tile::Wall : Tile::Floor;
-            level.tiles.writeRow(y, 0, row);
-        }
-        level.things = std::vector<Thing>{{"start", ThingKind::Start, {1, 1}, {}, {}, {}}};
-        const std::vector<std::string> names{"distance", "regions"};
+        const Level level = chokes ? comb(size) : raisins(size);
+        const std::vector<std::string> names{chokes ? "chokes" : "distance", "regions"};
         QBuffer into;
         QVERIFY(into.open(QIODevice::WriteOnly));
         QVERIFY(writePicture(level, {}, 2, names, into));
