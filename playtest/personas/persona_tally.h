@@ -60,8 +60,8 @@ struct PersonaTally {
     std::int64_t damage = 0;
     std::int64_t toSee = 0; ///< cells of ground
     std::int64_t seen = 0;  ///< how many of them were seen
-    // By cell: in how many games. Of those walked on, how often.
-    CellTally walked;
+    // By cell: in how many games.
+    CellTally walked; ///< by any player, however often in one game
     CellTally lostAt;
     CellTally endedAt;
     CellTally seenCells;

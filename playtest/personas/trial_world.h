@@ -2,6 +2,7 @@
 
 #include "generation/level/bit_grid.h"
 #include "generation/level/result.h"
+#include "generation/pipeline/feedback.h"
 #include "playtest/proof/proof.h"
 #include "playtest/rules/game.h"
 
@@ -31,11 +32,18 @@ struct TrialWorld {
     [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
 };
 
-/// Fails where no game begins, and on maps of more than a million cells. `proof`, if there is one, says how long the
-/// shortest win is.
+/// All levels of a world together; personas do not play larger ones.
+inline constexpr std::int64_t mostCellsPlayed = std::int64_t{1} << 20;
+
+/// Fails where no game begins, and on maps of more than `mostCellsPlayed` cells. `proof`, if there is one, says how
+/// long the shortest win is.
 [[nodiscard]] Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
                                               std::optional<std::uint64_t> seed = {},
                                               const Declarations& declarations = builtInDeclarations());
+
+/// The same with a proof of its own. Fails if it was stopped, too.
+[[nodiscard]] Result<TrialWorld> provenTrialOf(const std::shared_ptr<const World>& world,
+                                               const generation::Feedback* feedback = nullptr);
 
 /// Number `game` of the games that are played: the same luck for every persona, and that of `play --seed`.
 [[nodiscard]] inline std::uint64_t seedOfGame(const TrialWorld& trial, std::uint64_t game) { return trial.seed + game; }
