@@ -146,22 +146,6 @@ private:
     RegionNumbers m_regions;
 };
 
-/// From dark violet over green to yellow: farther is brighter, so that colour-blind people can read it.
-QRgb heat(double share) {
-    struct Stop {
-        double at;
-        int red, green, blue;
-    };
-    static constexpr std::array<Stop, 5> ramp{
-        {{0, 68, 1, 84}, {0.25, 59, 82, 139}, {0.5, 33, 145, 140}, {0.75, 94, 201, 98}, {1.0001, 253, 231, 37}}};
-    const auto above = std::ranges::find_if(ramp, [share](const Stop& stop) { return share < stop.at; });
-    if (above == ramp.begin()) return qRgb(ramp[0].red, ramp[0].green, ramp[0].blue);
-    const auto below = above - 1;
-    const double part = (share - below->at) / (above->at - below->at);
-    const auto mix = [part](int a, int b) { return static_cast<int>(a + (b - a) * part); };
-    return qRgb(mix(below->red, above->red), mix(below->green, above->green), mix(below->blue, above->blue));
-}
-
 class DistanceOverlay : public Overlay {
 public:
     DistanceOverlay(const Level& level, const TileCatalogue& catalogue) {
@@ -177,7 +161,7 @@ public:
         paintTints(painter, seen, cellPixels, m_steps.size(), [&](std::int32_t y, auto columns, auto into) {
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const auto steps = m_steps.at({columns[i], y});
-                into[i] = steps ? tinted(heat(*steps / farthest), 165) : 0;
+                into[i] = steps ? tinted(heatColour(*steps / farthest), 165) : 0;
             }
         });
         if (cellPixels < minPixelsOfNumbers) return;
@@ -219,13 +203,7 @@ std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
 }
 
 std::vector<LegendRow> legendOfDistance() {
-    return {{[](QPainter& painter, const QRectF& box) {
-                 const double width = box.width() / 8;
-                 for (int i = 0; i < 8; ++i)
-                     painter.fillRect(QRectF(box.left() + i * width, box.top(), width, box.height()),
-                                      QColor::fromRgb(heat(i / 7.0)));
-             },
-             DELVE_TEXT("overlay", "near the start … farthest from it")}};
+    return {{paintHeatSign, DELVE_TEXT("overlay", "near the start … farthest from it")}};
 }
 
 std::vector<LegendRow> legendOfRegions() {

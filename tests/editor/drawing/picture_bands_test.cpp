@@ -1,3 +1,4 @@
+#include "editor/drawing/overlay_walked.h"
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
 #include "editor/drawing/tile_picture.h"
@@ -12,6 +13,7 @@
 #include <QtTest>
 
 #include <cstring>
+#include <utility>
 
 using namespace delve;
 using namespace delve::editor;
@@ -20,13 +22,18 @@ namespace {
 
 constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell 45 would be cut first
 
-/// A map with rooms, links, halls, pins, things and places to label.
-Level madeLevel(Size size) {
+World madeWorld(Size size) {
     generation::Workspace workspace;
     auto made =
         generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(5), size, workspace);
     if (!made) qFatal("no level");
-    Level level = made->world.levels.front();
+    return std::move(made->world);
+}
+
+/// A map with rooms, links, halls, pins, things and places to label.
+Level madeLevel(Size size) {
+    const World world = madeWorld(size);
+    Level level = world.levels.front();
     BitGrid pins(size);
     for (std::int32_t y = 3; y < size.height; y += 5) pins.setRun(y, y % 7, size.width - 9);
     level.pinned = pins;
@@ -169,6 +176,23 @@ private slots:
                     QVERIFY(mostApart(other, whole) <= slantedApart);
                 else QVERIFY(other == whole);
             }
+        }
+    }
+
+    /// What a persona walked asks for the world; its squares have soft edges.
+    void whatWasWalkedFitsTogether() {
+        const auto world = std::make_shared<const World>(madeWorld({52, 34}));
+        const auto games = playForOverlay(world, "explorer");
+        QVERIFY(games.ok());
+        const OverlayContext context{.games = std::make_shared<const play::PersonaTally>(*games)};
+        const std::vector<std::string> names{"walked"};
+        for (const int cell : {1, 6, 13, 25}) {
+            const auto bands = PictureBands::of(world->levels[0], {}, cell, names, context);
+            const auto bare = PictureBands::of(world->levels[0], {}, cell);
+            QVERIFY(bands.ok() && bare.ok());
+            const QImage whole = inOne(**bands);
+            QVERIFY(mostApart(whole, inOne(**bare)) > slantedApart);
+            for (const int rows : {37, 97}) QVERIFY(mostApart(inBands(**bands, rows), whole) <= slantedApart);
         }
     }
 
