@@ -117,7 +117,7 @@ SharedGames gamesFor(const Order& order, const std::shared_ptr<const World>& wor
     auto games = editor::playForOverlay(world, order.persona, &context.feedback);
     if (games) return std::make_shared<const play::PersonaTally>(*std::move(games));
     if (!games.failure().cancelled())
-        context.console.note(noteAbout(
+        context.console.noteLoss(noteAbout(
             word, {DELVE_TEXT("command line", "No games of personas: %1"), {translated(games.failure().message)}}));
     return std::make_shared<const play::PersonaTally>();
 }

@@ -94,8 +94,7 @@ const std::array<OverlayKind, 13> kinds{{
     {.name = "walked",
      .label = DELVE_TEXT("overlay", "Walked by a persona"),
      .help = DELVE_TEXT("overlay", "In how many of its games a persona entered each cell: more is brighter, with a "
-                                   "larger square. Large cells show the percentage. The dock Personas chooses the "
-                                   "persona."),
+                                   "larger square or percentage. The dock Personas chooses the persona."),
      .legend = legendOfWalked,
      .make = makeWalkedOverlay,
      .bytes = bytesOfWalkedOverlay,
