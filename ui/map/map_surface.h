@@ -65,7 +65,7 @@ public:
     [[nodiscard]] const ShownOverlays& overlays() const { return m_overlays; }
     void setLegendShown(bool shown); ///< while there are overlays
     [[nodiscard]] bool legendShown() const;
-    void setDockOverlay(std::shared_ptr<const editor::Overlay> overlay); ///< over these; null: none
+    void setDockOverlay(DockOverlay overlay); ///< over these
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.
@@ -129,7 +129,7 @@ private:
     QGraphicsScene m_scene;
     ShownOverlays m_overlays;
     LegendCard* m_legend;
-    std::shared_ptr<const editor::Overlay> m_dockOverlay;
+    DockOverlay m_dockOverlay;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
     const editor::Overlay* m_problems = nullptr;
