@@ -6,6 +6,7 @@
 #include "app/verbs/verb.h"
 #include "editor/drawing/overlays.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/personas/persona.h"
 
 namespace delve::app {
 namespace {
@@ -28,6 +29,12 @@ std::vector<std::string> overlays() {
     return names;
 }
 
+std::vector<std::string> personas() {
+    std::vector<std::string> names;
+    for (const auto& persona : play::builtInPersonas()) names.push_back(persona.id);
+    return names;
+}
+
 std::vector<std::string> shells() {
     std::vector<std::string> names;
     for (const auto& completion : shellCompletions()) names.emplace_back(completion.shell);
@@ -47,6 +54,7 @@ std::vector<std::string> offersFor(Completes completes) {
     case Completes::Shell: return shells();
     case Completes::Format: return writableFormats();
     case Completes::Overlay: return overlays();
+    case Completes::Persona: return personas();
     case Completes::Nothing:
     case Completes::File: return {};
     }

@@ -4,9 +4,11 @@
 #include "app/files/open_stream.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/verbs/offers.h"
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
+#include "editor/drawing/overlay_walked.h"
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
 #include "editor/formats/picture.h"
@@ -34,20 +36,24 @@ Result<std::optional<int>> cellPixels(const Arguments& arguments) {
                      {*typed, std::to_string(editor::smallestCellPixels), std::to_string(editor::largestCellPixels)}});
 }
 
-Done checkOverlayNames(const std::vector<std::string>& names) {
-    std::vector<std::string> known;
-    for (const auto& kind : editor::overlayKinds()) known.emplace_back(kind.name);
-    for (const auto& name : names) {
-        if (std::ranges::find(known, name) != known.end()) continue;
-        const auto nearest = nearestWord(name, known);
-        if (nearest.empty())
-            return badInput(
-                {DELVE_TEXT("command line", "Unknown overlay \"%1\". Expected one of: %2."), {name, listed(known)}});
-        return badInput(
-            {DELVE_TEXT("command line", "Unknown overlay \"%1\"; did you mean \"%3\"? Expected one of: %2."),
-             {name, listed(known), nearest}});
-    }
-    return done();
+/// The texts get the word, all that are known, and the one that is nearest.
+Done checkWord(const std::string& word, const std::vector<std::string>& known, const Text& unknown, const Text& near) {
+    if (std::ranges::find(known, word) != known.end()) return done();
+    const auto nearest = nearestWord(word, known);
+    if (nearest.empty()) return badInput({unknown, {word, listed(known)}});
+    return badInput({near, {word, listed(known), nearest}});
+}
+
+Done checkOverlayName(const std::string& name) {
+    return checkWord(name, offersFor(Completes::Overlay),
+                     DELVE_TEXT("command line", "Unknown overlay \"%1\". Expected one of: %2."),
+                     DELVE_TEXT("command line", "Unknown overlay \"%1\"; did you mean \"%3\"? Expected one of: %2."));
+}
+
+Done checkPersona(const std::string& name) {
+    return checkWord(name, offersFor(Completes::Persona),
+                     DELVE_TEXT("command line", "Unknown persona \"%1\". Expected one of: %2."),
+                     DELVE_TEXT("command line", "Unknown persona \"%1\"; did you mean \"%3\"? Expected one of: %2."));
 }
 
 Done checkEnding(const std::string& word) {
@@ -61,19 +67,37 @@ Done checkEnding(const std::string& word) {
 struct Order {
     std::optional<int> cell; ///< in pixels, if given
     std::vector<std::string> overlays;
+    std::string persona; ///< whose games an overlay shows; empty: of the first
     bool legend = true;
     Target target;
     std::optional<std::string> level;
 };
 
+bool showsGames(const Order& order) {
+    return std::ranges::any_of(order.overlays, [](const auto& name) { return editor::findOverlay(name)->ofPersona; });
+}
+
+/// Overlays, and what they need to know.
+Done readOverlays(const Arguments& arguments, Order& order) {
+    for (const auto& overlay : arguments.values("overlay")) { // drawn twice, it would cover what it is to show
+        if (auto checked = checkOverlayName(overlay); !checked) return checked;
+        if (std::ranges::find(order.overlays, overlay) == order.overlays.end()) order.overlays.push_back(overlay);
+    }
+    order.legend = !arguments.has("no-legend");
+    const auto persona = arguments.value("persona");
+    if (!persona) return done();
+    if (auto checked = checkPersona(*persona); !checked) return checked;
+    if (!showsGames(order))
+        return badInput({DELVE_TEXT("command line", "--persona is for the overlay \"walked\". Add --overlay walked.")});
+    order.persona = *persona;
+    return done();
+}
+
 std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const CommandContext& context) {
     auto cell = cellPixels(arguments);
     if (!cell) return Refusal{std::move(cell).failure()};
     order.cell = *cell;
-    for (const auto& overlay : arguments.values("overlay")) // drawn twice, it would cover what it is to show
-        if (std::ranges::find(order.overlays, overlay) == order.overlays.end()) order.overlays.push_back(overlay);
-    order.legend = !arguments.has("no-legend");
-    if (auto checked = checkOverlayNames(order.overlays); !checked) return Refusal{std::move(checked).failure()};
+    if (auto checked = readOverlays(arguments, order); !checked) return Refusal{std::move(checked).failure()};
     const auto output = *arguments.value("output");
     if (auto checked = checkEnding(output); !checked) return Refusal{std::move(checked).failure()};
     auto target = targetFrom(output, "png");
@@ -84,14 +108,29 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     return {};
 }
 
+using SharedGames = std::shared_ptr<const play::PersonaTally>;
+
+/// Of all levels, once; null if no overlay shows games. Where nobody can play, the pictures come without them.
+SharedGames gamesFor(const Order& order, const std::shared_ptr<const World>& world, const std::string& word,
+                     CommandContext& context) {
+    if (!showsGames(order)) return {};
+    auto games = editor::playForOverlay(world, order.persona, &context.feedback);
+    if (games) return std::make_shared<const play::PersonaTally>(*std::move(games));
+    if (!games.failure().cancelled())
+        context.console.noteLoss(noteAbout(
+            word, {DELVE_TEXT("command line", "No games of personas: %1"), {translated(games.failure().message)}}));
+    return std::make_shared<const play::PersonaTally>();
+}
+
 ExitStatus drawLevel(const Level& level, const std::shared_ptr<const World>& world, const Order& order,
-                     const std::string& word, CommandContext& context) {
+                     const SharedGames& games, const std::string& word, CommandContext& context) {
     Console& console = context.console;
     const int cell = order.cell.value_or(editor::defaultCellPixels(level.size()));
     if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
         console.note(order.target.toStream() ? *note : noteAbout(word, *note));
-    const editor::OverlayContext overlays{world, static_cast<std::uint32_t>(world->levels.placeOf(level)), order.legend,
-                                          &context.feedback};
+    const editor::OverlayContext overlays{world,         static_cast<std::uint32_t>(world->levels.placeOf(level)),
+                                          order.legend,  &context.feedback,
+                                          order.persona, games};
     return writeBytes(word, context, [&](QIODevice& into) {
         return editor::writePicture(level, world->tiles, cell, order.overlays, into, nullptr, overlays);
     });
@@ -112,13 +151,16 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     context.prepareDrawing();
     if (isSplit(order.target, order.level)) {
         LevelFileNames names;
-        return writeEachLevel(
-            *world, order.target.word, context, names,
-            [&](const Level& level, const std::string& word) { return drawLevel(level, world, order, word, context); });
+        const auto games = gamesFor(order, world, source->word, context);
+        return writeEachLevel(*world, order.target.word, context, names,
+                              [&](const Level& level, const std::string& word) {
+                                  return drawLevel(level, world, order, games, word, context);
+                              });
     }
     const auto level = levelOf(*world, order.level);
     if (!level) return complain(console, level.failure(), ExitStatus::Words, source->word);
-    return drawLevel(**level, world, order, order.target.word, context);
+    const auto games = gamesFor(order, world, source->word, context);
+    return drawLevel(**level, world, order, games, order.target.word, context);
 }
 
 } // namespace
@@ -143,6 +185,10 @@ Verb pictureVerb() {
          .help = DELVE_TEXT("command line", "draws this overlay; can be given several times"),
          .repeats = true,
          .completes = Completes::Overlay},
+        {.name = "persona",
+         .value = "NAME",
+         .help = DELVE_TEXT("command line", "with --overlay walked: whose games to show; default: runner"),
+         .completes = Completes::Persona},
         {.name = "no-legend", .help = DELVE_TEXT("command line", "draws no legend of the overlays below the map")},
         fromOption(),
         {.name = "level",
@@ -157,6 +203,8 @@ Verb pictureVerb() {
          DELVE_TEXT("command line", "draws it smaller, with its rooms marked and a legend")},
         {"picture garden.delve --overlay regions --overlay path -o path.png",
          DELVE_TEXT("command line", "shows the shortest way to the goal")},
+        {"picture garden.delve --overlay walked --persona novice -o out.png",
+         DELVE_TEXT("command line", "plays 200 games of a novice, and shows where they went")},
     };
     verb.run = run;
     return verb;

@@ -3,14 +3,14 @@
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
 #include "editor/drawing/step_counts.h"
-#include "generation/graph/regions.h"
+#include "generation/graph/region_numbers.h"
 #include "generation/level/tile_cells.h"
+#include "playtest/measures/ledge_steps.h"
 
 #include <QPen>
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 namespace delve::editor {
 namespace {
@@ -116,50 +116,35 @@ constexpr std::array<QRgb, 7> regionColours = {0xff56b4e9, 0xffe69f00, 0xff009e7
 
 class RegionsOverlay : public Overlay {
 public:
-    RegionsOverlay(const Level& level, const TileCatalogue& catalogue)
-        : m_size(level.size()), m_regions(findRegions(walkableCells(level.tiles, catalogue))) {}
+    explicit RegionsOverlay(const OverlaySubject& subject)
+        : m_regions(walkableCells(subject.level.tiles, subject.tiles), [&subject] { return subject.stopped(); }) {}
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
-        paintTints(painter, seen, cellPixels, m_size,
+        paintTints(painter, seen, cellPixels, m_regions.size(),
                    [this](std::int32_t y, auto columns, auto into) { tintRow(y, columns, into); });
         if (cellPixels < minPixelsOfText) return;
-        for (std::size_t i = 0; i < m_regions.count(); ++i) {
-            const Cell first = m_regions.regions[i].first;
-            if (seen.contains(QPointF(first.x + 0.5, first.y + 0.5)))
-                paintLabel(painter, {first.x + 0.5, first.y + 0.5}, QString::number(i + 1), 12);
-        }
+        const Rect cells = cellsIn(seen, m_regions.size());
+        for (auto y = cells.y; y < cells.bottom(); ++y)
+            m_regions.forEachRun(y, [&](const RegionNumbers::Run& run) {
+                const QPointF middle(run.from + 0.5, y + 0.5);
+                if (run.isFirst && seen.contains(middle))
+                    paintLabel(painter, middle, QString::number(std::int64_t{run.region} + 1), 12);
+            });
     }
 
 private:
     void tintRow(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) const {
-        const auto runs = m_regions.row(y);
-        auto run = runs.begin();
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            while (run != runs.end() && run->x + run->length <= columns[i]) ++run;
-            const bool inside = run != runs.end() && run->x <= columns[i];
-            into[i] = inside ? tinted(regionColours[run->region % regionColours.size()], 120) : 0;
-        }
+        std::ranges::fill(into, 0);
+        std::size_t i = 0;
+        m_regions.forEachRun(y, [&](const RegionNumbers::Run& run) {
+            while (i < columns.size() && columns[i] < run.from) ++i;
+            for (; i < columns.size() && columns[i] < run.to; ++i)
+                into[i] = tinted(regionColours[run.region % regionColours.size()], 120);
+        });
     }
 
-    Size m_size;
-    Regions m_regions;
+    RegionNumbers m_regions;
 };
-
-/// From dark violet over green to yellow: farther is brighter, so that colour-blind people can read it.
-QRgb heat(double share) {
-    struct Stop {
-        double at;
-        int red, green, blue;
-    };
-    static constexpr std::array<Stop, 5> ramp{
-        {{0, 68, 1, 84}, {0.25, 59, 82, 139}, {0.5, 33, 145, 140}, {0.75, 94, 201, 98}, {1.0001, 253, 231, 37}}};
-    const auto above = std::ranges::find_if(ramp, [share](const Stop& stop) { return share < stop.at; });
-    if (above == ramp.begin()) return qRgb(ramp[0].red, ramp[0].green, ramp[0].blue);
-    const auto below = above - 1;
-    const double part = (share - below->at) / (above->at - below->at);
-    const auto mix = [part](int a, int b) { return static_cast<int>(a + (b - a) * part); };
-    return qRgb(mix(below->red, above->red), mix(below->green, above->green), mix(below->blue, above->blue));
-}
 
 class DistanceOverlay : public Overlay {
 public:
@@ -167,7 +152,8 @@ public:
         std::vector<Cell> starts;
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Start) starts.push_back(thing.at);
-        m_steps = StepCounts(walkableCells(level.tiles, catalogue), starts);
+        m_steps =
+            StepCounts(walkableCells(level.tiles, catalogue), starts, play::stepsDownLedges(level.tiles, catalogue));
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
@@ -175,7 +161,7 @@ public:
         paintTints(painter, seen, cellPixels, m_steps.size(), [&](std::int32_t y, auto columns, auto into) {
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const auto steps = m_steps.at({columns[i], y});
-                into[i] = steps ? tinted(heat(*steps / farthest), 165) : 0;
+                into[i] = steps ? tinted(heatColour(*steps / farthest), 165) : 0;
             }
         });
         if (cellPixels < minPixelsOfNumbers) return;
@@ -201,25 +187,15 @@ std::unique_ptr<Overlay> makeHallsOverlay(const OverlaySubject& subject) {
 }
 
 std::unique_ptr<Overlay> makeRegionsOverlay(const OverlaySubject& subject) {
-    return std::make_unique<RegionsOverlay>(subject.level, subject.tiles);
+    return std::make_unique<RegionsOverlay>(subject);
 }
 
 std::unique_ptr<Overlay> makeDistanceOverlay(const OverlaySubject& subject) {
     return std::make_unique<DistanceOverlay>(subject.level, subject.tiles);
 }
 
-/// Counts the runs of walkable cells: each is stored, and has a number while regions are searched.
 std::int64_t bytesOfRegionsOverlay(const Level& level, const TileCatalogue& catalogue) {
-    std::int64_t runs = 0;
-    const BitGrid open = walkableCells(level.tiles, catalogue);
-    for (std::int32_t y = 0; y < open.size().height; ++y) {
-        std::uint64_t before = 0;
-        for (const auto word : open.row(y)) {
-            runs += std::popcount(word & ~(word << 1 | before));
-            before = word >> 63;
-        }
-    }
-    return runs * static_cast<std::int64_t>(sizeof(Regions::RowRun) + sizeof(std::uint32_t));
+    return RegionNumbers::bytes(walkableCells(level.tiles, catalogue));
 }
 
 std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
@@ -227,13 +203,7 @@ std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
 }
 
 std::vector<LegendRow> legendOfDistance() {
-    return {{[](QPainter& painter, const QRectF& box) {
-                 const double width = box.width() / 8;
-                 for (int i = 0; i < 8; ++i)
-                     painter.fillRect(QRectF(box.left() + i * width, box.top(), width, box.height()),
-                                      QColor::fromRgb(heat(i / 7.0)));
-             },
-             DELVE_TEXT("overlay", "near the start … farthest from it")}};
+    return {{paintHeatSign, DELVE_TEXT("overlay", "near the start … farthest from it")}};
 }
 
 std::vector<LegendRow> legendOfRegions() {

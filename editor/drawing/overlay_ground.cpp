@@ -1,8 +1,10 @@
 #include "editor/drawing/overlay_ground.h"
 
-#include "editor/drawing/overlay_areas.h"
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
+#include "generation/graph/choke_cells.h"
+#include "generation/graph/region_numbers.h"
+#include "generation/level/bit_runs.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/measures/dead_ends.h"
 #include "playtest/measures/measured.h"
@@ -29,6 +31,8 @@ std::shared_ptr<const World> worldOf(const OverlaySubject& subject) {
 
 /// From so much of the ground on, in percent, a choke has the next larger sign.
 constexpr std::array<int, 2> shares{10, 25};
+/// A larger map would take too long.
+constexpr std::int64_t mostGround = 4096 * 4096;
 constexpr std::array<QRgb, 3> colours{0xffffe08a, 0xffff9f45, 0xffff4f4f};
 
 /// A small square, which is quick to draw many times, or a diamond with a rim.
@@ -48,45 +52,53 @@ void paintChoke(QPainter& painter, QPointF at, double radius, std::size_t size) 
     painter.setBrush(Qt::NoBrush);
 }
 
-struct Choke {
-    Cell cell;
-    std::uint8_t percent = 0; ///< of the ground that hangs on it
-    std::uint8_t size = 0;
-};
-
+/// In little memory: bits for the chokes, and a byte for what hangs on each of the larger ones.
 class ChokesOverlay : public Overlay {
 public:
     explicit ChokesOverlay(const OverlaySubject& subject) {
-        const auto world = worldOf(subject);
-        const play::Measured measured(*world, subject.world ? subject.number : 0, nullptr, nullptr, subject.feedback);
-        if (!measured.isSearchable() || measured.stopped()) return;
-        const auto& cut = measured.mainRegionCuts().byPlace;
-        const auto& region = measured.mainRegion();
-        for (play::RegionGraph::Number number = 0; number < region.count(); ++number) {
-            if (cut[number] == 0) continue;
-            const auto percent = static_cast<int>(std::int64_t{cut[number]} * 100 / region.count());
-            const auto size = std::ranges::count_if(shares, [&](int share) { return percent >= share; });
-            m_chokes.push_back(
-                {region.cell(number), static_cast<std::uint8_t>(percent), static_cast<std::uint8_t>(size)});
-        }
+        const auto stopped = [&subject] { return subject.stopped(); };
+        auto open = walkableCells(subject.level.tiles, subject.tiles);
+        if (open.count() > mostGround) return;
+        const auto region = RegionNumbers(std::move(open), stopped).largest();
+        m_small.reset(region.size());
+        m_large.reset(region.size());
+        m_percents.resize(static_cast<std::size_t>(region.size().height));
+        const auto all = region.count();
+        const auto take = [this, all](Cell cell, std::uint32_t others) {
+            const auto percent = static_cast<std::uint8_t>(std::int64_t{others} * 100 / all);
+            if (percent < shares[0]) return m_small.set(cell);
+            m_large.set(cell);
+            m_percents[static_cast<std::size_t>(cell.y)].push_back(percent);
+        };
+        (void)forEachChokeCell(region, take, stopped);
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
         const QRectF around = seen.adjusted(-2, -2, 2, 2);
-        const auto from = std::ranges::lower_bound(m_chokes, static_cast<std::int32_t>(around.top()) - 1, {},
-                                                   [](const Choke& choke) { return choke.cell.y; });
-        for (auto choke = from; choke != m_chokes.end() && choke->cell.y <= around.bottom(); ++choke) {
-            const QPointF middle(choke->cell.x + 0.5, choke->cell.y + 0.5);
-            if (!around.contains(middle)) continue;
-            if (choke->size == 0 && cellPixels < minPixelsOfSigns) continue; // too many to be told apart
-            paintChoke(painter, middle, std::max(0.5, 2.5 / cellPixels), choke->size);
-            if (choke->size > 0 && cellPixels >= minPixelsOfNumbers)
-                paintLabel(painter, middle, QString::number(choke->percent), 10);
+        const Rect cells = cellsIn(around, m_large.size());
+        const double radius = std::max(0.5, 2.5 / cellPixels);
+        for (auto y = cells.y; y < cells.bottom() && cellPixels >= minPixelsOfSigns; ++y)
+            forEachBit(m_small.row(y), [&](std::int32_t x) {
+                const QPointF middle(x + 0.5, y + 0.5);
+                if (around.contains(middle)) paintChoke(painter, middle, radius, 0);
+            });
+        for (auto y = cells.y; y < cells.bottom(); ++y) {
+            auto percent = m_percents[static_cast<std::size_t>(y)].begin();
+            forEachBit(m_large.row(y), [&](std::int32_t x) {
+                const int cutOff = *percent++;
+                const QPointF middle(x + 0.5, y + 0.5);
+                if (!around.contains(middle)) return;
+                const auto size = std::ranges::count_if(shares, [&](int share) { return cutOff >= share; });
+                paintChoke(painter, middle, radius, static_cast<std::size_t>(size));
+                if (cellPixels >= minPixelsOfNumbers) paintLabel(painter, middle, QString::number(cutOff), 10);
+            });
         }
     }
 
 private:
-    std::vector<Choke> m_chokes; ///< row by row
+    BitGrid m_small; ///< smaller than all of `shares`
+    BitGrid m_large;
+    std::vector<std::vector<std::uint8_t>> m_percents; ///< of the large ones of each row, from left to right
 };
 
 constexpr QRgb deadColour = 0xffd070ff;
@@ -159,11 +171,13 @@ std::unique_ptr<Overlay> makeChokesOverlay(const OverlaySubject& subject) {
     return std::make_unique<ChokesOverlay>(subject);
 }
 
-/// A search in depth, of what can be walked on.
+/// First the regions are found, and then the chokes of the largest: with a byte for each large one.
 std::int64_t bytesOfChokesOverlay(const Level& level, const TileCatalogue& catalogue) {
-    constexpr std::int64_t bytesOfCell = 80;
-    const auto cells = walkableCells(level.tiles, catalogue).count();
-    return level.size().area() * 5 + (cells > play::Measured::mostSearched ? 0 : cells * bytesOfCell);
+    const auto open = walkableCells(level.tiles, catalogue);
+    if (open.count() > mostGround) return open.size().area() / 8;
+    const auto ofRegions = 2 * RegionNumbers::bytes(open);
+    const auto ofChokes = bytesOfChokeCells(open) * 5 / 4 + open.size().area() * 3 / 8;
+    return std::max(ofRegions, ofChokes);
 }
 
 std::vector<LegendRow> legendOfChokes() {
@@ -177,7 +191,8 @@ std::unique_ptr<Overlay> makeDeadEndsOverlay(const OverlaySubject& subject) {
 }
 
 std::int64_t bytesOfDeadEndsOverlay(const Level& level, const TileCatalogue& catalogue) {
-    return level.size().area() * 2 + bytesOfRegionsOverlay(level, catalogue);
+    constexpr std::int64_t numbersOfRun = 4;
+    return level.size().area() * 2 + numbersOfRun * RegionNumbers::bytes(walkableCells(level.tiles, catalogue));
 }
 
 std::vector<LegendRow> legendOfDeadEnds() {

@@ -5,7 +5,8 @@
 /// Overlays of the main region: what hangs on what, and where it ends.
 namespace delve::editor {
 
-/// The cells that hold the main region together, in three sizes. Nothing on one that is too large to search.
+/// The cells that hold the main region together, in three sizes. Nothing on a level with more ground than 4096 x 4096
+/// cells.
 [[nodiscard]] std::unique_ptr<Overlay> makeChokesOverlay(const OverlaySubject& subject);
 [[nodiscard]] std::int64_t bytesOfChokesOverlay(const Level& level, const TileCatalogue& catalogue);
 [[nodiscard]] std::vector<LegendRow> legendOfChokes();

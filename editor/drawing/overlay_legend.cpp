@@ -1,6 +1,7 @@
 #include "editor/drawing/overlay_legend.h"
 
 #include "editor/drawing/overlay_painting.h"
+#include "editor/drawing/overlay_walked.h"
 #include "editor/text/message_text.h"
 
 #include <QFontMetrics>
@@ -25,12 +26,27 @@ void paintLineSign(QPainter& painter, const QRectF& box, const QPen& pen) {
     paintHaloed(painter, lines, pen);
 }
 
-LegendStrip::LegendStrip(const std::vector<const OverlayKind*>& kinds, int width) : m_size(width, 0) {
+void paintHeatSign(QPainter& painter, const QRectF& box) {
+    constexpr int steps = 8;
+    const double width = box.width() / steps;
+    for (int i = 0; i < steps; ++i)
+        painter.fillRect(QRectF(box.left() + i * width, box.top(), width, box.height()),
+                         QColor::fromRgb(heatColour(i / (steps - 1.0))));
+}
+
+QString titleOf(const OverlayKind& kind, std::string_view persona) {
+    const auto title = toQString(kind.label);
+    if (!kind.ofPersona) return title;
+    return QStringLiteral("%1: %2").arg(title, toQString(Text(personaNamed(persona).label)));
+}
+
+LegendStrip::LegendStrip(const std::vector<const OverlayKind*>& kinds, int width, std::string_view persona)
+    : m_size(width, 0) {
     m_font.setPixelSize(textPixels);
     QFont bold = m_font;
     bold.setBold(true);
     for (const auto* kind : kinds) {
-        const auto title = toQString(kind->label);
+        const auto title = titleOf(*kind, persona);
         add({{}, title}, QFontMetrics(bold).horizontalAdvance(title) + gap, true);
         for (const auto& row : kind->legend()) {
             const auto text = toQString(row.text);

@@ -7,6 +7,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -49,6 +50,21 @@ Rect cellsIn(const QRectF& seen, Size size) {
                     static_cast<std::int32_t>(std::floor(inside.top()))};
     return {from.x, from.y, static_cast<std::int32_t>(std::ceil(inside.right())) - from.x,
             static_cast<std::int32_t>(std::ceil(inside.bottom())) - from.y};
+}
+
+QRgb heatColour(double share) {
+    struct Stop {
+        double at;
+        int red, green, blue;
+    };
+    static constexpr std::array<Stop, 5> ramp{
+        {{0, 68, 1, 84}, {0.25, 59, 82, 139}, {0.5, 33, 145, 140}, {0.75, 94, 201, 98}, {1.0001, 253, 231, 37}}};
+    const auto above = std::ranges::find_if(ramp, [share](const Stop& stop) { return share < stop.at; });
+    if (above == ramp.begin()) return qRgb(ramp[0].red, ramp[0].green, ramp[0].blue);
+    const auto below = above - 1;
+    const double part = (share - below->at) / (above->at - below->at);
+    const auto mix = [part](int a, int b) { return static_cast<int>(a + (b - a) * part); };
+    return qRgb(mix(below->red, above->red), mix(below->green, above->green), mix(below->blue, above->blue));
 }
 
 void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint) {

@@ -58,6 +58,9 @@ private:
     return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha));
 }
 
+/// From dark violet over green to yellow: more is brighter, so that colour-blind people can read it. `share`: 0 to 1.
+[[nodiscard]] QRgb heatColour(double share);
+
 /// Lines visible on light and dark ground alike: `pen` on top of a wider dark line. Widths are in pixels.
 void paintHaloed(QPainter& painter, const LineGroups& lines, QPen pen);
 void paintHaloed(QPainter& painter, std::span<const QLineF> lines, const QPen& pen);

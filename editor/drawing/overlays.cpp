@@ -6,6 +6,7 @@
 #include "editor/drawing/overlay_lines.h"
 #include "editor/drawing/overlay_routes.h"
 #include "editor/drawing/overlay_sight.h"
+#include "editor/drawing/overlay_walked.h"
 
 #include <algorithm>
 #include <array>
@@ -14,7 +15,7 @@ namespace delve::editor {
 namespace {
 
 /// In the order of the menu. What only the window can show stands last.
-const std::array<OverlayKind, 12> kinds{{
+const std::array<OverlayKind, 13> kinds{{
     {.name = "distance",
      .label = DELVE_TEXT("overlay", "Distance from the start"),
      .help = DELVE_TEXT("overlay", "Steps from the nearest start: farther is brighter. Large cells show the number."),
@@ -90,6 +91,15 @@ const std::array<OverlayKind, 12> kinds{{
      .make = makeLandsOverlay,
      .bytes = bytesOfLandsOverlay,
      .ofArea = true},
+    {.name = "walked",
+     .label = DELVE_TEXT("overlay", "Walked by a persona"),
+     .help = DELVE_TEXT("overlay", "In how many of its games a persona entered each cell: more is brighter, with a "
+                                   "larger square or percentage. The dock Personas chooses the persona."),
+     .legend = legendOfWalked,
+     .make = makeWalkedOverlay,
+     .bytes = bytesOfWalkedOverlay,
+     .ofArea = true,
+     .ofPersona = true},
     {.name = "sight",
      .label = DELVE_TEXT("overlay", "Sight from the mouse"),
      .help = DELVE_TEXT("overlay", "What a player on the cell under the mouse sees in good light."),

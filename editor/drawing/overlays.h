@@ -16,6 +16,10 @@
 #include <string_view>
 #include <vector>
 
+namespace delve::play {
+struct PersonaTally;
+}
+
 /// What can be drawn over a map to show its structure: rooms, links, distances. Menus, the command line, legends and
 /// the documentation are built from this one table.
 namespace delve::editor {
@@ -38,6 +42,8 @@ struct OverlaySubject {
     std::shared_ptr<const World> world = {}; ///< whose level it is; null: nobody knows what is to be done in it
     std::uint32_t number = 0;                ///< of the level, there
     const generation::Feedback* feedback = nullptr;
+    std::string persona = {};                             ///< whose games are shown; empty: of the first
+    std::shared_ptr<const play::PersonaTally> games = {}; ///< its games on the world; null: they are played for it
 
     [[nodiscard]] bool stopped() const { return feedback && feedback->stopped(); }
 };
@@ -58,6 +64,7 @@ struct OverlayKind {
     std::int64_t (*bytes)(const Level& level, const TileCatalogue& catalogue) = nullptr;
     bool ofArea = false;     ///< tints cells, and so is painted below the lines of others
     bool atOnce = false;     ///< is made faster than a brush moves, whatever the size of the map
+    bool ofPersona = false;  ///< shows the games of one persona
     bool windowOnly = false; ///< is about the cell under the mouse
 };
 

@@ -73,9 +73,10 @@ PictureBands::PictureBands(const Level& level, const TileCatalogue& catalogue, i
                            std::span<const std::string> overlays, const OverlayContext& context)
     : m_cell(cellPixels), m_size(level.size().width * cellPixels, level.size().height * cellPixels),
       m_drawing(toRgb(catalogue[Tile::Void].colour), MapDrawing::Averaging::No),
-      m_overlays(makeOverlays(overlays, {level, catalogue, context.world, context.number, context.feedback})) {
+      m_overlays(makeOverlays(overlays, {level, catalogue, context.world, context.number, context.feedback,
+                                         context.persona, context.games})) {
     if (context.legend && m_size.width() >= minPixelsOfLegend)
-        m_legend = LegendStrip(overlaysNamed(overlays), m_size.width()).draw();
+        m_legend = LegendStrip(overlaysNamed(overlays), m_size.width(), context.persona).draw();
     Level shown = level;
     if (m_cell == 1) shown.things = {}; // tiles alone
     m_drawing.show(shown, catalogue);

@@ -34,6 +34,8 @@ struct OverlayContext {
     std::uint32_t number = 0;                ///< of the level, there
     bool legend = false;
     const generation::Feedback* feedback = nullptr;
+    std::string persona = {};                             ///< as in OverlaySubject
+    std::shared_ptr<const play::PersonaTally> games = {}; ///< likewise
 };
 /// A narrower picture has no legend.
 inline constexpr int minPixelsOfLegend = 240;

@@ -7,12 +7,12 @@
 
 namespace delve::editor {
 
-StepCounts::StepCounts(const BitGrid& open, std::span<const Cell> from) : m_size(open.size()) {
+StepCounts::StepCounts(const BitGrid& open, std::span<const Cell> from, const StepRule& mayStep) : m_size(open.size()) {
     const auto squares = [](std::int32_t length) { return static_cast<std::size_t>((length + side - 1) / side); };
     m_squaresOfRow = squares(m_size.width);
     m_squares.resize(m_squaresOfRow * squares(m_size.height));
     searchOutward(
-        open, from, [this](Cell cell, std::uint32_t steps) { take(cell, steps); }, [] { return false; });
+        open, from, [this](Cell cell, std::uint32_t steps) { take(cell, steps); }, [] { return false; }, mayStep);
 }
 
 /// Cells come nearest first, so the counts of a square come in ascending order.

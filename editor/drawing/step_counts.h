@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/graph/step_rule.h"
 #include "generation/level/bit_grid.h"
 #include "generation/level/geometry.h"
 
@@ -20,7 +21,7 @@ public:
     static constexpr std::int64_t bytesOfCell = 2;
 
     StepCounts() = default;
-    StepCounts(const BitGrid& open, std::span<const Cell> from);
+    StepCounts(const BitGrid& open, std::span<const Cell> from, const StepRule& mayStep = {});
 
     [[nodiscard]] Size size() const { return m_size; }
     [[nodiscard]] std::uint32_t max() const { return m_max; }

@@ -1,7 +1,5 @@
 #include "editor/play/background_personas.h"
 
-#include "playtest/proof/proof.h"
-
 #include <algorithm>
 #include <utility>
 
@@ -13,9 +11,7 @@ constexpr std::uint64_t gamesOfShard = 20;
 
 Result<std::shared_ptr<const play::TrialWorld>> provenTrial(const std::shared_ptr<const World>& world,
                                                             const generation::Feedback& feedback) {
-    const auto proof = play::prove(world, {.feedback = &feedback});
-    if (!proof) return proof.failure();
-    auto trial = play::trialWorldOf(world, &*proof);
+    auto trial = play::provenTrialOf(world, &feedback);
     if (!trial) return std::move(trial).failure();
     return std::make_shared<const play::TrialWorld>(*std::move(trial));
 }

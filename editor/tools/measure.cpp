@@ -1,7 +1,9 @@
-// The measure: how many steps there are between two cells by the shortest path.
+// The measure: how many steps there are between two cells by the shortest path. As in the measures of a level, ledges
+// are walked in their direction only, and no lock, barrier or secret door stops anybody.
 #include "editor/tools/tool.h"
 #include "generation/graph/paths.h"
 #include "generation/level/tile_cells.h"
+#include "playtest/measures/ledge_steps.h"
 
 namespace delve::editor {
 namespace {
@@ -9,13 +11,14 @@ namespace {
 class Measuring : public Drag {
 public:
     Measuring(const Canvas& canvas, const Pointer& pointer)
-        : m_open(walkableCells(canvas.level.tiles, canvas.tiles)), m_from(pointer.cell) {}
+        : m_tiles(canvas.level.tiles), m_catalogue(canvas.tiles), m_open(walkableCells(m_tiles, m_catalogue)),
+          m_mayStep(play::stepsDownLedges(m_tiles, m_catalogue)), m_from(pointer.cell) {}
 
     Preview update(const Pointer& pointer) override {
         Preview preview;
         preview.frames = {{m_from.x, m_from.y, 1, 1}, {pointer.cell.x, pointer.cell.y, 1, 1}};
         const bool onMap = m_open.size().contains(m_from) && m_open.size().contains(pointer.cell);
-        const auto path = onMap ? shortestPath(m_open, m_from, pointer.cell) : std::nullopt;
+        const auto path = onMap ? shortestPath(m_open, m_from, pointer.cell, {}, m_mayStep) : std::nullopt;
         preview.refused = !path;
         if (path) {
             preview.label =
@@ -29,7 +32,10 @@ public:
     GestureOutcome end() override { return {DELVE_TEXT("tool", "Measure"), {}}; }
 
 private:
+    Grid m_tiles;
+    TileCatalogue m_catalogue;
     BitGrid m_open;
+    StepRule m_mayStep; ///< of the members above
     Cell m_from;
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/graph/step_rule.h"
 #include "generation/graph/unvisited.h"
 #include "generation/level/bit_grid.h"
 
@@ -13,9 +14,10 @@
 namespace delve {
 
 /// Searches outward from all of `from` (closed cells are left out), and calls visit(cell, steps) for each cell that it
-/// reaches. False if `mustStop`, called now and then, returned true.
-template <class Visit, class MustStop>
-bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop) {
+/// reaches. take(unvisited, cell, neighbour) visits a neighbour, by its index: true if nobody was there before. False
+/// if `mustStop`, called now and then, returned true.
+template <class Visit, class MustStop, class Take>
+bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop, Take take) {
     constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
     Unvisited unvisited;
     unvisited.reset(open);
@@ -42,13 +44,30 @@ bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit,
             // of the four that is, and a wrong guess costs more than three wasted writes.
             for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
                 next[found] = neighbour;
-                found += unvisited.take(neighbour);
+                found += take(unvisited, cell, neighbour);
             }
         }
         waiting = found;
         now.swap(next);
     }
     return true;
+}
+
+template <class Visit, class MustStop>
+bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop) {
+    return searchOutwardBy(open, from, visit, mustStop,
+                           [](Unvisited& unvisited, std::uint32_t, std::uint32_t to) { return unvisited.take(to); });
+}
+
+/// The same, by those steps only that the rule allows.
+template <class Visit, class MustStop>
+bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop,
+                   const StepRule& mayStep) {
+    if (!mayStep) return searchOutward(open, from, visit, mustStop);
+    const auto take = [&mayStep](Unvisited& unvisited, std::uint32_t at, std::uint32_t to) {
+        return unvisited.has(to) && mayStep(unvisited.cellOf(at), unvisited.cellOf(to)) && unvisited.take(to);
+    };
+    return searchOutwardBy(open, from, visit, mustStop, take);
 }
 
 } // namespace delve

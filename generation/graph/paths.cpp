@@ -28,29 +28,10 @@ std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& 
     return way;
 }
 
-} // namespace
-
-void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
-                   const std::function<bool()>& stopped) {
-    into.size = open.size();
-    const auto mustStop = [&] { return stopped && stopped(); };
-    if (!assignInPieces(into.steps, static_cast<std::size_t>(open.size().area()), Distances::unreachable, mustStop))
-        return;
-    const auto width = static_cast<std::size_t>(into.size.width);
-    const auto take = [&into, width](Cell cell, std::uint32_t step) {
-        into.steps[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)] = step;
-    };
-    searchOutward(open, from, take, mustStop);
-}
-
-Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped) {
-    Distances found;
-    findDistances(open, from, found, stopped);
-    return found;
-}
-
-std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to,
-                                              const std::function<bool()>& stopped) {
+/// take(unvisited, cell, neighbour) as in searchOutwardBy().
+template <class Take>
+std::optional<std::vector<Cell>> shortestPathBy(const BitGrid& open, Cell from, Cell to,
+                                                const std::function<bool()>& stopped, Take take) {
     if (!isOpen(open, from) || !isOpen(open, to)) return std::nullopt;
     Unvisited unvisited;
     unvisited.reset(open);
@@ -66,13 +47,45 @@ std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Ce
         const auto cell = steps[i].cell;
         if (cell == goal) return wayTo(i, steps.get(), unvisited);
         if (i % cellsBetweenQuestions == 0 && stopped && stopped()) return std::nullopt;
-        // Written first and counted then, as in searchOutward().
+        // Written first and counted then, as in searchOutwardBy().
         for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
             steps[found] = {neighbour, i};
-            found += unvisited.take(neighbour);
+            found += take(unvisited, cell, neighbour);
         }
     }
     return std::nullopt;
+}
+
+} // namespace
+
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
+                   const std::function<bool()>& stopped, const StepRule& mayStep) {
+    into.size = open.size();
+    const auto mustStop = [&] { return stopped && stopped(); };
+    if (!assignInPieces(into.steps, static_cast<std::size_t>(open.size().area()), Distances::unreachable, mustStop))
+        return;
+    const auto width = static_cast<std::size_t>(into.size.width);
+    const auto take = [&into, width](Cell cell, std::uint32_t step) {
+        into.steps[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)] = step;
+    };
+    searchOutward(open, from, take, mustStop, mayStep);
+}
+
+Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped,
+                        const StepRule& mayStep) {
+    Distances found;
+    findDistances(open, from, found, stopped, mayStep);
+    return found;
+}
+
+std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to,
+                                              const std::function<bool()>& stopped, const StepRule& mayStep) {
+    if (!mayStep)
+        return shortestPathBy(open, from, to, stopped,
+                              [](Unvisited& unvisited, auto, auto next) { return unvisited.take(next); });
+    return shortestPathBy(open, from, to, stopped, [&mayStep](Unvisited& unvisited, auto cell, auto next) {
+        return unvisited.has(next) && mayStep(unvisited.cellOf(cell), unvisited.cellOf(next)) && unvisited.take(next);
+    });
 }
 
 } // namespace delve

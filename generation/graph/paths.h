@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/graph/step_rule.h"
 #include "generation/level/bit_grid.h"
 #include "generation/level/geometry.h"
 
@@ -24,17 +25,18 @@ struct Distances {
     }
 };
 
-/// Breadth first, from all of `from` (closed cells are left out). Reuses `into`'s memory. `stopped`, if given, is
-/// called now and then; once it returns true, the result is invalid.
+/// Breadth first, from all of `from` (closed cells are left out), by the steps that `mayStep` allows. Reuses `into`'s
+/// memory. `stopped`, if given, is called now and then; once it returns true, the result is invalid.
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
-                   const std::function<bool()>& stopped = {});
+                   const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
 [[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from,
-                                      const std::function<bool()>& stopped = {});
+                                      const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
 
-/// The cells of a shortest path, both ends included; nothing if there is none, or if `stopped`, called now and then,
-/// returns true. Among equal paths always the same one.
+/// The cells of a shortest path by the steps that `mayStep` allows, both ends included; nothing if there is none, or if
+/// `stopped`, called now and then, returns true. Among equal paths always the same one.
 [[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to,
-                                                            const std::function<bool()>& stopped = {});
+                                                            const std::function<bool()>& stopped = {},
+                                                            const StepRule& mayStep = {});
 
 /// The plain form, by Boost.Graph's A* over an implicit grid: the oracle of the tests.
 [[nodiscard]] std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell from, Cell to);

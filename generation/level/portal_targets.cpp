@@ -30,7 +30,7 @@ const Level* targetIn(const Thing& portal, const Level& own, const Levels& level
 
 std::string_view levelNamedBy(const Thing& portal) { return idIn(portal.fields.find("level")); }
 
-std::string_view levelBelow(const Level& level) { return idIn(level.properties.find("below")); }
+std::string_view levelBelow(const Level& level) { return idIn(level.properties.find(belowProperty)); }
 
 const Level* portalTarget(const Thing& portal, const Level& own, const World& world) {
     return targetIn(portal, own, world);

@@ -16,7 +16,9 @@ namespace delve {
 [[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const World& world);
 [[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const LevelPlaces& levels);
 
-/// The id of the level to which the chasms of a level lead: its property `below`. Empty where it has none.
+/// The property of a level that says to which level its chasms lead.
+inline constexpr std::string_view belowProperty = "below";
+/// The id that it names, whether there is such a level or not. Empty where it names none.
 [[nodiscard]] std::string_view levelBelow(const Level& level);
 
 struct Destination {

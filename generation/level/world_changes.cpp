@@ -13,8 +13,8 @@ namespace {
 /// Of a level below which level `from` lies.
 void pointChasms(World& world, std::size_t level, const std::optional<std::string>& to) {
     Properties& properties = world.levels[level].properties;
-    if (to) properties.set("below", Reference{*to});
-    else properties.remove("below");
+    if (to) properties.set(belowProperty, Reference{*to});
+    else properties.remove(belowProperty);
 }
 
 /// Points the portals and chasms to level `from` at level `to`; without `to`, they lead nowhere.

@@ -22,7 +22,9 @@ bool fits(const Level& level, const Fix& fix) {
         const bool there = change.id.empty() || findById(*level.things, change.id) != level.things->end();
         return there && (!change.after || onMap(change.after->at));
     });
-    return tilesFit && thingsFit && std::ranges::all_of(fix.decoration, onMap);
+    const bool propertiesFit = std::ranges::all_of(
+        fix.properties, [&level](const std::string& name) { return level.properties.find(name) != nullptr; });
+    return tilesFit && thingsFit && propertiesFit && std::ranges::all_of(fix.decoration, onMap);
 }
 
 std::string idOfNew(const Level& level, const Thing& thing) {
@@ -63,6 +65,7 @@ bool applyFix(World& world, const Fix& fix) {
         for (const Cell cell : change.cells) level.tiles.set(cell, change.tile);
     for (const auto& change : fix.things) changeThing(level, change);
     for (const Cell cell : fix.decoration) eraseDecoration(level, world.tiles, cell);
+    for (const auto& name : fix.properties) level.properties.remove(name);
     if (fix.objective) world.rules.write().objective = *fix.objective;
     return true;
 }
@@ -76,6 +79,12 @@ Fix fixByTiles(const Text& label, std::uint32_t level, std::vector<Cell> cells, 
 Fix fixByRemoving(const Text& label, std::uint32_t level, const Thing& thing) {
     Fix fix{.label = label, .level = level};
     fix.things.push_back({thing.id, {}});
+    return fix;
+}
+
+Fix fixByRemovingProperty(const Text& label, std::uint32_t level, std::string_view property) {
+    Fix fix{.label = label, .level = level};
+    fix.properties.emplace_back(property);
     return fix;
 }
 

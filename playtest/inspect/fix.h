@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// A fix of a problem: an ordinary edit, as a value.
@@ -27,14 +28,16 @@ struct Fix {
     std::vector<ThingChange> things = {};
     std::vector<Cell> decoration = {};         ///< cells whose decoration that cannot be walked on is erased
     std::optional<std::string> objective = {}; ///< of the rules
+    std::vector<std::string> properties = {};  ///< of the level, that are removed
 };
 
-/// False, and nothing changed, if the fix was made for another map: a cell is off it, or a thing is gone.
+/// False, and nothing changed, if the fix was made for another map: a cell is off it, or a thing or property is gone.
 bool applyFix(World& world, const Fix& fix);
 
 // How fixes of one part are made.
 [[nodiscard]] Fix fixByTiles(const Text& label, std::uint32_t level, std::vector<Cell> cells, Tile tile);
 [[nodiscard]] Fix fixByRemoving(const Text& label, std::uint32_t level, const Thing& thing);
+[[nodiscard]] Fix fixByRemovingProperty(const Text& label, std::uint32_t level, std::string_view property);
 [[nodiscard]] Fix fixByMoving(const Text& label, std::uint32_t level, Thing thing, Cell to);
 [[nodiscard]] Fix fixByPlacing(const Text& label, std::uint32_t level, ThingKind kind, Cell at, Properties fields = {});
 

@@ -37,7 +37,7 @@ private:
     /// Can somebody come to the one cell, and walk against the other from there?
     [[nodiscard]] bool leadsFrom(Cell from, Cell to) const {
         return m_distances.size.contains(from) && m_distances.at(from) != Distances::unreachable &&
-               !ledgeHolds(m_measured.level(), m_measured.world().tiles, from, to);
+               !ledgeHolds(m_measured.level().tiles, m_measured.world().tiles, from, to);
     }
 
     const Measured& m_measured;
@@ -87,7 +87,7 @@ std::vector<Cell> walkTo(const Measured& measured, const Distances& distances, c
             const Cell before = cells.back() + side;
             if (!distances.size.contains(before) || distances.at(before) != steps - 1) continue;
             const auto forbids = target.beside && cells.size() == 1 ? &ledgeHolds : &ledgeForbids;
-            if (forbids(measured.level(), measured.world().tiles, before, cells.back())) continue;
+            if (forbids(measured.level().tiles, measured.world().tiles, before, cells.back())) continue;
             cells.push_back(before);
             break;
         }

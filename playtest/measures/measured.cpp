@@ -75,10 +75,8 @@ const Distances* Measured::fromStart(std::int64_t player) const {
     const auto& found = m_fromStart.at(static_cast<std::size_t>(player - 1)).get([&]() -> std::optional<Distances> {
         const auto from = start(player);
         if (!from) return {};
-        const auto hasToStop = [&] { return stopped(); };
-        auto distances = hasLedges(level(), m_world.tiles)
-                             ? distancesDownLedges(level(), m_world.tiles, walkable(), *from, hasToStop)
-                             : findDistances(walkable(), std::span(&*from, 1), hasToStop);
+        auto distances = findDistances(
+            walkable(), std::span(&*from, 1), [&] { return stopped(); }, stepsDownLedges(level().tiles, m_world.tiles));
         if (stopped()) return {};
         return distances;
     });

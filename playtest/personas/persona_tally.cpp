@@ -7,6 +7,16 @@
 namespace delve::play {
 namespace {
 
+/// Each place once.
+std::vector<Place> placesOf(std::vector<Place> walked) {
+    const auto isBefore = [](const Place& a, const Place& b) {
+        return a.level != b.level ? a.level < b.level : a.at < b.at;
+    };
+    std::ranges::sort(walked, isBefore);
+    walked.erase(std::unique(walked.begin(), walked.end()), walked.end());
+    return walked;
+}
+
 void addSeen(const PreparedWorld& world, const LevelStates& levels, std::uint32_t times, CellTally& into) {
     levels.forEach([&](std::uint32_t level, const LevelState& state) {
         const Size size = world.level(level).size();
@@ -79,7 +89,7 @@ void PersonaSums::add(const PersonaSums& other) {
 
 void PersonaTally::add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times) {
     PersonaSums::add(game, times);
-    for (const auto& place : game.walked) walked.add(world, place, times);
+    for (const auto& place : placesOf(game.walked)) walked.add(world, place, times);
     addSeen(world, game.levels, times, seenCells);
     if (game.end == PersonaEnd::Lost) lostAt.add(world, game.last, times);
     if (game.end == PersonaEnd::Ended) endedAt.add(world, game.last, times);

@@ -76,8 +76,8 @@ struct PersonaSums {
 
 /// The same of games on one world, with where things happened.
 struct PersonaTally : PersonaSums {
-    // By cell: in how many games. Of those walked on, how often.
-    CellTally walked;
+    // By cell: in how many games.
+    CellTally walked; ///< by any player, however often in one game
     CellTally lostAt;
     CellTally endedAt;
     CellTally seenCells;

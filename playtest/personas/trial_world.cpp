@@ -25,17 +25,14 @@ std::vector<TrialLevel> levelsOf(const Game& start) {
     return levels;
 }
 
-/// Tallies count several things for each cell.
-constexpr std::int64_t mostCells = std::int64_t{1} << 20;
-
 } // namespace
 
 std::optional<Failure> tooLargeForPersonas(const World& world) {
     std::int64_t cells = 0;
     for (const auto& level : world.levels) cells += level.size().area();
-    if (cells <= mostCells) return {};
+    if (cells <= mostCellsPlayed) return {};
     return impossible({DELVE_TEXT("persona", "The map has %1 cells. Personas play maps of up to %2."),
-                       {std::to_string(cells), std::to_string(mostCells)}});
+                       {std::to_string(cells), std::to_string(mostCellsPlayed)}});
 }
 
 std::int64_t TrialWorld::turnsFor(std::int64_t patience) const {
@@ -59,6 +56,13 @@ Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof*
     trial.levels = levelsOf(trial.start);
     if (proof && proof->verdict == Verdict::Winnable) trial.fewest = proof->steps;
     return trial;
+}
+
+Result<TrialWorld> provenTrialOf(const std::shared_ptr<const World>& world, const generation::Feedback* feedback) {
+    if (auto failure = tooLargeForPersonas(*world)) return *std::move(failure);
+    const auto proof = prove(world, {.feedback = feedback});
+    if (!proof) return proof.failure();
+    return trialWorldOf(world, &*proof);
 }
 
 } // namespace delve::play

@@ -2,6 +2,7 @@
 
 #include "generation/level/bit_grid.h"
 #include "generation/level/result.h"
+#include "generation/pipeline/feedback.h"
 #include "playtest/proof/proof.h"
 #include "playtest/rules/game.h"
 
@@ -31,6 +32,9 @@ struct TrialWorld {
     [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
 };
 
+/// All levels of a world together; personas do not play larger ones, as tallies count several things for each cell.
+inline constexpr std::int64_t mostCellsPlayed = std::int64_t{1} << 20;
+
 /// Why personas do not play this world: it has more than a million cells. Tells so at once.
 [[nodiscard]] std::optional<Failure> tooLargeForPersonas(const World& world);
 
@@ -39,6 +43,10 @@ struct TrialWorld {
 [[nodiscard]] Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
                                               std::optional<std::uint64_t> seed = {},
                                               const Declarations& declarations = builtInDeclarations());
+
+/// The same with a proof of its own. Fails if it was stopped, too.
+[[nodiscard]] Result<TrialWorld> provenTrialOf(const std::shared_ptr<const World>& world,
+                                               const generation::Feedback* feedback = nullptr);
 
 /// Number `game` of the games that are played: the same luck for every persona, and that of `play --seed`.
 [[nodiscard]] inline std::uint64_t seedOfGame(const TrialWorld& trial, std::uint64_t game) { return trial.seed + game; }

@@ -82,6 +82,32 @@ private slots:
         }
     }
 
+    void whatAPersonaWalkedIsDrawn() {
+        QCOMPARE(picture({"--no-legend", "-o", path("plain.png")}).status, ExitStatus::Success);
+        const auto walked = [this](std::vector<std::string> persona) {
+            std::vector<std::string> words{"--overlay", "walked", "--no-legend", "-o", path("walked.png")};
+            words.insert(words.end(), persona.begin(), persona.end());
+            return picture(words).status == ExitStatus::Success ? QImage(m_folder->filePath("walked.png")) : QImage();
+        };
+        const QImage runner = walked({"--persona", "runner"}), novice = walked({"--persona", "novice"});
+        QCOMPARE(runner.size(), QSize(640, 480));
+        QVERIFY(runner != QImage(m_folder->filePath("plain.png")));
+        QVERIFY(runner != novice);
+        QCOMPARE(walked({}), runner);
+    }
+
+    void whereNobodyPlaysANoteSaysWhy() {
+        QFile map(m_folder->filePath("bare.txt"));
+        QVERIFY(map.open(QIODevice::WriteOnly));
+        map.write("#####\n#...#\n#####\n");
+        map.close();
+        const auto said =
+            test::run({"picture", path("bare.txt"), "--overlay", "walked", "--no-legend", "-o", path("bare.png")});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QVERIFY2(said.err.find("No games of personas: ") != std::string::npos, said.err.c_str());
+        QCOMPARE(QImage(m_folder->filePath("bare.png")).size(), QSize(80, 48));
+    }
+
     void whatFollowsTheMouseIsForTheWindow() {
         const auto said = picture({"--overlay", "sight", "-o", path("sight.png")});
         QCOMPARE(said.status, ExitStatus::Words);
@@ -169,6 +195,10 @@ private slots:
         QTest::newRow("cell too large") << QStringList{"--cell", "257", "-o", "a.png"} << "from 1 to 256";
         QTest::newRow("cell of a word") << QStringList{"--cell", "8px", "-o", "a.png"} << "from 1 to 256";
         QTest::newRow("overlay") << QStringList{"--overlay", "room", "-o", "a.png"} << "did you mean \"rooms\"?";
+        QTest::newRow("persona") << QStringList{"--overlay", "walked", "--persona", "novise", "-o", "a.png"}
+                                 << "did you mean \"novice\"?";
+        QTest::newRow("persona of nothing")
+            << QStringList{"--persona", "novice", "-o", "a.png"} << "for the overlay \"walked\"";
         QTest::newRow("another kind of picture") << QStringList{"-o", "a.jpg"} << "ends in .png";
         QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "a.png"} << "Unknown level \"cellar\"";
     }

@@ -26,8 +26,9 @@ LegendCard::LegendCard(QWidget* parent) : QWidget(parent) {
     hide();
 }
 
-void LegendCard::show(const std::vector<const editor::OverlayKind*>& kinds) {
+void LegendCard::show(const std::vector<const editor::OverlayKind*>& kinds, const std::string& persona) {
     m_kinds = kinds;
+    m_persona = persona;
     layOut();
 }
 
@@ -40,7 +41,7 @@ void LegendCard::layOut() {
     m_lines.clear();
     QStringList spoken;
     for (const auto* kind : m_kinds) {
-        m_lines.push_back({editor::toQString(kind->label)});
+        m_lines.push_back({editor::titleOf(*kind, m_persona)});
         spoken << m_lines.back().text;
         if (m_folded) continue;
         for (const auto& row : kind->legend()) m_lines.push_back({editor::toQString(row.text), row.paint});

@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 /// The legend of the overlays that are shown: a card over the lower left corner of the map. A click folds it to the
@@ -15,8 +16,8 @@ class LegendCard : public QWidget {
 public:
     explicit LegendCard(QWidget* parent = nullptr);
 
-    /// Hides itself without overlays.
-    void show(const std::vector<const editor::OverlayKind*>& kinds);
+    /// Hides itself without overlays. `persona`: whose games are shown by overlays of a persona.
+    void show(const std::vector<const editor::OverlayKind*>& kinds, const std::string& persona);
     /// Of the view that it lies over.
     void placeIn(const QRect& area);
     void setWanted(bool wanted); ///< false: it stays hidden
@@ -39,6 +40,7 @@ private:
     [[nodiscard]] int lineHeight() const;
 
     std::vector<const editor::OverlayKind*> m_kinds;
+    std::string m_persona;
     std::vector<Line> m_lines;
     QRect m_area;
     bool m_folded = false;

@@ -42,12 +42,24 @@ void bringAllIntoSight(MapSurface& map, const std::vector<Cell>& cells) {
     if (!seen.contains(wanted)) map.centreOn(wanted.center());
 }
 
+bool isDrawn(const DockOverlay& dock, const ShownOverlays& overlays) {
+    if (!dock.overlay || !dock.kind) return dock.overlay != nullptr;
+    const auto kinds = overlays.kinds();
+    return std::ranges::find(kinds, dock.kind) == kinds.end();
+}
+
+void explain(LegendCard& legend, const ShownOverlays& overlays, const DockOverlay& dock) {
+    auto kinds = overlays.kinds();
+    if (dock.kind && isDrawn(dock, overlays)) kinds.push_back(dock.kind);
+    legend.show(kinds, overlays.persona());
+}
+
 } // namespace
 
 MapSurface::MapSurface(QWidget* parent)
     : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(this)), m_flash(*viewport()) {
     connect(&m_overlays, &ShownOverlays::changed, this, [this] {
-        m_legend->show(m_overlays.kinds());
+        explain(*m_legend, m_overlays, m_dockOverlay);
         viewport()->update();
     });
     takeColours();
@@ -122,8 +134,9 @@ void MapSurface::setLegendShown(bool shown) { m_legend->setWanted(shown); }
 
 bool MapSurface::legendShown() const { return m_legend->wanted(); }
 
-void MapSurface::setDockOverlay(std::shared_ptr<const editor::Overlay> overlay) {
+void MapSurface::setDockOverlay(DockOverlay overlay) {
     m_dockOverlay = std::move(overlay);
+    explain(*m_legend, m_overlays, m_dockOverlay);
     viewport()->update();
 }
 
@@ -390,7 +403,8 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     m_overlays.paint(*painter, exposed, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
-    if (m_dockOverlay && m_dockOverlayShown) m_dockOverlay->paint(*painter, exposed, m_cellPixels);
+    if (m_dockOverlayShown && isDrawn(m_dockOverlay, m_overlays))
+        m_dockOverlay.overlay->paint(*painter, exposed, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());

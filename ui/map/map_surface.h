@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const ShownOverlays& overlays() const { return m_overlays; }
     void setLegendShown(bool shown); ///< while there are overlays
     [[nodiscard]] bool legendShown() const;
-    void setDockOverlay(std::shared_ptr<const editor::Overlay> overlay); ///< over these; null: none
+    void setDockOverlay(DockOverlay overlay); ///< over these
     void setDockOverlayShown(bool shown); ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
@@ -128,7 +128,7 @@ private:
     QGraphicsScene m_scene;
     ShownOverlays m_overlays;
     LegendCard* m_legend;
-    std::shared_ptr<const editor::Overlay> m_dockOverlay;
+    DockOverlay m_dockOverlay;
     bool m_dockOverlayShown = true;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;

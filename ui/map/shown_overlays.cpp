@@ -25,6 +25,19 @@ bool ShownOverlays::setToolName(const std::string& name) {
     return true;
 }
 
+/// What another persona walked is not shown under this one's name.
+void ShownOverlays::setPersona(const std::string& persona) {
+    if (std::exchange(m_persona, persona) == persona) return;
+    bool different = false;
+    for (auto& shown : m_shown) {
+        if (!shown.kind->ofPersona) continue;
+        shown.overlay = nullptr;
+        compute(shown);
+        different = true;
+    }
+    if (different) emit changed();
+}
+
 std::vector<const editor::OverlayKind*> ShownOverlays::kinds() const {
     std::vector<const editor::OverlayKind*> kinds;
     for (const auto& shown : m_shown) kinds.push_back(shown.kind);
@@ -75,10 +88,10 @@ void ShownOverlays::computeLater(Shown& shown) {
     if (!shown.jobs) shown.jobs = std::make_unique<editor::JobQueue>(*m_pool, editor::JobPolicy::NewestWins);
     editor::Job<std::shared_ptr<editor::Overlay>> job;
     job.priority = editor::JobPriority::Visible;
-    job.work = [kind = shown.kind, level = m_level, catalogue = m_catalogue, snapshot = m_snapshotOf(m_level)](
-                   generation::Feedback& feedback) -> Result<std::shared_ptr<editor::Overlay>> {
+    job.work = [kind = shown.kind, level = m_level, catalogue = m_catalogue, snapshot = m_snapshotOf(m_level),
+                persona = m_persona](generation::Feedback& feedback) -> Result<std::shared_ptr<editor::Overlay>> {
         std::shared_ptr<editor::Overlay> overlay =
-            kind->make({level, catalogue, snapshot.world, snapshot.number, &feedback});
+            kind->make({level, catalogue, snapshot.world, snapshot.number, &feedback, persona});
         if (feedback.stopped()) return cancelled();
         return overlay;
     };

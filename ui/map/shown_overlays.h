@@ -16,6 +16,13 @@
 /// by the map surface.
 namespace delve::ui {
 
+/// What a dock draws over the map; nothing without an overlay.
+struct DockOverlay {
+    std::shared_ptr<const editor::Overlay> overlay;
+    /// Of a kind, the legend explains it, and it is not drawn while the shown overlays have one of that kind.
+    const editor::OverlayKind* kind = nullptr;
+};
+
 class ShownOverlays : public QObject {
     Q_OBJECT
 public:
@@ -36,6 +43,9 @@ public:
     [[nodiscard]] const std::vector<std::string>& names() const { return m_names; }
     /// One more, while the current tool needs it; an empty name: none. False if it is the one already.
     bool setToolName(const std::string& name);
+    /// Whose games are shown by overlays of a persona; empty: the first one's.
+    void setPersona(const std::string& persona);
+    [[nodiscard]] const std::string& persona() const { return m_persona; }
     /// All that are shown, in the order in which they are painted.
     [[nodiscard]] std::vector<const editor::OverlayKind*> kinds() const;
 
@@ -70,6 +80,7 @@ private:
     SnapshotOf m_snapshotOf;
     std::vector<std::string> m_names;
     std::string m_toolName;
+    std::string m_persona;
     Level m_level; ///< a snapshot
     TileCatalogue m_catalogue;
     bool m_hasLevel = false;

@@ -1,6 +1,7 @@
 #include "ui/personas/personas_panel.h"
 
 #include "editor/document/document.h"
+#include "editor/drawing/overlay_walked.h"
 #include "editor/drawing/persona_marks.h"
 #include "editor/text/message_text.h"
 #include "ui/map/map_view.h"
@@ -34,24 +35,27 @@ QLabel* wrappedLabel(const QString& text, QPalette::ColorRole role) {
 
 QLabel* quietLabel() { return wrappedLabel({}, QPalette::PlaceholderText); }
 
-std::shared_ptr<const editor::Overlay> marksOf(const editor::PersonaResults& results, std::size_t persona,
+/// Null if it has not played on this level.
+const play::PersonaTally* tallyOf(const editor::PersonaResults& results, std::size_t persona, std::uint32_t level) {
+    if (!results.trial || persona >= results.tallies.size()) return nullptr;
+    if (level >= results.trial->start.prepared->levels.size()) return nullptr;
+    return results.tallies[persona].games > 0 ? &results.tallies[persona] : nullptr;
+}
+
+std::shared_ptr<const editor::Overlay> marksOf(const play::TrialWorld& trial, const play::PersonaTally& tally,
                                                std::uint32_t level) {
-    if (!results.trial || persona >= results.tallies.size()) return {};
-    if (level >= results.trial->start.prepared->levels.size()) return {};
-    const auto& tally = results.tallies[persona];
-    if (tally.games == 0) return {};
     std::vector<editor::LostGames> lost;
     tally.lostAt.forEach([&](const play::Place& place, std::uint32_t games) {
         if (place.level == level) lost.push_back({place.at, games});
     });
-    return editor::makePersonaMarks(std::move(lost), play::neverSeen(*results.trial, tally, level));
+    return editor::makePersonaMarks(std::move(lost), play::neverSeen(trial, tally, level));
 }
 
 } // namespace
 
 PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     : m_document(page.document()), m_map(&page.map()), m_state(quietLabel()), m_onMap(new QComboBox),
-      m_legend(quietLabel()), m_wantedGames(games), m_games(m_document.pool()) {
+      m_shownOfIt(new QComboBox), m_legend(quietLabel()), m_wantedGames(games), m_games(m_document.pool()) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -91,9 +95,12 @@ void PersonasPanel::addMapSwitch(QVBoxLayout& column) {
     m_onMap->setAccessibleName(label->text());
     m_onMap->addItem(tr("Nothing"));
     for (const auto& persona : m_games.personas()) m_onMap->addItem(editor::toQString(Text(persona.label)));
-    m_legend->setText(tr("Discs: games lost there, larger for more. Crosses: ground that it never saw."));
-    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_legend}) column.addWidget(widget);
-    connect(m_onMap, &QComboBox::currentIndexChanged, this, &PersonasPanel::showOnMap);
+    m_shownOfIt->setAccessibleName(tr("Losses or ways"));
+    m_shownOfIt->addItems({tr("Losses and unseen ground"), tr("Ground walked")});
+    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_shownOfIt, m_legend})
+        column.addWidget(widget);
+    for (auto* choice : {m_onMap, m_shownOfIt})
+        connect(choice, &QComboBox::currentIndexChanged, this, &PersonasPanel::showOnMap);
 }
 
 void PersonasPanel::showEvent(QShowEvent* event) {
@@ -164,11 +171,24 @@ void PersonasPanel::showRow(const Row& row, const play::PersonaTally& tally) con
 
 void PersonasPanel::showOnMap() {
     const int chosen = m_onMap->currentIndex();
+    const bool walked = m_shownOfIt->currentIndex() > 0;
+    m_shownOfIt->setVisible(chosen > 0);
     m_legend->setVisible(chosen > 0);
+    m_legend->setText(walked ? tr("More of the games entered a cell that is brighter and has a larger square. Large "
+                                  "cells show the percentage.")
+                             : tr("Discs: games lost there, larger for more. Crosses: ground that it never saw."));
     if (!m_map) return;
-    const bool shows = chosen > 0 && isVisible() && !m_outOfDate;
+    if (chosen <= 0) return m_map->setDockOverlay({});
+    const auto persona = static_cast<std::size_t>(chosen - 1);
+    m_map->overlays().setPersona(m_games.personas()[persona].id);
     const auto level = static_cast<std::uint32_t>(m_document.currentLevel());
-    m_map->setDockOverlay(shows ? marksOf(m_games.results(), static_cast<std::size_t>(chosen - 1), level) : nullptr);
+    const auto& results = m_games.results();
+    const auto* const tally = isVisible() && !m_outOfDate ? tallyOf(results, persona, level) : nullptr;
+    if (!tally) return m_map->setDockOverlay({});
+    const Size size = results.trial->start.prepared->level(level).size();
+    if (walked)
+        return m_map->setDockOverlay({editor::makeWalkedOverlay(*tally, level, size), editor::findOverlay("walked")});
+    m_map->setDockOverlay({marksOf(*results.trial, *tally, level)});
 }
 
 } // namespace delve::ui

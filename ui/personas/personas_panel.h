@@ -18,7 +18,8 @@ struct DocumentChange;
 } // namespace delve::editor
 
 /// The content of the Personas dock: what comes of a thousand games of each persona, while they are played; on the map,
-/// where games of one of them were lost and what it never saw. Reads the document, which outlives it.
+/// where games of one of them were lost and what it never saw, or what it walked. Reads the document, which outlives
+/// it.
 namespace delve::ui {
 
 class DocumentPage;
@@ -57,7 +58,8 @@ private:
     editor::Document& m_document;
     QPointer<MapView> m_map;
     QLabel* m_state;
-    QComboBox* m_onMap; ///< nothing, or one of the personas
+    QComboBox* m_onMap;     ///< nothing, or one of the personas
+    QComboBox* m_shownOfIt; ///< its losses, or its ways
     QLabel* m_legend;
     std::vector<Row> m_rows; ///< in the order of the personas
     std::int64_t m_wantedGames;

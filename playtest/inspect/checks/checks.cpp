@@ -9,6 +9,7 @@ CheckInfo unreachedTargetCheck();
 CheckInfo keyBehindLockCheck();
 CheckInfo lockWithoutKeyCheck();
 CheckInfo deadPortalCheck();
+CheckInfo deadChasmCheck();
 CheckInfo openToVoidCheck();
 CheckInfo unwinnableCheck();
 CheckInfo softLockCheck();
@@ -28,14 +29,11 @@ CheckInfo unneededRoomCheck();
 
 const CheckRegistry& builtInChecks() {
     static constexpr CheckInfo (*declared[])() = {
-        unknownObjectiveCheck,  noStartCheck,       missingTargetCheck,
-        unreachedTargetCheck,   keyBehindLockCheck, lockWithoutKeyCheck,
-        deadPortalCheck,        openToVoidCheck,    unwinnableCheck,
-        softLockCheck,          ignoredTargetCheck, unreachedGroundCheck,
-        unreachedThingCheck,    startAtGoalCheck,   sharedStartCheck,
-        secondStartCheck,       uselessDoorCheck,   blockedDoorCheck,
-        unknownEnemyCheck,      longDeadEndCheck,   chokeCheck,
-        unpassedEncounterCheck, unneededRoomCheck,
+        unknownObjectiveCheck, noStartCheck,       missingTargetCheck,     unreachedTargetCheck, keyBehindLockCheck,
+        lockWithoutKeyCheck,   deadPortalCheck,    deadChasmCheck,         openToVoidCheck,      unwinnableCheck,
+        softLockCheck,         ignoredTargetCheck, unreachedGroundCheck,   unreachedThingCheck,  startAtGoalCheck,
+        sharedStartCheck,      secondStartCheck,   uselessDoorCheck,       blockedDoorCheck,     unknownEnemyCheck,
+        longDeadEndCheck,      chokeCheck,         unpassedEncounterCheck, unneededRoomCheck,
     };
     static const CheckRegistry checks = registryOf(declared);
     return checks;

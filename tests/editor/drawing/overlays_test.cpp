@@ -1,5 +1,6 @@
 #include "editor/drawing/marks.h"
 #include "editor/drawing/overlay_legend.h"
+#include "editor/drawing/overlay_walked.h"
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
@@ -91,8 +92,8 @@ private slots:
     }
 
     void theTableIsTested() {
-        QCOMPARE(overlayKinds().size(), std::size_t{11});
-        QCOMPARE(windowOverlayKinds().size(), std::size_t{12});
+        QCOMPARE(overlayKinds().size(), std::size_t{12});
+        QCOMPARE(windowOverlayKinds().size(), std::size_t{13});
         for (const auto& kind : overlayKinds()) QVERIFY(findOverlay(kind.name) && !kind.label.empty());
     }
 
@@ -160,6 +161,7 @@ private slots:
         QTest::addColumn<QString>("name");
         QTest::newRow("path") << "path";
         QTest::newRow("proof") << "proof";
+        QTest::newRow("walked") << "walked";
     }
     void waysAreDrawnToTheGoal() {
         QFETCH(QString, name);
@@ -174,6 +176,78 @@ private slots:
         for (std::int32_t x = 1; x <= 7; ++x) QVERIFY(cellDiffers(plain, with, {x, 1}));
         QVERIFY(!cellDiffers(plain, with, {4, 2}) || name == "path"); // beside the number of steps
         QCOMPARE(drawn(level, names[0]), plain); // nobody knows what is to be done in a level by itself
+    }
+
+    /// Brighter for more games, and with a larger square: in grey, too.
+    void largerSharesAreBrighter() {
+        const auto world = std::make_shared<const World>(test::drawnWorld("exit", {"@..."}));
+        const auto prepared = play::preparedWorldOf(world);
+        play::PersonaTally tally;
+        tally.games = 100;
+        const std::array<std::uint32_t, 4> games{81, 36, 4, 0};
+        for (std::int32_t x = 0; x < 4; ++x)
+            tally.walked.add(*prepared, {0, {x, 0}}, games[static_cast<std::size_t>(x)]);
+        QImage image(4 * pixels, pixels, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        painter.scale(pixels, pixels);
+        makeWalkedOverlay(tally, 0, {4, 1})->paint(painter, {0, 0, 4, 1}, pixels);
+        painter.end();
+        QList<int> grounds;
+        QList<int> squares;
+        for (int cell = 0; cell < 4; ++cell) {
+            grounds << qGray(image.pixel(cell * pixels, 0));
+            squares << 0;
+            for (int x = cell * pixels; x < (cell + 1) * pixels; ++x)
+                for (int y = 0; y < pixels; ++y)
+                    if (qGray(image.pixel(x, y)) > 200) ++squares.back();
+        }
+        for (int cell = 0; cell < 3; ++cell) {
+            QVERIFY(grounds[cell] > grounds[cell + 1]);
+            QVERIFY(squares[cell] > squares[cell + 1]);
+        }
+        QCOMPARE(grounds.back(), 0);
+    }
+
+    void theOverlayPlaysItself() {
+        const auto world = std::make_shared<const World>(
+            test::drawnWorld("collect", {"##########", "#@..*...*#", "#..#..#..#", "#*......*#", "##########"}));
+        const auto games = playForOverlay(world, "novice");
+        QVERIFY(games.ok());
+        const auto trial = play::provenTrialOf(world);
+        QVERIFY(trial.ok());
+        QVERIFY(*games == *play::playMany(*play::builtInPersonas().find("novice"), *trial, 0,
+                                          static_cast<std::uint64_t>(games->games)));
+        const std::vector<std::string> names{"walked"};
+        const auto drawnBy = [&](const OverlayContext& context) {
+            const auto bands = PictureBands::of(world->levels[0], world->tiles, pixels, names, context);
+            QImage image((*bands)->size(), (*bands)->format());
+            (*bands)->paint(image, 0);
+            return image;
+        };
+        const auto shared = std::make_shared<const play::PersonaTally>(*games);
+        QCOMPARE(drawnBy({.world = world, .persona = "novice"}), drawnBy({.games = shared}));
+        QVERIFY(drawnBy({.world = world, .persona = "runner"}) != drawnBy({.games = shared}));
+        QCOMPARE(drawnBy({.world = world}), drawnBy({.world = world, .persona = "runner"}));
+    }
+
+    void whereNobodyPlaysNothingIsDrawn() {
+        const auto world = std::make_shared<const World>(test::drawnWorld("exit", {"....X"}));
+        QVERIFY(!playForOverlay(world, "runner").ok());
+        const std::vector<std::string> names{"walked"};
+        const auto bands = PictureBands::of(world->levels[0], world->tiles, pixels, names, {.world = world});
+        QImage image((*bands)->size(), (*bands)->format());
+        (*bands)->paint(image, 0);
+        QCOMPARE(image, drawn(world->levels[0]));
+    }
+
+    void aLegendNamesThePersona() {
+        const auto& walked = *findOverlay("walked");
+        QCOMPARE(titleOf(walked, "novice"), QStringLiteral("Walked by a persona: Novice"));
+        QCOMPARE(titleOf(walked, {}), QStringLiteral("Walked by a persona: Runner"));
+        QCOMPARE(titleOf(*findOverlay("rooms"), "novice"), QStringLiteral("Rooms"));
+        const std::vector<const OverlayKind*> kinds{&walked};
+        QVERIFY(LegendStrip(kinds, 600, "novice").draw() != LegendStrip(kinds, 600, "runner").draw());
     }
 
     void chokesAndDeadEnds() {
@@ -275,6 +349,20 @@ private slots:
                              .pixel(0, 0));
         };
         for (int x = 4; x + 8 < 40; x += 4) QVERIFY(brightness(x) < brightness(x + 8));
+    }
+
+    /// A ledge leads one way, and nobody walks on lava or over a chasm.
+    void distancesGoDownLedges() {
+        const auto distancesDiffer = [](const std::string& row, Cell cell) {
+            const World world = test::drawnWorld("exit", {row});
+            return cellDiffers(drawn(world.levels[0]), drawn(world.levels[0], "distance"), cell);
+        };
+        QVERIFY(distancesDiffer("@.E..", {4, 0}));
+        QVERIFY(!distancesDiffer("@.W..", {4, 0}));
+        QVERIFY(!distancesDiffer("@.W..", {2, 0}));
+        QVERIFY(!distancesDiffer("@.A..", {4, 0}));
+        QVERIFY(!distancesDiffer("@.V..", {4, 0}));
+        QVERIFY(distancesDiffer("@.Q..", {4, 0})); // as one that was found
     }
 
     void withoutAStartThereIsNoDistance() {

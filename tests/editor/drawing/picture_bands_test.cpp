@@ -1,3 +1,4 @@
+#include "editor/drawing/overlay_walked.h"
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
 #include "editor/drawing/tile_picture.h"
@@ -12,6 +13,7 @@
 #include <QtTest>
 
 #include <cstring>
+#include <utility>
 
 using namespace delve;
 using namespace delve::editor;
@@ -20,13 +22,18 @@ namespace {
 
 constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell 45 would be cut first
 
-/// A map with rooms, links, halls, pins, things and places to label.
-Level madeLevel(Size size) {
+World madeWorld(Size size) {
     generation::Workspace workspace;
     auto made =
         generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(5), size, workspace);
     if (!made) qFatal("no level");
-    Level level = made->world.levels.front();
+    return std::move(made->world);
+}
+
+/// A map with rooms, links, halls, pins, things and places to label.
+Level madeLevel(Size size) {
+    const World world = madeWorld(size);
+    Level level = world.levels.front();
     BitGrid pins(size);
     for (std::int32_t y = 3; y < size.height; y += 5) pins.setRun(y, y % 7, size.width - 9);
     level.pinned = pins;
@@ -74,6 +81,39 @@ int mostApart(const QImage& a, const QImage& b) {
 }
 /// Qt steps along a slanted line from where it enters the picture, in 65,536ths of a pixel: so far its edge may be off.
 constexpr int slantedApart = 8;
+
+/// A map of chokes: a hall down its left side, and halls to the right from every other row of it.
+Level comb(Size size) {
+    Level level;
+    level.tiles = Grid(size, Tile::Wall);
+    level.tiles.fill({0, 0, 1, size.height}, Tile::Hall);
+    for (std::int32_t y = 0; y < size.height; y += 2) level.tiles.fill({0, y, size.width, 1}, Tile::Hall);
+    return level;
+}
+
+/// Walls like raisins in a cake, and a start.
+Level raisins(Size size) {
+    Level level;
+    level.tiles = Grid(size);
+    std::vector<Tile> row(static_cast<std::size_t>(size.width));
+    for (std::int32_t y = 0; y < size.height; ++y) {
+        for (std::int32_t x = 0; x < size.width; ++x)
+            row[static_cast<std::size_t>(x)] = (y * 7 + x) % 11 == 0 ? Tile::Wall : Tile::Floor;
+        level.tiles.writeRow(y, 0, row);
+    }
+    level.things = std::vector<Thing>{{"start", ThingKind::Start, {1, 1}, {}, {}, {}}};
+    return level;
+}
+
+/// Every other cell is a region of its own.
+Level board(Size size) {
+    Level level;
+    level.tiles = Grid(size, Tile::Wall);
+    std::vector<Tile> row(static_cast<std::size_t>(size.width), Tile::Wall);
+    for (std::size_t x = 0; x < row.size(); x += 2) row[x] = Tile::Floor;
+    for (std::int32_t y = 0; y < size.height; ++y) level.tiles.writeRow(y, y % 2, std::span(row).first(row.size() - 1));
+    return level;
+}
 
 TileKind tileWith(QSize picture, int number) {
     QImage image(picture, QImage::Format_RGB32);
@@ -136,6 +176,23 @@ private slots:
                     QVERIFY(mostApart(other, whole) <= slantedApart);
                 else QVERIFY(other == whole);
             }
+        }
+    }
+
+    /// What a persona walked asks for the world; its squares have soft edges.
+    void whatWasWalkedFitsTogether() {
+        const auto world = std::make_shared<const World>(madeWorld({52, 34}));
+        const auto games = playForOverlay(world, "explorer");
+        QVERIFY(games.ok());
+        const OverlayContext context{.games = std::make_shared<const play::PersonaTally>(*games)};
+        const std::vector<std::string> names{"walked"};
+        for (const int cell : {1, 6, 13, 25}) {
+            const auto bands = PictureBands::of(world->levels[0], {}, cell, names, context);
+            const auto bare = PictureBands::of(world->levels[0], {}, cell);
+            QVERIFY(bands.ok() && bare.ok());
+            const QImage whole = inOne(**bands);
+            QVERIFY(mostApart(whole, inOne(**bare)) > slantedApart);
+            for (const int rows : {37, 97}) QVERIFY(mostApart(inBands(**bands, rows), whole) <= slantedApart);
         }
     }
 
@@ -205,18 +262,36 @@ private slots:
 
     /// Where every other cell is a region, an overlay would take more memory than the cells of the map.
     void overlaysOfTooManyPartsSayHowMany() {
-        Level level;
-        level.tiles = Grid({4096, 4096}, Tile::Wall);
-        std::vector<Tile> row(4096, Tile::Wall);
-        for (std::size_t x = 0; x < row.size(); x += 2) row[x] = Tile::Floor;
-        for (std::int32_t y = 0; y < 4096; ++y) level.tiles.writeRow(y, y % 2, std::span(row).first(4095));
-        const std::vector<std::string> names{"regions"};
-        const auto bands = PictureBands::of(level, {}, 1, names);
+        const std::vector<std::string> names{"dead-ends"};
+        const auto bands = PictureBands::of(board({4096, 4096}), {}, 1, names);
         QVERIFY(!bands.ok());
         QCOMPARE(QString::fromStdString(inEnglish(bands.failure().message)),
-                 QString("Overlays on a map of 4096 x 4096 cells need 128 MB of memory; at most 96 MB. Choose fewer."));
-        level.tiles = Grid({16384, 16384}, Tile::Floor);
-        QVERIFY(PictureBands::of(level, {}, 1, names).ok());
+                 QString("Overlays on a map of 4096 x 4096 cells need 168 MB of memory; at most 96 MB. Choose fewer."));
+    }
+
+    /// Whatever the map, but for chokes of cells that are nearly all crossings.
+    void regionsAndChokesOfLargeMapsAreDrawn_data() {
+        QTest::addColumn<int>("side");
+        QTest::newRow("2048") << 2048;
+        QTest::newRow("4096") << 4096;
+    }
+    void regionsAndChokesOfLargeMapsAreDrawn() {
+        QFETCH(const int, side);
+        const Size size{side, side};
+        const auto fits = [](const Level& level, const std::vector<std::string>& names) {
+            std::int64_t bytes = 0;
+            for (const auto& name : names) bytes += findOverlay(name)->bytes(level, {});
+            return bytes <= maxBytesOfOverlays(level.size());
+        };
+        for (const auto& level : {comb(size), raisins(size)}) {
+            QVERIFY(fits(level, {"regions", "chokes"}));
+            QVERIFY(fits(level, {"regions", "distance"}));
+        }
+        QVERIFY(fits(board(size), {"regions"}));
+        QVERIFY(fits(board(size), {"chokes"}));
+        Level open;
+        open.tiles = Grid({4 * side, 4 * side}, Tile::Floor);
+        QVERIFY(fits(open, {"regions", "chokes"}));
     }
 
     void aBandIsSmallAndOfWholeCells() {
@@ -271,21 +346,19 @@ private slots:
     }
 
     /// The contract of a map of this size, all of it mixed: 64 MiB, and four bytes a cell, the map itself included.
+    void aLargeMapWithOverlaysTakesLittleMemory_data() {
+        QTest::addColumn<bool>("chokes");
+        QTest::newRow("distance, regions") << false;
+        QTest::newRow("chokes, regions") << true;
+    }
     void aLargeMapWithOverlaysTakesLittleMemory() {
+        QFETCH(const bool, chokes);
         if (test::addressesAreChecked) return;
         constexpr Size size{4096, 4096};
         if (!test::forgetMostBytes()) qInfo("the peak before is not forgotten");
         const double before = test::residentBytes();
-        Level level;
-        level.tiles = Grid(size);
-        std::vector<Tile> row(std::size_t{4096});
-        for (std::int32_t y = 0; y < size.height; ++y) {
-            for (std::int32_t x = 0; x < size.width; ++x)
-                row[static_cast<std::size_t>(x)] = (y * 7 + x) % 11 == 0 ? Tile::Wall : Tile::Floor;
-            level.tiles.writeRow(y, 0, row);
-        }
-        level.things = std::vector<Thing>{{"start", ThingKind::Start, {1, 1}, {}, {}, {}}};
-        const std::vector<std::string> names{"distance", "regions"};
+        const Level level = chokes ? comb(size) : raisins(size);
+        const std::vector<std::string> names{chokes ? "chokes" : "distance", "regions"};
         QBuffer into;
         QVERIFY(into.open(QIODevice::WriteOnly));
         QVERIFY(writePicture(level, {}, 2, names, into));

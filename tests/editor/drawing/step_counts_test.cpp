@@ -11,9 +11,9 @@ using namespace delve::editor;
 
 namespace {
 
-bool areAlike(const BitGrid& open, Cell from) {
-    const StepCounts counts(open, std::span(&from, 1));
-    const auto distances = findDistances(open, std::span(&from, 1));
+bool areAlike(const BitGrid& open, Cell from, const StepRule& mayStep = {}) {
+    const StepCounts counts(open, std::span(&from, 1), mayStep);
+    const auto distances = findDistances(open, std::span(&from, 1), {}, mayStep);
     std::uint32_t max = 0;
     for (std::int32_t y = 0; y < open.size().height; ++y)
         for (std::int32_t x = 0; x < open.size().width; ++x) {
@@ -49,6 +49,7 @@ private slots:
                 for (std::int32_t x = 0; x < size.width; ++x) open.set({x, y}, random() % 10 < 7);
             open.set({0, 0});
             QVERIFY(areAlike(open, {0, 0}));
+            QVERIFY(areAlike(open, {0, 0}, [](Cell from, Cell to) { return from.x <= to.x || from.y % 3 == 0; }));
         }
         QVERIFY(areAlike(BitGrid({10, 10}), {5, 5}));
     }

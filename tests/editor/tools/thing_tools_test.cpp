@@ -194,6 +194,22 @@ private slots:
         QCOMPARE(scene.steps(), 0u);
     }
 
+    void ledgesAreMeasuredInTheirDirection() {
+        Scene scene("..E..\n.###.\n.....\n");
+        scene.use("measure");
+        const auto stepsBetween = [&scene](Cell from, Cell to) {
+            scene.toolController.press({from});
+            scene.toolController.move({to});
+            const auto shown = scene.previews.back();
+            scene.toolController.release({to});
+            return shown.refused ? std::size_t{0} : shown.path.size() - 1;
+        };
+        QCOMPARE(stepsBetween({0, 0}, {4, 0}), std::size_t{4});
+        QCOMPARE(stepsBetween({4, 0}, {0, 0}), std::size_t{8});
+        QCOMPARE(stepsBetween({2, 0}, {1, 0}), std::size_t{11});
+        QCOMPARE(stepsBetween({0, 2}, {2, 0}), std::size_t{4});
+    }
+
     void anotherChangeOfTheLevelDropsTheDrag() {
         Scene scene("....\n");
         scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Wall; });

@@ -16,7 +16,7 @@ Cell randomCell(Stream& random, Size size) {
 }
 
 /// Steps from each cell to the nearest of `from`, by relaxing until nothing changes: slow, but obviously correct.
-std::vector<std::uint32_t> relaxed(const BitGrid& open, std::span<const Cell> from) {
+std::vector<std::uint32_t> relaxed(const BitGrid& open, std::span<const Cell> from, const StepRule& mayStep = {}) {
     const Size size = open.size();
     std::vector<std::uint32_t> steps(static_cast<std::size_t>(size.area()), Distances::unreachable);
     const auto at = [&](Cell c) -> std::uint32_t& { return steps[static_cast<std::size_t>(c.y * size.width + c.x)]; };
@@ -29,12 +29,18 @@ std::vector<std::uint32_t> relaxed(const BitGrid& open, std::span<const Cell> fr
                 for (const Cell d : {Cell{0, -1}, Cell{1, 0}, Cell{0, 1}, Cell{-1, 0}}) {
                     const Cell other = Cell{x, y} + d;
                     if (!open.at({x, y}) || !size.contains(other) || at(other) == Distances::unreachable) continue;
-                    if (at(other) + 1 >= at({x, y})) continue;
+                    if (at(other) + 1 >= at({x, y}) || (mayStep && !mayStep(other, {x, y}))) continue;
                     at({x, y}) = at(other) + 1;
                     changed = true;
                 }
     }
     return steps;
+}
+
+/// Forbids one step in three, mostly in one direction only.
+bool isAllowed(Cell from, Cell to) {
+    const Cell step = to - from;
+    return (7 * from.x + 13 * from.y + 3 * step.x + 4 * step.y + 64) % 3 != 0;
 }
 
 void verifyWay(const BitGrid& open, std::span<const Cell> way, Cell from, Cell to) {
@@ -91,6 +97,21 @@ private slots:
             const auto way = shortestPath(open, from, to);
             QCOMPARE(way ? static_cast<std::uint32_t>(way->size() - 1) : Distances::unreachable,
                      open.at(from) ? distances.at(to) : Distances::unreachable);
+        }
+    }
+
+    void stepsMayBeForbidden() {
+        Stream random(14);
+        for (int i = 0; i < test::times(800); ++i) {
+            const BitGrid open = test::randomMap(random);
+            const Cell from = randomCell(random, open.size());
+            const auto distances = findDistances(open, std::span(&from, 1), {}, isAllowed);
+            QVERIFY(distances.steps == relaxed(open, std::span(&from, 1), isAllowed));
+            const Cell to = randomCell(random, open.size());
+            const auto way = shortestPath(open, from, to, {}, isAllowed);
+            QCOMPARE(way ? static_cast<std::uint32_t>(way->size() - 1) : Distances::unreachable, distances.at(to));
+            for (std::size_t step = 1; way && step < way->size(); ++step)
+                QVERIFY(isAllowed((*way)[step - 1], (*way)[step]));
         }
     }
 

@@ -48,6 +48,21 @@ World withPortalToNowhere() {
     return world;
 }
 
+/// Level "pit", with a chasm in the third row, or floor there.
+World withLevelBelow(const std::string& below, const std::string& row = "#.V...#") {
+    World world = test::drawnWorld("exit", {"#######", "#@....X", row, "#######"});
+    world.levels[0].id = "pit";
+    world.levels[0].properties.set("below", Reference{below});
+    return world;
+}
+
+World withLevelBelowOfWalls() {
+    World world = withLevelBelow("cellar");
+    world.levels.push_back(test::drawnWorld("exit", {"####", "####"}).levels[0]);
+    world.levels[1].id = "cellar";
+    return world;
+}
+
 World withLevelThatNobodyEnters() {
     World world = test::drawnWorld("exit", {"#######", "#@....X", "#######"});
     world.levels[0].id = "outside";
@@ -122,6 +137,10 @@ const std::vector<Broken>& brokenWorlds() {
          },
          "error key-behind-lock"},
         {"portal", withPortalToNowhere, "error portal-to-nowhere"},
+        {"level below that is gone", [] { return withLevelBelow("gone"); }, "error chasm-to-nowhere"},
+        {"level below itself", [] { return withLevelBelow("pit"); }, "error chasm-to-nowhere"},
+        {"level below of walls", withLevelBelowOfWalls, "error chasm-to-nowhere"},
+        {"level below, without chasms", [] { return withLevelBelow("gone", "#.....#"); }, "warning chasm-to-nowhere"},
         {"hole in the wall",
          [] {
              return drawn("exit", {"## ####", "#@....X", "#######"});
@@ -186,6 +205,7 @@ private slots:
         QTest::newRow("explore") << "explore" << Rows{"#######", "#@....#", "#######"};
         QTest::newRow("boss") << "boss" << Rows{"#######", "#@...B#", "#######"};
         QTest::newRow("secret doors, ledges, shallows") << "exit" << Rows{"########", "#@Q\"E.:X", "########"};
+        QTest::newRow("chasm") << "exit" << Rows{"#######", "#@....X", "#.V...#", "#######"};
         QTest::newRow("locks") << "exit" << Rows{"##########", "#@r.R.b.LX", "##########"};
     }
     void aSoundWorldHasNoProblem() {
@@ -208,6 +228,23 @@ private slots:
         QVERIFY(!namesOfProblems(world).contains("error unreachable-target"));
         world.levels[0].tiles.set({5, 1}, Tile::Wall);
         QCOMPARE(namesOfProblems(world), QStringList());
+    }
+
+    void aMissingLevelBelowIsTold() {
+        const auto told = [](const World& world) {
+            const auto problems = problemsOf(world);
+            return problems.size() == 1 ? inEnglish(problems.front().message) : std::string();
+        };
+        const std::string start = "Chasms of this level lead nowhere: ";
+        QCOMPARE(told(withLevelBelow("gone")), start + "there is no level \"gone\".");
+        QCOMPARE(told(withLevelBelow("pit")), start + "it names itself as the level below.");
+        QCOMPARE(told(withLevelBelowOfWalls()), start + "nobody can stand on the level \"cellar\".");
+        QCOMPARE(problemsOf(withLevelBelow("gone")).front().cells, (std::vector<Cell>{{2, 2}}));
+        World world = withLevelBelow("gone");
+        world.levels[0].properties.set("below", true);
+        QCOMPARE(told(world), start + "its property \"below\" names no level.");
+        world.levels[0].properties.set("below", std::string("gone")); // as a person may type it
+        QCOMPARE(told(world), start + "there is no level \"gone\".");
     }
 
     void eachFaultIsNamedByItsCheck_data() { everyBrokenWorld(); }
@@ -398,6 +435,7 @@ private slots:
         Thing gone;
         gone.id = "gone";
         QVERIFY(!applyFix(world, fixByRemoving(DELVE_TEXT("inspect", "Remove it"), 0, gone)));
+        QVERIFY(!applyFix(world, fixByRemovingProperty(DELVE_TEXT("inspect", "Remove it"), 0, "below")));
         QVERIFY(world == before);
     }
 

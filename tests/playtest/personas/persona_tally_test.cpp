@@ -6,6 +6,8 @@
 #include <QtTest>
 
 #include <cmath>
+#include <map>
+#include <set>
 
 using namespace delve;
 using namespace delve::play;
@@ -133,6 +135,58 @@ private slots:
         QCOMPARE(tally->toSee - tally->seen, 3 * count);
         const auto explored = playMany(*builtInPersonas().find("explorer"), trial, 0, 3);
         QCOMPARE(countNeverSeen(trial, *explored), std::int64_t{0});
+    }
+
+    /// In how many games, however often the way crosses itself.
+    void whereTheyWalk() {
+        const auto trial = trialOf(worldOf("spanning-halls", 3, {80, 45}));
+        for (const char* name : {"runner", "explorer", "novice"}) {
+            const auto& persona = *builtInPersonas().find(name);
+            PersonaTally tally;
+            std::map<std::pair<std::int32_t, std::int32_t>, std::uint32_t> expected;
+            std::uint32_t often = 0;
+            for (std::uint64_t game = 0; game < 6; ++game) {
+                const auto played = playOne(persona, trial, seedOfGame(trial, game));
+                QVERIFY(played.ok());
+                tally.add(*trial.start.prepared, *played);
+                std::set<std::pair<std::int32_t, std::int32_t>> cells;
+                for (const auto& place : played->walked) cells.emplace(place.at.x, place.at.y);
+                for (const auto& cell : cells) ++expected[cell];
+                often += static_cast<std::uint32_t>(played->walked.size());
+            }
+            std::uint32_t entered = 0;
+            tally.walked.forEach([&](const Place& place, std::uint32_t games) {
+                QVERIFY(games <= 6);
+                QCOMPARE(games, (expected[{place.at.x, place.at.y}]));
+                entered += games;
+            });
+            QVERIFY(entered > 0 && entered <= often);
+            std::uint32_t all = 0;
+            for (const auto& [cell, games] : expected) all += games;
+            QCOMPARE(entered, all);
+        }
+    }
+
+    /// A game that drew nothing counts as often as it would be played.
+    void shareOfOneGame() {
+        const auto trial = trialOf(worldOf("keep", 2, {48, 32}));
+        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 5);
+        QVERIFY(tally.ok());
+        tally->walked.forEach([](const Place&, std::uint32_t games) { QCOMPARE(games, 5u); });
+        const auto start = placeOfStart(*trial.start.prepared->world, 1);
+        QVERIFY(start);
+        QCOMPARE(tally->walked.at(*start), 5u);
+    }
+
+    void whatCannotBePlayedHasNoTrial() {
+        World world = worldOf("keep", 2, {48, 32});
+        QVERIFY(provenTrialOf(std::make_shared<const World>(world)).ok());
+        world.levels[0].things.write().clear();
+        QVERIFY(!provenTrialOf(std::make_shared<const World>(world)).ok());
+        world.levels[0].tiles = Grid({2048, 1024}, Tile::Floor);
+        const auto large = provenTrialOf(std::make_shared<const World>(world));
+        QVERIFY(!large.ok());
+        QCOMPARE(large.failure().message.arguments, (std::vector<std::string>{"2097152", "1048576"}));
     }
 
     void whereTheyDie() {

@@ -72,7 +72,7 @@ private slots:
     /// They are about the level, not about a stage of it.
     void whatDocksShowIsOfTheLevel() {
         const auto filled = [this] { return picture().pixelColor(5, 5) == filling; };
-        page().map().setDockOverlay(std::make_shared<Filled>());
+        page().map().setDockOverlay({std::make_shared<Filled>()});
         QVERIFY(filled());
         stages().stepBack();
         QTRY_VERIFY(!filled());

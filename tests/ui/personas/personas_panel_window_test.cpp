@@ -3,6 +3,7 @@
 #include "generation/level/edit.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/map/legend_card.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/pages.h"
@@ -15,6 +16,11 @@ using namespace delve;
 using namespace delve::ui;
 
 namespace {
+
+QImage seen(const MapView& map) {
+    QCoreApplication::processEvents();
+    return map.viewport()->grab().toImage();
+}
 
 /// The panel by itself, with few games.
 struct ShownPanel {
@@ -114,6 +120,62 @@ private slots:
         shown.panel.hide();
         QCoreApplication::processEvents();
         QCOMPARE(map.viewport()->grab().toImage(), before);
+    }
+
+    /// Explained by the legend of the map, which names the persona.
+    void waysOnTheMap() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        work.open();
+        auto& map = work.window->pages().current()->map();
+        auto* legend = map.findChild<LegendCard*>();
+        QVERIFY(legend);
+        ShownPanel shown(work);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("of each persona")), 60'000);
+        const auto choices = shown.panel.findChildren<QComboBox*>();
+        QCOMPARE(choices.size(), qsizetype(2));
+        QVERIFY(!choices[1]->isVisibleTo(&shown.panel));
+        choices[0]->setCurrentIndex(1);
+        QVERIFY(choices[1]->isVisibleTo(&shown.panel));
+        QVERIFY(!legend->isVisibleTo(&map));
+        const auto losses = seen(map);
+        choices[1]->setCurrentIndex(1);
+        QVERIFY(shown.shows(QStringLiteral("larger square")));
+        QVERIFY(legend->isVisibleTo(&map));
+        QVERIFY(legend->accessibleName().endsWith(QStringLiteral("Walked by a persona: Runner")));
+        const auto runner = seen(map);
+        QVERIFY(runner != losses);
+        choices[0]->setCurrentIndex(5);
+        QVERIFY(legend->accessibleName().endsWith(QStringLiteral("Walked by a persona: Novice")));
+        QVERIFY(seen(map) != runner);
+        shown.panel.hide();
+        QVERIFY(!legend->isVisibleTo(&map));
+    }
+
+    /// That of the menu plays by itself, for the persona that was chosen last.
+    void theOverlayIsOfTheChosenPersona() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        work.open();
+        auto& map = work.window->pages().current()->map();
+        ShownPanel shown(work);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("of each persona")), 60'000);
+        const auto plain = seen(map);
+        map.overlays().setNames({"walked"});
+        QTRY_VERIFY_WITH_TIMEOUT(!map.overlays().busy(), 60'000);
+        const auto runner = seen(map);
+        QVERIFY(runner != plain);
+        const auto choices = shown.panel.findChildren<QComboBox*>();
+        choices[0]->setCurrentIndex(5);
+        choices[1]->setCurrentIndex(1);
+        QCOMPARE(map.overlays().persona(), std::string("novice"));
+        QTRY_VERIFY_WITH_TIMEOUT(!map.overlays().busy(), 60'000);
+        const auto novice = seen(map);
+        QVERIFY(novice != runner);
+        shown.panel.hide();
+        QCOMPARE(seen(map), novice); // the dock did not draw the same once more
+        map.overlays().setNames({});
+        QCOMPARE(seen(map), plain);
     }
 };
 
