@@ -18,6 +18,9 @@ using namespace delve::test;
 class PrePlayWindowTest : public ProblemsByHand {
     Q_OBJECT
 
+    /// Ledges lead west and east.
+    static inline const Rows oneWay{"########", "#*W@E*.#", "########"};
+
     [[nodiscard]] bool playing() { return page().viewOf<PlayView>()->shown(); }
     [[nodiscard]] Cell placeOfPlayer() { return page().viewOf<PlayView>()->session().game()->players.front().place.at; }
     /// F5 on a map that cannot be won.
@@ -27,6 +30,25 @@ class PrePlayWindowTest : public ProblemsByHand {
         work().window->mapView().setFocus();
         pressKey(Qt::Key_F5);
         QVERIFY(answers.allGiven());
+    }
+
+    /// What F5 asks, and whether it offers to fix; no words if it asks nothing. Nobody plays.
+    struct Asked {
+        QString words;
+        bool offersFix = false;
+    };
+    [[nodiscard]] Asked askedByF5() {
+        Asked asked;
+        Answers answers;
+        answers.next<QMessageBox>([&asked](QMessageBox& box) {
+            asked.words = box.text() + u' ' + box.informativeText();
+            for (const auto* each : box.buttons())
+                asked.offersFix = asked.offersFix || each->text().contains(QStringLiteral("ix and play"));
+            box.reject();
+        });
+        work().window->mapView().setFocus();
+        pressKey(Qt::Key_F5);
+        return asked;
     }
 
 private slots:
@@ -158,22 +180,55 @@ private slots:
         QVERIFY(!playing());
     }
 
-    /// No ground can be dug on the rim of a map: there is nothing to offer.
+    /// Each flower can be reached, and not both in one game: only the proof knows that, and nothing mends it.
     void whatHasNoFixOffersNone() {
-        draw({"####", "#@.#", "####"}, "boss");
-        QVERIFY(inspection().findings().unwinnable);
-        bool fixable = false;
-        for (const auto& found : inspection().findings().problems) fixable = fixable || !found.problem.fixes.empty();
-        Answers answers;
-        bool offered = false;
-        answers.next<QMessageBox>([&offered](QMessageBox& box) {
-            for (const auto* each : box.buttons()) offered = offered || each->text().contains(QStringLiteral("Fix"));
-            box.reject();
-        });
-        work().window->mapView().setFocus();
-        pressKey(Qt::Key_F5);
-        QVERIFY(answers.allGiven());
-        QCOMPARE(offered, fixable);
+        draw(oneWay, "collect");
+        for (const auto& found : inspection().findings().problems)
+            QVERIFY(found.problem.severity != play::Severity::Error || found.problem.fixes.empty());
+        const auto asked = askedByF5();
+        QVERIFY2(asked.words.contains(QStringLiteral("not all in one game")), qPrintable(asked.words));
+        QVERIFY(!asked.offersFix);
+    }
+
+    /// Beside that, ground is open to the void: to wall it off wins nothing.
+    void fixesThatWinNothingAreNotOffered() {
+        draw({oneWay[0], oneWay[1], "##### ##"}, "collect");
+        QVERIFY(rowOf(1, QStringLiteral("void")) >= 0);
+        const auto asked = askedByF5();
+        QVERIFY2(asked.words.contains(QStringLiteral("not all in one game")) &&
+                     !asked.words.contains(QStringLiteral("void")),
+                 qPrintable(asked.words));
+        QVERIFY(!asked.offersFix);
+    }
+
+    /// As the status line does.
+    void reasonsThatAreIgnoredAreStillSo_data() {
+        QTest::addColumn<QStringList>("rows");
+        QTest::addColumn<QByteArray>("objective");
+        QTest::addColumn<QString>("reason");
+        const auto listed = [](const Rows& rows) {
+            QStringList list;
+            for (const auto& row : rows) list << QString::fromStdString(row);
+            return list;
+        };
+        QTest::newRow("found by a check") << listed(sealed) << QByteArray("exit") << QStringLiteral("(7, 1)");
+        QTest::newRow("found by the proof")
+            << listed(oneWay) << QByteArray("collect") << QStringLiteral("not all in one game");
+    }
+    void reasonsThatAreIgnoredAreStillSo() {
+        QFETCH(const QStringList, rows);
+        QFETCH(const QByteArray, objective);
+        QFETCH(const QString, reason);
+        Rows drawn;
+        for (const auto& row : rows) drawn.push_back(row.toStdString());
+        draw(drawn, objective.constData());
+        choose(0);
+        press("problems.ignore");
+        QCOMPARE(inspection().findings().count(play::Severity::Error), std::int64_t{0});
+        QVERIFY2(verdict().startsWith(QStringLiteral("Cannot be won")), qPrintable(verdict()));
+        const auto asked = askedByF5();
+        QVERIFY2(asked.words.contains(reason), qPrintable(asked.words));
+        QVERIFY(!asked.offersFix);
     }
 
     /// Neither inspection nor proof is waited for.
