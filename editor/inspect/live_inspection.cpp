@@ -14,10 +14,6 @@ namespace {
 constexpr std::size_t mostKnown = 16;          ///< states that undo and redo bring back
 constexpr std::size_t mostCellsKnown = 20'000; ///< named by the problems of one of them: 320 KiB with their fixes
 
-/// In all levels of a world. Inspecting a larger one takes seconds and hundreds of megabytes, which is too much after
-/// each stroke.
-constexpr std::int64_t mostCellsInspected = 2048 * 1024;
-
 using SharedFindings = std::shared_ptr<const Findings>;
 
 /// The checks that find nothing without a proof.
@@ -53,12 +49,6 @@ SharedFindings failed(Message why) {
     return none;
 }
 
-bool isTooLarge(const World& world) {
-    std::int64_t cells = 0;
-    for (const auto& level : world.levels) cells += level.size().area();
-    return cells > mostCellsInspected;
-}
-
 SharedFindings tooLarge() {
     static const auto findings = failed({DELVE_TEXT("inspect", "The map has more than %1 cells. Run “delvewright "
                                                                "inspect” on its file."),
@@ -73,6 +63,12 @@ std::size_t cellsNamed(const Findings& findings) {
 }
 
 } // namespace
+
+bool isTooLargeToInspect(const World& world) {
+    std::int64_t cells = 0;
+    for (const auto& level : world.levels) cells += level.size().area();
+    return cells > mostCellsInspected;
+}
 
 LiveInspection::LiveInspection(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins) {
@@ -94,7 +90,7 @@ void LiveInspection::follow() {
     if (m_document.generating() || m_wanted == m_document.revision()) return;
     m_jobs.cancel();
     m_wanted = m_document.revision();
-    const auto known = isTooLarge(m_document.world()) ? tooLarge() : findKnown(*m_wanted);
+    const auto known = isTooLargeToInspect(m_document.world()) ? tooLarge() : findKnown(*m_wanted);
     if (!known) return inspect();
     m_findings = known;
     m_of = m_wanted;

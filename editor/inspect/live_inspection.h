@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <cstdint>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -17,6 +18,11 @@
 namespace delve::editor {
 
 class Document;
+
+/// In all levels of a world. Inspecting a larger one takes seconds and hundreds of megabytes, which is too much after
+/// each stroke.
+inline constexpr std::int64_t mostCellsInspected = 2048 * 1024;
+[[nodiscard]] bool isTooLargeToInspect(const World& world);
 
 class LiveInspection : public QObject {
     Q_OBJECT

@@ -49,10 +49,12 @@ Action viewSwitch(Pages& pages, const char* id, const QString& text, const QStri
 ActionTable beginActions(Pages& pages, editor::ToolController& toolController, const Questions& questions,
                          WorkInHand& work) {
     const auto play = [&pages, &toolController, questions, &work](std::optional<play::Place> from) {
+        auto& view = viewOf(pages);
+        view.dropProof();
         playOrAsk(*pages.current(), questions, work,
-                  {.fromCell = from.has_value(),
-                   .pins = toolController.settings().pins,
-                   .play = [view = &viewOf(pages), from] { view->play(from); }});
+                  {.fromCell = from.has_value(), .pins = toolController.settings().pins, .play = [&view, from] {
+                       view.play(from);
+                   }});
     };
     return {
         {.id = QStringLiteral("play.start"),

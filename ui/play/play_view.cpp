@@ -11,14 +11,15 @@
 #include "ui/pages/awaited_level.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/message_bar.h"
-#include "ui/pages/work_in_hand.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
+#include "ui/play/proof_order.h"
 #include "ui/theme/tokens.h"
 
 #include <QEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 #include <QSettings>
 #include <QShowEvent>
@@ -67,7 +68,8 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
     : PageView(parent), m_page(page), m_settings(settings),
       m_session(editor::playSessionOf(page.document(), page.document().pool(), folder, page.document().declarations())),
-      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
+      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)),
+      m_proof(new ProofOrder(page, m_session, this)) {
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));
     setFocusProxy(m_screen);
@@ -105,6 +107,7 @@ std::optional<play::Place> PlayView::meantPlace() const {
 }
 
 void PlayView::play(std::optional<play::Place> from) {
+    dropProof();
     auto& document = m_page.document();
     if (!awaitLevel(m_page, tr("The game could not start: %1"))) return;
     m_session.setName(document.title(), document.path());
@@ -166,6 +169,7 @@ void PlayView::showBehindTitle() {
 // The tab or a window
 
 void PlayView::show() {
+    dropProof();
     const bool own = playPreferences(m_settings).ownWindow;
     if (own != ownWindow()) setOwnWindow(own);
     if (m_window) {
@@ -238,17 +242,17 @@ bool PlayView::eventFilter(QObject* watched, QEvent* event) {
 // Replays
 
 void PlayView::watchProof(WorkInHand& work) {
-    if (!awaitLevel(m_page, tr("The proof could not start: %1"))) return;
-    const auto world = std::make_shared<const World>(m_page.document().world());
-    const auto& findings = m_page.inspection().findings();
-    if (m_page.inspection().complete() && findings.proof) return takeProof(world, *findings.proof);
-    editor::Job<play::Proof> job;
-    job.priority = editor::JobPriority::Awaited;
-    job.work = [world](generation::Feedback& feedback) { return play::prove(world, {.feedback = &feedback}); };
-    job.deliver = [this, world](const Result<play::Proof>& proof) { takeProof(world, proof); };
-    m_proving.stop(); // the map may have changed since
-    m_proving = work.startFor(*this, tr("Proving the map"), std::move(job));
+    if (m_proof->awaited() || !awaitLevel(m_page, tr("The proof could not start: %1"))) return;
+    if (editor::isTooLargeToInspect(m_page.document().world()))
+        return m_page.messages().tellFailure(tr("There is no proof to watch: the map has more than %1 cells. Run "
+                                                "“delvewright inspect --prove” on its file.")
+                                                 .arg(QLocale().toString(qlonglong{editor::mostCellsInspected})));
+    m_proof->place(work, [this](const std::shared_ptr<const World>& world, const Result<play::Proof>& proof) {
+        takeProof(world, proof);
+    });
 }
+
+void PlayView::dropProof() { m_proof->drop(); }
 
 void PlayView::takeProof(const std::shared_ptr<const World>& world, const Result<play::Proof>& proof) {
     auto& messages = m_page.messages();

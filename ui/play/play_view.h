@@ -1,7 +1,6 @@
 #pragma once
 
 #include "editor/play/play_session.h"
-#include "editor/work/jobs.h"
 #include "playtest/proof/proof.h"
 #include "ui/pages/page_view.h"
 
@@ -18,6 +17,7 @@ namespace delve::ui {
 
 class DocumentPage;
 class PlayScreen;
+class ProofOrder;
 class WorkInHand;
 
 class PlayView : public PageView {
@@ -35,8 +35,10 @@ public:
     /// The cell of the map that an action refers to; nothing if the mouse is elsewhere.
     [[nodiscard]] std::optional<play::Place> meantPlace() const;
     void showTitle();
-    /// Proves the world in the background, unless it is proven already, and then watches the game that wins it.
+    /// Proves the world in the background, unless it is proven already, and then watches the game that wins it. Does
+    /// nothing while that is under way.
     void watchProof(WorkInHand& work);
+    void dropProof(); ///< it is not watched any more, if it still comes
     /// Shows the view, or the play's window, and gives it the focus.
     void show();
     [[nodiscard]] bool shown() const;
@@ -66,7 +68,7 @@ private:
     PlayScreen* m_screen;
     QWidget* m_window = nullptr;
     QStackedLayout* m_stack;
-    editor::StartedJob m_proving;
+    ProofOrder* m_proof;
 };
 
 } // namespace delve::ui

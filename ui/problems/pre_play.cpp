@@ -13,7 +13,10 @@
 #include <QPointer>
 #include <QStringList>
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <string_view>
 #include <utility>
 
 namespace delve::ui {
@@ -25,24 +28,36 @@ struct Texts {
 
 constexpr const char* fixingProperty = "errorsAreFixed"; ///< of a page, meanwhile
 
-/// Is it an error that keeps this play from being won?
-bool isReason(const editor::FoundProblem& found, bool fromCell) {
-    const bool needless = fromCell && found.problem.check == play::noStart;
-    return !found.ignored && !needless && found.problem.severity == play::Severity::Error;
+/// Errors that are in nobody's way: no map is won by their fixes.
+constexpr std::array<std::string_view, 2> besides{"open-to-void", "portal-to-nowhere"};
+
+bool isReason(const play::Problem& problem) {
+    return problem.severity == play::Severity::Error && std::ranges::find(besides, problem.check) == besides.end();
 }
 
+/// Why a map cannot be won, and whether a fix may change that.
 struct Reasons {
     QStringList sentences;
     bool fixable = false;
 };
 
+/// What is ignored is still so, and said if nothing else is; the proof may know what no check finds.
 Reasons reasonsIn(const editor::Findings& findings, bool fromCell) {
     Reasons reasons;
+    QStringList ignored;
+    bool startIsCell = false; // whatever the proof says is about the start that is missing
     for (const auto& found : findings.problems) {
-        if (!isReason(found, fromCell)) continue;
-        reasons.sentences << editor::toQString(found.problem.message);
-        reasons.fixable = reasons.fixable || !found.problem.fixes.empty();
+        if (!isReason(found.problem)) continue;
+        const bool needless = fromCell && found.problem.check == play::noStart;
+        startIsCell = startIsCell || needless;
+        if (needless) continue;
+        (found.ignored ? ignored : reasons.sentences) << editor::toQString(found.problem.message);
+        reasons.fixable = reasons.fixable || (!found.ignored && !found.problem.fixes.empty());
     }
+    const bool lost = findings.proof && findings.proof->verdict == play::Verdict::Unwinnable;
+    if (reasons.sentences.isEmpty() && lost && !startIsCell)
+        reasons.sentences << editor::toQString(findings.proof->reason);
+    if (reasons.sentences.isEmpty()) reasons.sentences = ignored;
     return reasons;
 }
 

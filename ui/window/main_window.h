@@ -42,6 +42,7 @@ public:
     [[nodiscard]] Pages& pages() const { return *m_pages; }
     [[nodiscard]] editor::ToolController& toolController() { return m_toolController; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
+    [[nodiscard]] WorkInHand& workInHand() { return m_work; }
     /// The desktop session ends. Asks if work would be lost or, if it may not ask, writes recovery copies for the next
     /// start. False if the person wants to stay.
     [[nodiscard]] bool mayEndSession(bool mayAsk);
