@@ -15,13 +15,18 @@ struct Target {
     Cell cell;
 };
 
+bool mayStep(const Measured& measured, Cell from, Cell to) {
+    return !ledgeForbids(measured.level(), measured.world().tiles, from, to);
+}
+
 /// The steps to a cell, or to one beside it and one more; nothing where neither can be reached.
-std::optional<Target> targetAt(const Distances& distances, Cell cell) {
+std::optional<Target> targetAt(const Measured& measured, const Distances& distances, Cell cell) {
     if (!distances.size.contains(cell)) return {};
     auto steps = distances.at(cell);
     if (steps != Distances::unreachable) return Target{steps, cell};
     for (const Cell side : sidesInReadingOrder)
-        if (distances.size.contains(cell + side)) steps = std::min(steps, distances.at(cell + side));
+        if (distances.size.contains(cell + side) && mayStep(measured, cell + side, cell))
+            steps = std::min(steps, distances.at(cell + side));
     if (steps == Distances::unreachable) return {};
     return Target{std::int64_t{steps} + 1, cell};
 }
@@ -37,7 +42,9 @@ void keep(std::optional<Target>& best, const std::optional<Target>& other, IsBet
 
 std::optional<Target> targetOf(const Measured& measured, const Distances& distances, const ObjectiveNeed& need) {
     std::optional<Target> found;
-    const auto look = [&](Cell cell) { keep(found, targetAt(distances, cell), need.all ? &isFarther : &isBefore); };
+    const auto look = [&](Cell cell) {
+        keep(found, targetAt(measured, distances, cell), need.all ? &isFarther : &isBefore);
+    };
     if (need.thing) {
         for (const auto& thing : *measured.level().things)
             if (thing.kind == *need.thing) look(thing.at);
@@ -66,7 +73,7 @@ std::vector<Cell> walkTo(const Measured& measured, const Distances& distances, c
         for (const Cell side : sidesInReadingOrder) {
             const Cell before = cells.back() + side;
             if (!distances.size.contains(before) || distances.at(before) != steps - 1) continue;
-            if (ledgeForbids(measured.level(), measured.world().tiles, before, cells.back())) continue;
+            if (!mayStep(measured, before, cells.back())) continue;
             cells.push_back(before);
             break;
         }

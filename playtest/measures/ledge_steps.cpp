@@ -4,14 +4,6 @@
 #include "generation/level/tile_cells.h"
 
 namespace delve::play {
-namespace {
-
-bool holds(const TileCatalogue& tiles, Tile tile, Cell step) {
-    return tiles.ledge(tile) && towards(tiles.ledgeDirection(tile)) != step;
-}
-
-} // namespace
-
 bool hasLedges(const Level& level, const TileCatalogue& tiles) {
     bool any = false;
     forEachCellWhere(
@@ -20,8 +12,8 @@ bool hasLedges(const Level& level, const TileCatalogue& tiles) {
 }
 
 bool ledgeForbids(const Level& level, const TileCatalogue& tiles, Cell from, Cell to) {
-    const Cell step = to - from;
-    return holds(tiles, level.tiles.at(from), step) || holds(tiles, level.tiles.at(to), step);
+    const Direction step = directionOf(to - from);
+    return tiles.holdsBack(level.tiles.at(from), step) || tiles.holdsBack(level.tiles.at(to), step);
 }
 
 Distances distancesDownLedges(const Level& level, const TileCatalogue& tiles, const BitGrid& walkable, Cell from,

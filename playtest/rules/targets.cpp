@@ -10,19 +10,31 @@ namespace delve::play {
 
 namespace {
 
-void addTiles(const Level& level, std::uint32_t number, const std::function<bool(Tile)>& is,
+void addTiles(const PreparedWorld& prepared, std::uint32_t number, const std::function<bool(Tile)>& is,
               const std::function<bool()>& stopped, std::vector<Target>& targets) {
     constexpr std::int32_t rowsBetweenQuestions = 64;
+    const Level& level = prepared.level(number);
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (std::int32_t y = 0; y < level.size().height; ++y) {
         if (y % rowsBetweenQuestions == 0 && stopped && stopped()) return;
         level.tiles.readRow(y, 0, row);
         for (std::int32_t x = 0; x < level.size().width; ++x)
-            if (is(row[static_cast<std::size_t>(x)])) targets.push_back({{number, {x, y}}, true});
+            if (is(row[static_cast<std::size_t>(x)])) targets.push_back(targetOfTile(prepared, {number, {x, y}}));
     }
 }
 
 } // namespace
+
+Target targetOfTile(const PreparedWorld& prepared, const Place& place) {
+    Target target{place, true, {}};
+    for (const Direction step : directionsClockwise) {
+        const Cell from = place.at - towards(step);
+        target.heldBack[static_cast<std::size_t>(step)] =
+            prepared.levels[place.level].isOdd(from) &&
+            prepared.world->tiles.holdsBack(prepared.level(place.level).tiles.at(from), step);
+    }
+    return target;
+}
 
 std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need) {
     return targetsOf(prepared, need, {});
@@ -35,10 +47,10 @@ std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed
     for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
         if (need.tile)
             addTiles(
-                prepared.level(level), level, [&](Tile tile) { return (tiles.*need.tile)(tile); }, stopped, targets);
+                prepared, level, [&](Tile tile) { return (tiles.*need.tile)(tile); }, stopped, targets);
         if (!need.thing) continue;
         for (const auto& thing : *prepared.level(level).things)
-            if (thing.kind == *need.thing) targets.push_back({{level, thing.at}, thing.kind == ThingKind::Boss});
+            if (thing.kind == *need.thing) targets.push_back({{level, thing.at}, thing.kind == ThingKind::Boss, {}});
     }
     return targets;
 }
@@ -48,8 +60,9 @@ bool isReached(const std::vector<BitGrid>& reached, const Target& target) {
     const Cell at = target.place.at;
     if (!cells.size().contains(at)) return false;
     if (cells.at(at)) return true;
-    return target.beside && std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-               return cells.size().contains(at + side) && cells.at(at + side);
+    return target.beside && std::ranges::any_of(directionsClockwise, [&](Direction step) {
+               const Cell from = at - towards(step);
+               return !target.heldBack[static_cast<std::size_t>(step)] && cells.size().contains(from) && cells.at(from);
            });
 }
 

@@ -4,6 +4,7 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/measures/measure.h"
 #include "playtest/proof/proof.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/measures/plain_level.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
@@ -260,6 +261,18 @@ private slots:
         for (const auto& world : worlds) QCOMPARE(measuredIn(world).count("regions"), 1u);
         QCOMPARE(measuredIn(board).at("regions"), 2048 * 1000);
         QCOMPARE(measuredIn(worlds[4]).count("path"), 0u);
+    }
+
+    /// An exit beside a ledge is a step away only if the ledge leads there.
+    void aWayEndsAtNoLedgeThatLeadsElsewhere() {
+        const std::vector<std::string> beside{"###X####", "#@.E..##", "########"};
+        QCOMPARE(measuredIn(drawnWorld("exit", beside)).count("path"), 0u);
+        const std::vector<std::string> ahead{"########", "#@.EX.##", "########"};
+        QCOMPARE(measuredIn(drawnWorld("exit", ahead)).at("path"), 3'000);
+        const std::vector<std::string> around{"###X####", "#@.E..##", "#.#.####", "#...####", "########"};
+        QCOMPARE(measuredIn(drawnWorld("exit", around)).count("path"), 0u);
+        const std::vector<std::string> otherSide{"#######", "#@.E..#", "#..X..#", "#######"};
+        QCOMPARE(measuredIn(drawnWorld("exit", otherSide)).at("path"), 3'000); // from the west
     }
 
     void theProofSaysTheStepsToTheWin() {
