@@ -26,5 +26,11 @@ inline constexpr std::array<Direction, 4> directionsClockwise{Direction::North, 
 [[nodiscard]] constexpr Cell towards(Direction direction) {
     return sidesClockwise[static_cast<std::size_t>(direction)];
 }
+/// The direction of a step to a neighbour, which is such an offset.
+[[nodiscard]] constexpr Direction directionOf(Cell side) {
+    for (const Direction direction : directionsClockwise)
+        if (towards(direction) == side) return direction;
+    return Direction::North;
+}
 
 } // namespace delve

@@ -51,6 +51,10 @@ public:
     [[nodiscard]] bool ledge(Tile tile) const { return traits(tile) & ledgeBit; } ///< entered and left one way only
     /// The only direction in which a ledge is entered and left.
     [[nodiscard]] Direction ledgeDirection(Tile tile) const;
+    /// Is this a ledge that leads elsewhere? Then nobody steps onto it or off it in this direction.
+    [[nodiscard]] bool holdsBack(Tile tile, Direction step) const {
+        return ledge(tile) && ledgeDirection(tile) != step;
+    }
     /// Has a name that a tile of the world's own has taken: then it is only there if a stage writes it.
     [[nodiscard]] bool hidden(Tile tile) const;
     /// By its name; the world's own tile where it has taken that of a built-in one.

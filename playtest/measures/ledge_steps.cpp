@@ -6,10 +6,6 @@
 namespace delve::play {
 namespace {
 
-bool leadsElsewhere(const TileCatalogue& catalogue, Tile tile, Cell step) {
-    return catalogue.ledge(tile) && towards(catalogue.ledgeDirection(tile)) != step;
-}
-
 bool hasLedges(const Grid& tiles, const TileCatalogue& catalogue) {
     bool any = false;
     forEachCellWhere(
@@ -20,11 +16,11 @@ bool hasLedges(const Grid& tiles, const TileCatalogue& catalogue) {
 } // namespace
 
 bool ledgeForbids(const Grid& tiles, const TileCatalogue& catalogue, Cell from, Cell to) {
-    return ledgeHolds(tiles, catalogue, from, to) || leadsElsewhere(catalogue, tiles.at(to), to - from);
+    return ledgeHolds(tiles, catalogue, from, to) || catalogue.holdsBack(tiles.at(to), directionOf(to - from));
 }
 
 bool ledgeHolds(const Grid& tiles, const TileCatalogue& catalogue, Cell from, Cell to) {
-    return leadsElsewhere(catalogue, tiles.at(from), to - from);
+    return catalogue.holdsBack(tiles.at(from), directionOf(to - from));
 }
 
 StepRule stepsDownLedges(const Grid& tiles, const TileCatalogue& catalogue) {

@@ -85,8 +85,7 @@ bool ledgeStops(const Game& game, std::uint32_t level, Cell from, Direction step
     const auto& tiles = game.world().tiles;
     for (const Cell cell : {from, from + towards(step)}) {
         if (!prepared.walkable.size().contains(cell) || !prepared.isOdd(cell)) continue;
-        const Tile tile = game.level(level).tiles.at(cell);
-        if (tiles.ledge(tile) && tiles.ledgeDirection(tile) != step) return true;
+        if (tiles.holdsBack(game.level(level).tiles.at(cell), step)) return true;
     }
     return false;
 }

@@ -33,7 +33,7 @@ bool heldByLedge(StepContext& context, std::size_t who, Direction direction) {
     const Place here = game.players[who].place;
     const Tile tile = game.level(here.level).tiles.at(here.at);
     const auto& tiles = game.world().tiles;
-    if (game.walksThroughWalls || !tiles.ledge(tile) || tiles.ledgeDirection(tile) == direction) return false;
+    if (game.walksThroughWalls || !tiles.holdsBack(tile, direction)) return false;
     stopAtLedge(context, who, here.at + towards(direction), tiles.ledgeDirection(tile));
     return true;
 }
@@ -47,7 +47,7 @@ bool meetGround(StepContext& context, std::size_t who, const Place& to, Directio
         stepIntoLava(context, who, to.at, direction, warned);
         return true;
     }
-    if (tiles.ledge(tile) && tiles.ledgeDirection(tile) != direction) {
+    if (tiles.holdsBack(tile, direction)) {
         stopAtLedge(context, who, to.at, tiles.ledgeDirection(tile));
         return true;
     }

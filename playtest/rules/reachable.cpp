@@ -202,11 +202,8 @@ private:
         const Place to{from.level, from.at + towards(way)};
         if (!m_prepared.levels[to.level].isOdd(to.at)) return;
         const Tile tile = tileAt(to);
-        if (m_tiles.ledge(tile)) {
-            if (m_tiles.ledgeDirection(tile) == way && !m_shut.contains(to)) m_waiting.push_back(to);
-        } else if (m_tiles.leadsDown(tile)) {
-            jump(to);
-        }
+        if (m_tiles.leadsDown(tile)) jump(to);
+        else if (m_tiles.ledge(tile) && !m_tiles.holdsBack(tile, way) && !m_shut.contains(to)) m_waiting.push_back(to);
     }
 
     /// A ledge leads on in its direction alone.
@@ -272,8 +269,7 @@ private:
     /// Does a step in this direction, from a cell that was reached, lead there?
     [[nodiscard]] bool isLedTo(const SearchedLevel& level, const Place& place, Direction way) const {
         const Place from{place.level, place.at - towards(way)};
-        if (!level.reached(from.at)) return false;
-        return !isLedge(from) || m_tiles.ledgeDirection(tileAt(from)) == way;
+        return level.reached(from.at) && !(isLedge(from) && m_tiles.holdsBack(tileAt(from), way));
     }
 
     const PreparedWorld& m_prepared;

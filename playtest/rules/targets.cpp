@@ -12,8 +12,9 @@ namespace delve::play {
 namespace {
 
 /// Cells side by side are mostly of one tile, which is asked about once.
-void addTiles(const Level& level, std::uint32_t number, const std::function<bool(Tile)>& is, Patience& patience,
-              std::vector<Target>& targets) {
+void addTiles(const PreparedWorld& prepared, std::uint32_t number, const std::function<bool(Tile)>& is,
+              Patience& patience, std::vector<Target>& targets) {
+    const Level& level = prepared.level(number);
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (std::int32_t y = 0; y < level.size().height && !patience.ended(row.size()); ++y) {
         level.tiles.readRow(y, 0, row);
@@ -23,7 +24,7 @@ void addTiles(const Level& level, std::uint32_t number, const std::function<bool
             const Tile tile = row[static_cast<std::size_t>(x)];
             if (tile != last) isMeant = is(tile);
             last = tile;
-            if (isMeant) targets.push_back({{number, {x, y}}, true});
+            if (isMeant) targets.push_back(targetOfTile(prepared, {number, {x, y}}));
         }
     }
 }
@@ -32,11 +33,22 @@ void addThings(const Level& level, std::uint32_t number, ThingKind kind, Patienc
                std::vector<Target>& targets) {
     for (const auto& thing : *level.things) {
         if (patience.ended()) return;
-        if (thing.kind == kind) targets.push_back({{number, thing.at}, kind == ThingKind::Boss});
+        if (thing.kind == kind) targets.push_back({{number, thing.at}, kind == ThingKind::Boss, {}});
     }
 }
 
 } // namespace
+
+Target targetOfTile(const PreparedWorld& prepared, const Place& place) {
+    Target target{place, true, {}};
+    for (const Direction step : directionsClockwise) {
+        const Cell from = place.at - towards(step);
+        target.heldBack[static_cast<std::size_t>(step)] =
+            prepared.levels[place.level].isOdd(from) &&
+            prepared.world->tiles.holdsBack(prepared.level(place.level).tiles.at(from), step);
+    }
+    return target;
+}
 
 std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed& need) {
     return targetsOf(prepared, need, {});
@@ -49,7 +61,7 @@ std::vector<Target> targetsOf(const PreparedWorld& prepared, const ObjectiveNeed
     const auto& tiles = prepared.world->tiles;
     const auto is = [&](Tile tile) { return (tiles.*need.tile)(tile); };
     for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
-        if (need.tile) addTiles(prepared.level(level), level, is, patience, targets);
+        if (need.tile) addTiles(prepared, level, is, patience, targets);
         if (need.thing) addThings(prepared.level(level), level, *need.thing, patience, targets);
     }
     return targets;
@@ -60,8 +72,9 @@ bool isReached(const std::vector<BitGrid>& reached, const Target& target) {
     const Cell at = target.place.at;
     if (!cells.size().contains(at)) return false;
     if (cells.at(at)) return true;
-    return target.beside && std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-               return cells.size().contains(at + side) && cells.at(at + side);
+    return target.beside && std::ranges::any_of(directionsClockwise, [&](Direction step) {
+               const Cell from = at - towards(step);
+               return !target.heldBack[static_cast<std::size_t>(step)] && cells.size().contains(from) && cells.at(from);
            });
 }
 

@@ -1,3 +1,4 @@
+#include "generation/graph/regions.h"
 #include "generation/level/delve_file.h"
 #include "generation/pipeline/join.h"
 #include "generation/recipes/recipes.h"
@@ -88,6 +89,27 @@ private slots:
         QVERIFY(joinRegions(drawn.draft, JoinWay::Shortest, nullptr).ok());
         QCOMPARE(drawn.draft.links().at(0).kind, LinkKind::Repair);
         QCOMPARE(repairsIn(drawn.draft.halls()), std::ptrdiff_t{1});
+    }
+
+    /// Secret doors count as floor, and ledges as walked both ways.
+    void whatCountsAsOneRegion_data() {
+        QTest::addColumn<QString>("glyph");
+        QTest::addColumn<bool>("joins");
+        for (const char* glyph : {".", "+", "Q", "A", "E", "S", "W", "\"", "H", ":"})
+            QTest::newRow(glyph) << glyph << true;
+        for (const char* glyph : {"~", "V", "L", "I", "Z", "#"}) QTest::newRow(glyph) << glyph << false;
+    }
+    void whatCountsAsOneRegion() {
+        QFETCH(const QString, glyph);
+        QFETCH(const bool, joins);
+        const auto middle = "  .." + glyph.toStdString() + "..  ";
+        DrawnDraft drawn({"         ", "         ", middle, "         ", "         "});
+        const Tile between = drawn.draft.at({4, 2});
+        QCOMPARE(findRegions(drawn.draft.walkableCells()).count(), std::size_t{joins ? 1U : 2U});
+        QVERIFY(joinRegions(drawn.draft, JoinWay::Shortest, nullptr).ok());
+        QCOMPARE(repairsIn(drawn.draft.halls()), std::ptrdiff_t{joins ? 0 : 1});
+        if (joins) QCOMPARE(drawn.draft.at({4, 2}), between);
+        QCOMPARE(findRegions(drawn.draft.walkableCells()).count(), std::size_t{1});
     }
 
     /// Two boxes anywhere: the hall is as long as the columns and rows between them.

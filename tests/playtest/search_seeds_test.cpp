@@ -1,10 +1,12 @@
 #include "generation/level/delve_file.h"
 #include "tests/playtest/recorded.h"
+#include "tests/playtest/small_worlds.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 
 using namespace delve;
 using namespace delve::play;
@@ -14,7 +16,20 @@ namespace {
 
 bool isLong() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
 
+const QString newGround = QStringLiteral("new ground");
+
+/// Ledges, chasms, lava and secret doors, none of which a recipe makes; small, so that players come to them.
+std::shared_ptr<const World> anyGround(Stream& random) {
+    static constexpr std::array objectives{"exit", "gate", "collect", "explore"};
+    for (;;) {
+        const char* const objective = objectives[random.below(objectives.size())];
+        auto world = smallWorld(objective, random.below(1'000'000), true);
+        if (placeOfStart(world, 1)) return std::make_shared<const World>(std::move(world));
+    }
+}
+
 std::shared_ptr<const World> anyWorld(const QString& recipe, Stream& random) {
+    if (recipe == newGround) return anyGround(random);
     return std::make_shared<const World>(worldOf(recipe.toStdString(), random.below(1'000'000), {48, 32}));
 }
 
@@ -32,6 +47,22 @@ std::string savedGame(const Shell& shell) {
     const auto sum = text.rfind("\n  \"sum\"");
     if (shell.game()->depth == 1) return text.substr(from, sum - from);
     return text.substr(from, worlds - from) + delveText(shell.game()->world()); // without the worlds above it
+}
+
+/// A row of data for each recipe, and one for worlds of new ground.
+void everyWorld() {
+    everyRecipe();
+    QTest::newRow(qPrintable(newGround)) << newGround;
+}
+
+/// Any keys, and waiting among them.
+std::string anyKeysAndWaits(Stream& random, std::size_t count) {
+    std::string keys;
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool waits = random.below(6) == 0;
+        keys += waits ? waitKey : anyKey(random);
+    }
+    return keys;
 }
 
 Direction anyDirection(Stream& random) { return static_cast<Direction>(random.below(4)); }
@@ -72,7 +103,7 @@ class SearchSeedsTest : public QObject {
     Q_OBJECT
 private slots:
     /// Two games are equal exactly if they have the same key, and exactly if their saved texts are equal.
-    void equalGamesHaveOneKeyAndOneText_data() { everyRecipe(); }
+    void equalGamesHaveOneKeyAndOneText_data() { everyWorld(); }
     void equalGamesHaveOneKeyAndOneText() {
         QFETCH(QString, recipe);
         Stream random(41);
@@ -97,14 +128,16 @@ private slots:
     }
 
     /// A loaded game equals the saved one, although its world was read again.
-    void aLoadedGameIsEqual_data() { everyRecipe(); }
+    void aLoadedGameIsEqual_data() { everyWorld(); }
     void aLoadedGameIsEqual() {
         QFETCH(QString, recipe);
         Stream random(43);
         NoSavedGames none;
-        for (int i = 0; i < (isLong() ? 300 : 4); ++i) {
-            Shell shell = begun(anyWorld(recipe, random), random.below(1'000));
-            typeAll(shell, anyKeys(random, 150), none);
+        for (int i = 0; i < (isLong() ? 300 : 4) * (recipe == newGround ? 50 : 1); ++i) {
+            const auto world = anyWorld(recipe, random);
+            const auto keys = anyKeysAndWaits(random, recipe == newGround ? random.below(40) : 150);
+            Shell shell = begun(world, random.below(1'000));
+            typeAll(shell, keys, none);
             if (!shell.game()) continue;
             const auto read = readSavedGame(savedGameText(shell));
             QVERIFY(read.ok());
@@ -116,7 +149,7 @@ private slots:
 
     /// Games kept at each step equal a replay of their commands from the beginning, whatever was played on from them;
     /// so does a game that continued from one of them.
-    void keptGamesAreThoseOfAReplay_data() { everyRecipe(); }
+    void keptGamesAreThoseOfAReplay_data() { everyWorld(); }
     void keptGamesAreThoseOfAReplay() {
         QFETCH(QString, recipe);
         Stream random(47);
@@ -145,7 +178,7 @@ private slots:
     }
 
     /// commandsIn: exactly the commands that step accepts; any other leaves the game unchanged.
-    void commandsAreThoseThatStepTakes_data() { everyRecipe(); }
+    void commandsAreThoseThatStepTakes_data() { everyWorld(); }
     void commandsAreThoseThatStepTakes() {
         QFETCH(QString, recipe);
         Stream random(53);
@@ -171,6 +204,38 @@ private slots:
             }
         }
         QVERIFY(modes.contains(Mode::Walking));
+    }
+
+    /// So that the rows of new ground above are worth something: games there find doors, are warned, burn, and jump;
+    /// whatever is equal has one key, and nothing else has.
+    void gamesOnNewGroundDifferByTheirKeys() {
+        Stream random(59);
+        int found = 0, warned = 0, burned = 0, jumped = 0, onLedges = 0, equal = 0;
+        for (int round = 0; round < (isLong() ? 5'000 : 300); ++round) {
+            const auto world = anyGround(random);
+            std::vector<Game> games{*startGame(world, 1)};
+            for (int step = 0; step < 40; ++step) {
+                const Game& from = games[random.below(games.size())];
+                const auto result = play::step(from, anyCommand(random));
+                for (const auto& event : result.events) {
+                    found += event.kind == EventKind::Found ? 1 : 0;
+                    jumped += event.kind == EventKind::Travelled ? 1 : 0;
+                }
+                const auto& player = result.game.players[0];
+                warned += player.warned ? 1 : 0;
+                burned += result.game.reason == commonReason::lava ? 1 : 0;
+                const auto& tiles = world->tiles;
+                onLedges += tiles.ledge(tileAt(result.game, player.place.level, player.place.at)) ? 1 : 0;
+                games.push_back(result.game);
+            }
+            for (std::size_t i = 0; i < games.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const bool same = games[i] == games[j];
+                    QCOMPARE(keyOf(games[i]) == keyOf(games[j]), same);
+                    equal += same ? 1 : 0;
+                }
+        }
+        QVERIFY(found > 0 && warned > 0 && burned > 0 && jumped > 0 && onLedges > 0 && equal > 0);
     }
 
     /// In an encounter, the store and a fight, and when the game is over.
@@ -210,7 +275,7 @@ private:
                 for (auto count = random.below(5); count > 0; --count) keys += "AADDWS"[random.below(6)];
                 typeAll(shell, keys, none);
                 shells.push_back(shell);
-                if (game % 3 == 0) typeAll(shell, anyKeys(random, 60), none);
+                if (game % 3 == 0) typeAll(shell, anyKeysAndWaits(random, 60), none);
                 if (game % 3 == 0 && shell.game()) shells.push_back(shell);
             }
         }

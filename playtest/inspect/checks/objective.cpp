@@ -32,7 +32,7 @@ std::optional<Cell> wallFarAway(const Inspected& inspected, std::uint32_t level)
     forEachCellWhere(
         inspected.level(level).tiles, [&](Tile tile) { return inspected.tiles().wall(tile); },
         [&](Cell cell) {
-            const bool reached = isReached(inspected.reached(), {{level, cell}, true});
+            const bool reached = isReached(inspected.reached(), targetOfTile(inspected.prepared(), {level, cell}));
             if (reached && (!nearest || steps(cell, *far) < steps(*nearest, *far))) nearest = cell;
         });
     return nearest;

@@ -91,6 +91,9 @@ World withGroundAboveALedge() { return test::drawnWorld("exit", {"########", "X.
 
 World withFlowerAboveALedge() { return test::drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
 
+/// Of the walls, the one that is nearest to the farthest ground lies beside the ledge.
+World withoutExitBesideALedge() { return test::drawnWorld("exit", {"~~~~~#~~", "~@...E.~", "~~~#~~~~"}); }
+
 struct Broken {
     const char* name;
     std::function<World()> world;
@@ -158,6 +161,12 @@ const std::vector<Broken>& brokenWorlds() {
          "warning unreachable-ground"},
         {"ground above a ledge", withGroundAboveALedge, "warning unreachable-ground"},
         {"flower above a ledge", withFlowerAboveALedge, "error unreachable-target, warning unreachable-ground"},
+        {"exit beside a ledge that leads elsewhere",
+         [] {
+             return drawn("exit", {"##########", "#@.E..####", "###X######", "##########"});
+         },
+         "error unreachable-target"},
+        {"no exit, and a wall beside a ledge that leads elsewhere", withoutExitBesideALedge, "error missing-target"},
         {"level that nobody enters", withLevelThatNobodyEnters, "warning unreachable-ground"},
         {"start at the goal",
          [] {
@@ -425,6 +434,23 @@ private slots:
         QVERIFY(unwinnable(drawn("exit", {"#######", "#.....X", "#######"})));
         QVERIFY(unwinnable(drawn("exit", {"########", "#@..##X#", "########"})));
         QVERIFY(!unwinnable(drawn("exit", {"#######", "#@....X", "#... ##", "#######"}))); // other errors do not matter
+    }
+
+    void aMissingExitIsNotPutWhereALedgeLeadsElsewhere() {
+        World world = withoutExitBesideALedge();
+        const auto problems = problemsOf(world);
+        QCOMPARE(problems.size(), std::size_t{1});
+        QVERIFY(applyFix(world, problems.front().fixes.front()));
+        QCOMPARE(world.levels[0].tiles.at({3, 2}), Tile::GoldenExit);
+        QCOMPARE(prove(std::make_shared<const World>(world))->verdict, Verdict::Winnable);
+    }
+
+    /// Only a tile is walked into: a boss comes and fights whoever stands on the ledge.
+    void aBossBesideALedgeIsReached() {
+        QVERIFY(
+            namesOfProblems(drawn("exit", {"###X####", "#@.E..##", "########"})).contains("error unreachable-target"));
+        QVERIFY(
+            !namesOfProblems(drawn("boss", {"###B####", "#@.E..##", "########"})).contains("error unreachable-target"));
     }
 
     void aFixForAnotherMapIsRefused() {

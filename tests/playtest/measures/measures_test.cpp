@@ -191,6 +191,18 @@ private slots:
         QCOMPARE(measuredIn(worlds[4]).count("path"), 0u);
     }
 
+    /// An exit beside a ledge is a step away only if the ledge leads there.
+    void aWayEndsAtNoLedgeThatLeadsElsewhere() {
+        const std::vector<std::string> beside{"###X####", "#@.E..##", "########"};
+        QCOMPARE(measuredIn(drawnWorld("exit", beside)).count("path"), 0u);
+        const std::vector<std::string> ahead{"########", "#@.EX.##", "########"};
+        QCOMPARE(measuredIn(drawnWorld("exit", ahead)).at("path"), 3'000);
+        const std::vector<std::string> around{"###X####", "#@.E..##", "#.#.####", "#...####", "########"};
+        QCOMPARE(measuredIn(drawnWorld("exit", around)).count("path"), 0u);
+        const std::vector<std::string> otherSide{"#######", "#@.E..#", "#..X..#", "#######"};
+        QCOMPARE(measuredIn(drawnWorld("exit", otherSide)).at("path"), 3'000); // from the west
+    }
+
     void commonOnesAreThoseOfAll() {
         const auto world = noise(5);
         const auto all = measure(world, 0);
