@@ -7,10 +7,12 @@
 #include "playtest/measures/cell_map.h"
 #include "playtest/measures/critical_path.h"
 #include "playtest/measures/cut_off.h"
+#include "playtest/measures/danger.h"
 #include "playtest/measures/found_rooms.h"
 #include "playtest/measures/once.h"
 #include "playtest/measures/proof_walk.h"
 #include "playtest/measures/region_graph.h"
+#include "playtest/measures/room_cuts.h"
 #include "playtest/measures/room_graph.h"
 #include "playtest/rules/objective.h"
 
@@ -72,10 +74,12 @@ public:
     [[nodiscard]] std::int64_t farthestSteps() const { return reached().farthest; }
     /// To the farthest thing that the objective needs; null if nothing that it needs can be reached.
     [[nodiscard]] const CriticalPath* criticalPath() const;
+    /// Enemies and encounters by tenth of that path, see danger.h; nothing without one.
+    [[nodiscard]] const std::optional<DangerByTenth>& danger() const;
 
     /// The rooms of the level's list, with the halls between them contracted.
     [[nodiscard]] const RoomGraph& rooms() const;
-    [[nodiscard]] const CutOff& roomCuts() const;
+    [[nodiscard]] const RoomCuts& roomCuts() const;
     /// Rooms as the ground itself shows them.
     [[nodiscard]] const FoundRooms& foundRooms() const;
     /// Of each room of the list: for how many ordered pairs of others it lies on the walk between them. See
@@ -110,8 +114,9 @@ private:
     std::array<Once<std::optional<Distances>>, 2> m_fromStart;
     Once<Reached> m_reached;
     Once<std::optional<CriticalPath>> m_criticalPath;
+    Once<std::optional<DangerByTenth>> m_danger;
     Once<RoomGraph> m_rooms;
-    Once<CutOff> m_roomCuts;
+    Once<RoomCuts> m_roomCuts;
     Once<FoundRooms> m_foundRooms;
     Once<std::vector<std::int64_t>> m_roomsBetween;
     Once<std::vector<std::int64_t>> m_sights;

@@ -28,7 +28,7 @@ void paintStrip(QPainter& painter, const QRectF& box, const Strip& strip, const 
 /// A value in the reader's language: "15.9", in German "15,9".
 [[nodiscard]] QString numberText(Decimal value);
 
-/// The strip in a sentence: "Higher than in 71 % of 412 seeds; half of them lie from 50 to 70." Empty without seeds.
+/// The same in words: "Higher than in 71 % of the seeds. Half of 412 seeds lie from 50 to 70." Empty without seeds.
 [[nodiscard]] QString sentenceOf(const Strip& strip);
 
 } // namespace delve::ui

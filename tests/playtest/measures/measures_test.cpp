@@ -1,6 +1,8 @@
+#include "generation/graph/ways.h"
 #include "generation/level/rules.h"
 #include "generation/random/stream.h"
 #include "playtest/measures/measure.h"
+#include "playtest/measures/measured.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/playtest/measures/plain_level.h"
 #include "tests/playtest/measures/random_levels.h"
@@ -122,6 +124,25 @@ private slots:
         QCOMPARE(measuredIn(boss).at("path"), 2000);
     }
 
+    /// By the ways of Boost.Graph, with links of length 1.
+    void roomsBetweenOthersAreThoseOfBoost() {
+        forEachLevel(times(60), times(120), [](const QString& name, const World& world) {
+            const Measured measured(world, 0, nullptr);
+            const auto count = measured.rooms().count();
+            const auto& links = measured.rooms().links();
+            const std::vector<std::int64_t> lengths(links.size(), 1);
+            std::vector<std::int64_t> between(count);
+            for (std::uint32_t from = 0; from < count; ++from) {
+                const auto ways = shortestWays(count, links, lengths, from);
+                for (std::uint32_t to = 0; to < count; ++to) {
+                    const auto way = ways.to(to);
+                    for (std::size_t i = 1; i + 1 < way.size(); ++i) ++between[way[i]];
+                }
+            }
+            QVERIFY2(measured.roomsBetween() == between, qPrintable(name));
+        });
+    }
+
     void mirroredAndTurnedLevelsMeasureTheSame() {
         int compared = 0;
         forEachLevel(times(60), times(150), [&](const QString& name, const World& world) {
@@ -175,6 +196,7 @@ private slots:
         for (std::int32_t y = 0; y < 64; ++y)
             for (std::int32_t x = y % 2; x < 64; x += 2) board.levels[0].tiles.set({x, y}, Tile::Floor);
         worlds.push_back(board);
+        for (const int width : {1, 2}) worlds.push_back(windingRing(64, width)); // see LongWalksTest for larger ones
         auto portals = filled({64, 64}, Tile::Floor);
         for (int i = 0; i < 10'000; ++i)
             portals.levels[0].things.write().push_back(thingAt(ThingKind::Portal, {i % 64, i / 64 % 64}, i));
