@@ -20,7 +20,6 @@ bool RegionGraph::findCells(const CellMap& map, const std::function<bool()>& sto
     for (std::int32_t y = 0; y < map.size().height; ++y) {
         if (patience.ended(static_cast<std::size_t>(map.size().width))) return false;
         for (std::int32_t x = 0; x < map.size().width; ++x) {
-            if (patience.ended()) return false;
             if (map.is(map.indexOf({x, y}), CellMap::mainRegion)) m_cells.push_back({x, y});
         }
         m_rowStart.push_back(count());
