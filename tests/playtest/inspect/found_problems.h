@@ -1,20 +1,47 @@
 #pragma once
 
+#include "generation/level/fresh_id.h"
 #include "playtest/inspect/inspect.h"
+#include "tests/playtest/drawn_world.h"
 
 #include <QStringList>
 
+#include <algorithm>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// What inspection finds in a world, for tests.
 namespace delve::test {
 
+using Rows = std::vector<std::string>;
+
+/// A thing on a cell of a level, with an id of its own.
+inline Thing& put(World& world, ThingKind kind, Cell at, std::size_t level = 0) {
+    auto& things = world.levels[level].things.write();
+    Thing thing;
+    thing.kind = kind;
+    thing.at = at;
+    thing.id = freshId(infoOf(kind).name, at, [&things](const std::string& id) {
+        return std::ranges::find(things, id, &Thing::id) != things.end();
+    });
+    return things.emplace_back(std::move(thing));
+}
+
+/// A world of several drawn levels, named as here; the first one has the rules.
+inline World drawnLevels(const std::string& objective, const std::vector<std::pair<std::string, Rows>>& levels) {
+    World world = drawnWorld(objective, levels.front().second);
+    for (std::size_t i = 1; i < levels.size(); ++i)
+        world.levels.push_back(drawnWorld(objective, levels[i].second).levels[0]);
+    for (std::size_t i = 0; i < levels.size(); ++i) world.levels[i].id = world.levels[i].name = levels[i].first;
+    return world;
+}
+
 /// None if the world could not be inspected.
 inline std::vector<play::Problem> problemsOf(const World& world) {
     auto inspection = play::inspect(std::make_shared<const World>(world));
-    return inspection ? inspection->problems : std::vector<play::Problem>{};
+    return inspection ? std::move(inspection->problems) : std::vector<play::Problem>{};
 }
 
 /// "error missing-target" for each problem.

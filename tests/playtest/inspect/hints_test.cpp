@@ -2,7 +2,6 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/measures/measured.h"
-#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
@@ -16,16 +15,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-using Rows = std::vector<std::string>;
-
-void put(World& world, ThingKind kind, Cell at) {
-    Thing thing;
-    thing.id = bornAt(infoOf(kind).name, at);
-    thing.kind = kind;
-    thing.at = at;
-    world.levels[0].things.write().push_back(std::move(thing));
-}
 
 World withDeadEnd() {
     return test::drawnWorld("exit", {"########################", "#@.....................#", "####.###################",

@@ -1,6 +1,4 @@
 #include "generation/level/rules.h"
-#include "playtest/inspect/ignored.h"
-#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
@@ -16,16 +14,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-using Rows = std::vector<std::string>;
-
-Thing& put(World& world, ThingKind kind, Cell at) {
-    Thing thing;
-    thing.id = bornAt(infoOf(kind).name, at);
-    thing.kind = kind;
-    thing.at = at;
-    return world.levels[0].things.write().emplace_back(std::move(thing));
-}
 
 World withDecorationOnDoor() {
     World world = test::drawnWorld("exit", {"#######", "#@.+..X", "#######"});
@@ -49,11 +37,8 @@ World withPortalToNowhere() {
 }
 
 World withLevelThatNobodyEnters() {
-    World world = test::drawnWorld("exit", {"#######", "#@....X", "#######"});
-    world.levels[0].id = "outside";
-    world.levels.push_back(test::drawnWorld("exit", {"#####", "#...#", "#####"}).levels[0]);
-    world.levels[1].id = "inside";
-    return world;
+    return drawnLevels("exit",
+                       {{"outside", {"#######", "#@....X", "#######"}}, {"inside", {"#####", "#...#", "#####"}}});
 }
 
 World withoutObjective() {
@@ -336,50 +321,6 @@ private slots:
         QVERIFY(inside && inside->problems.size() == 1);
     }
 
-    void manyProblemsAreCounted() {
-        Rows rows{std::string(802, '#')};
-        std::string row = "#@X#";
-        while (row.size() < 802) row += ".#";
-        row.resize(802, '#');
-        row.back() = '#';
-        rows.push_back(row);
-        rows.push_back(std::string(802, '#'));
-        const auto inspection = inspect(std::make_shared<const World>(drawn("exit", rows)));
-        QVERIFY(inspection.ok());
-        QVERIFY(inspection->leftOut > 0);
-        QVERIFY(inspection->problems.size() <= 2 * Found::mostProblems);
-    }
-
-    void whatALevelIgnoresIsLeftOut() {
-        World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
-        const auto before = problemsOf(world);
-        QCOMPARE(before.size(), std::size_t{2});
-        for (const auto& problem : before) setIgnored(world.levels[0], problem, true);
-        const auto text = std::get<std::string>(*world.levels[0].properties.find(ignoredProblems));
-        QCOMPARE(text, std::string("unreachable-target 5,1; unreachable-ground 5,1"));
-        const auto inspection = inspect(std::make_shared<const World>(world));
-        QVERIFY(inspection.ok());
-        QVERIFY(inspection->problems.empty());
-        QCOMPARE(inspection->ignored.size(), before.size());
-        QVERIFY(inspection->unwinnable); // what is ignored is still so
-        setIgnored(world.levels[0], before[1], false);
-        QCOMPARE(namesOfProblems(world), QStringList{QStringLiteral("warning unreachable-ground")});
-        setIgnored(world.levels[0], before[0], false);
-        QVERIFY(world.levels[0].properties.empty());
-    }
-
-    /// A person may have written it; other values are not understood, and harm nothing.
-    void theListOfIgnoredProblemsIsReadLeniently() {
-        World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
-        const auto ignoring = [&world](PropertyValue value) {
-            world.levels[0].properties.set(ignoredProblems, std::move(value));
-            return namesOfProblems(world).size();
-        };
-        QCOMPARE(ignoring(std::string(" ;;unreachable-ground 5,1 ;  unreachable-target 5,1")), 0);
-        QCOMPARE(ignoring(std::string("unreachable-ground 5,2; unreachable; ;")), 2);
-        QCOMPARE(ignoring(true), 2);
-    }
-
     void aWorldWithoutWhatItNeedsCannotBeWon() {
         const auto unwinnable = [](const World& world) {
             return inspect(std::make_shared<const World>(world))->unwinnable;
@@ -399,21 +340,6 @@ private slots:
         gone.id = "gone";
         QVERIFY(!applyFix(world, fixByRemoving(DELVE_TEXT("inspect", "Remove it"), 0, gone)));
         QVERIFY(world == before);
-    }
-
-    void anyReadableWorldIsInspected() {
-        for (const auto& rows : {Rows{"."}, Rows{" "}, Rows{"#"}, Rows{"@"}, Rows{"X"}, Rows{"..", ".."}})
-            for (const char* objective : {"exit", "collect", "explore", "boss", "journey", "gate", "nothing"})
-                QVERIFY(inspect(std::make_shared<const World>(drawn(objective, rows))).ok());
-        World empty;
-        QVERIFY(inspect(std::make_shared<const World>(empty)).ok());
-    }
-
-    void itStopsWhenAsked() {
-        generation::Feedback feedback;
-        feedback.stop();
-        const auto inspection = inspect(std::make_shared<const World>(drawn("exit", {"#@X"})), {.feedback = &feedback});
-        QVERIFY(!inspection && inspection.failure().cancelled());
     }
 };
 
