@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <string_view>
 
 /// One check of inspection: what is wrong with a level, in one respect. One file in playtest/inspect/checks/ declares
 /// it, and one line there lists it.
@@ -49,6 +50,9 @@ struct CheckInfo {
 [[nodiscard]] inline DeclaredId declaredId(const CheckInfo& check) { return check.id; }
 
 using CheckRegistry = Registry<CheckInfo>;
+
+/// The check that tells the verdict. A world that cannot be won has an error by this id if no check found any.
+inline constexpr std::string_view unwinnableId = "unwinnable";
 
 /// The built-in ones of playtest/inspect/checks/checks.cpp; to add to them, copy them.
 [[nodiscard]] const CheckRegistry& builtInChecks();

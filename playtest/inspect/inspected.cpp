@@ -20,6 +20,14 @@ Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof*
         if (const auto place = placeOfStart(world(), player)) m_starts.push_back(*place);
 }
 
+std::vector<Cell> Inspected::cellsOfProof(std::uint32_t number) const {
+    std::vector<Cell> cells;
+    if (!m_proof) return cells;
+    for (const auto& place : m_proof->places)
+        if (place.level == number) cells.push_back(place.at);
+    return cells;
+}
+
 std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
     return reachableCells(prepared(), m_starts,

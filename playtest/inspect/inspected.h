@@ -29,6 +29,8 @@ public:
     /// Null if the rules name none that is known.
     [[nodiscard]] const ObjectiveInfo* objective() const { return m_prepared->objective; }
     [[nodiscard]] const Proof* proof() const { return m_proof; }
+    /// The cells of a level that the reason of the proof is about; none without a proof.
+    [[nodiscard]] std::vector<Cell> cellsOfProof(std::uint32_t level) const;
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
 
     /// Where the players start: of the first one, and of the second if the rules have two.

@@ -145,11 +145,9 @@ void findIgnored(const Inspected& inspected, Found& found) {
 void findUnwinnable(const Inspected& inspected, Found& found) {
     if (!inspected.proof() || found.level() != inspected.home()) return;
     if (inspected.proof()->verdict == Verdict::Winnable || !inspected.hasWhatIsNeeded()) return;
-    std::vector<Cell> cells;
-    for (const auto& place : inspected.proof()->places)
-        if (place.level == found.level()) cells.push_back(place.at);
     const bool unknown = inspected.proof()->verdict == Verdict::Unknown;
-    found.add(unknown ? Severity::Warning : Severity::Error, inspected.proof()->reason, std::move(cells));
+    found.add(unknown ? Severity::Warning : Severity::Error, inspected.proof()->reason,
+              inspected.cellsOfProof(found.level()));
 }
 
 } // namespace
@@ -175,7 +173,7 @@ CheckInfo ignoredTargetCheck() {
 }
 
 CheckInfo unwinnableCheck() {
-    return {"unwinnable", DELVE_TEXT("inspect", "Not winnable"),
+    return {std::string(unwinnableId), DELVE_TEXT("inspect", "Not winnable"),
             DELVE_TEXT("inspect", "The proof found that no game can be won, or did not find one that is."),
             findUnwinnable, true};
 }

@@ -1,4 +1,5 @@
 #include "generation/level/enemy_kind.h"
+#include "generation/level/locks.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
 
@@ -30,6 +31,19 @@ bool allNeeded(const Inspected& inspected, ThingKind kind) {
            });
 }
 
+/// Would a lock be left without a key?
+bool isLastKey(const Inspected& inspected, const Thing& thing) {
+    if (thing.kind != ThingKind::Key) return false;
+    int keys = 0;
+    bool locked = false;
+    for (const auto& level : inspected.world().levels)
+        for (const auto& other : *level.things) {
+            if (other.kind == ThingKind::Key) keys += opens(thing, other) ? 1 : 0;
+            if (other.kind == ThingKind::Lock) locked = locked || opens(thing, other);
+        }
+    return locked && keys == 1;
+}
+
 void findUnreached(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
     for (const auto& thing : *inspected.level(found.level()).things) {
@@ -43,7 +57,8 @@ void findUnreached(const Inspected& inspected, Found& found) {
         if (const auto place = inspected.nearestFree(found.level(), thing.at))
             fixes.push_back(
                 fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), found.level(), thing, *place));
-        fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
+        if (!isLastKey(inspected, thing))
+            fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
         found.add(Severity::Warning, {row->message, argumentsOf(thing.at)}, {thing.at}, std::move(fixes));
     }
 }

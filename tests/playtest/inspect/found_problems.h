@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -50,6 +51,47 @@ inline QStringList namesOfProblems(const World& world) {
     for (const auto& problem : problemsOf(world))
         names.append(QString::fromStdString(std::string(nameOf(problem.severity)) + ' ' + problem.check));
     return names;
+}
+
+/// How often each problem is there, as people tell problems apart: by level, check and first cell. With hints only if
+/// they matter.
+using ProblemCounts = std::map<std::string, int>;
+
+inline std::string identityOf(const World& world, const play::Problem& problem) {
+    std::string text = world.levels[problem.level].id + ": " + problem.check;
+    if (!problem.cells.empty())
+        text += ' ' + std::to_string(problem.cells[0].x) + ',' + std::to_string(problem.cells[0].y);
+    return text;
+}
+
+inline ProblemCounts countsOf(const World& world, const std::vector<play::Problem>& problems, bool hints) {
+    ProblemCounts counts;
+    for (const auto& problem : problems)
+        if (hints || problem.severity != play::Severity::Hint) ++counts[identityOf(world, problem)];
+    return counts;
+}
+
+/// What a fix of one of these problems of a world does not mend, or causes besides. Empty: it is right.
+inline QString faultOfFix(const World& world, const std::vector<play::Problem>& problems, const play::Problem& problem,
+                          const play::Fix& fix, bool hints) {
+    const auto said = QString::fromStdString(identityOf(world, problem) + ", " + fix.label.source + ": ");
+    World fixed = world;
+    if (!play::applyFix(fixed, fix)) return said + "cannot be applied";
+    auto allowed = countsOf(world, problems, hints);
+    if (hints || problem.severity != play::Severity::Hint) --allowed[identityOf(world, problem)];
+    for (const auto& [identity, count] : countsOf(fixed, problemsOf(fixed), hints))
+        if (count > allowed[identity]) return said + "leaves " + QString::fromStdString(identity);
+    return {};
+}
+
+/// Of each fix of each problem of the world, by itself.
+inline QStringList faultsOfFixes(const World& world) {
+    QStringList faults;
+    const auto problems = problemsOf(world);
+    for (const auto& problem : problems)
+        for (const auto& fix : problem.fixes)
+            if (const auto fault = faultOfFix(world, problems, problem, fix, true); !fault.isEmpty()) faults << fault;
+    return faults;
 }
 
 } // namespace delve::test

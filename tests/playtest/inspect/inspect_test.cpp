@@ -106,6 +106,11 @@ const std::vector<Broken>& brokenWorlds() {
              return drawn("exit", {"########", "#@..R.rX", "########"});
          },
          "error key-behind-lock"},
+        {"key in a sealed room",
+         [] {
+             return drawn("exit", {"###########", "#@....R..X#", "###########", "#r..#######", "###########"});
+         },
+         "error key-behind-lock, warning unreachable-ground, warning unreachable-thing"},
         {"portal", withPortalToNowhere, "error portal-to-nowhere"},
         {"hole in the wall",
          [] {
@@ -207,12 +212,7 @@ private slots:
     void fixesMend() {
         QFETCH(int, number);
         const auto world = brokenWorlds()[static_cast<std::size_t>(number)].world();
-        for (const auto& problem : problemsOf(world))
-            for (const auto& fix : problem.fixes) {
-                World fixed = world;
-                QVERIFY(applyFix(fixed, fix));
-                QCOMPARE(namesOfProblems(fixed), QStringList());
-            }
+        QCOMPARE(faultsOfFixes(world), QStringList());
     }
 
     /// All but the level that only a portal of the person's own can lead to.
@@ -294,6 +294,59 @@ private slots:
         QCOMPARE(found->cells, (std::vector<Cell>{{2, 1}}));
         const auto notAsked = prove(world);
         QVERIFY(std::ranges::none_of(inspect(world, {.proof = &*notAsked})->problems, isSoftLock));
+    }
+
+    /// Without one, nobody is asked before playing.
+    void aWorldThatCannotBeWonHasAnError() {
+        int lost = 0;
+        for (const auto& broken : brokenWorlds()) {
+            const auto world = std::make_shared<const World>(broken.world());
+            const auto proof = prove(world);
+            QVERIFY(proof.ok());
+            if (proof->verdict != Verdict::Unwinnable) continue;
+            ++lost;
+            const auto inspection = inspect(world, {.proof = &*proof});
+            QVERIFY2(inspection && inspection->unwinnable && inspection->count(Severity::Error) > 0, broken.name);
+        }
+        QVERIFY(lost >= 9);
+    }
+
+    void aKeyThatNobodyReachesIsNamedByItsLock() {
+        const auto world = drawn("exit", {"########", "#@..R.X#", "########", "#r######", "########"});
+        const auto problems = problemsOf(world);
+        QCOMPARE(inEnglish(problems.front().message), std::string("The key for the lock at (4, 1) cannot be reached."));
+        QCOMPARE(problems.front().cells, (std::vector<Cell>{{4, 1}, {1, 3}}));
+        const auto behind = problemsOf(drawn("exit", {"########", "#@..R.rX", "########"}));
+        QCOMPARE(inEnglish(behind.front().message),
+                 std::string("The key for the lock at (4, 1) lies behind a lock that it is needed for."));
+    }
+
+    /// A fix changes one level: that of its problem.
+    void aKeyOfAnotherLevelStaysThere() {
+        World world = drawnLevels(
+            "exit", {{"outside", {"########", "#@..R.X#", "########"}}, {"inside", {"#####", "#r..#", "#####"}}});
+        for (const auto& problem : problemsOf(world))
+            for (const auto& fix : problem.fixes) QCOMPARE(fix.level, problem.level);
+        QCOMPARE(faultsOfFixes(world), QStringList());
+    }
+
+    /// What the checks do not find, the verdict says.
+    void theVerdictIsAnErrorWhereNoCheckFindsOne() {
+        const auto world = std::make_shared<const World>(drawn("exit", {"#####", "#@..#", "#####"}));
+        const auto proof = prove(world);
+        CheckRegistry blind;
+        QVERIFY(blind.add({"blind", DELVE_TEXT("inspect", "No start"), {}, [](const Inspected&, Found&) {}}).ok());
+        const auto told = inspect(world, {.proof = &*proof, .checks = &blind});
+        QVERIFY(told && told->problems.size() == 1);
+        QCOMPARE(told->problems.front().check, std::string(unwinnableId));
+        QCOMPARE(told->problems.front().severity, Severity::Error);
+        QCOMPARE(inEnglish(told->problems.front().message), inEnglish(proof->reason));
+        QVERIFY(inspect(world, {.checks = &blind})->count(Severity::Error) == 1); // without a proof, too
+        CheckRegistry ofProof;
+        QVERIFY(ofProof.add(*builtInChecks().find(std::string(unwinnableId))).ok());
+        QVERIFY(inspect(world, {.proof = &*proof, .checks = &ofProof})->problems.empty()); // others have told it
+        const auto inside = std::make_shared<const World>(withLevelThatNobodyEnters());
+        QVERIFY(inspect(inside, {.level = 1})->count(Severity::Error) == 0);
     }
 
     /// A missing start, a missing target, a lock in the way are told once, and by their own check.
