@@ -4,6 +4,7 @@
 #include "generation/level/bit_runs.h"
 #include "generation/level/locks.h"
 #include "generation/level/rules.h"
+#include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
 #include "playtest/rules/reachable.h"
 
@@ -76,20 +77,42 @@ bool Inspected::isTaken(std::uint32_t number, Cell cell) const {
     return !m_prepared->levels[number].thingsAt(cell).empty();
 }
 
+const BitGrid& Inspected::freeCells(std::uint32_t number) const {
+    if (m_levelOfFree != number) {
+        const auto& prepared = m_prepared->levels[number];
+        m_free = reached()[number];
+        for (const auto& entry : prepared.thingsByCell)
+            if (m_free.size().contains(entry.first)) m_free.clear(entry.first);
+        for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors})
+            for (const Cell cell : *cells) m_free.clear(cell);
+        m_levelOfFree = number;
+    }
+    return m_free;
+}
+
 std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
-    const auto& cells = reached()[number];
+    if (m_levelOfFarthest != number) {
+        m_farthest = findFarthest(number);
+        m_levelOfFarthest = number;
+    }
+    return m_farthest;
+}
+
+std::optional<Cell> Inspected::findFarthest(std::uint32_t number) const {
     std::vector<Cell> from;
     for (const auto& start : m_starts)
         if (start.level == number) from.push_back(start.at);
     for (const auto& thing : *level(number).things)
         if (from.empty() && thing.kind == ThingKind::Portal && isReached(number, thing.at)) from.push_back(thing.at);
-    const auto distances = findDistances(cells, from, [this] { return stopped(); });
+    const auto& cells = freeCells(number);
+    const auto distances = findDistances(reached()[number], from, [this] { return stopped(); });
+    if (stopped()) return {};
     std::optional<Cell> farthest;
     std::uint32_t most = 0;
     for (std::int32_t y = 0; y < cells.size().height; ++y)
         forEachBit(cells.row(y), [&](std::int32_t x) {
             const auto steps = distances.at({x, y});
-            if (steps == Distances::unreachable || !isFree(number, {x, y}) || (farthest && steps <= most)) return;
+            if (steps == Distances::unreachable || (farthest && steps <= most)) return;
             farthest = Cell{x, y};
             most = steps;
         });
@@ -97,14 +120,7 @@ std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
 }
 
 std::optional<Cell> Inspected::nearestFree(std::uint32_t number, Cell to) const {
-    const auto& cells = reached()[number];
-    std::optional<Cell> nearest;
-    for (std::int32_t y = 0; y < cells.size().height; ++y)
-        forEachBit(cells.row(y), [&](std::int32_t x) {
-            const Cell cell{x, y};
-            if (isFree(number, cell) && (!nearest || steps(cell, to) < steps(*nearest, to))) nearest = cell;
-        });
-    return nearest;
+    return nearestIn(freeCells(number), to);
 }
 
 const Measured& Inspected::measured(std::uint32_t number) const {

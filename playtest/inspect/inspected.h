@@ -44,10 +44,12 @@ public:
     [[nodiscard]] bool hasWhatIsNeeded() const;
     /// The parts of a level that can be walked, whatever shuts them. Ledges belong to none, since they lead one way.
     [[nodiscard]] const Regions& regions(std::uint32_t level) const;
-    /// The reached cell of the level that is farthest from the start, or from where one enters it; the lowest of
-    /// equals. Nothing if none is reached.
+    /// The reached cells of a level on which something may be put: without a thing, and neither ledges nor secret
+    /// doors.
+    [[nodiscard]] const BitGrid& freeCells(std::uint32_t level) const;
+    /// The free cell of the level that is farthest from the start, or from where one enters it; the lowest of equals.
     [[nodiscard]] std::optional<Cell> farthestReached(std::uint32_t level) const;
-    /// The reached cell without a thing that is nearest to this one.
+    /// The free cell that is nearest to this one when nothing stands in the way; the lowest of equals.
     [[nodiscard]] std::optional<Cell> nearestFree(std::uint32_t level, Cell to) const;
     /// Does a thing stand there?
     [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
@@ -58,11 +60,8 @@ public:
     [[nodiscard]] const std::vector<bool>& offTheWay(std::uint32_t level) const;
 
 private:
-    /// May something be put there? Not on a ledge or into a secret door.
-    [[nodiscard]] bool isFree(std::uint32_t level, Cell cell) const {
-        return !isTaken(level, cell) && !m_prepared->levels[level].isOdd(cell);
-    }
     [[nodiscard]] std::vector<BitGrid> reach(std::vector<std::string> keys) const;
+    [[nodiscard]] std::optional<Cell> findFarthest(std::uint32_t level) const;
 
     std::shared_ptr<const PreparedWorld> m_prepared;
     const Proof* m_proof;
@@ -74,6 +73,10 @@ private:
     mutable std::optional<std::vector<BitGrid>> m_reachedWithAllKeys;
     mutable std::optional<std::uint32_t> m_levelOfRegions;
     mutable Regions m_regions;
+    mutable std::optional<std::uint32_t> m_levelOfFree;
+    mutable BitGrid m_free;
+    mutable std::optional<std::uint32_t> m_levelOfFarthest;
+    mutable std::optional<Cell> m_farthest;
     mutable std::unique_ptr<Measured> m_measured; ///< of the level that was asked for last
     mutable std::optional<std::uint32_t> m_levelOffTheWay;
     mutable std::vector<bool> m_offTheWay;
