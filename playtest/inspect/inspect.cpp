@@ -2,6 +2,7 @@
 
 #include "playtest/inspect/ignored.h"
 #include "playtest/inspect/inspected.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <iterator>
@@ -72,7 +73,10 @@ bool tellsAll(const CheckRegistry& checks) {
 Result<Inspection> inspect(std::shared_ptr<const World> world, const InspectRequest& request) {
     const auto& declarations = request.declarations ? *request.declarations : builtInDeclarations();
     const auto& checks = request.checks ? *request.checks : builtInChecks();
-    const Inspected inspected(preparedWorldOf(std::move(world), declarations), request.proof, request.feedback);
+    auto prepared = preparedWorldOf(std::move(world), declarations,
+                                    [&request] { return request.feedback && request.feedback->stopped(); });
+    if (!prepared) return cancelled();
+    const Inspected inspected(std::move(prepared), request.proof, request.feedback);
     Inspection inspection;
     const auto count = static_cast<std::uint32_t>(inspected.world().levels.size());
     const auto first = request.level.value_or(0);

@@ -6,10 +6,9 @@
 #include "generation/level/rules.h"
 #include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
-#include "playtest/rules/reachable.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace delve::play {
@@ -31,8 +30,8 @@ std::vector<Cell> Inspected::cellsOfProof(std::uint32_t number) const {
 
 std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
-    return reachableCells(prepared(), m_starts,
-                          {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)});
+    return reachableCells(prepared(), m_starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+                          [this] { return stopped(); });
 }
 
 const std::vector<BitGrid>& Inspected::reached() const {
@@ -42,10 +41,7 @@ const std::vector<BitGrid>& Inspected::reached() const {
 
 const std::vector<BitGrid>& Inspected::reachedWithAllKeys() const {
     if (!m_reachedWithAllKeys) {
-        std::set<std::string> colours;
-        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
-            for (const auto& thing : *level(number).things)
-                if (thing.kind == ThingKind::Lock) colours.insert(colourOf(thing));
+        const auto& colours = lockColours();
         m_reachedWithAllKeys =
             colours.empty() ? reached() : reach(std::vector<std::string>(colours.begin(), colours.end()));
     }
@@ -57,9 +53,60 @@ bool Inspected::isReached(std::uint32_t number, Cell cell) const {
     return cells.size().contains(cell) && cells.at(cell);
 }
 
+const Inspected::Keys& Inspected::keysOf(const std::string& colour) const {
+    if (!m_keys) {
+        m_keys.emplace();
+        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
+            for (const auto& thing : *level(number).things)
+                if (thing.kind == ThingKind::Key) (*m_keys)[colourOf(thing)].emplace_back(number, &thing);
+    }
+    static const Keys none;
+    const auto found = m_keys->find(colour);
+    return found == m_keys->end() ? none : found->second;
+}
+
+const std::set<std::string>& Inspected::lockColours() const {
+    if (!m_lockColours) {
+        m_lockColours.emplace();
+        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
+            for (const auto& thing : *level(number).things)
+                if (thing.kind == ThingKind::Lock) m_lockColours->insert(colourOf(thing));
+    }
+    return *m_lockColours;
+}
+
+bool Inspected::onlyKeysAreMissing() const {
+    if (!m_onlyKeysAreMissing)
+        m_onlyKeysAreMissing =
+            objective() && !meets(*objective(), reached()) && meets(*objective(), reachedWithAllKeys());
+    return *m_onlyKeysAreMissing;
+}
+
+const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const {
+    const auto found = std::ranges::find_if(
+        m_targets, [&](const TargetsOfNeed& known) { return known.thing == need.thing && known.tile == need.tile; });
+    if (found != m_targets.end()) return found->targets;
+    m_targets.push_back({need.thing, need.tile, targetsOf(prepared(), need, [this] { return stopped(); })});
+    return m_targets.back().targets;
+}
+
+std::span<const Target> Inspected::targetsOn(std::uint32_t number, const ObjectiveNeed& need) const {
+    const auto& all = targets(need); // by level
+    const auto levelOf = [](const Target& target) { return target.place.level; };
+    return {std::ranges::lower_bound(all, number, {}, levelOf), std::ranges::upper_bound(all, number, {}, levelOf)};
+}
+
+bool Inspected::meets(const ObjectiveInfo& objective, const std::vector<BitGrid>& reached) const {
+    return std::ranges::all_of(objective.needs, [&](const ObjectiveNeed& need) {
+        const auto& all = targets(need);
+        const auto isIn = [&](const Target& target) { return play::isReached(reached, target); };
+        return need.all ? !all.empty() && std::ranges::all_of(all, isIn) : std::ranges::any_of(all, isIn);
+    });
+}
+
 bool Inspected::hasWhatIsNeeded() const {
     const auto players = static_cast<std::size_t>(world().rules->players);
-    return objective() && m_starts.size() >= players && meetsNeeds(prepared(), reached());
+    return objective() && m_starts.size() >= players && meets(*objective(), reached());
 }
 
 const Regions& Inspected::regions(std::uint32_t number) const {

@@ -7,9 +7,14 @@
 #include "playtest/rules/prepared_world.h"
 #include "playtest/rules/targets.h"
 
+#include <deque>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// A world as the checks look at it: what several of them ask for is computed once, when it is first asked for.
@@ -40,6 +45,18 @@ public:
     [[nodiscard]] bool isReached(std::uint32_t level, Cell cell) const;
     /// The same if the player had all keys of the world.
     [[nodiscard]] const std::vector<BitGrid>& reachedWithAllKeys() const;
+    using Keys = std::vector<std::pair<std::uint32_t, const Thing*>>; ///< each with the number of its level
+    /// The keys of the world, and the colours of its locks.
+    [[nodiscard]] const Keys& keysOf(const std::string& colour) const;
+    [[nodiscard]] const std::set<std::string>& lockColours() const;
+    /// Are keys all that is missing: would what the objective needs be reached with all of them?
+    [[nodiscard]] bool onlyKeysAreMissing() const;
+    /// Where in the world something answers this need.
+    [[nodiscard]] const std::vector<Target>& targets(const ObjectiveNeed& need) const;
+    /// Those of one level.
+    [[nodiscard]] std::span<const Target> targetsOn(std::uint32_t level, const ObjectiveNeed& need) const;
+    /// Would somebody who comes to these cells of each level meet every need of this objective?
+    [[nodiscard]] bool meets(const ObjectiveInfo& objective, const std::vector<BitGrid>& reached) const;
     /// Is there an objective that can be played, a start for each player, and a way to what the objective needs?
     [[nodiscard]] bool hasWhatIsNeeded() const;
     /// The parts of a level that can be walked, whatever shuts them. Ledges belong to none, since they lead one way.
@@ -63,6 +80,12 @@ private:
     [[nodiscard]] std::vector<BitGrid> reach(std::vector<std::string> keys) const;
     [[nodiscard]] std::optional<Cell> findFarthest(std::uint32_t level) const;
 
+    struct TargetsOfNeed {
+        std::optional<ThingKind> thing;
+        bool (TileCatalogue::*tile)(Tile) const = nullptr;
+        std::vector<Target> targets;
+    };
+
     std::shared_ptr<const PreparedWorld> m_prepared;
     const Proof* m_proof;
     const generation::Feedback* m_feedback;
@@ -71,6 +94,10 @@ private:
     // Computed when they are first asked for.
     mutable std::optional<std::vector<BitGrid>> m_reached;
     mutable std::optional<std::vector<BitGrid>> m_reachedWithAllKeys;
+    mutable std::optional<std::map<std::string, Keys>> m_keys;
+    mutable std::optional<std::set<std::string>> m_lockColours;
+    mutable std::optional<bool> m_onlyKeysAreMissing;
+    mutable std::deque<TargetsOfNeed> m_targets; ///< a deque: references to them stay valid
     mutable std::optional<std::uint32_t> m_levelOfRegions;
     mutable Regions m_regions;
     mutable std::optional<std::uint32_t> m_levelOfFree;

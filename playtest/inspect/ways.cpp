@@ -57,10 +57,8 @@ private:
 bool addGoals(const Inspected& inspected, std::uint32_t level, Ends& ends) {
     bool any = false;
     for (const auto& need : inspected.objective()->needs)
-        for (const auto& target : targetsOf(inspected.prepared(), need)) {
-            if (target.place.level != level) continue;
+        for (const auto& target : inspected.targetsOn(level, need))
             any = (target.beside ? ends.addAround(target.place.at) : ends.add(target.place.at)) || any;
-        }
     return any;
 }
 

@@ -12,16 +12,7 @@
 namespace delve::play {
 namespace {
 
-using Keys = std::vector<std::pair<std::uint32_t, const Thing*>>; ///< each with the number of its level
-
-/// One colour's keys in the world.
-Keys keysOf(const Inspected& inspected, const std::string& colour) {
-    Keys keys;
-    for (std::uint32_t level = 0; level < inspected.prepared().levels.size(); ++level)
-        for (const auto& thing : *inspected.level(level).things)
-            if (thing.kind == ThingKind::Key && colourOf(thing) == colour) keys.emplace_back(level, &thing);
-    return keys;
-}
+using Keys = Inspected::Keys;
 
 std::map<std::string, std::vector<const Thing*>> locksByColour(const Level& level) {
     std::map<std::string, std::vector<const Thing*>> locks;
@@ -44,9 +35,7 @@ Fix removeAll(const std::vector<const Thing*>& locks, std::uint32_t level) {
 
 /// An error if the world cannot be won for want of keys; else only a part of it is shut for good.
 Severity severityOf(const Inspected& inspected) {
-    const bool inTheWay = !meetsNeeds(inspected.prepared(), inspected.reached()) &&
-                          meetsNeeds(inspected.prepared(), inspected.reachedWithAllKeys());
-    return inTheWay ? Severity::Error : Severity::Warning;
+    return inspected.onlyKeysAreMissing() ? Severity::Error : Severity::Warning;
 }
 
 /// Nothing where nobody comes to the level.
@@ -60,7 +49,7 @@ std::optional<Fix> placeKey(const Inspected& inspected, std::uint32_t level, con
 
 void findWithoutKey(const Inspected& inspected, Found& found) {
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
-        if (!keysOf(inspected, colour).empty()) continue;
+        if (!inspected.keysOf(colour).empty()) continue;
         std::vector<Fix> fixes;
         if (auto key = placeKey(inspected, found.level(), *locks.front())) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));
@@ -90,7 +79,7 @@ std::optional<Fix> bringKey(const Inspected& inspected, std::uint32_t level, con
 void findBehindLock(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
-        const auto keys = keysOf(inspected, colour);
+        const auto& keys = inspected.keysOf(colour);
         if (keys.empty() || isAnyIn(inspected.reached(), keys)) continue;
         std::vector<Fix> fixes;
         if (auto key = bringKey(inspected, found.level(), keys, *locks.front())) fixes.push_back(*std::move(key));

@@ -54,7 +54,7 @@ std::vector<Fix> fixesOfMissing(const Inspected& inspected, std::uint32_t level,
 void findMissing(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || found.level() != inspected.home()) return;
     for (const auto& need : inspected.objective()->needs)
-        if (targetsOf(inspected.prepared(), need).empty())
+        if (inspected.targets(need).empty())
             found.add(Severity::Error, {need.missing}, {}, fixesOfMissing(inspected, found.level(), need));
 }
 
@@ -91,7 +91,7 @@ void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const 
 void findUnreached(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || inspected.starts().empty()) return;
     for (const auto& need : inspected.objective()->needs) {
-        const auto targets = targetsOf(inspected.prepared(), need);
+        const auto& targets = inspected.targets(need);
         std::vector<Target> lost;
         std::ranges::copy_if(targets, std::back_inserter(lost),
                              [&](const Target& target) { return !isReached(inspected.reached(), target); });
@@ -114,7 +114,7 @@ void findIgnored(const Inspected& inspected, Found& found) {
     for (const auto& other : inspected.prepared().declarations.objectives)
         for (const auto& need : other.needs) {
             if (!endsAnother(need) || isNeeded(*inspected.objective(), need)) continue;
-            auto targets = targetsOf(inspected.prepared(), need);
+            auto targets = inspected.targets(need);
             // A tile of the world's own that ends the game serves several objectives.
             std::erase_if(targets, [&](const Target& target) {
                 const Tile tile = inspected.level(target.place.level).tiles.at(target.place.at);

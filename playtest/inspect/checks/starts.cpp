@@ -2,7 +2,7 @@
 
 #include "generation/level/rules.h"
 #include "playtest/inspect/inspected.h"
-#include "playtest/rules/reachable.h"
+#include "playtest/rules/stoppable.h"
 
 #include <algorithm>
 #include <functional>
@@ -42,11 +42,13 @@ std::vector<Cell> placesForStart(const Inspected& inspected, std::uint32_t level
 
 /// How much can be reached from there: all that the objective needs, and how many cells.
 std::pair<bool, std::int64_t> worthOf(const Inspected& inspected, const Place& place) {
-    const bool ofTowns = inspected.objective() && inspected.objective()->ofTowns;
-    const auto reached = reachableCells(inspected.prepared(), std::span(&place, 1), {.barriersLifted = ofTowns});
+    const auto* const objective = inspected.objective();
+    const bool ofTowns = objective && objective->ofTowns;
+    const auto reached = reachableCells(inspected.prepared(), std::span(&place, 1), {.barriersLifted = ofTowns},
+                                        [&inspected] { return inspected.stopped(); });
     std::int64_t cells = 0;
     for (const auto& level : reached) cells += level.count();
-    return {meetsNeeds(inspected.prepared(), reached), cells};
+    return {!objective || inspected.meets(*objective, reached), cells};
 }
 
 /// Beside the other player, or where most can be reached from.
@@ -121,7 +123,7 @@ void findAtExit(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || found.level() != inspected.home()) return;
     for (const auto& need : inspected.objective()->needs) {
         if (need.all) continue;
-        for (const auto& target : targetsOf(inspected.prepared(), need))
+        for (const auto& target : inspected.targets(need))
             for (const auto& thing : *inspected.level(found.level()).things) {
                 if (thing.kind != ThingKind::Start || !isFirst(inspected, found.level(), thing)) continue;
                 if (target.place.level != found.level() || steps(target.place.at, thing.at) > 1) continue;

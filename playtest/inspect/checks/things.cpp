@@ -34,14 +34,8 @@ bool allNeeded(const Inspected& inspected, ThingKind kind) {
 /// Would a lock be left without a key?
 bool isLastKey(const Inspected& inspected, const Thing& thing) {
     if (thing.kind != ThingKind::Key) return false;
-    int keys = 0;
-    bool locked = false;
-    for (const auto& level : inspected.world().levels)
-        for (const auto& other : *level.things) {
-            if (other.kind == ThingKind::Key) keys += opens(thing, other) ? 1 : 0;
-            if (other.kind == ThingKind::Lock) locked = locked || opens(thing, other);
-        }
-    return locked && keys == 1;
+    const auto colour = colourOf(thing);
+    return inspected.keysOf(colour).size() == 1 && inspected.lockColours().contains(colour);
 }
 
 void findUnreached(const Inspected& inspected, Found& found) {
