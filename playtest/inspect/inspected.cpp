@@ -4,6 +4,8 @@
 #include "generation/level/bit_runs.h"
 #include "generation/level/locks.h"
 #include "generation/level/rules.h"
+#include "generation/level/sides.h"
+#include "playtest/inspect/arrivals.h"
 #include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
 #include "playtest/rules/stoppable.h"
@@ -118,6 +120,16 @@ const Regions& Inspected::regions(std::uint32_t number) const {
         m_levelOfRegions = number;
     }
     return m_regions;
+}
+
+bool Inspected::leadsElsewhere(std::uint32_t number, Cell cell) const {
+    const auto& map = level(number).tiles;
+    const bool besideChasm = std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+        return map.size().contains(cell + side) && tiles().leadsDown(map.at(cell + side));
+    });
+    if (besideChasm) return true;
+    if (!m_arrivals) m_arrivals = findArrivals(prepared(), [this] { return stopped(); });
+    return std::ranges::binary_search((*m_arrivals)[number], cell);
 }
 
 bool Inspected::isTaken(std::uint32_t number, Cell cell) const {

@@ -68,6 +68,9 @@ public:
     [[nodiscard]] std::optional<Cell> farthestReached(std::uint32_t level) const;
     /// The free cell that is nearest to this one when nothing stands in the way; the lowest of equals.
     [[nodiscard]] std::optional<Cell> nearestFree(std::uint32_t level, Cell to) const;
+    /// Do players come here from elsewhere, or go elsewhere from here: does a portal or a chasm lead here, or is a
+    /// chasm beside it?
+    [[nodiscard]] bool leadsElsewhere(std::uint32_t level, Cell cell) const;
     /// Does a thing stand there?
     [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
     /// The facts of the measures about a level.
@@ -100,6 +103,7 @@ private:
     mutable std::deque<TargetsOfNeed> m_targets; ///< a deque: references to them stay valid
     mutable std::optional<std::uint32_t> m_levelOfRegions;
     mutable Regions m_regions;
+    mutable std::optional<std::vector<std::vector<Cell>>> m_arrivals;
     mutable std::optional<std::uint32_t> m_levelOfFree;
     mutable BitGrid m_free;
     mutable std::optional<std::uint32_t> m_levelOfFarthest;

@@ -65,10 +65,13 @@ bool mayGo(const Inspected& inspected, ThingKind kind) {
 
 std::optional<Fix> fill(const Inspected& inspected, std::uint32_t level, const std::vector<Cell>& cells) {
     auto fix = fixByTiles(DELVE_TEXT("inspect", "Fill it with wall"), level, cells, Tile::Wall);
-    for (const auto& thing : *inspected.level(level).things) {
-        if (!std::ranges::binary_search(cells, thing.at)) continue;
-        if (!mayGo(inspected, thing.kind)) return {};
-        fix.things.push_back({thing.id, {}});
+    for (const Cell cell : cells) {
+        if (inspected.leadsElsewhere(level, cell)) return {};
+        for (const auto& entry : inspected.prepared().levels[level].thingsAt(cell)) {
+            const auto& thing = (*inspected.level(level).things)[entry.second];
+            if (!mayGo(inspected, thing.kind)) return {};
+            fix.things.push_back({thing.id, {}});
+        }
     }
     return fix;
 }

@@ -131,6 +131,26 @@ private slots:
         QCOMPARE(namesOfProblems(encounter), QStringList());
     }
 
+    /// A hall to a chasm, and one in which a portal arrives.
+    void aDeadEndThatLeadsElsewhereIsNoHint() {
+        const Rows low{"####", "#..#", "####"};
+        Rows top{"##########################", "#@..X#####################", "#...######################",
+                 "##....................V###", "##########################"};
+        World chasm = drawnLevels("exit", {{"top", top}, {"low", low}});
+        chasm.levels[0].properties.set("below", Reference{"low"});
+        QCOMPARE(namesOfProblems(chasm), QStringList());
+        top[3][22] = '#';
+        World arrival = drawnLevels("exit", {{"top", top}, {"low", low}});
+        auto& down = put(arrival, ThingKind::Portal, {2, 2}).fields;
+        down.set("level", Reference{"low"});
+        down.set("cell", Cell{1, 1});
+        QCOMPARE(namesOfProblems(arrival), QStringList{"hint long-dead-end"});
+        auto& up = put(arrival, ThingKind::Portal, {2, 1}, 1).fields;
+        up.set("level", Reference{"top"});
+        up.set("cell", Cell{21, 3});
+        QCOMPARE(namesOfProblems(arrival), QStringList());
+    }
+
     void aShortDeadEndIsNoHint() {
         World world = withDeadEnd();
         world.levels[0].tiles.fill({20, 1, 3, 1}, Tile::Wall); // 15 cells are left
