@@ -28,6 +28,8 @@ public:
     void add(Severity severity, Message message, std::vector<Cell> cells = {}, std::vector<Fix> fixes = {});
     /// True: whatever is added now is only counted.
     [[nodiscard]] bool full() const { return m_problems.size() >= mostProblems; }
+    /// If it is full, counts one more problem, which need not be made.
+    [[nodiscard]] bool leaveOut();
     [[nodiscard]] std::uint32_t level() const { return m_level; }
     [[nodiscard]] std::vector<Problem>& problems() { return m_problems; }
     [[nodiscard]] std::int64_t leftOut() const { return m_leftOut; }

@@ -21,11 +21,13 @@ std::string_view nameOf(Severity severity) {
 
 std::vector<std::string> argumentsOf(Cell cell) { return {std::to_string(cell.x), std::to_string(cell.y)}; }
 
+bool Found::leaveOut() {
+    if (full()) ++m_leftOut;
+    return full();
+}
+
 void Found::add(Severity severity, Message message, std::vector<Cell> cells, std::vector<Fix> fixes) {
-    if (full()) {
-        ++m_leftOut;
-        return;
-    }
+    if (leaveOut()) return;
     if (cells.size() > mostCells) cells.resize(mostCells);
     m_problems.push_back({m_check, severity, std::move(message), m_level, std::move(cells), std::move(fixes)});
 }

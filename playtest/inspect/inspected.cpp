@@ -30,22 +30,21 @@ std::vector<Cell> Inspected::cellsOfProof(std::uint32_t number) const {
     return cells;
 }
 
-std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
+std::vector<BitGrid> Inspected::reach(std::span<const Place> starts, std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
-    return reachableCells(prepared(), m_starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+    return reachableCells(prepared(), starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
                           [this] { return stopped(); });
 }
 
 const std::vector<BitGrid>& Inspected::reached() const {
-    if (!m_reached) m_reached = reach({});
+    if (!m_reached) m_reached = reach(m_starts, {});
     return *m_reached;
 }
 
 const std::vector<BitGrid>& Inspected::reachedWithAllKeys() const {
     if (!m_reachedWithAllKeys) {
         const auto& colours = lockColours();
-        m_reachedWithAllKeys =
-            colours.empty() ? reached() : reach(std::vector<std::string>(colours.begin(), colours.end()));
+        m_reachedWithAllKeys = colours.empty() ? reached() : reach(m_starts, {colours.begin(), colours.end()});
     }
     return *m_reachedWithAllKeys;
 }
@@ -84,13 +83,15 @@ bool Inspected::onlyKeysAreMissing() const {
     return *m_onlyKeysAreMissing;
 }
 
-const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const {
+Inspected::TargetsOfNeed& Inspected::targetsOf(const ObjectiveNeed& need) const {
     const auto found = std::ranges::find_if(
         m_targets, [&](const TargetsOfNeed& known) { return known.thing == need.thing && known.tile == need.tile; });
-    if (found != m_targets.end()) return found->targets;
-    m_targets.push_back({need.thing, need.tile, targetsOf(prepared(), need, [this] { return stopped(); })});
-    return m_targets.back().targets;
+    if (found != m_targets.end()) return *found;
+    m_targets.push_back({need.thing, need.tile, play::targetsOf(prepared(), need, [this] { return stopped(); })});
+    return m_targets.back();
 }
+
+const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const { return targetsOf(need).targets; }
 
 std::span<const Target> Inspected::targetsOn(std::uint32_t number, const ObjectiveNeed& need) const {
     const auto& all = targets(need); // by level
@@ -98,12 +99,20 @@ std::span<const Target> Inspected::targetsOn(std::uint32_t number, const Objecti
     return {std::ranges::lower_bound(all, number, {}, levelOf), std::ranges::upper_bound(all, number, {}, levelOf)};
 }
 
+bool Inspected::isMet(const ObjectiveNeed& need, const std::vector<BitGrid>& reached) const {
+    const auto& all = targets(need);
+    const auto isIn = [&](const Target& target) { return play::isReached(reached, target); };
+    return need.all ? !all.empty() && std::ranges::all_of(all, isIn) : std::ranges::any_of(all, isIn);
+}
+
+bool Inspected::isMet(const ObjectiveNeed& need) const {
+    auto& known = need.all ? targetsOf(need).allMet : targetsOf(need).anyMet;
+    if (!known) known = isMet(need, reached());
+    return *known;
+}
+
 bool Inspected::meets(const ObjectiveInfo& objective, const std::vector<BitGrid>& reached) const {
-    return std::ranges::all_of(objective.needs, [&](const ObjectiveNeed& need) {
-        const auto& all = targets(need);
-        const auto isIn = [&](const Target& target) { return play::isReached(reached, target); };
-        return need.all ? !all.empty() && std::ranges::all_of(all, isIn) : std::ranges::any_of(all, isIn);
-    });
+    return std::ranges::all_of(objective.needs, [&](const ObjectiveNeed& need) { return isMet(need, reached); });
 }
 
 bool Inspected::hasWhatIsNeeded() const {

@@ -42,6 +42,8 @@ public:
     [[nodiscard]] const std::vector<Place>& starts() const { return m_starts; }
     /// The cells of each level that can be walked to from there, with the keys that lie on the way.
     [[nodiscard]] const std::vector<BitGrid>& reached() const;
+    /// The same if players started elsewhere.
+    [[nodiscard]] std::vector<BitGrid> reachFrom(std::span<const Place> starts) const { return reach(starts, {}); }
     [[nodiscard]] bool isReached(std::uint32_t level, Cell cell) const;
     /// The same if the player had all keys of the world.
     [[nodiscard]] const std::vector<BitGrid>& reachedWithAllKeys() const;
@@ -55,6 +57,8 @@ public:
     [[nodiscard]] const std::vector<Target>& targets(const ObjectiveNeed& need) const;
     /// Those of one level.
     [[nodiscard]] std::span<const Target> targetsOn(std::uint32_t level, const ObjectiveNeed& need) const;
+    /// Is as much of it reached as a game needs?
+    [[nodiscard]] bool isMet(const ObjectiveNeed& need) const;
     /// Would somebody who comes to these cells of each level meet every need of this objective?
     [[nodiscard]] bool meets(const ObjectiveInfo& objective, const std::vector<BitGrid>& reached) const;
     /// Is there an objective that can be played, a start for each player, and a way to what the objective needs?
@@ -80,14 +84,18 @@ public:
     [[nodiscard]] const std::vector<bool>& offTheWay(std::uint32_t level) const;
 
 private:
-    [[nodiscard]] std::vector<BitGrid> reach(std::vector<std::string> keys) const;
-    [[nodiscard]] std::optional<Cell> findFarthest(std::uint32_t level) const;
-
     struct TargetsOfNeed {
         std::optional<ThingKind> thing;
         bool (TileCatalogue::*tile)(Tile) const = nullptr;
         std::vector<Target> targets;
+        std::optional<bool> anyMet = {}; ///< of a need of one of them, and of all of them
+        std::optional<bool> allMet = {};
     };
+
+    [[nodiscard]] std::vector<BitGrid> reach(std::span<const Place> starts, std::vector<std::string> keys) const;
+    [[nodiscard]] bool isMet(const ObjectiveNeed& need, const std::vector<BitGrid>& reached) const;
+    [[nodiscard]] TargetsOfNeed& targetsOf(const ObjectiveNeed& need) const;
+    [[nodiscard]] std::optional<Cell> findFarthest(std::uint32_t level) const;
 
     std::shared_ptr<const PreparedWorld> m_prepared;
     const Proof* m_proof;
