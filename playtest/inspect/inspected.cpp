@@ -149,10 +149,11 @@ const BitGrid& Inspected::freeCells(std::uint32_t number) const {
     if (m_levelOfFree != number) {
         const auto& prepared = m_prepared->levels[number];
         m_free = reached()[number];
-        for (const auto& entry : prepared.thingsByCell)
-            if (m_free.size().contains(entry.first)) m_free.clear(entry.first);
-        for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors})
-            for (const Cell cell : *cells) m_free.clear(cell);
+        const auto take = [this](Cell cell) {
+            if (m_free.size().contains(cell)) m_free.clear(cell);
+        };
+        for (const auto& entry : prepared.thingsByCell) take(entry.first);
+        for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors}) std::ranges::for_each(*cells, take);
         m_levelOfFree = number;
     }
     return m_free;

@@ -49,7 +49,7 @@ std::optional<Fix> placeKey(const Inspected& inspected, std::uint32_t level, con
 
 void findWithoutKey(const Inspected& inspected, Found& found) {
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
-        if (!inspected.keysOf(colour).empty()) continue;
+        if (!inspected.keysOf(colour).empty() || found.leaveOut()) continue;
         std::vector<Fix> fixes;
         if (auto key = placeKey(inspected, found.level(), *locks.front())) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));
@@ -80,7 +80,7 @@ void findBehindLock(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
         const auto& keys = inspected.keysOf(colour);
-        if (keys.empty() || isAnyIn(inspected.reached(), keys)) continue;
+        if (keys.empty() || isAnyIn(inspected.reached(), keys) || found.leaveOut()) continue;
         std::vector<Fix> fixes;
         if (auto key = bringKey(inspected, found.level(), keys, *locks.front())) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));

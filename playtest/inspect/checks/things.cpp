@@ -5,6 +5,8 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 /// Things that are there for nothing.
 namespace delve::play {
@@ -38,15 +40,16 @@ bool isLastKey(const Inspected& inspected, const Thing& thing) {
     return inspected.keysOf(colour).size() == 1 && inspected.lockColours().contains(colour);
 }
 
+bool isIn(const BitGrid& cells, Cell cell) { return cells.size().contains(cell) && cells.at(cell); }
+
 void findUnreached(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
+    // What lies behind a lock whose key is the matter: the checks of locks say so.
+    const auto& reached = inspected.reachedWithAllKeys()[found.level()];
     for (const auto& thing : *inspected.level(found.level()).things) {
         const auto row = std::ranges::find(taken, thing.kind, &Taken::kind);
-        if (row == taken.end() || inspected.isReached(found.level(), thing.at)) continue;
-        if (allNeeded(inspected, thing.kind)) continue;
-        // Behind a lock whose key is the matter: the checks of locks say so.
-        const auto& withKeys = inspected.reachedWithAllKeys()[found.level()];
-        if (withKeys.size().contains(thing.at) && withKeys.at(thing.at)) continue;
+        if (row == taken.end() || isIn(reached, thing.at) || allNeeded(inspected, thing.kind)) continue;
+        if (found.leaveOut()) continue;
         std::vector<Fix> fixes;
         if (const auto place = inspected.nearestFree(found.level(), thing.at))
             fixes.push_back(
@@ -61,7 +64,7 @@ void findUnknownEnemies(const Inspected& inspected, Found& found) {
     for (const auto& thing : *inspected.level(found.level()).things) {
         const auto* const kind = thing.kind == ThingKind::Enemy ? thing.fields.find("kind") : nullptr;
         const auto* const name = kind ? std::get_if<std::string>(kind) : nullptr;
-        if (!name || inspected.world().tables.findEnemy(*name)) continue;
+        if (!name || inspected.world().tables.findEnemy(*name) || found.leaveOut()) continue;
         std::vector<Fix> fixes;
         const auto& enemies = *inspected.world().tables.enemies;
         const auto other = std::ranges::find_if(enemies, [](const EnemyKind& each) { return each.name != bossName; });
