@@ -28,6 +28,8 @@ public:
     void add(Severity severity, Message message, std::vector<Cell> cells = {}, std::vector<Fix> fixes = {});
     /// True: whatever is added now is only counted.
     [[nodiscard]] bool full() const { return m_problems.size() >= mostProblems; }
+    /// If it is full, counts one more problem, which need not be made.
+    [[nodiscard]] bool leaveOut();
     [[nodiscard]] std::uint32_t level() const { return m_level; }
     [[nodiscard]] std::vector<Problem>& problems() { return m_problems; }
     [[nodiscard]] std::int64_t leftOut() const { return m_leftOut; }
@@ -53,6 +55,8 @@ using CheckRegistry = Registry<CheckInfo>;
 
 /// The check that finds players without a start: whoever plays from a cell of their own choice needs none.
 inline constexpr std::string_view noStart = "no-start";
+/// The check that tells the verdict. A world that cannot be won has an error by this id if no check found any.
+inline constexpr std::string_view unwinnableId = "unwinnable";
 
 /// The built-in ones of playtest/inspect/checks/checks.cpp; to add to them, copy them.
 [[nodiscard]] const CheckRegistry& builtInChecks();

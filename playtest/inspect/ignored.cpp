@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -63,9 +65,14 @@ void setIgnored(Level& level, const Problem& problem, bool ignored) {
     keep(level, entries);
 }
 
+/// The text of each level is read once.
 std::vector<Problem> takeIgnored(const World& world, std::vector<Problem>& problems) {
-    const auto kept = std::stable_partition(problems.begin(), problems.end(), [&world](const Problem& problem) {
-        return !isIgnored(world.levels[problem.level], problem);
+    std::map<std::uint32_t, std::set<std::string>> entries;
+    const auto kept = std::stable_partition(problems.begin(), problems.end(), [&](const Problem& problem) {
+        const auto [known, isNew] = entries.try_emplace(problem.level);
+        if (isNew)
+            for (auto& entry : entriesIn(world.levels[problem.level])) known->second.insert(std::move(entry));
+        return !known->second.contains(entryOf(problem));
     });
     std::vector<Problem> ignored(std::make_move_iterator(kept), std::make_move_iterator(problems.end()));
     problems.erase(kept, problems.end());

@@ -4,12 +4,13 @@
 #include "generation/level/bit_runs.h"
 #include "generation/level/locks.h"
 #include "generation/level/rules.h"
+#include "generation/level/sides.h"
+#include "playtest/inspect/arrivals.h"
+#include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
-#include "playtest/rules/reachable.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace delve::play {
@@ -21,25 +22,29 @@ Inspected::Inspected(std::shared_ptr<const PreparedWorld> prepared, const Proof*
         if (const auto place = placeOfStart(world(), player)) m_starts.push_back(*place);
 }
 
-std::vector<BitGrid> Inspected::reach(std::vector<std::string> keys) const {
+std::vector<Cell> Inspected::cellsOfProof(std::uint32_t number) const {
+    std::vector<Cell> cells;
+    if (!m_proof) return cells;
+    for (const auto& place : m_proof->places)
+        if (place.level == number) cells.push_back(place.at);
+    return cells;
+}
+
+std::vector<BitGrid> Inspected::reach(std::span<const Place> starts, std::vector<std::string> keys) const {
     const bool ofTowns = objective() && objective()->ofTowns;
-    return reachableCells(prepared(), m_starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
+    return reachableCells(prepared(), starts, {.locksLeft = true, .barriersLifted = ofTowns, .keys = std::move(keys)},
                           [this] { return stopped(); });
 }
 
 const std::vector<BitGrid>& Inspected::reached() const {
-    if (!m_reached) m_reached = reach({});
+    if (!m_reached) m_reached = reach(m_starts, {});
     return *m_reached;
 }
 
 const std::vector<BitGrid>& Inspected::reachedWithAllKeys() const {
     if (!m_reachedWithAllKeys) {
-        std::set<std::string> colours;
-        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
-            for (const auto& thing : *level(number).things)
-                if (thing.kind == ThingKind::Lock) colours.insert(colourOf(thing));
-        m_reachedWithAllKeys =
-            colours.empty() ? reached() : reach(std::vector<std::string>(colours.begin(), colours.end()));
+        const auto& colours = lockColours();
+        m_reachedWithAllKeys = colours.empty() ? reached() : reach(m_starts, {colours.begin(), colours.end()});
     }
     return *m_reachedWithAllKeys;
 }
@@ -49,17 +54,70 @@ bool Inspected::isReached(std::uint32_t number, Cell cell) const {
     return cells.size().contains(cell) && cells.at(cell);
 }
 
-const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const {
+const Inspected::Keys& Inspected::keysOf(const std::string& colour) const {
+    if (!m_keys) {
+        m_keys.emplace();
+        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
+            for (const auto& thing : *level(number).things)
+                if (thing.kind == ThingKind::Key) (*m_keys)[colourOf(thing)].emplace_back(number, &thing);
+    }
+    static const Keys none;
+    const auto found = m_keys->find(colour);
+    return found == m_keys->end() ? none : found->second;
+}
+
+const std::set<std::string>& Inspected::lockColours() const {
+    if (!m_lockColours) {
+        m_lockColours.emplace();
+        for (std::uint32_t number = 0; number < m_prepared->levels.size(); ++number)
+            for (const auto& thing : *level(number).things)
+                if (thing.kind == ThingKind::Lock) m_lockColours->insert(colourOf(thing));
+    }
+    return *m_lockColours;
+}
+
+bool Inspected::onlyKeysAreMissing() const {
+    if (!m_onlyKeysAreMissing)
+        m_onlyKeysAreMissing =
+            objective() && !meets(*objective(), reached()) && meets(*objective(), reachedWithAllKeys());
+    return *m_onlyKeysAreMissing;
+}
+
+Inspected::TargetsOfNeed& Inspected::targetsOf(const ObjectiveNeed& need) const {
     const auto found = std::ranges::find_if(
         m_targets, [&](const TargetsOfNeed& known) { return known.thing == need.thing && known.tile == need.tile; });
-    if (found != m_targets.end()) return found->targets;
-    m_targets.push_back({need.thing, need.tile, targetsOf(prepared(), need, [this] { return stopped(); })});
-    return m_targets.back().targets;
+    if (found != m_targets.end()) return *found;
+    m_targets.push_back({need.thing, need.tile, play::targetsOf(prepared(), need, [this] { return stopped(); })});
+    return m_targets.back();
+}
+
+const std::vector<Target>& Inspected::targets(const ObjectiveNeed& need) const { return targetsOf(need).targets; }
+
+std::span<const Target> Inspected::targetsOn(std::uint32_t number, const ObjectiveNeed& need) const {
+    const auto& all = targets(need); // by level
+    const auto levelOf = [](const Target& target) { return target.place.level; };
+    return {std::ranges::lower_bound(all, number, {}, levelOf), std::ranges::upper_bound(all, number, {}, levelOf)};
+}
+
+bool Inspected::isMet(const ObjectiveNeed& need, const std::vector<BitGrid>& reached) const {
+    const auto& all = targets(need);
+    const auto isIn = [&](const Target& target) { return play::isReached(reached, target); };
+    return need.all ? !all.empty() && std::ranges::all_of(all, isIn) : std::ranges::any_of(all, isIn);
+}
+
+bool Inspected::isMet(const ObjectiveNeed& need) const {
+    auto& known = need.all ? targetsOf(need).allMet : targetsOf(need).anyMet;
+    if (!known) known = isMet(need, reached());
+    return *known;
+}
+
+bool Inspected::meets(const ObjectiveInfo& objective, const std::vector<BitGrid>& reached) const {
+    return std::ranges::all_of(objective.needs, [&](const ObjectiveNeed& need) { return isMet(need, reached); });
 }
 
 bool Inspected::hasWhatIsNeeded() const {
     const auto players = static_cast<std::size_t>(world().rules->players);
-    return objective() && m_starts.size() >= players && meetsNeeds(prepared(), reached());
+    return objective() && m_starts.size() >= players && meets(*objective(), reached());
 }
 
 const Regions& Inspected::regions(std::uint32_t number) const {
@@ -73,25 +131,57 @@ const Regions& Inspected::regions(std::uint32_t number) const {
     return m_regions;
 }
 
+bool Inspected::leadsElsewhere(std::uint32_t number, Cell cell) const {
+    const auto& map = level(number).tiles;
+    const bool besideChasm = std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+        return map.size().contains(cell + side) && tiles().leadsDown(map.at(cell + side));
+    });
+    if (besideChasm) return true;
+    if (!m_arrivals) m_arrivals = findArrivals(prepared(), [this] { return stopped(); });
+    return std::ranges::binary_search((*m_arrivals)[number], cell);
+}
+
 bool Inspected::isTaken(std::uint32_t number, Cell cell) const {
     return !m_prepared->levels[number].thingsAt(cell).empty();
 }
 
+const BitGrid& Inspected::freeCells(std::uint32_t number) const {
+    if (m_levelOfFree != number) {
+        const auto& prepared = m_prepared->levels[number];
+        m_free = reached()[number];
+        const auto take = [this](Cell cell) {
+            if (m_free.size().contains(cell)) m_free.clear(cell);
+        };
+        for (const auto& entry : prepared.thingsByCell) take(entry.first);
+        for (const auto* const cells : {&prepared.ledges, &prepared.secretDoors}) std::ranges::for_each(*cells, take);
+        m_levelOfFree = number;
+    }
+    return m_free;
+}
+
 std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
-    const auto& cells = reached()[number];
+    if (m_levelOfFarthest != number) {
+        m_farthest = findFarthest(number);
+        m_levelOfFarthest = number;
+    }
+    return m_farthest;
+}
+
+std::optional<Cell> Inspected::findFarthest(std::uint32_t number) const {
     std::vector<Cell> from;
     for (const auto& start : m_starts)
         if (start.level == number) from.push_back(start.at);
     for (const auto& thing : *level(number).things)
         if (from.empty() && thing.kind == ThingKind::Portal && isReached(number, thing.at)) from.push_back(thing.at);
-    const auto distances = findDistances(cells, from, [this] { return stopped(); });
+    const auto& cells = freeCells(number);
+    const auto distances = findDistances(reached()[number], from, [this] { return stopped(); });
     if (stopped()) return {};
     std::optional<Cell> farthest;
     std::uint32_t most = 0;
     for (std::int32_t y = 0; y < cells.size().height; ++y)
         forEachBit(cells.row(y), [&](std::int32_t x) {
             const auto steps = distances.at({x, y});
-            if (steps == Distances::unreachable || !isFree(number, {x, y}) || (farthest && steps <= most)) return;
+            if (steps == Distances::unreachable || (farthest && steps <= most)) return;
             farthest = Cell{x, y};
             most = steps;
         });
@@ -99,14 +189,7 @@ std::optional<Cell> Inspected::farthestReached(std::uint32_t number) const {
 }
 
 std::optional<Cell> Inspected::nearestFree(std::uint32_t number, Cell to) const {
-    const auto& cells = reached()[number];
-    std::optional<Cell> nearest;
-    for (std::int32_t y = 0; y < cells.size().height; ++y)
-        forEachBit(cells.row(y), [&](std::int32_t x) {
-            const Cell cell{x, y};
-            if (isFree(number, cell) && (!nearest || steps(cell, to) < steps(*nearest, to))) nearest = cell;
-        });
-    return nearest;
+    return nearestIn(freeCells(number), to);
 }
 
 const Measured& Inspected::measured(std::uint32_t number) const {

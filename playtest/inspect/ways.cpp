@@ -2,8 +2,7 @@
 
 #include "generation/level/sides.h"
 
-#include <algorithm>
-#include <unordered_map>
+#include <cstddef>
 
 namespace delve::play {
 namespace {
@@ -57,10 +56,8 @@ private:
 bool addGoals(const Inspected& inspected, std::uint32_t level, Ends& ends) {
     bool any = false;
     for (const auto& need : inspected.objective()->needs)
-        for (const auto& target : inspected.targets(need)) {
-            if (target.place.level != level) continue;
+        for (const auto& target : inspected.targetsOn(level, need))
             any = (target.beside ? ends.addAround(target.place.at) : ends.add(target.place.at)) || any;
-        }
     return any;
 }
 
@@ -77,22 +74,25 @@ std::vector<bool> findOffTheWay(const Inspected& inspected, std::uint32_t level)
     return offTheWay(measured.mainRegionCuts().tree, ends.numbers());
 }
 
-std::vector<Cell> walkToTheWay(const RegionGraph& region, const std::vector<bool>& offTheWay,
-                               RegionGraph::Number from) {
-    std::unordered_map<RegionGraph::Number, RegionGraph::Number> before{{from, from}}; // what is off the way is small
-    std::vector<RegionGraph::Number> queue{from};
+/// Breadth first. What comes to a cell first comes from the lowest of the nearest cells, since these begin in order.
+NearestOf nearestOf(const RegionGraph& region, const std::vector<RegionGraph::Number>& cells,
+                    const std::function<bool()>& stopped) {
+    constexpr std::size_t askedEvery = 65'536;
+    NearestOf found{std::vector<RegionGraph::Number>(region.count(), region.count()),
+                    std::vector<std::uint32_t>(region.count())};
+    std::vector<RegionGraph::Number> queue = cells;
+    for (const auto number : cells) found.nearest[number] = number;
     for (std::size_t next = 0; next < queue.size(); ++next) {
-        auto number = queue[next];
-        if (!offTheWay[number]) {
-            std::vector<Cell> walk{region.cell(number)};
-            for (; number != from; walk.push_back(region.cell(number))) number = before.at(number);
-            std::ranges::reverse(walk);
-            return walk;
+        if (next % askedEvery == 0 && stopped()) return found;
+        const auto number = queue[next];
+        for (const auto neighbour : region.neighbours(number)) {
+            if (neighbour == region.count() || found.nearest[neighbour] != region.count()) continue;
+            found.nearest[neighbour] = found.nearest[number];
+            found.steps[neighbour] = found.steps[number] + 1;
+            queue.push_back(neighbour);
         }
-        for (const auto neighbour : region.neighbours(number))
-            if (neighbour != region.count() && before.emplace(neighbour, number).second) queue.push_back(neighbour);
     }
-    return {};
+    return found;
 }
 
 } // namespace delve::play

@@ -15,12 +15,13 @@ namespace {
 /// From so many cells on a dead end is long.
 constexpr std::size_t longDeadEnd = 16;
 
-/// Does something stand there, or end the game beside it?
+/// Does something stand there, end the game beside it, or lead on?
 bool hasPurpose(const Inspected& inspected, std::uint32_t level, Cell cell) {
     const auto& tiles = inspected.level(level).tiles;
-    return inspected.isTaken(level, cell) || std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-               return tiles.size().contains(cell + side) && inspected.tiles().endsGame(tiles.at(cell + side));
-           });
+    const bool besideExit = std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+        return tiles.size().contains(cell + side) && inspected.tiles().endsGame(tiles.at(cell + side));
+    });
+    return besideExit || inspected.isTaken(level, cell) || inspected.leadsElsewhere(level, cell);
 }
 
 /// The cells of the dead end, if it is long and there is nothing in it.

@@ -16,13 +16,14 @@ bool divides(const BitGrid& walkable, Cell door) {
     return around.parts > 1;
 }
 
-/// The tile of the ground beside a door.
+/// The tile of the ground beside a door: none that leads one way.
 Tile groundBeside(const Inspected& inspected, std::uint32_t level, Cell door) {
     for (const Cell side : sidesInReadingOrder) {
         const Cell at = door + side;
         if (!inspected.level(level).size().contains(at)) continue;
         const Tile tile = inspected.level(level).tiles.at(at);
-        if (inspected.tiles().walkable(tile) && !inspected.tiles().passage(tile)) return tile;
+        const auto& tiles = inspected.tiles();
+        if (tiles.walkable(tile) && !tiles.passage(tile) && !tiles.ledge(tile)) return tile;
     }
     return Tile::Floor;
 }
@@ -32,7 +33,7 @@ void findUseless(const Inspected& inspected, Found& found) {
     forEachCellWhere(
         inspected.level(found.level()).tiles, [&](Tile tile) { return inspected.tiles().door(tile); },
         [&](Cell door) {
-            if (divides(walkable, door) || inspected.isTaken(found.level(), door)) return;
+            if (divides(walkable, door) || inspected.isTaken(found.level(), door) || found.leaveOut()) return;
             found.add(Severity::Warning,
                       {DELVE_TEXT("inspect", "The door at (%1, %2) divides nothing."), argumentsOf(door)}, {door},
                       {fixByTiles(DELVE_TEXT("inspect", "Replace it by floor"), found.level(), {door},
@@ -43,12 +44,16 @@ void findUseless(const Inspected& inspected, Found& found) {
 /// Decoration that looks like a wall, over a door that one walks through.
 void findBlocked(const Inspected& inspected, Found& found) {
     const Level& level = inspected.level(found.level());
+    BitGrid told(level.size()); // once, however many layers cover it
     for (const auto& layer : level.layers) {
         if (layer.hidden) continue;
         forEachCellWhere(
             layer.tiles, [&](Tile tile) { return tile != Tile::Void && !inspected.tiles().walkable(tile); },
             [&](Cell cell) {
                 if (!level.size().contains(cell) || !inspected.tiles().passage(level.tiles.at(cell))) return;
+                if (told.at(cell)) return;
+                told.set(cell);
+                if (found.leaveOut()) return;
                 found.add(Severity::Warning,
                           {DELVE_TEXT("inspect", "Decoration that looks like an obstacle covers the door at (%1, %2)."),
                            argumentsOf(cell)},

@@ -3,36 +3,70 @@
 #include "playtest/inspect/ways.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 /// An encounter happens to whoever steps on it.
 namespace delve::play {
 namespace {
 
-std::vector<Fix> moves(const Inspected& inspected, std::uint32_t level, const Thing& encounter, Cell way) {
-    if (inspected.isTaken(level, way)) return {};
-    return {fixByMoving(DELVE_TEXT("inspect", "Move it to the way"), level, encounter, way),
-            fixByRemoving(DELVE_TEXT("inspect", "Remove the encounter"), level, encounter)};
+/// The cells of the main region on which an encounter may be put, so that players pass it.
+std::vector<RegionGraph::Number> freeOnTheWay(const Inspected& inspected, std::uint32_t level,
+                                              const std::vector<bool>& off) {
+    const auto& region = inspected.measured(level).mainRegion();
+    const auto& free = inspected.freeCells(level);
+    std::vector<RegionGraph::Number> numbers;
+    for (RegionGraph::Number number = 0; number < region.count(); ++number)
+        if (!off[number] && free.at(region.cell(number))) numbers.push_back(number);
+    return numbers;
 }
 
-void findUnpassed(const Inspected& inspected, Found& found) {
-    const auto& things = *inspected.level(found.level()).things;
-    if (std::ranges::find(things, ThingKind::Encounter, &Thing::kind) == things.end()) return;
-    const auto& off = inspected.offTheWay(found.level());
-    if (off.empty()) return;
-    const auto& measured = inspected.measured(found.level());
-    for (const auto& thing : things) {
+std::vector<RegionGraph::Number> onTheWay(const std::vector<bool>& off) {
+    std::vector<RegionGraph::Number> numbers;
+    for (RegionGraph::Number number = 0; number < off.size(); ++number)
+        if (!off[number]) numbers.push_back(number);
+    return numbers;
+}
+
+/// The encounters of the main region that lie off the way, each with its number there.
+std::vector<std::pair<const Thing*, RegionGraph::Number>> encountersOff(const Inspected& inspected, std::uint32_t level,
+                                                                        const std::vector<bool>& off) {
+    const auto& measured = inspected.measured(level);
+    std::vector<std::pair<const Thing*, RegionGraph::Number>> encounters;
+    for (const auto& thing : *inspected.level(level).things) {
         if (thing.kind != ThingKind::Encounter || !measured.size().contains(thing.at)) continue;
         if ((measured.cells().at(thing.at) & CellMap::mainRegion) == 0) continue;
         const auto number = measured.mainRegion().at(thing.at);
-        if (!off[number]) continue;
-        if (inspected.stopped()) return;
-        const auto walk =
-            found.full() ? std::vector<Cell>{thing.at, thing.at} : walkToTheWay(measured.mainRegion(), off, number);
+        if (off[number]) encounters.emplace_back(&thing, number);
+    }
+    return encounters;
+}
+
+void findUnpassed(const Inspected& inspected, Found& found) {
+    const auto level = found.level();
+    const auto& things = *inspected.level(level).things;
+    if (std::ranges::find(things, ThingKind::Encounter, &Thing::kind) == things.end()) return;
+    const auto& off = inspected.offTheWay(level);
+    if (off.empty()) return;
+    const auto encounters = encountersOff(inspected, level, off);
+    if (encounters.empty()) return;
+    const auto& region = inspected.measured(level).mainRegion();
+    const auto stopped = [&inspected] { return inspected.stopped(); };
+    const auto way = nearestOf(region, onTheWay(off), stopped);
+    const auto target = nearestOf(region, freeOnTheWay(inspected, level, off), stopped);
+    if (inspected.stopped()) return;
+    for (const auto& [encounter, number] : encounters) {
+        if (found.leaveOut()) continue;
+        std::vector<Fix> fixes;
+        if (target.nearest[number] != region.count())
+            fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move it to the way"), level, *encounter,
+                                        region.cell(target.nearest[number])));
+        fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove the encounter"), level, *encounter));
         found.add(Severity::Hint,
                   {DELVE_TEXT_N("inspect", "Nobody needs to pass the encounter at (%1, %2): it lies %n step(s) off "
                                            "every way to the goal, and to anything that can be taken."),
-                   static_cast<std::int64_t>(walk.size()) - 1, argumentsOf(thing.at)},
-                  {thing.at}, moves(inspected, found.level(), thing, walk.back()));
+                   std::int64_t{way.steps[number]}, argumentsOf(encounter->at)},
+                  {encounter->at}, std::move(fixes));
     }
 }
 

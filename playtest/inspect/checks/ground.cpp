@@ -1,38 +1,67 @@
 #include "generation/level/bit_runs.h"
-#include "generation/level/tile_cells.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/digging.h"
 
 #include <algorithm>
-#include <set>
+#include <optional>
+#include <utility>
+#include <vector>
 
 /// The ground: walls around it, and a way to all of it.
 namespace delve::play {
 namespace {
 
+/// So many cells a fix changes at most: a larger hole is mended part by part.
+constexpr std::size_t mostFixed = 100'000;
+
+/// Ground beside void, even diagonally, and the void beside it.
+struct Leak {
+    BitGrid open;
+    std::vector<Cell> holes; ///< row by row
+    bool whole = true;       ///< all of the holes
+};
+
+/// Is ground beside the void there? Notes it.
+bool noteOpen(const BitGrid& walkable, Cell hole, BitGrid& open) {
+    bool any = false;
+    for (std::int32_t dy = -1; dy <= 1; ++dy)
+        for (std::int32_t dx = -1; dx <= 1; ++dx) {
+            const Cell cell = hole + Cell{dx, dy};
+            if (!walkable.size().contains(cell) || !walkable.at(cell)) continue;
+            open.set(cell);
+            any = true;
+        }
+    return any;
+}
+
+Leak leakOf(const Inspected& inspected, std::uint32_t number) {
+    constexpr std::int32_t rowsBetweenQuestions = 64;
+    const Level& level = inspected.level(number);
+    Leak leak{BitGrid(level.size()), {}};
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        if (y % rowsBetweenQuestions == 0 && inspected.stopped()) break;
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < level.size().width; ++x) {
+            if (row[static_cast<std::size_t>(x)] != Tile::Void) continue;
+            if (!noteOpen(inspected.prepared().levels[number].walkable, {x, y}, leak.open)) continue;
+            leak.whole = leak.holes.size() < mostFixed;
+            if (leak.whole) leak.holes.push_back({x, y});
+        }
+    }
+    return leak;
+}
+
 void findOpenToVoid(const Inspected& inspected, Found& found) {
-    const Level& level = inspected.level(found.level());
-    const auto& walkable = inspected.prepared().levels[found.level()].walkable;
-    std::set<Cell> open;
-    std::set<Cell> holes;
-    forEachCellWhere(
-        level.tiles, [](Tile tile) { return tile == Tile::Void; },
-        [&](Cell hole) {
-            if (holes.size() > Found::mostCells) return;
-            for (std::int32_t dy = -1; dy <= 1; ++dy)
-                for (std::int32_t dx = -1; dx <= 1; ++dx) {
-                    const Cell cell = hole + Cell{dx, dy};
-                    if (!walkable.size().contains(cell) || !walkable.at(cell)) continue;
-                    open.insert(cell);
-                    holes.insert(hole);
-                }
-        });
-    if (open.empty()) return;
-    found.add(Severity::Error,
-              {DELVE_TEXT("inspect", "The ground at (%1, %2) is open to the void."), argumentsOf(*open.begin())},
-              std::vector<Cell>(open.begin(), open.end()),
-              {fixByTiles(DELVE_TEXT("inspect", "Wall it off"), found.level(),
-                          std::vector<Cell>(holes.begin(), holes.end()), Tile::Wall)});
+    auto leak = leakOf(inspected, found.level());
+    if (leak.holes.empty()) return;
+    std::vector<Cell> open;
+    for (std::int32_t y = 0; y < leak.open.size().height && open.size() < Found::mostCells; ++y)
+        forEachBit(leak.open.row(y), [&](std::int32_t x) { open.push_back({x, y}); });
+    const Text label = leak.whole ? DELVE_TEXT("inspect", "Wall it off") : DELVE_TEXT("inspect", "Wall off a part");
+    const auto arguments = argumentsOf(open.front());
+    found.add(Severity::Error, {DELVE_TEXT("inspect", "The ground at (%1, %2) is open to the void."), arguments},
+              std::move(open), {fixByTiles(label, found.level(), std::move(leak.holes), Tile::Wall)});
 }
 
 /// The cells of a region, at most as many as a problem names, and whether that is all of them.
@@ -65,10 +94,13 @@ bool mayGo(const Inspected& inspected, ThingKind kind) {
 
 std::optional<Fix> fill(const Inspected& inspected, std::uint32_t level, const std::vector<Cell>& cells) {
     auto fix = fixByTiles(DELVE_TEXT("inspect", "Fill it with wall"), level, cells, Tile::Wall);
-    for (const auto& thing : *inspected.level(level).things) {
-        if (!std::ranges::binary_search(cells, thing.at)) continue;
-        if (!mayGo(inspected, thing.kind)) return {};
-        fix.things.push_back({thing.id, {}});
+    for (const Cell cell : cells) {
+        if (inspected.leadsElsewhere(level, cell)) return {};
+        for (const auto& entry : inspected.prepared().levels[level].thingsAt(cell)) {
+            const auto& thing = (*inspected.level(level).things)[entry.second];
+            if (!mayGo(inspected, thing.kind)) return {};
+            fix.things.push_back({thing.id, {}});
+        }
     }
     return fix;
 }

@@ -5,19 +5,14 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
+#include <utility>
 
 /// Each lock needs a key of its colour that can be had before it is opened.
 namespace delve::play {
 namespace {
 
-/// The places of one colour's keys in the world.
-std::vector<std::pair<std::uint32_t, const Thing*>> keysOf(const Inspected& inspected, const std::string& colour) {
-    std::vector<std::pair<std::uint32_t, const Thing*>> keys;
-    for (std::uint32_t level = 0; level < inspected.prepared().levels.size(); ++level)
-        for (const auto& thing : *inspected.level(level).things)
-            if (thing.kind == ThingKind::Key && colourOf(thing) == colour) keys.emplace_back(level, &thing);
-    return keys;
-}
+using Keys = Inspected::Keys;
 
 std::map<std::string, std::vector<const Thing*>> locksByColour(const Level& level) {
     std::map<std::string, std::vector<const Thing*>> locks;
@@ -40,21 +35,23 @@ Fix removeAll(const std::vector<const Thing*>& locks, std::uint32_t level) {
 
 /// An error if the world cannot be won for want of keys; else only a part of it is shut for good.
 Severity severityOf(const Inspected& inspected) {
-    const bool inTheWay = !meetsNeeds(inspected.prepared(), inspected.reached()) &&
-                          meetsNeeds(inspected.prepared(), inspected.reachedWithAllKeys());
-    return inTheWay ? Severity::Error : Severity::Warning;
+    return inspected.onlyKeysAreMissing() ? Severity::Error : Severity::Warning;
+}
+
+/// Nothing where nobody comes to the level.
+std::optional<Fix> placeKey(const Inspected& inspected, std::uint32_t level, const Thing& lock) {
+    const auto far = inspected.farthestReached(level);
+    if (!far) return {};
+    Properties fields;
+    if (const auto* value = lock.fields.find("colour")) fields.set("colour", *value);
+    return fixByPlacing(DELVE_TEXT("inspect", "Place a key"), level, ThingKind::Key, *far, fields);
 }
 
 void findWithoutKey(const Inspected& inspected, Found& found) {
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
-        if (!keysOf(inspected, colour).empty()) continue;
+        if (!inspected.keysOf(colour).empty() || found.leaveOut()) continue;
         std::vector<Fix> fixes;
-        if (const auto far = inspected.farthestReached(found.level())) {
-            Properties fields;
-            if (const auto* value = locks.front()->fields.find("colour")) fields.set("colour", *value);
-            fixes.push_back(
-                fixByPlacing(DELVE_TEXT("inspect", "Place a key"), found.level(), ThingKind::Key, *far, fields));
-        }
+        if (auto key = placeKey(inspected, found.level(), *locks.front())) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));
         found.add(severityOf(inspected),
                   {DELVE_TEXT("inspect", "There is no key for the lock at (%1, %2)."), argumentsOf(locks.front()->at)},
@@ -62,29 +59,40 @@ void findWithoutKey(const Inspected& inspected, Found& found) {
     }
 }
 
-/// Keys that somebody with all keys would reach, and nobody else: behind their own lock, or two behind each other's.
+bool isAnyIn(const std::vector<BitGrid>& reached, const Keys& keys) {
+    return std::ranges::any_of(keys, [&](const auto& key) {
+        const auto& cells = reached[key.first];
+        return cells.size().contains(key.second->at) && cells.at(key.second->at);
+    });
+}
+
+/// The key is moved if it lies on the level of the lock, which alone the fix may change.
+std::optional<Fix> bringKey(const Inspected& inspected, std::uint32_t level, const Keys& keys, const Thing& lock) {
+    const auto here = std::ranges::find(keys, level, [](const auto& key) { return key.first; });
+    if (here == keys.end()) return placeKey(inspected, level, lock);
+    const auto place = inspected.nearestFree(level, here->second->at);
+    if (!place) return {};
+    return fixByMoving(DELVE_TEXT("inspect", "Move the key before the lock"), level, *here->second, *place);
+}
+
+/// Keys of which none can be reached: they lie behind their own lock, behind each other's, or where no way leads.
 void findBehindLock(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
-        const auto keys = keysOf(inspected, colour);
-        const auto within = [&](const std::vector<BitGrid>& reached) {
-            return std::ranges::any_of(keys, [&](const auto& key) {
-                const auto& cells = reached[key.first];
-                return cells.size().contains(key.second->at) && cells.at(key.second->at);
-            });
-        };
-        if (keys.empty() || within(inspected.reached()) || !within(inspected.reachedWithAllKeys())) continue;
+        const auto& keys = inspected.keysOf(colour);
+        if (keys.empty() || isAnyIn(inspected.reached(), keys) || found.leaveOut()) continue;
         std::vector<Fix> fixes;
-        const auto& [level, key] = keys.front();
-        if (const auto place = inspected.nearestFree(level, key->at))
-            fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move the key before the lock"), level, *key, *place));
+        if (auto key = bringKey(inspected, found.level(), keys, *locks.front())) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));
         auto cells = cellsOf(locks);
-        if (level == found.level()) cells.push_back(key->at);
-        found.add(severityOf(inspected),
-                  {DELVE_TEXT("inspect", "The key for the lock at (%1, %2) lies behind a lock that it is needed for."),
-                   argumentsOf(locks.front()->at)},
-                  std::move(cells), std::move(fixes));
+        for (const auto& key : keys)
+            if (key.first == found.level()) cells.push_back(key.second->at);
+        const Text sentence =
+            isAnyIn(inspected.reachedWithAllKeys(), keys)
+                ? DELVE_TEXT("inspect", "The key for the lock at (%1, %2) lies behind a lock that it is needed for.")
+                : DELVE_TEXT("inspect", "The key for the lock at (%1, %2) cannot be reached.");
+        found.add(severityOf(inspected), {sentence, argumentsOf(locks.front()->at)}, std::move(cells),
+                  std::move(fixes));
     }
 }
 
@@ -96,10 +104,11 @@ CheckInfo lockWithoutKeyCheck() {
 }
 
 CheckInfo keyBehindLockCheck() {
-    return {
-        "key-behind-lock", DELVE_TEXT("inspect", "Key behind its lock"),
-        DELVE_TEXT("inspect", "A key can only be reached through a lock that it opens, or that needs a key behind it."),
-        findBehindLock};
+    return {"key-behind-lock", DELVE_TEXT("inspect", "Key behind its lock"),
+            DELVE_TEXT("inspect",
+                       "A key can only be reached through a lock that it opens, or that needs a key behind it; "
+                       "or nobody can get to it at all."),
+            findBehindLock};
 }
 
 } // namespace delve::play

@@ -4,36 +4,71 @@
 #include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/inspect/digging.h"
+#include "playtest/inspect/goals.h"
+#include "playtest/inspect/nearest.h"
+#include "playtest/inspect/objective_fit.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
-/// What the objective needs must be there and within reach; what it ignores misleads whoever plays.
+/// What the objective needs must be there and within reach.
 namespace delve::play {
 namespace {
 
+/// The default one, or else the first that the world suits.
+std::vector<Fix> fixesOfUnknown(const Inspected& inspected, std::uint32_t level) {
+    const auto& known = inspected.prepared().declarations.objectives;
+    const auto* const byDefault = known.find(defaultObjective);
+    const auto* chosen = byDefault;
+    if (!byDefault || !suits(inspected, *byDefault))
+        for (const auto& other : known)
+            if (suits(inspected, other)) {
+                chosen = &other;
+                break;
+            }
+    if (!chosen) return {};
+    return {{.label = chosen == byDefault ? DELVE_TEXT("inspect", "Use the default objective")
+                                          : DELVE_TEXT("inspect", "Change the objective"),
+             .level = level,
+             .objective = chosen->id}};
+}
+
 void findUnknown(const Inspected& inspected, Found& found) {
     if (inspected.objective() || found.level() != inspected.home()) return;
-    std::vector<Fix> fixes;
-    if (const auto& known = inspected.prepared().declarations.objectives; !known.empty())
-        fixes.push_back({.label = DELVE_TEXT("inspect", "Use the default objective"),
-                         .level = found.level(),
-                         .objective = std::string(defaultObjective)});
     found.add(Severity::Error,
               {DELVE_TEXT("inspect", "The objective \"%1\" is unknown, or one of its options has a wrong value."),
                {inspected.world().rules->objective}},
-              {}, std::move(fixes));
+              {}, fixesOfUnknown(inspected, found.level()));
+}
+
+/// The cells of the starts of a level, in order.
+std::vector<Cell> startsOn(const Inspected& inspected, std::uint32_t level) {
+    std::vector<Cell> cells;
+    for (const auto& start : inspected.starts())
+        if (start.level == level) cells.push_back(start.at);
+    std::ranges::sort(cells);
+    return cells;
+}
+
+/// Would a start be right at what the objective needs there?
+bool isAtStart(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need, Cell cell) {
+    return !need.all && !besideOrAt(startsOn(inspected, level), cell).empty();
 }
 
 /// A cell of a wall beside the reached ground, as far from the start as possible.
-std::optional<Cell> wallFarAway(const Inspected& inspected, std::uint32_t level) {
+std::optional<Cell> wallFarAway(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need) {
     const auto far = inspected.farthestReached(level);
     if (!far) return {};
     std::optional<Cell> nearest;
     forEachCellWhere(
         inspected.level(level).tiles, [&](Tile tile) { return inspected.tiles().wall(tile); },
         [&](Cell cell) {
+            if (nearest && steps(cell, *far) >= steps(*nearest, *far)) return;
             const bool reached = isReached(inspected.reached(), targetOfTile(inspected.prepared(), {level, cell}));
-            if (reached && (!nearest || steps(cell, *far) < steps(*nearest, *far))) nearest = cell;
+            if (reached && !isAtStart(inspected, level, need, cell)) nearest = cell;
         });
     return nearest;
 }
@@ -41,12 +76,12 @@ std::optional<Cell> wallFarAway(const Inspected& inspected, std::uint32_t level)
 std::vector<Fix> fixesOfMissing(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need) {
     if (need.thing) {
         const auto far = inspected.farthestReached(level);
-        if (!far) return {};
+        if (!far || isAtStart(inspected, level, need, *far)) return {};
         return {fixByPlacing(DELVE_TEXT("inspect", "Place it far from the start"), level, *need.thing, *far)};
     }
     const auto all = inspected.tiles().all();
     const auto tile = std::ranges::find_if(all, [&](Tile each) { return (inspected.tiles().*need.tile)(each); });
-    const auto wall = wallFarAway(inspected, level);
+    const auto wall = wallFarAway(inspected, level, need);
     if (tile == all.end() || !wall) return {};
     return {fixByTiles(DELVE_TEXT("inspect", "Place it far from the start"), level, {*wall}, *tile)};
 }
@@ -58,9 +93,25 @@ void findMissing(const Inspected& inspected, Found& found) {
             found.add(Severity::Error, {need.missing}, {}, fixesOfMissing(inspected, found.level(), need));
 }
 
-/// Is it out of reach for want of a key? Then the checks of locks say so.
-bool isLocked(const Inspected& inspected, const Target& target) {
-    return isReached(inspected.reachedWithAllKeys(), target);
+/// What the objective needs, and nobody gets to, even with all keys: for want of a key, the checks of locks say so.
+struct Lost {
+    Target target;
+    const Thing* thing = nullptr; ///< null: it is a tile
+};
+
+std::vector<Lost> lostOn(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need) {
+    std::vector<Lost> lost;
+    const auto look = [&](const Target& target, const Thing* thing) {
+        if (!isReached(inspected.reachedWithAllKeys(), target)) lost.push_back({target, thing});
+    };
+    const auto targets = inspected.targetsOn(level, need);
+    if (need.tile)
+        for (const auto& target : targets) look(target, nullptr);
+    if (!need.thing) return lost;
+    auto target = targets.begin(); // those of things come in the order of the level
+    for (const auto& thing : *inspected.level(level).things)
+        if (thing.kind == *need.thing && target != targets.end()) look(*target++, &thing);
+    return lost;
 }
 
 /// Where a hall would have to lead.
@@ -72,84 +123,56 @@ std::vector<Cell> endsOf(const Target& target) {
     return ends;
 }
 
-void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const std::vector<Target>& lost,
-                   Found& found) {
-    std::optional<Digging> digging;
-    for (const auto& target : lost) {
-        if (target.place.level != found.level()) continue;
-        std::vector<Fix> fixes;
-        std::vector<Cell> cells{target.place.at};
-        if (!digging) digging.emplace(inspected, found.level());
-        if (const auto way = found.full() ? std::nullopt : digging->wayTo(endsOf(target))) {
-            cells.push_back(way->front());
-            fixes.push_back(digging->fix(*way));
-        }
-        found.add(Severity::Error, {need.apart, argumentsOf(target.place.at)}, std::move(cells), std::move(fixes));
+/// For a thing to which no hall can be dug, as in the rim of a map. `spare`: another one is within reach.
+std::vector<Fix> fixesOfBuried(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need,
+                               const Thing& thing, bool spare) {
+    std::vector<Fix> fixes;
+    BitGrid cells = inspected.freeCells(level);
+    if (!need.all) clearAround(cells, startsOn(inspected, level));
+    if (const auto place = nearestIn(cells, thing.at))
+        fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), level, thing, *place));
+    if (spare) fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), level, thing));
+    return fixes;
+}
+
+void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const Lost& lost, bool spare,
+                   const Digging& digging, Found& found) {
+    const Cell at = lost.target.place.at;
+    std::vector<Fix> fixes;
+    std::vector<Cell> cells{at};
+    if (const auto way = digging.wayTo(endsOf(lost.target))) {
+        cells.push_back(way->front());
+        fixes.push_back(digging.fix(*way));
+    } else if (lost.thing) {
+        fixes = fixesOfBuried(inspected, found.level(), need, *lost.thing, spare);
     }
+    found.add(Severity::Error, {need.apart, argumentsOf(at)}, std::move(cells), std::move(fixes));
 }
 
 void findUnreached(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || inspected.starts().empty()) return;
+    std::optional<Digging> digging;
     for (const auto& need : inspected.objective()->needs) {
-        const auto& targets = inspected.targets(need);
-        std::vector<Target> lost;
-        std::ranges::copy_if(targets, std::back_inserter(lost),
-                             [&](const Target& target) { return !isReached(inspected.reached(), target); });
-        if (!need.all && lost.size() < targets.size()) continue;
-        std::erase_if(lost, [&](const Target& target) { return isLocked(inspected, target); });
-        tellUnreached(inspected, need, lost, found);
-    }
-}
-
-bool isNeeded(const ObjectiveInfo& objective, const ObjectiveNeed& of) {
-    return std::ranges::any_of(
-        objective.needs, [&](const ObjectiveNeed& need) { return need.thing == of.thing && need.tile == of.tile; });
-}
-
-/// What another objective is won by, and this one passes over: the exit that nothing happens at.
-bool endsAnother(const ObjectiveNeed& need) { return need.tile || need.thing == ThingKind::Goal; }
-
-void findIgnored(const Inspected& inspected, Found& found) {
-    if (!inspected.objective() || found.level() != inspected.home()) return;
-    for (const auto& other : inspected.prepared().declarations.objectives)
-        for (const auto& need : other.needs) {
-            if (!endsAnother(need) || isNeeded(*inspected.objective(), need)) continue;
-            auto targets = inspected.targets(need);
-            // A tile of the world's own that ends the game serves several objectives.
-            std::erase_if(targets, [&](const Target& target) {
-                const Tile tile = inspected.level(target.place.level).tiles.at(target.place.at);
-                return need.tile && std::ranges::any_of(inspected.objective()->needs, [&](const ObjectiveNeed& own) {
-                           return own.tile && (inspected.tiles().*own.tile)(tile);
-                       });
-            });
-            if (targets.empty()) continue;
-            std::vector<Cell> cells;
-            for (const auto& target : targets)
-                if (target.place.level == found.level()) cells.push_back(target.place.at);
-            auto arguments = argumentsOf(targets.front().place.at);
-            arguments.push_back(inspected.objective()->id);
-            arguments.push_back(other.id);
-            // What a recipe made so may be meant: a town is explored, and then left by its exit.
-            found.add(
-                inspected.level(found.level()).recipe ? Severity::Hint : Severity::Warning,
-                {DELVE_TEXT("inspect", "What is at (%1, %2) does nothing under the objective %3: it belongs to %4."),
-                 std::move(arguments)},
-                std::move(cells),
-                {{.label = DELVE_TEXT("inspect", "Change the objective"),
-                  .level = found.level(),
-                  .objective = other.id}});
+        if (inspected.isMet(need)) continue;
+        const auto lost = lostOn(inspected, found.level(), need);
+        const bool spare = !lost.empty() && std::ranges::any_of(inspected.targets(need), [&](const Target& target) {
+            return isReached(inspected.reached(), target);
+        });
+        for (const auto& each : lost) {
+            if (found.leaveOut()) continue;
+            if (!digging) digging.emplace(inspected, found.level());
+            tellUnreached(inspected, need, each, spare, *digging, found);
         }
+    }
 }
 
 /// What only the proof finds: where something is missing, another check says so.
 void findUnwinnable(const Inspected& inspected, Found& found) {
     if (!inspected.proof() || found.level() != inspected.home()) return;
     if (inspected.proof()->verdict == Verdict::Winnable || !inspected.hasWhatIsNeeded()) return;
-    std::vector<Cell> cells;
-    for (const auto& place : inspected.proof()->places)
-        if (place.level == found.level()) cells.push_back(place.at);
     const bool unknown = inspected.proof()->verdict == Verdict::Unknown;
-    found.add(unknown ? Severity::Warning : Severity::Error, inspected.proof()->reason, std::move(cells));
+    found.add(unknown ? Severity::Warning : Severity::Error, inspected.proof()->reason,
+              inspected.cellsOfProof(found.level()));
 }
 
 } // namespace
@@ -169,13 +192,8 @@ CheckInfo unreachedTargetCheck() {
             DELVE_TEXT("inspect", "The objective needs something that nobody can get to."), findUnreached};
 }
 
-CheckInfo ignoredTargetCheck() {
-    return {"ignored-target", DELVE_TEXT("inspect", "Ignored target"),
-            DELVE_TEXT("inspect", "An exit, a gate or a goal does nothing under this objective."), findIgnored};
-}
-
 CheckInfo unwinnableCheck() {
-    return {"unwinnable", DELVE_TEXT("inspect", "Not winnable"),
+    return {std::string(unwinnableId), DELVE_TEXT("inspect", "Not winnable"),
             DELVE_TEXT("inspect", "The proof found that no game can be won, or did not find one that is."),
             findUnwinnable, true};
 }

@@ -1,4 +1,4 @@
-#include "generation/level/portal_targets.h"
+#include "playtest/inspect/arrivals.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
 
@@ -7,9 +7,9 @@ namespace delve::play {
 namespace {
 
 void findDead(const Inspected& inspected, Found& found) {
+    Destinations destinations(*inspected.prepared().places, found.level());
     for (const auto& thing : *inspected.level(found.level()).things) {
-        if (thing.kind != ThingKind::Portal) continue;
-        if (destinationOf(*inspected.prepared().places, found.level(), thing)) continue;
+        if (thing.kind != ThingKind::Portal || destinations.of(thing) || found.leaveOut()) continue;
         found.add(Severity::Error,
                   {DELVE_TEXT("inspect", "The portal at (%1, %2) leads nowhere."), argumentsOf(thing.at)}, {thing.at},
                   {fixByRemoving(DELVE_TEXT("inspect", "Remove the portal"), found.level(), thing)});

@@ -56,7 +56,7 @@ void findUnneeded(const Inspected& inspected, Found& found) {
     const auto uses = usesOf(inspected, found.level(), off);
     auto cells = cellsOfUnneeded(inspected.measured(found.level()), uses);
     for (std::size_t room = 0; room < uses.size(); ++room) {
-        if (!isUnneeded(uses[room])) continue;
+        if (!isUnneeded(uses[room]) || found.leaveOut()) continue;
         const Cell first = cells[room].empty() ? Cell{} : cells[room].front();
         found.add(Severity::Hint,
                   {DELVE_TEXT_N("inspect", "Nobody needs to enter the room of %n cell(s) at (%1, %2): it is empty, and "

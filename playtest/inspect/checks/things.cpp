@@ -1,9 +1,12 @@
 #include "generation/level/enemy_kind.h"
+#include "generation/level/locks.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
 
 #include <algorithm>
 #include <array>
+#include <utility>
+#include <vector>
 
 /// Things that are there for nothing.
 namespace delve::play {
@@ -30,20 +33,29 @@ bool allNeeded(const Inspected& inspected, ThingKind kind) {
            });
 }
 
+/// Would a lock be left without a key?
+bool isLastKey(const Inspected& inspected, const Thing& thing) {
+    if (thing.kind != ThingKind::Key) return false;
+    const auto colour = colourOf(thing);
+    return inspected.keysOf(colour).size() == 1 && inspected.lockColours().contains(colour);
+}
+
+bool isIn(const BitGrid& cells, Cell cell) { return cells.size().contains(cell) && cells.at(cell); }
+
 void findUnreached(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
+    // What lies behind a lock whose key is the matter: the checks of locks say so.
+    const auto& reached = inspected.reachedWithAllKeys()[found.level()];
     for (const auto& thing : *inspected.level(found.level()).things) {
         const auto row = std::ranges::find(taken, thing.kind, &Taken::kind);
-        if (row == taken.end() || inspected.isReached(found.level(), thing.at)) continue;
-        if (allNeeded(inspected, thing.kind)) continue;
-        // Behind a lock whose key is the matter: the checks of locks say so.
-        const auto& withKeys = inspected.reachedWithAllKeys()[found.level()];
-        if (withKeys.size().contains(thing.at) && withKeys.at(thing.at)) continue;
+        if (row == taken.end() || isIn(reached, thing.at) || allNeeded(inspected, thing.kind)) continue;
+        if (found.leaveOut()) continue;
         std::vector<Fix> fixes;
         if (const auto place = inspected.nearestFree(found.level(), thing.at))
             fixes.push_back(
                 fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), found.level(), thing, *place));
-        fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
+        if (!isLastKey(inspected, thing))
+            fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
         found.add(Severity::Warning, {row->message, argumentsOf(thing.at)}, {thing.at}, std::move(fixes));
     }
 }
@@ -52,7 +64,7 @@ void findUnknownEnemies(const Inspected& inspected, Found& found) {
     for (const auto& thing : *inspected.level(found.level()).things) {
         const auto* const kind = thing.kind == ThingKind::Enemy ? thing.fields.find("kind") : nullptr;
         const auto* const name = kind ? std::get_if<std::string>(kind) : nullptr;
-        if (!name || inspected.world().tables.findEnemy(*name)) continue;
+        if (!name || inspected.world().tables.findEnemy(*name) || found.leaveOut()) continue;
         std::vector<Fix> fixes;
         const auto& enemies = *inspected.world().tables.enemies;
         const auto other = std::ranges::find_if(enemies, [](const EnemyKind& each) { return each.name != bossName; });

@@ -4,7 +4,7 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
-#include "playtest/inspect/inspect.h"
+#include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -15,6 +15,7 @@
 
 using namespace delve;
 using namespace delve::play;
+using namespace delve::test;
 
 namespace {
 
@@ -42,14 +43,6 @@ std::vector<Cell> cellsWhere(const World& world, Is is) {
 std::optional<Cell> oneOf(const std::vector<Cell>& cells, Stream& random) {
     if (cells.empty()) return {};
     return cells[static_cast<std::size_t>(random.below(cells.size()))];
-}
-
-Thing& put(World& world, ThingKind kind, Cell at) {
-    Thing thing;
-    thing.id = "broken";
-    thing.kind = kind;
-    thing.at = at;
-    return world.levels[0].things.write().emplace_back(std::move(thing));
 }
 
 /// Breaks a world, and names the check that finds it; nothing where the world has nothing to break so.
@@ -191,11 +184,6 @@ constexpr NamedBreak breaks[] = {
     {"key behind lock", lockKeysIn}, {"portal cut", cutPortal},      {"level below gone", nameLevelBelow},
     {"no start", takeStart},         {"door in the open", addDoor},  {"enemy of no kind", addUnknownEnemy},
 };
-
-std::vector<Problem> problemsOf(const World& world) {
-    auto inspection = inspect(std::make_shared<const World>(world));
-    return inspection ? std::move(inspection->problems) : std::vector<Problem>{};
-}
 
 /// The checks that found errors or warnings.
 std::set<std::string> checksOf(const std::vector<Problem>& problems) {

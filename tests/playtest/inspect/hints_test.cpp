@@ -2,7 +2,6 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/measures/measured.h"
-#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
@@ -16,16 +15,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-using Rows = std::vector<std::string>;
-
-void put(World& world, ThingKind kind, Cell at) {
-    Thing thing;
-    thing.id = bornAt(infoOf(kind).name, at);
-    thing.kind = kind;
-    thing.at = at;
-    world.levels[0].things.write().push_back(std::move(thing));
-}
 
 World withDeadEnd() {
     return test::drawnWorld("exit", {"########################", "#@.....................#", "####.###################",
@@ -140,6 +129,26 @@ private slots:
         World encounter = withUnpassedEncounter();
         put(encounter, ThingKind::Flower, {2, 2});
         QCOMPARE(namesOfProblems(encounter), QStringList());
+    }
+
+    /// A hall to a chasm, and one in which a portal arrives.
+    void aDeadEndThatLeadsElsewhereIsNoHint() {
+        const Rows low{"####", "#..#", "####"};
+        Rows top{"##########################", "#@..X#####################", "#...######################",
+                 "##....................V###", "##########################"};
+        World chasm = drawnLevels("exit", {{"top", top}, {"low", low}});
+        chasm.levels[0].properties.set("below", Reference{"low"});
+        QCOMPARE(namesOfProblems(chasm), QStringList());
+        top[3][22] = '#';
+        World arrival = drawnLevels("exit", {{"top", top}, {"low", low}});
+        auto& down = put(arrival, ThingKind::Portal, {2, 2}).fields;
+        down.set("level", Reference{"low"});
+        down.set("cell", Cell{1, 1});
+        QCOMPARE(namesOfProblems(arrival), QStringList{"hint long-dead-end"});
+        auto& up = put(arrival, ThingKind::Portal, {2, 1}, 1).fields;
+        up.set("level", Reference{"top"});
+        up.set("cell", Cell{21, 3});
+        QCOMPARE(namesOfProblems(arrival), QStringList());
     }
 
     void aShortDeadEndIsNoHint() {

@@ -1,6 +1,4 @@
 #include "generation/level/rules.h"
-#include "playtest/inspect/ignored.h"
-#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
@@ -16,16 +14,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-using Rows = std::vector<std::string>;
-
-Thing& put(World& world, ThingKind kind, Cell at) {
-    Thing thing;
-    thing.id = bornAt(infoOf(kind).name, at);
-    thing.kind = kind;
-    thing.at = at;
-    return world.levels[0].things.write().emplace_back(std::move(thing));
-}
 
 World withDecorationOnDoor() {
     World world = test::drawnWorld("exit", {"#######", "#@.+..X", "#######"});
@@ -64,11 +52,8 @@ World withLevelBelowOfWalls() {
 }
 
 World withLevelThatNobodyEnters() {
-    World world = test::drawnWorld("exit", {"#######", "#@....X", "#######"});
-    world.levels[0].id = "outside";
-    world.levels.push_back(test::drawnWorld("exit", {"#####", "#...#", "#####"}).levels[0]);
-    world.levels[1].id = "inside";
-    return world;
+    return drawnLevels("exit",
+                       {{"outside", {"#######", "#@....X", "#######"}}, {"inside", {"#####", "#...#", "#####"}}});
 }
 
 World withoutObjective() {
@@ -139,6 +124,11 @@ const std::vector<Broken>& brokenWorlds() {
              return drawn("exit", {"########", "#@..R.rX", "########"});
          },
          "error key-behind-lock"},
+        {"key in a sealed room",
+         [] {
+             return drawn("exit", {"###########", "#@....R..X#", "###########", "#r..#######", "###########"});
+         },
+         "error key-behind-lock, warning unreachable-ground, warning unreachable-thing"},
         {"portal", withPortalToNowhere, "error portal-to-nowhere"},
         {"level below that is gone", [] { return withLevelBelow("gone"); }, "error chasm-to-nowhere"},
         {"level below itself", [] { return withLevelBelow("pit"); }, "error chasm-to-nowhere"},
@@ -268,12 +258,7 @@ private slots:
     void fixesMend() {
         QFETCH(int, number);
         const auto world = brokenWorlds()[static_cast<std::size_t>(number)].world();
-        for (const auto& problem : problemsOf(world))
-            for (const auto& fix : problem.fixes) {
-                World fixed = world;
-                QVERIFY(applyFix(fixed, fix));
-                QCOMPARE(namesOfProblems(fixed), QStringList());
-            }
+        QCOMPARE(faultsOfFixes(world), QStringList());
     }
 
     /// All but the level that only a portal of the person's own can lead to.
@@ -357,6 +342,59 @@ private slots:
         QVERIFY(std::ranges::none_of(inspect(world, {.proof = &*notAsked})->problems, isSoftLock));
     }
 
+    /// Without one, nobody is asked before playing.
+    void aWorldThatCannotBeWonHasAnError() {
+        int lost = 0;
+        for (const auto& broken : brokenWorlds()) {
+            const auto world = std::make_shared<const World>(broken.world());
+            const auto proof = prove(world);
+            QVERIFY(proof.ok());
+            if (proof->verdict != Verdict::Unwinnable) continue;
+            ++lost;
+            const auto inspection = inspect(world, {.proof = &*proof});
+            QVERIFY2(inspection && inspection->unwinnable && inspection->count(Severity::Error) > 0, broken.name);
+        }
+        QVERIFY(lost >= 9);
+    }
+
+    void aKeyThatNobodyReachesIsNamedByItsLock() {
+        const auto world = drawn("exit", {"########", "#@..R.X#", "########", "#r######", "########"});
+        const auto problems = problemsOf(world);
+        QCOMPARE(inEnglish(problems.front().message), std::string("The key for the lock at (4, 1) cannot be reached."));
+        QCOMPARE(problems.front().cells, (std::vector<Cell>{{4, 1}, {1, 3}}));
+        const auto behind = problemsOf(drawn("exit", {"########", "#@..R.rX", "########"}));
+        QCOMPARE(inEnglish(behind.front().message),
+                 std::string("The key for the lock at (4, 1) lies behind a lock that it is needed for."));
+    }
+
+    /// A fix changes one level: that of its problem.
+    void aKeyOfAnotherLevelStaysThere() {
+        World world = drawnLevels(
+            "exit", {{"outside", {"########", "#@..R.X#", "########"}}, {"inside", {"#####", "#r..#", "#####"}}});
+        for (const auto& problem : problemsOf(world))
+            for (const auto& fix : problem.fixes) QCOMPARE(fix.level, problem.level);
+        QCOMPARE(faultsOfFixes(world), QStringList());
+    }
+
+    /// What the checks do not find, the verdict says.
+    void theVerdictIsAnErrorWhereNoCheckFindsOne() {
+        const auto world = std::make_shared<const World>(drawn("exit", {"#####", "#@..#", "#####"}));
+        const auto proof = prove(world);
+        CheckRegistry blind;
+        QVERIFY(blind.add({"blind", DELVE_TEXT("inspect", "No start"), {}, [](const Inspected&, Found&) {}}).ok());
+        const auto told = inspect(world, {.proof = &*proof, .checks = &blind});
+        QVERIFY(told && told->problems.size() == 1);
+        QCOMPARE(told->problems.front().check, std::string(unwinnableId));
+        QCOMPARE(told->problems.front().severity, Severity::Error);
+        QCOMPARE(inEnglish(told->problems.front().message), inEnglish(proof->reason));
+        QVERIFY(inspect(world, {.checks = &blind})->count(Severity::Error) == 1); // without a proof, too
+        CheckRegistry ofProof;
+        QVERIFY(ofProof.add(*builtInChecks().find(std::string(unwinnableId))).ok());
+        QVERIFY(inspect(world, {.proof = &*proof, .checks = &ofProof})->problems.empty()); // others have told it
+        const auto inside = std::make_shared<const World>(withLevelThatNobodyEnters());
+        QVERIFY(inspect(inside, {.level = 1})->count(Severity::Error) == 0);
+    }
+
     /// A missing start, a missing target, a lock in the way are told once, and by their own check.
     void theProofRepeatsNoCheck() {
         const QStringList tellWhy{"no-start",        "missing-target",   "unreachable-target",
@@ -380,50 +418,6 @@ private slots:
         QVERIFY(home && home->problems.empty());
         const auto inside = inspect(std::make_shared<const World>(world), {.level = 1});
         QVERIFY(inside && inside->problems.size() == 1);
-    }
-
-    void manyProblemsAreCounted() {
-        Rows rows{std::string(802, '#')};
-        std::string row = "#@X#";
-        while (row.size() < 802) row += ".#";
-        row.resize(802, '#');
-        row.back() = '#';
-        rows.push_back(row);
-        rows.push_back(std::string(802, '#'));
-        const auto inspection = inspect(std::make_shared<const World>(drawn("exit", rows)));
-        QVERIFY(inspection.ok());
-        QVERIFY(inspection->leftOut > 0);
-        QVERIFY(inspection->problems.size() <= 2 * Found::mostProblems);
-    }
-
-    void whatALevelIgnoresIsLeftOut() {
-        World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
-        const auto before = problemsOf(world);
-        QCOMPARE(before.size(), std::size_t{2});
-        for (const auto& problem : before) setIgnored(world.levels[0], problem, true);
-        const auto text = std::get<std::string>(*world.levels[0].properties.find(ignoredProblems));
-        QCOMPARE(text, std::string("unreachable-target 5,1; unreachable-ground 5,1"));
-        const auto inspection = inspect(std::make_shared<const World>(world));
-        QVERIFY(inspection.ok());
-        QVERIFY(inspection->problems.empty());
-        QCOMPARE(inspection->ignored.size(), before.size());
-        QVERIFY(inspection->unwinnable); // what is ignored is still so
-        setIgnored(world.levels[0], before[1], false);
-        QCOMPARE(namesOfProblems(world), QStringList{QStringLiteral("warning unreachable-ground")});
-        setIgnored(world.levels[0], before[0], false);
-        QVERIFY(world.levels[0].properties.empty());
-    }
-
-    /// A person may have written it; other values are not understood, and harm nothing.
-    void theListOfIgnoredProblemsIsReadLeniently() {
-        World world = drawn("collect", {"#########", "#@*.#*..#", "#########"});
-        const auto ignoring = [&world](PropertyValue value) {
-            world.levels[0].properties.set(ignoredProblems, std::move(value));
-            return namesOfProblems(world).size();
-        };
-        QCOMPARE(ignoring(std::string(" ;;unreachable-ground 5,1 ;  unreachable-target 5,1")), 0);
-        QCOMPARE(ignoring(std::string("unreachable-ground 5,2; unreachable; ;")), 2);
-        QCOMPARE(ignoring(true), 2);
     }
 
     void aWorldWithoutWhatItNeedsCannotBeWon() {
@@ -463,21 +457,6 @@ private slots:
         QVERIFY(!applyFix(world, fixByRemoving(DELVE_TEXT("inspect", "Remove it"), 0, gone)));
         QVERIFY(!applyFix(world, fixByRemovingProperty(DELVE_TEXT("inspect", "Remove it"), 0, "below")));
         QVERIFY(world == before);
-    }
-
-    void anyReadableWorldIsInspected() {
-        for (const auto& rows : {Rows{"."}, Rows{" "}, Rows{"#"}, Rows{"@"}, Rows{"X"}, Rows{"..", ".."}})
-            for (const char* objective : {"exit", "collect", "explore", "boss", "journey", "gate", "nothing"})
-                QVERIFY(inspect(std::make_shared<const World>(drawn(objective, rows))).ok());
-        World empty;
-        QVERIFY(inspect(std::make_shared<const World>(empty)).ok());
-    }
-
-    void itStopsWhenAsked() {
-        generation::Feedback feedback;
-        feedback.stop();
-        const auto inspection = inspect(std::make_shared<const World>(drawn("exit", {"#@X"})), {.feedback = &feedback});
-        QVERIFY(!inspection && inspection.failure().cancelled());
     }
 };
 
