@@ -9,6 +9,7 @@
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace delve::play {
@@ -126,6 +127,17 @@ void readThings(const Level& level, PreparedLevel& prepared) {
     shutLocks(level, prepared);
 }
 
+/// 64 cells of a row from a column on, which may lie off the map: bit 0 is the first of them.
+std::uint64_t bitsFrom(std::span<const std::uint64_t> row, std::int32_t column) {
+    const auto word = [row](std::int32_t i) {
+        return i >= 0 && i < static_cast<std::int32_t>(row.size()) ? row[static_cast<std::size_t>(i)]
+                                                                   : std::uint64_t{0};
+    };
+    const std::int32_t first = column >> 6;
+    const std::int32_t shift = column & 63;
+    return shift == 0 ? word(first) : word(first) >> shift | word(first + 1) << (64 - shift);
+}
+
 /// Games name things by their numbers, and have to find the same ones when they come back from a file.
 std::shared_ptr<const World> inFileOrder(const World& world) {
     auto sorted = std::make_shared<World>(world);
@@ -151,14 +163,20 @@ std::optional<Place> landingOf(const PreparedWorld& prepared, const Place& chasm
     const auto below = prepared.levels[chasm.level].below;
     if (!below) return {};
     const BitGrid& open = prepared.levels[*below].openAtFirst();
-    const auto opens = [&open](Cell cell) { return open.size().contains(cell) && open.at(cell); };
-    for (std::int32_t away = 0; away <= near; ++away)
-        for (std::int32_t dy = -away; dy <= away; ++dy) {
-            const auto dx = away - std::abs(dy);
-            for (const Cell cell : {chasm.at + Cell{-dx, dy}, chasm.at + Cell{dx, dy}})
-                if (opens(cell)) return Place{*below, cell};
-        }
-    return Place{*below, *prepared.levels[*below].landing};
+    if (open.size().contains(chasm.at) && open.at(chasm.at)) return Place{*below, chasm.at};
+    Cell nearest = *prepared.levels[*below].landing;
+    std::int32_t least = near + 1;
+    for (std::int32_t dy = -near; dy <= near; ++dy) {
+        const std::int32_t y = chasm.at.y + dy;
+        if (std::abs(dy) >= least || y < 0 || y >= open.size().height) continue;
+        const int left = std::countl_zero(bitsFrom(open.row(y), chasm.at.x - 63));
+        const int right = std::countr_zero(bitsFrom(open.row(y), chasm.at.x));
+        const int dx = std::min(left, right);
+        if (dx + std::abs(dy) >= least) continue;
+        least = dx + std::abs(dy);
+        nearest = {chasm.at.x + (left <= right ? -dx : dx), y};
+    }
+    return Place{*below, nearest};
 }
 
 std::span<const std::pair<Cell, std::uint32_t>> PreparedLevel::thingsAt(Cell cell) const {
