@@ -11,6 +11,7 @@
 #include "playtest/sight/bit_window.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 
 namespace delve::play {
@@ -180,14 +181,20 @@ std::optional<Place> landingOf(const PreparedWorld& prepared, const Place& chasm
     const auto below = prepared.levels[chasm.level].below;
     if (!below) return {};
     const BitGrid& open = prepared.levels[*below].openAtFirst();
-    const auto opens = [&open](Cell cell) { return open.size().contains(cell) && open.at(cell); };
-    for (std::int32_t away = 0; away <= near; ++away)
-        for (std::int32_t dy = -away; dy <= away; ++dy) {
-            const auto dx = away - std::abs(dy);
-            for (const Cell cell : {chasm.at + Cell{-dx, dy}, chasm.at + Cell{dx, dy}})
-                if (opens(cell)) return Place{*below, cell};
-        }
-    return Place{*below, *prepared.levels[*below].landing};
+    if (open.size().contains(chasm.at) && open.at(chasm.at)) return Place{*below, chasm.at};
+    Cell nearest = *prepared.levels[*below].landing;
+    std::int32_t least = near + 1;
+    for (std::int32_t dy = -near; dy <= near; ++dy) {
+        const std::int32_t y = chasm.at.y + dy;
+        if (std::abs(dy) >= least || y < 0 || y >= open.size().height) continue;
+        const int left = std::countl_zero(bitsFrom(open.row(y), chasm.at.x - 63));
+        const int right = std::countr_zero(bitsFrom(open.row(y), chasm.at.x));
+        const int dx = std::min(left, right);
+        if (dx + std::abs(dy) >= least) continue;
+        least = dx + std::abs(dy);
+        nearest = {chasm.at.x + (left <= right ? -dx : dx), y};
+    }
+    return Place{*below, nearest};
 }
 
 std::span<const std::pair<Cell, std::uint32_t>> PreparedLevel::thingsAt(Cell cell) const {

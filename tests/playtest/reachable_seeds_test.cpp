@@ -11,6 +11,7 @@
 #include <array>
 #include <ctime>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -200,6 +201,42 @@ World ofPortalsWithoutCell(std::int32_t side) {
     return world;
 }
 
+/// A chasm, and below it a level of another size in which few cells, if any, are open.
+World withRareGroundBelow(Stream& random, Cell chasm) {
+    World world;
+    for (const char* id : {"above", "below"}) {
+        Level level;
+        level.id = id;
+        const auto width = static_cast<std::int32_t>(1 + random.below(150));
+        const auto height = static_cast<std::int32_t>(1 + random.below(150));
+        level.tiles = Grid(world.levels.empty() ? Size{chasm.x + 1, chasm.y + 1} : Size{width, height}, Tile::Wall);
+        for (auto cells = world.levels.empty() ? 0 : random.below(20); cells > 0; --cells) {
+            const auto x = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(width)));
+            const auto y = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(height)));
+            level.tiles.set({x, y}, Tile::Floor);
+        }
+        world.levels.emplace_back(std::move(level));
+    }
+    world.levels[0].tiles.set(chasm, Tile::Chasm);
+    world.levels[0].properties.set("below", Reference{"below"});
+    return world;
+}
+
+/// The nearest open cell up to 32 steps away, else the first.
+std::optional<Place> plainLanding(const World& world, Cell chasm) {
+    std::optional<Cell> first, nearest;
+    const Grid& tiles = world.levels[1].tiles;
+    for (std::int32_t y = 0; y < tiles.size().height; ++y)
+        for (std::int32_t x = 0; x < tiles.size().width; ++x) {
+            if (tiles.at({x, y}) != Tile::Floor) continue;
+            if (!first) first = Cell{x, y};
+            const auto away = steps({x, y}, chasm);
+            if (away <= 32 && (!nearest || away < steps(*nearest, chasm))) nearest = Cell{x, y};
+        }
+    if (!first) return {};
+    return Place{1, nearest.value_or(*first)};
+}
+
 using MakeWorld = World (*)(std::int32_t side);
 
 } // namespace
@@ -234,6 +271,24 @@ private slots:
                 for (const Cell ledge : prepared->levels[level].ledges) reachedLedges += reached[level].at(ledge);
         }
         QVERIFY(reachedLedges > 1'000);
+    }
+
+    /// Whoever jumps lands on the nearest ground, the first of equals row by row.
+    void whoJumpsLandsOnTheNearestGround() {
+        Stream random(71);
+        int near = 0, far = 0, nowhere = 0;
+        for (int round = 0; round < (isLong() ? 50'000 : 2'000); ++round) {
+            const auto x = static_cast<std::int32_t>(random.below(200));
+            const auto y = static_cast<std::int32_t>(random.below(200));
+            const auto world = withRareGroundBelow(random, {x, y});
+            const auto prepared = preparedWorldOf(std::make_shared<const World>(world));
+            const auto landing = landingOf(*prepared, {0, {x, y}});
+            QVERIFY2(landing == plainLanding(world, {x, y}), qPrintable(QString::number(round)));
+            if (!landing) ++nowhere;
+            else if (steps(landing->at, {x, y}) <= 32) ++near;
+            else ++far;
+        }
+        QVERIFY(near > 100 && far > 100 && nowhere > 10);
     }
 
     /// Each of these took minutes when every piece of ground cost a pass over its level.
