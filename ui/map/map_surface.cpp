@@ -45,9 +45,9 @@ void bringAllIntoSight(MapSurface& map, const std::vector<Cell>& cells) {
 } // namespace
 
 MapSurface::MapSurface(QWidget* parent)
-    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(this)), m_flash(*viewport()) {
+    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(viewport())), m_flash(*viewport()) {
     connect(&m_overlays, &ShownOverlays::changed, this, [this] {
-        m_legend->show(m_overlays.kinds());
+        m_legend->show(m_overlays.shown());
         viewport()->update();
     });
     takeColours();
@@ -268,14 +268,16 @@ void MapSurface::setBarsShown(bool shown) {
 
 void MapSurface::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    m_legend->placeIn(viewport()->geometry());
+    m_legend->placeIn(viewport()->rect());
     layOutScene();
     refit();
     emit visibleCellsChanged(visibleCells());
 }
 
 void MapSurface::scrollContentsBy(int dx, int dy) {
+    const QPoint placeOfLegend = m_legend->pos();
     QGraphicsView::scrollContentsBy(dx, dy);
+    m_legend->move(placeOfLegend); // children of the viewport are scrolled with it
     if (m_settingZoom) return;
     hoverAtPlace(); // another cell is now under the mouse
     emit visibleCellsChanged(visibleCells());
