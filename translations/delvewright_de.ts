@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>&amp;Save the game…</source>
-        <translation>Spiel s&amp;peichern …</translation>
+        <translation>Spiel speic&amp;hern …</translation>
     </message>
     <message>
         <source>Save to an existing saved game or a new one.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>%1, with luck: another game may go another way</source>
-        <translation>%1, mit Glück: Ein anderes Spiel kann anders ausgehen</translation>
+        <translation>%1, mit Glück: Ein anderes Spiel kann anders verlaufen</translation>
     </message>
     <message>
         <source>%1: no game is shorter</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>A recipe is checked by generating a level for each seed. Every level must be connected, and must be won by the rules of the game: the check plays it until it is. A map must also be without errors of inspect. Each failure is printed with a command that shows it again; one line of totals follows at the end, even after Ctrl+C. The exit status is 1 if a level failed.</source>
-        <translation>Ein Rezept wird geprüft, indem zu jedem Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen und sich nach den Spielregeln gewinnen lassen: Die Prüfung spielt es, bis es gewonnen ist. Eine Karte darf außerdem keine Fehler haben, die inspect findet. Jeder Fehlschlag wird mit einem Befehl ausgegeben, der ihn wieder zeigt; am Ende folgt eine Zeile mit den Summen, auch nach Strg+C. Der Exit-Status ist 1, wenn ein Level durchgefallen ist.</translation>
+        <translation>Ein Rezept wird geprüft, indem zu jedem Seed ein Level erzeugt wird. Jedes Level muss zusammenhängen und sich nach den Spielregeln gewinnen lassen: Die Prüfung spielt es, bis es gewonnen ist. Eine Karte darf außerdem keine Fehler haben, die inspect findet. Jeder Fehlschlag wird mit einem Befehl ausgegeben, der ihn wieder zeigt; am Ende folgt eine Zeile mit den Summen, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchgefallen ist.</translation>
     </message>
     <message>
         <source>error</source>
@@ -2858,8 +2858,8 @@
     <message numerus="yes">
         <source>%n level(s) have only the common measures: together the levels have more than %1 cells. Measure one with --level.</source>
         <translation>
-            <numerusform>%n Level hat nur die häufigen Kennzahlen: Zusammen haben die Level mehr als %1 Zellen. Messen Sie eines mit --level.</numerusform>
-            <numerusform>%n Level haben nur die häufigen Kennzahlen: Zusammen haben die Level mehr als %1 Zellen. Messen Sie eines mit --level.</numerusform>
+            <numerusform>%n Level hat nur die wichtigsten Kennzahlen: Zusammen haben die Level mehr als %1 Zellen. Messen Sie eines mit --level.</numerusform>
+            <numerusform>%n Level haben nur die wichtigsten Kennzahlen: Zusammen haben die Level mehr als %1 Zellen. Messen Sie eines mit --level.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2901,7 +2901,7 @@
     </message>
     <message>
         <source>Each problem is one line: how severe it is, the level, what is wrong, and the check that found it. With --prove, the map is played by the rules of the game, over all its levels; the keys that win it can be given to play. It also tells whether a player can get stuck. With --personas, five kinds of players play it, each so many games with other luck; a table says how many games they win, how sure that is, how far they walk, what health they lose and how much of the ground they see. The measures of one level follow as a table, with --json those of all levels. The exit status is 1 if there is an error or a warning, or if the map is not proven.</source>
-        <translation>Jedes Problem ist eine Zeile: wie schwer es ist, das Level, was nicht stimmt und welche Prüfung es fand. Mit --prove wird die Karte nach den Regeln des Spiels gespielt, über alle ihre Level; die Tasten, die gewinnen, versteht play. Es sagt auch, ob man sich festlaufen kann. Mit --personas spielen sie fünf Arten von Spielern, jede so viele Spiele mit anderem Glück; eine Tabelle sagt, wie viele Spiele sie gewinnen, wie sicher das ist, wie weit sie gehen, wie viel Gesundheit sie verlieren und wie viel Boden sie sehen. Die Kennzahlen eines Levels folgen als Tabelle, mit --json die aller Level. Der Rückgabewert ist 1, wenn es einen Fehler oder eine Warnung gibt oder wenn die Karte nicht bewiesen ist.</translation>
+        <translation>Jedes Problem ist eine Zeile: wie schwer es ist, das Level, was nicht stimmt und welche Prüfung es fand. Mit --prove wird die Karte nach den Regeln des Spiels gespielt, über alle ihre Level; die Tasten, die gewinnen, nimmt play entgegen. Es sagt auch, ob man sich festlaufen kann. Mit --personas spielt jeder von fünf Spielertypen N Spiele, jedes mit anderen Zufallszahlen; eine Tabelle sagt, wie viele Spiele sie gewinnen, wie sicher das ist, wie weit sie gehen, wie viel Gesundheit sie verlieren und wie viel Boden sie sehen. Die Kennzahlen eines Levels folgen als Tabelle, mit --json die aller Level. Der Rückgabewert ist 1, wenn es einen Fehler oder eine Warnung gibt oder wenn die Karte nicht bewiesen ist.</translation>
     </message>
     <message>
         <source>also plays N games of each persona, 1 to 100000, on all cores</source>
@@ -2917,7 +2917,7 @@
     </message>
     <message>
         <source>also tells how often five kinds of players win it</source>
-        <translation>sagt auch, wie oft fünf Arten von Spielern sie gewinnen</translation>
+        <translation>sagt auch, wie oft fünf Spielertypen sie gewinnen</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -7148,7 +7148,7 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>seen from the cell under the mouse, up to 30 cells away</source>
-        <translation>von der Zelle unter der Maus aus zu sehen, bis 30 Zellen weit</translation>
+        <translation>in Sicht, bis 30 Zellen weit</translation>
     </message>
     <message>
         <source>Steps from the nearest start: farther is brighter. Large cells show the number.</source>

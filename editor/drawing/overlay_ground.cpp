@@ -205,7 +205,7 @@ std::vector<LegendRow> legendOfDeadEnds() {
             {[](QPainter& painter, const QRectF& box) {
                  DeadEndsOverlay::paintDeadEnd(painter, box.center(), box.height() * 0.3);
              },
-             DELVE_TEXT("overlay", "its end, with its steps")}};
+             DELVE_TEXT("overlay", "length in steps")}};
 }
 
 } // namespace delve::editor

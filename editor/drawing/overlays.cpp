@@ -84,7 +84,7 @@ const std::array<OverlayKind, 13> kinds{{
      .bytes = bytesOfDeadEndsOverlay,
      .ofArea = true},
     {.name = "lands",
-     .label = DELVE_TEXT("overlay", "Regions of a journey"),
+     .label = DELVE_TEXT("overlay", "Lands of a journey"),
      .help = DELVE_TEXT("overlay", "The land of each site of a journey, the sites with their names, and the barriers "
                                    "on the roads."),
      .legend = legendOfLands,

@@ -149,6 +149,13 @@ bool readThings(const Level& level, PreparedLevel& prepared, Patience& patience)
     return true;
 }
 
+/// 64 cells of a row from a column on, which may lie off the map: bit 0 is the first of them.
+std::uint64_t bitsFrom(std::span<const std::uint64_t> row, std::int32_t column) {
+    std::uint64_t bits = 0;
+    cutBits(row.data(), static_cast<std::int32_t>(row.size()), column, &bits, 1);
+    return bits;
+}
+
 /// Games name things by their numbers, and have to find the same ones when they come back from a file. Null if it was
 /// stopped.
 std::shared_ptr<const World> inFileOrder(const World& world, const std::function<bool()>& stopped) {

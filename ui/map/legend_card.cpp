@@ -4,7 +4,8 @@
 #include "editor/text/message_text.h"
 #include "ui/theme/tokens.h"
 
-#include <QEvent>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -16,18 +17,38 @@ namespace {
 
 constexpr int gap = gridStep;
 constexpr int signColumn = editor::legendSignWidth + gap;
-const QColor signGround(0x3a, 0x3a, 0x39); ///< of a sign: as dark as a map, since signs are made for one
+constexpr int widthOfFailures = 40 * gridStep; ///< at most; a longer sentence wraps
+const QColor signGround(0x3a, 0x3a, 0x39);     ///< of a sign: as dark as a map, since signs are made for one
+
+/// The name of an overlay, and below it what its signs mean, or why it is not shown.
+QString described(const ShownOverlay& overlay) {
+    QString text = editor::toQString(overlay.kind->label);
+    if (!overlay.failure.isEmpty()) return text + u'\n' + overlay.failure;
+    for (const auto& row : overlay.kind->legend()) text += QStringLiteral("\n– ") + editor::toQString(row.text);
+    return text;
+}
+
+void paintSign(QPainter& painter, void (*sign)(QPainter&, const QRectF&), QPointF middleOfLeft) {
+    const QRectF box(middleOfLeft - QPointF(0, editor::legendSignHeight / 2.0),
+                     QSizeF(editor::legendSignWidth, editor::legendSignHeight));
+    painter.fillRect(box.adjusted(-1, -1, 1, 1), signGround);
+    painter.save();
+    painter.setClipRect(box.adjusted(-1, -1, 1, 1));
+    sign(painter, box);
+    painter.restore();
+}
 
 } // namespace
 
 LegendCard::LegendCard(QWidget* parent) : QWidget(parent) {
     setCursor(Qt::PointingHandCursor);
-    setToolTip(tr("Click to fold or unfold the legend."));
+    setFocusPolicy(Qt::TabFocus);
+    setContextMenuPolicy(Qt::PreventContextMenu); // it would be that of the map below
     hide();
 }
 
-void LegendCard::show(const std::vector<const editor::OverlayKind*>& kinds, const std::string& persona) {
-    m_kinds = kinds;
+void LegendCard::show(const std::vector<ShownOverlay>& overlays, const std::string& persona) {
+    m_overlays = overlays;
     m_persona = persona;
     layOut();
 }
@@ -37,19 +58,37 @@ void LegendCard::setWanted(bool wanted) {
     layOut();
 }
 
+void LegendCard::fold() {
+    m_folded = !m_folded;
+    layOut();
+}
+
 void LegendCard::layOut() {
     m_lines.clear();
-    QStringList spoken;
-    for (const auto* kind : m_kinds) {
-        m_lines.push_back({editor::titleOf(*kind, m_persona)});
-        spoken << m_lines.back().text;
-        if (m_folded) continue;
-        for (const auto& row : kind->legend()) m_lines.push_back({editor::toQString(row.text), row.paint});
+    for (const auto& overlay : m_overlays) {
+        m_lines.push_back({Line::Kind::Name, editor::titleOf(*overlay.kind, m_persona)});
+        if (!overlay.failure.isEmpty()) m_lines.push_back({Line::Kind::Failure, overlay.failure});
+        if (m_folded || !overlay.failure.isEmpty()) continue;
+        for (const auto& row : overlay.kind->legend())
+            m_lines.push_back({Line::Kind::Row, editor::toQString(row.text), row.paint});
     }
-    setAccessibleName(tr("Legend: %1").arg(spoken.join(QStringLiteral(", "))));
+    describe();
     setVisible(m_wanted && !m_lines.empty());
     placeIn(m_area);
     update();
+}
+
+/// All of it, also of what is folded or does not fit.
+void LegendCard::describe() {
+    QStringList names, texts;
+    for (const auto& overlay : m_overlays) {
+        names << editor::toQString(overlay.kind->label);
+        texts << described(overlay);
+    }
+    setAccessibleName(tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
+    setAccessibleDescription(texts.join(u'\n'));
+    texts << tr("Click or press Space to fold or unfold the legend.");
+    setToolTip(texts.join(QStringLiteral("\n\n")));
 }
 
 QFont LegendCard::nameFont() const {
@@ -60,59 +99,126 @@ QFont LegendCard::nameFont() const {
 
 int LegendCard::lineHeight() const { return std::max(fontMetrics().height(), editor::legendSignHeight) + gap / 2; }
 
+int LegendCard::heightOf(const Line& line, int width) const {
+    if (line.kind != Line::Kind::Failure) return lineHeight();
+    const QRect room(0, 0, std::max(1, width - 2 * gap), QWIDGETSIZE_MAX);
+    return fontMetrics().boundingRect(room, Qt::TextWordWrap, line.text).height() + gap / 2;
+}
+
+int LegendCard::heightAt(int width) const {
+    int height = gap;
+    for (const auto& line : m_lines) height += heightOf(line, width);
+    return height;
+}
+
 QSize LegendCard::sizeHint() const {
     const QFontMetrics names(nameFont());
     int width = 0;
-    for (const auto& line : m_lines)
-        width = std::max(width, line.sign ? signColumn + fontMetrics().horizontalAdvance(line.text)
-                                          : names.horizontalAdvance(line.text));
-    ++width; // the width of a text is rounded, perhaps down, and it would be elided
-    return {width + 2 * gap, static_cast<int>(m_lines.size()) * lineHeight() + gap};
+    for (const auto& line : m_lines) {
+        const int plain = fontMetrics().horizontalAdvance(line.text);
+        switch (line.kind) {
+        case Line::Kind::Name: width = std::max(width, names.horizontalAdvance(line.text)); break;
+        case Line::Kind::Row: width = std::max(width, signColumn + plain); break;
+        case Line::Kind::Failure: width = std::max(width, std::min(plain, widthOfFailures)); break;
+        }
+    }
+    width += 1 + 2 * gap; // the width of a text is rounded, perhaps down, and it would be elided
+    return {width, heightAt(width)};
 }
 
 void LegendCard::placeIn(const QRect& area) {
     m_area = area;
-    const QSize size = sizeHint().boundedTo(area.size() - QSize(2 * gap, 2 * gap));
+    const QSize room = (area.size() - QSize(2 * gap, 2 * gap)).expandedTo(QSize(0, 0));
+    const int width = std::min(sizeHint().width(), room.width());
+    const QSize size(width, std::min(heightAt(width), room.height()));
     setGeometry(QRect(QPoint(area.left() + gap, area.bottom() + 1 - gap - size.height()), size));
 }
+
+/// If not all do, one line less: it says how many are left.
+std::size_t LegendCard::linesThatFit() const {
+    if (heightAt(width()) <= height()) return m_lines.size();
+    int room = height() - gap - lineHeight();
+    std::size_t fit = 0;
+    while (fit < m_lines.size() && (room -= heightOf(m_lines[fit], width())) >= 0) ++fit;
+    return fit;
+}
+
+// Painting
 
 void LegendCard::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    paintGround(painter);
+    const auto fit = linesThatFit();
+    QRect place(gap, gap / 2, width() - 2 * gap, 0);
+    for (std::size_t i = 0; i < fit; ++i) {
+        place.setHeight(heightOf(m_lines[i], width()));
+        paintLine(painter, m_lines[i], place);
+        place.moveTop(place.top() + place.height());
+    }
+    if (fit == m_lines.size()) return;
+    place.setHeight(lineHeight());
+    painter.setFont(font());
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     tr("… and %n more line(s)", nullptr, static_cast<int>(m_lines.size() - fit)));
+}
+
+void LegendCard::paintGround(QPainter& painter) const {
     QColor ground = palette().color(QPalette::Window);
     ground.setAlpha(235);
-    painter.setPen(QPen(palette().color(QPalette::Mid), 1));
+    const bool focused = hasFocus();
+    painter.setPen(QPen(palette().color(focused ? QPalette::Highlight : QPalette::Mid), focused ? 2 : 1));
     painter.setBrush(ground);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), cornerRadius, cornerRadius);
-    int top = gap / 2;
-    for (const auto& line : m_lines) {
-        QRect text(gap, top, width() - 2 * gap, lineHeight());
-        top += lineHeight();
-        if (line.sign) {
-            const QRectF sign(text.left(), text.center().y() - editor::legendSignHeight / 2.0, editor::legendSignWidth,
-                              editor::legendSignHeight);
-            painter.fillRect(sign.adjusted(-1, -1, 1, 1), signGround);
-            painter.save();
-            painter.setClipRect(sign.adjusted(-1, -1, 1, 1));
-            line.sign(painter, sign);
-            painter.restore();
-            text.setLeft(text.left() + signColumn);
-        }
-        const QFont font = line.sign ? this->font() : nameFont();
-        painter.setFont(font);
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetrics(font).elidedText(line.text, Qt::ElideRight, text.width()));
+    const double inset = focused ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(rect()).adjusted(inset, inset, -inset, -inset), cornerRadius, cornerRadius);
+    painter.setPen(palette().color(QPalette::WindowText));
+}
+
+void LegendCard::paintLine(QPainter& painter, const Line& line, QRect place) const {
+    const QPen pen = painter.pen(); // a sign may leave another
+    if (line.sign) {
+        paintSign(painter, line.sign, QPointF(place.left(), place.center().y()));
+        place.setLeft(place.left() + signColumn);
     }
+    const QFont font = line.kind == Line::Kind::Name ? nameFont() : this->font();
+    painter.setPen(pen);
+    painter.setFont(font);
+    if (line.kind == Line::Kind::Failure) {
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, line.text);
+        return;
+    }
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(line.text, Qt::ElideRight, place.width()));
+}
+
+// Events. The wheel goes to the map: a child passes on what it does not take.
+
+/// Qt does not tell the viewport that the mouse has left it for a child.
+void LegendCard::enterEvent(QEnterEvent* event) {
+    QWidget::enterEvent(event);
+    if (!parentWidget()) return;
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(parentWidget(), &leave);
 }
 
 void LegendCard::mousePressEvent(QMouseEvent* event) { event->accept(); }
 
+void LegendCard::mouseMoveEvent(QMouseEvent* event) { event->accept(); }
+
 void LegendCard::mouseReleaseEvent(QMouseEvent* event) {
     event->accept();
-    if (event->button() != Qt::LeftButton || !rect().contains(event->position().toPoint())) return;
-    m_folded = !m_folded;
-    layOut();
+    if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) fold();
+}
+
+void LegendCard::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space) return QWidget::keyPressEvent(event);
+    event->accept();
+    if (!event->isAutoRepeat()) fold();
+}
+
+void LegendCard::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Space) event->accept();
+    else QWidget::keyReleaseEvent(event);
 }
 
 void LegendCard::changeEvent(QEvent* event) {

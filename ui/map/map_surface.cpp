@@ -44,20 +44,20 @@ void bringAllIntoSight(MapSurface& map, const std::vector<Cell>& cells) {
 
 bool isDrawn(const DockOverlay& dock, const ShownOverlays& overlays) {
     if (!dock.overlay || !dock.kind) return dock.overlay != nullptr;
-    const auto kinds = overlays.kinds();
-    return std::ranges::find(kinds, dock.kind) == kinds.end();
+    const auto shown = overlays.shown();
+    return std::ranges::find(shown, dock.kind, &ShownOverlay::kind) == shown.end();
 }
 
 void explain(LegendCard& legend, const ShownOverlays& overlays, const DockOverlay& dock) {
-    auto kinds = overlays.kinds();
-    if (dock.kind && isDrawn(dock, overlays)) kinds.push_back(dock.kind);
-    legend.show(kinds, overlays.persona());
+    auto shown = overlays.shown();
+    if (dock.kind && isDrawn(dock, overlays)) shown.push_back({dock.kind});
+    legend.show(shown, overlays.persona());
 }
 
 } // namespace
 
 MapSurface::MapSurface(QWidget* parent)
-    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(this)), m_flash(*viewport()) {
+    : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(viewport())), m_flash(*viewport()) {
     connect(&m_overlays, &ShownOverlays::changed, this, [this] {
         explain(*m_legend, m_overlays, m_dockOverlay);
         viewport()->update();
@@ -281,14 +281,16 @@ void MapSurface::setBarsShown(bool shown) {
 
 void MapSurface::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
-    m_legend->placeIn(viewport()->geometry());
+    m_legend->placeIn(viewport()->rect());
     layOutScene();
     refit();
     emit visibleCellsChanged(visibleCells());
 }
 
 void MapSurface::scrollContentsBy(int dx, int dy) {
+    const QPoint placeOfLegend = m_legend->pos();
     QGraphicsView::scrollContentsBy(dx, dy);
+    m_legend->move(placeOfLegend); // children of the viewport are scrolled with it
     if (m_settingZoom) return;
     hoverAtPlace(); // another cell is now under the mouse
     emit visibleCellsChanged(visibleCells());

@@ -1,5 +1,8 @@
 #include "ui/map/shown_overlays.h"
 
+#include "editor/drawing/overlay_memory.h"
+#include "editor/text/message_text.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -32,16 +35,17 @@ void ShownOverlays::setPersona(const std::string& persona) {
     for (auto& shown : m_shown) {
         if (!shown.kind->ofPersona) continue;
         shown.overlay = nullptr;
+        shown.failure.clear();
         compute(shown);
         different = true;
     }
     if (different) emit changed();
 }
 
-std::vector<const editor::OverlayKind*> ShownOverlays::kinds() const {
-    std::vector<const editor::OverlayKind*> kinds;
-    for (const auto& shown : m_shown) kinds.push_back(shown.kind);
-    return kinds;
+std::vector<ShownOverlay> ShownOverlays::shown() const {
+    std::vector<ShownOverlay> all;
+    for (const auto& shown : m_shown) all.push_back({shown.kind, shown.failure});
+    return all;
 }
 
 /// Keeps what was shown before, and computes the others.
@@ -52,7 +56,7 @@ void ShownOverlays::choose() {
     for (const auto* kind : editor::overlaysNamed(names)) {
         const auto before = std::ranges::find(m_shown, kind, &Shown::kind);
         if (before != m_shown.end()) chosen.push_back(std::move(*before));
-        else chosen.push_back({kind, nullptr, nullptr});
+        else chosen.push_back({kind, nullptr, nullptr, {}});
     }
     m_shown = std::move(chosen);
     for (auto& shown : m_shown)
@@ -61,7 +65,10 @@ void ShownOverlays::choose() {
 }
 
 void ShownOverlays::showLevel(const Level& level, const TileCatalogue& catalogue) {
-    for (auto& shown : m_shown) shown.overlay = nullptr;
+    for (auto& shown : m_shown) {
+        shown.overlay = nullptr;
+        shown.failure.clear();
+    }
     updateLevel(level, catalogue);
 }
 
@@ -81,7 +88,14 @@ void ShownOverlays::updateWorld() {
 void ShownOverlays::compute(Shown& shown) {
     if (!m_hasLevel) return;
     if (m_pool && !shown.kind->atOnce) return computeLater(shown);
-    take(shown, shown.kind->make({m_level, m_catalogue}));
+    take(shown, make(*shown.kind, {m_level, m_catalogue}));
+}
+
+ShownOverlays::Made ShownOverlays::make(const editor::OverlayKind& kind, const editor::OverlaySubject& subject) {
+    if (auto fits = editor::checkMemoryOf(kind, subject.level, subject.tiles); !fits) return std::move(fits).failure();
+    std::shared_ptr<editor::Overlay> overlay = kind.make(subject);
+    if (subject.stopped()) return cancelled();
+    return overlay;
 }
 
 void ShownOverlays::computeLater(Shown& shown) {
@@ -89,27 +103,23 @@ void ShownOverlays::computeLater(Shown& shown) {
     editor::Job<std::shared_ptr<editor::Overlay>> job;
     job.priority = editor::JobPriority::Visible;
     job.work = [kind = shown.kind, level = m_level, catalogue = m_catalogue, snapshot = m_snapshotOf(m_level),
-                persona = m_persona](generation::Feedback& feedback) -> Result<std::shared_ptr<editor::Overlay>> {
-        std::shared_ptr<editor::Overlay> overlay =
-            kind->make({level, catalogue, snapshot.world, snapshot.number, &feedback, persona});
-        if (feedback.stopped()) return cancelled();
-        return overlay;
+                persona = m_persona](generation::Feedback& feedback) {
+        return make(*kind, {level, catalogue, snapshot.world, snapshot.number, &feedback, persona});
     };
-    job.deliver = [this, kind = shown.kind](Result<std::shared_ptr<editor::Overlay>> made) {
-        takeOf(kind, made ? *std::move(made) : nullptr);
-    };
+    job.deliver = [this, kind = shown.kind](Made made) { takeOf(kind, std::move(made)); };
     (void)shown.jobs->start(std::move(job));
 }
 
-void ShownOverlays::takeOf(const editor::OverlayKind* kind, std::shared_ptr<editor::Overlay> overlay) {
+void ShownOverlays::takeOf(const editor::OverlayKind* kind, Made made) {
     const auto shown = std::ranges::find(m_shown, kind, &Shown::kind);
     if (shown == m_shown.end()) return;
-    take(*shown, std::move(overlay));
+    take(*shown, std::move(made));
     emit changed();
 }
 
-void ShownOverlays::take(Shown& shown, std::shared_ptr<editor::Overlay> overlay) {
-    shown.overlay = std::move(overlay);
+void ShownOverlays::take(Shown& shown, Made made) {
+    shown.failure = made ? QString() : editor::toQString(made.failure());
+    shown.overlay = made ? *std::move(made) : nullptr;
     if (shown.overlay) (void)shown.overlay->pointAt(m_pointed);
 }
 

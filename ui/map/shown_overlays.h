@@ -4,6 +4,7 @@
 #include "editor/work/jobs.h"
 
 #include <QObject>
+#include <QString>
 
 #include <functional>
 #include <memory>
@@ -12,8 +13,8 @@
 #include <vector>
 
 /// The overlays that a map shows. Those that a brush could outrun are computed in jobs, each in its own, where the
-/// newest wins: until one comes, the one of the level before is shown. Without a pool, all are computed at once. Owned
-/// by the map surface.
+/// newest wins: until one comes, the one of the level before is shown. Without a pool, all are computed at once. One
+/// that takes too much memory is not made. Owned by the map surface.
 namespace delve::ui {
 
 /// What a dock draws over the map; nothing without an overlay.
@@ -21,6 +22,12 @@ struct DockOverlay {
     std::shared_ptr<const editor::Overlay> overlay;
     /// Of a kind, the legend explains it, and it is not drawn while the shown overlays have one of that kind.
     const editor::OverlayKind* kind = nullptr;
+};
+
+/// One that a person chose, or a tool.
+struct ShownOverlay {
+    const editor::OverlayKind* kind = nullptr;
+    QString failure = {}; ///< why it is not drawn; empty: it is, or will be
 };
 
 class ShownOverlays : public QObject {
@@ -47,7 +54,7 @@ public:
     void setPersona(const std::string& persona);
     [[nodiscard]] const std::string& persona() const { return m_persona; }
     /// All that are shown, in the order in which they are painted.
-    [[nodiscard]] std::vector<const editor::OverlayKind*> kinds() const;
+    [[nodiscard]] std::vector<ShownOverlay> shown() const;
 
     /// Another level is shown, or the level is another after an edit.
     void showLevel(const Level& level, const TileCatalogue& catalogue);
@@ -69,12 +76,15 @@ private:
         const editor::OverlayKind* kind = nullptr;
         std::shared_ptr<editor::Overlay> overlay;
         std::unique_ptr<editor::JobQueue> jobs; ///< null until it is computed in the background
+        QString failure;
     };
+    using Made = Result<std::shared_ptr<editor::Overlay>>;
     void choose();
     void compute(Shown& shown);
     void computeLater(Shown& shown);
-    void take(Shown& shown, std::shared_ptr<editor::Overlay> overlay);
-    void takeOf(const editor::OverlayKind* kind, std::shared_ptr<editor::Overlay> overlay);
+    [[nodiscard]] static Made make(const editor::OverlayKind& kind, const editor::OverlaySubject& subject);
+    void take(Shown& shown, Made made);
+    void takeOf(const editor::OverlayKind* kind, Made made);
 
     editor::JobPool* m_pool = nullptr;
     SnapshotOf m_snapshotOf;

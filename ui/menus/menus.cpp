@@ -140,6 +140,7 @@ std::vector<MenuEntry> toolBarEntries() {
 
 std::vector<MenuEntry> mapMenuEntries() {
     return {entry("level.through"),
+            entry("play.start-here"),
             line,
             entry("edit.cut"),
             entry("edit.copy"),

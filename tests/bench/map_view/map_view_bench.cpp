@@ -1,3 +1,4 @@
+#include "editor/work/job_pool.h"
 #include "generation/pipeline/parameter.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
@@ -16,18 +17,22 @@
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
+#include <memory>
+#include <string>
+#include <utility>
 
 #include <unistd.h>
 
 /// map_view_bench [--size 4096] [--synthetic] [--frames 100] [-o map_view.json]: how long frames of a large map take at
-/// every zoom, what memory a cell costs, and how soon a change is seen. Paints without a display, with Qt's raster
-/// engine.
+/// every zoom and with every overlay, what memory a cell costs, and how soon a change is seen. Paints without a
+/// display, with Qt's raster engine.
 namespace delve::bench {
 namespace {
 
 constexpr QSize viewSize(1600, 900);
 constexpr Limits askedOfFrames{8, 16};
 constexpr Limits askedOfStrokes{8, 0};
+constexpr int largestProven = 1024; ///< the side of a map; to prove a larger one takes minutes
 
 double residentBytes() {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -113,8 +118,30 @@ Row strokes(ui::MapView& view, ui::MiniMap& mini, Level& level, double cellPixel
     return row;
 }
 
-Level largeLevel(int side, bool synthetic) {
-    if (synthetic) return test::syntheticMap({side, side});
+/// The same pans with each overlay and the legend, which is over the map then.
+void panWithOverlays(ui::MapView& view, int frames, Figures& into) {
+    auto& overlays = view.overlays();
+    for (const auto& kind : editor::windowOverlayKinds()) {
+        const std::string name(kind.name);
+        if (name == "proof" && view.level().size().width > largestProven) continue;
+        overlays.setNames({name});
+        while (overlays.busy()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        (void)overlays.pointAt(Cell{view.level().size().width / 3, view.level().size().height / 3});
+        for (const double pixels : {1.0, 16.0}) {
+            auto row = panning(view, pixels, frames);
+            row.name += QString(", %1").arg(QString::fromStdString(name));
+            into.rows.push_back(std::move(row));
+        }
+    }
+    overlays.setNames({});
+}
+
+World largeWorld(int side, bool synthetic) {
+    if (synthetic) {
+        World world;
+        world.levels.push_back(test::syntheticMap({side, side}));
+        return world;
+    }
     generation::Workspace workspace;
     auto world = generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(1), {side, side},
                                            workspace);
@@ -122,11 +149,12 @@ Level largeLevel(int side, bool synthetic) {
         std::fprintf(stderr, "%s\n", inEnglish(world.failure().message).c_str());
         std::exit(1);
     }
-    return std::move(world->world.levels.front());
+    return std::move(world->world);
 }
 
 Figures measure(int side, bool synthetic, int frames) {
     Figures figures;
+    editor::JobPool pool;
     ui::MapView view;
     view.resize(viewSize);
     ui::MiniMap mini;
@@ -136,7 +164,9 @@ Figures measure(int side, bool synthetic, int frames) {
     QCoreApplication::processEvents();
     PaintCount count(*view.viewport());
     const double before = residentBytes();
-    Level level = largeLevel(side, synthetic);
+    const auto world = std::make_shared<const World>(largeWorld(side, synthetic));
+    Level level = world->levels.front();
+    view.overlays().setBackground(pool, [world](const Level&) { return ui::ShownOverlays::Snapshot{world, 0}; });
     const double levelOnly = residentBytes();
     figures.rows.push_back({"first show, whole map", {timeOf([&] {
                                 view.showLevel(level, {});
@@ -154,6 +184,7 @@ Figures measure(int side, bool synthetic, int frames) {
         figures.rows.push_back(panning(view, pixels, frames));
         figures.rows.push_back(jumping(view, pixels, frames));
     }
+    panWithOverlays(view, frames, figures);
     for (const double pixels : {whole, 1.0, 16.0}) figures.rows.push_back(strokes(view, mini, level, pixels, frames));
     std::size_t timed = 0;
     for (const auto& row : figures.rows) timed += row.times.size();

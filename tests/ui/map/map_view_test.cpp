@@ -369,6 +369,7 @@ private slots:
         shown.view.setMarks({generation::Mark{"boxes", generation::Mark::Shape::Boxes, {{10, 10}, {20, 20}}}});
         QVERIFY(shown.view.viewport()->grab().toImage() != plain);
         shown.view.setMarks({});
+        shown.view.setLegendShown(false);
         shown.view.overlays().setNames({"rooms", "nothing of that name"});
         QVERIFY(shown.view.viewport()->grab().toImage() != plain);
         shown.view.overlays().setNames({});

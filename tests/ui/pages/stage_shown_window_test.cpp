@@ -69,6 +69,22 @@ private slots:
         QVERIFY(picture() != shown);
     }
 
+    /// It needs the world as it would be with that stage: without a start and flowers there is no path.
+    void anOverlayOfAStageIsOfItsWorld() {
+        auto& overlays = page().map().overlays();
+        page().map().setLegendShown(false);
+        const QImage plain = picture();
+        overlays.setNames({"path"});
+        QTRY_VERIFY(!overlays.busy());
+        QVERIFY(picture() != plain);
+        for (int i = 0; i < 20; ++i) stages().stepBack();
+        QTRY_VERIFY(m_work->document().tracing().trace());
+        QTRY_VERIFY(!overlays.busy());
+        const QImage first = picture();
+        overlays.setNames({});
+        QCOMPARE(first, picture());
+    }
+
     /// They are about the level, not about a stage of it.
     void whatDocksShowIsOfTheLevel() {
         const auto filled = [this] { return picture().pixelColor(5, 5) == filling; };
