@@ -25,30 +25,30 @@ Message notProven(const play::Proof& proof) {
     return {DELVE_TEXT("command line", "Not proven: %1"), {translated(proof.reason)}};
 }
 
-std::optional<Failure> faultOf(const std::shared_ptr<const World>& world, bool spans,
-                               const generation::Feedback& feedback) {
-    if (spans && wasRepaired(*world))
-        return impossible({DELVE_TEXT("command line",
-                                      "A hall had to be added: the links of this recipe did not connect everything.")});
-    if (auto connected = play::checkConnected(*world, &feedback); !connected) return std::move(connected).failure();
-    auto proof = play::prove(world, {.feedback = &feedback});
-    if (!proof) return std::move(proof).failure();
-    if (proof->verdict == play::Verdict::Winnable) return {};
-    std::vector<Cell> cells;
-    for (const auto& place : proof->places) cells.push_back(place.at);
-    return impossible(notProven(*proof), std::move(cells));
-}
-
 } // namespace
 
-std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe,
-                               const generation::Declarations& declarations, generation::Workspace& workspace,
-                               generation::Feedback& feedback) {
+Result<std::shared_ptr<const World>> generateLevel(const CheckedRecipe& checked, const Recipe& recipe,
+                                                   const generation::Declarations& declarations,
+                                                   generation::Workspace& workspace, generation::Feedback& feedback) {
     auto made = generation::generateWorld(
         recipe, checked.size, workspace, &feedback, nullptr, nullptr, declarations,
         editor::filesBeside(checked.word.ends_with(".recipe") ? QString::fromStdString(checked.word) : QString()));
     if (!made) return std::move(made).failure();
-    return faultOf(std::make_shared<const World>(std::move(made->world)), checked.spans, feedback);
+    return std::make_shared<const World>(std::move(made->world));
+}
+
+Result<play::Proof> proofOf(const std::shared_ptr<const World>& world, const Demands& demands,
+                            const generation::Feedback& feedback) {
+    if (demands.spans && wasRepaired(*world))
+        return impossible({DELVE_TEXT("command line",
+                                      "A hall had to be added: the links of this recipe did not connect everything.")});
+    if (auto connected = play::checkConnected(*world, &feedback); !connected) return std::move(connected).failure();
+    auto proof = play::prove(world, {.feedback = &feedback});
+    if (!proof || proof->verdict == play::Verdict::Winnable) return proof;
+    if (!demands.won && proof->verdict == play::Verdict::Unknown) return proof;
+    std::vector<Cell> cells;
+    for (const auto& place : proof->places) cells.push_back(place.at);
+    return impossible(notProven(*proof), std::move(cells));
 }
 
 Result<std::vector<play::Problem>> errorsOf(const std::shared_ptr<const World>& world,

@@ -3,12 +3,14 @@
 #include "app/console/start_thread.h"
 #include "app/files/recipe_source.h"
 #include "app/verbs/parameter_words.h"
+#include "app/verbs/persona_games.h"
 #include "generation/level/number_notation.h"
 #include "generation/recipes/recipes.h"
 
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <utility>
 
 namespace delve::app {
 namespace {
@@ -19,14 +21,31 @@ std::optional<std::uint64_t> numberFrom(std::string_view word) {
     return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
 }
 
-constexpr std::uint64_t maxSeeds = 1'000'000'000;
-
-std::optional<Seeds> seedsInDigits(std::string_view word) {
+/// "A..B" with A ≤ B, or one number.
+std::optional<std::pair<std::uint64_t, std::uint64_t>> rangeFrom(std::string_view word) {
     const auto dots = word.find("..");
     const auto first = numberFrom(word.substr(0, dots));
     const auto last = dots == std::string_view::npos ? first : numberFrom(word.substr(dots + 2));
-    const bool taken = first && last && *first <= *last && *last - *first < maxSeeds;
-    return taken ? std::optional(Seeds{*first, *last}) : std::nullopt;
+    return first && last && *first <= *last ? std::optional(std::pair(*first, *last)) : std::nullopt;
+}
+
+constexpr std::uint64_t maxSeeds = 1'000'000'000;
+
+std::optional<Seeds> seedsInDigits(std::string_view word) {
+    const auto range = rangeFrom(word);
+    const bool taken = range && range->second - range->first < maxSeeds;
+    return taken ? std::optional(Seeds{range->first, range->second}) : std::nullopt;
+}
+
+constexpr std::int64_t maxDepth = 100;
+
+/// "1..10", or one depth.
+Result<Depths> depthsFrom(const std::string& word) {
+    const auto range = rangeFrom(word);
+    if (range && range->first >= 1 && range->second <= std::uint64_t{maxDepth})
+        return Depths{static_cast<std::int64_t>(range->first), static_cast<std::int64_t>(range->second)};
+    return badInput({DELVE_TEXT("command line", "Invalid --depths \"%1\": give N or A..B with A ≤ B, from 1 to %2."),
+                     {word, std::to_string(maxDepth)}});
 }
 
 constexpr std::uint64_t maxJobs = 1024;
@@ -107,12 +126,27 @@ std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& 
     if (anyRecipe && !arguments.has("seeds"))
         return Refusal{
             badInput({DELVE_TEXT("command line", "\"check\" needs --seeds A..B for a recipe: the seeds to check.")})};
-    for (const char* const option : {"seeds", "size", "set", "jobs"})
+    for (const char* const option : {"seeds", "size", "set", "depths", "personas", "jobs"})
         if (!anyRecipe && arguments.has(option))
             return Refusal{
                 badInput({DELVE_TEXT("command line", "--%1 applies only to recipes, not to maps. Leave it out, "
                                                      "or name a recipe."),
                           {option}})};
+    return {};
+}
+
+/// How deep to go, and how many games to play.
+std::optional<Refusal> readGames(const Arguments& arguments, CheckOrder& order) {
+    if (const auto typed = arguments.value("depths")) {
+        const auto depths = depthsFrom(*typed);
+        if (!depths) return Refusal{depths.failure()};
+        order.depths = *depths;
+    }
+    if (const auto typed = arguments.value("personas")) {
+        const auto games = gamesFrom(*typed);
+        if (!games) return Refusal{games.failure()};
+        order.games = *games;
+    }
     return {};
 }
 
@@ -130,6 +164,7 @@ std::optional<Refusal> readCheckOrder(const Arguments& arguments, const generati
         if (!seeds) return Refusal{seeds.failure()};
         order.seeds = *seeds;
     }
+    if (auto refusal = readGames(arguments, order)) return refusal;
     const auto jobs = jobsFrom(arguments.value("jobs"));
     if (!jobs) return Refusal{jobs.failure()};
     order.jobs = *jobs;

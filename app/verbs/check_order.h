@@ -23,6 +23,12 @@ struct Seeds {
     [[nodiscard]] std::uint64_t count() const { return last - first + 1; }
 };
 
+/// From the first to the last, both included; 1 is the level that has nothing above it.
+struct Depths {
+    std::int64_t first = 1;
+    std::int64_t last = 1;
+};
+
 /// Levels to generate, one for each seed.
 struct CheckedRecipe {
     std::string word; ///< its name, or its file
@@ -42,8 +48,10 @@ struct CheckOrder {
     std::vector<CheckSubject> subjects; ///< in the order of the arguments
     Seeds seeds;
     std::vector<std::string> settings; ///< for all recipes, as typed
+    std::optional<Depths> depths;      ///< of the levels of recipes; without: those that they generate
+    std::uint64_t games = 0;           ///< of each persona, on each level of a recipe
     std::optional<std::string> from;   ///< the format of maps
-    std::size_t jobs = 1;              ///< levels that are checked at the same time
+    std::size_t jobs = 1;              ///< seeds that are checked at the same time
 };
 
 [[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments,

@@ -33,6 +33,10 @@ void writeFailure(JsonWriter& json, const CheckFailure& failure) {
         member(json, "recipe", failure.recipe);
         json.key("seed");
         json.natural(*failure.seed);
+        if (failure.depth) {
+            json.key("depth");
+            json.number(*failure.depth);
+        }
         json.key("width");
         json.number(std::int64_t{failure.size.width});
         json.key("height");
@@ -52,6 +56,11 @@ void writeFailure(JsonWriter& json, const CheckFailure& failure) {
 void CheckTally::pass(std::uint64_t levels) {
     const std::lock_guard lock(m_mutex);
     m_checked += levels;
+}
+
+void CheckTally::addGames(const std::string& recipe, std::int64_t depth, const std::vector<play::PersonaSums>& played) {
+    const std::lock_guard lock(m_mutex);
+    m_games.add(recipe, depth, played);
 }
 
 void CheckTally::fail(CheckFailure failure) {
@@ -75,7 +84,8 @@ bool CheckTally::anyFailed() const {
 
 std::string CheckTally::totals() const {
     const std::lock_guard lock(m_mutex);
-    return oneLine({DELVE_TEXT_N("command line", "Checked %n level(s): %1 failed."),
+    return m_games.text() +
+           oneLine({DELVE_TEXT_N("command line", "Checked %n level(s): %1 failed."),
                     static_cast<std::int64_t>(m_checked),
                     {std::to_string(m_failed)}}) +
            '\n';
@@ -108,12 +118,21 @@ std::string CheckTally::json(bool stopped) const {
         json.endObject();
     }
     json.endArray();
+    if (m_plays) {
+        json.key("played");
+        m_games.write(json);
+    }
     json.endObject();
     (void)json.finish();
     return text;
 }
 
 std::string lineOf(const CheckFailure& failure) {
+    if (failure.seed && failure.depth)
+        return oneLine({DELVE_TEXT("command line", "%1, seed %2, depth %3: %4 Reproduce it with: %5"),
+                        {failure.recipe, std::to_string(*failure.seed), std::to_string(*failure.depth), failure.message,
+                         failure.command}}) +
+               '\n';
     if (failure.seed)
         return oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 Reproduce it with: %4"),
                         {failure.recipe, std::to_string(*failure.seed), failure.message, failure.command}}) +

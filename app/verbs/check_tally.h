@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/console/json_writer.h"
+#include "app/verbs/win_rates.h"
 #include "generation/level/result.h"
 
 #include <cstdint>
@@ -15,6 +16,7 @@ namespace delve::app {
 struct CheckFailure {
     std::string recipe;                ///< of a generated level; empty: the level is from `file`
     std::optional<std::uint64_t> seed; ///< with the recipe
+    std::optional<std::int64_t> depth; ///< likewise, if depths were asked for
     Size size;
     std::string file;
     std::string level; ///< its id; empty for the whole world
@@ -32,22 +34,29 @@ struct UnreadFile {
 /// Counts results, and keeps what to print at the end. The code that ends the program may ask for it on another thread.
 class CheckTally {
 public:
+    /// `plays`: the order asks for games of personas.
+    explicit CheckTally(bool plays) : m_plays(plays) {}
+
     void pass(std::uint64_t levels = 1);
+    /// The games of personas on a level that passed.
+    void addGames(const std::string& recipe, std::int64_t depth, const std::vector<play::PersonaSums>& played);
     void fail(CheckFailure failure);
     void leaveUnread(UnreadFile file);
     [[nodiscard]] bool anyFailed() const;
 
-    /// One line of totals.
+    /// The tables of games, if there were any, and one line of totals.
     [[nodiscard]] std::string totals() const;
     /// All of it as one JSON object.
     [[nodiscard]] std::string json(bool stopped) const;
 
 private:
+    const bool m_plays;
     mutable std::mutex m_mutex;
     std::uint64_t m_checked = 0;
     std::uint64_t m_failed = 0;
     std::vector<CheckFailure> m_failures; ///< the first ones
     std::vector<UnreadFile> m_unread;
+    WinRates m_games;
 };
 
 /// A failure as one line.

@@ -5,6 +5,7 @@
 #include "app/files/target.h"
 #include "app/verbs/check_level.h"
 #include "app/verbs/check_order.h"
+#include "app/verbs/check_seed.h"
 #include "app/verbs/check_tally.h"
 #include "app/verbs/ordered_work.h"
 #include "app/verbs/shared_options.h"
@@ -39,22 +40,7 @@ std::vector<WorkEstimate::Part> partsOf(const CheckOrder& order) {
     return parts;
 }
 
-/// Reports the progress of one level as a part of the whole, and stops when the whole is stopped.
-class LevelFeedback : public generation::Feedback {
-public:
-    LevelFeedback(Feedback& whole, std::int32_t from, std::int32_t to) : m_whole(whole), m_from(from), m_to(to) {}
-    [[nodiscard]] bool stopped() const override {
-        m_whole.progress(m_from + progress() * (m_to - m_from) / 1000);
-        return m_whole.stopped();
-    }
-
-private:
-    Feedback& m_whole;
-    std::int32_t m_from;
-    std::int32_t m_to;
-};
-
-/// The same, of one of several levels at a time: their progress is that of those that are finished.
+/// Of one of several seeds at a time: their progress is that of those that are finished.
 class StopsWith : public generation::Feedback {
 public:
     explicit StopsWith(const Feedback& whole) : m_whole(whole) {}
@@ -64,23 +50,31 @@ private:
     const Feedback& m_whole;
 };
 
-/// The outcome of one level.
-struct Judged {
-    std::optional<Failure> fault;
+/// The outcome of one seed.
+struct JudgedSeed {
+    std::vector<JudgedLevel> levels;
     std::chrono::microseconds spent{0};
 };
 
-std::string commandFor(const CheckedRecipe& checked, std::uint64_t seed, const CheckOrder& order) {
-    std::string command = "delvewright generate " + shellWord(checked.word) + " --seed " + std::to_string(seed) +
-                          " --size " + std::to_string(checked.size.width) + 'x' + std::to_string(checked.size.height);
+/// A deeper level is reached by checking those above it again.
+std::string commandFor(const CheckedRecipe& checked, std::uint64_t seed, const JudgedLevel& level,
+                       const CheckOrder& order) {
+    std::string command = level.deeper ? "delvewright check " + shellWord(checked.word) + " --seeds "
+                                       : "delvewright generate " + shellWord(checked.word) + " --seed ";
+    command += std::to_string(seed) + " --size " + std::to_string(checked.size.width) + 'x' +
+               std::to_string(checked.size.height);
     for (const auto& setting : order.settings) command += " --set " + shellWord(setting);
-    return command + " -o failed.delve";
+    if (!level.deeper) return command + " -o failed.delve";
+    command += " --depths " + std::to_string(level.depth);
+    return order.games > 0 ? command + " --personas " + std::to_string(order.games) : command;
 }
 
 class Check {
 public:
     Check(const CheckOrder& order, bool json, CommandContext& context)
-        : m_order(order), m_json(json), m_context(context), m_estimate(partsOf(order)) {
+        : m_order(order), m_json(json),
+          m_context(context), m_declarations{play::builtInObjectives(), context.declarations},
+          m_estimate(partsOf(order)), m_tally(order.games > 0) {
         context.console.prepareLastWords(
             [this] { return m_json ? m_tally.json(m_context.feedback.stopped()) : m_tally.totals(); });
     }
@@ -115,42 +109,41 @@ private:
                 StopsWith feedback(m_context.feedback);
                 return judged(checked, recipe, m_workspaces[thread], feedback);
             }
-            LevelFeedback feedback(m_context.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
+            PartFeedback feedback(m_context.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
             return judged(checked, recipe, m_workspaces[thread], feedback);
         };
-        const auto take = [&](std::uint64_t i, Judged judgement) {
+        const auto take = [&](std::uint64_t i, JudgedSeed seed) {
             if (m_context.feedback.stopped()) return false; // in the middle of it
-            finish(judgement.spent);
-            if (judgement.fault) reportSeed(checked, m_order.seeds.first + i, *std::move(judgement.fault));
-            else m_tally.pass();
+            finish(seed.spent);
+            for (auto& level : seed.levels) takeLevel(checked, m_order.seeds.first + i, std::move(level));
             return goesOn();
         };
-        workInOrder<Judged>(count, threads, judge, take);
+        workInOrder<JudgedSeed>(count, threads, judge, take);
     }
 
-    void reportSeed(const CheckedRecipe& checked, std::uint64_t seed, Failure fault) {
+    void takeLevel(const CheckedRecipe& checked, std::uint64_t seed, JudgedLevel level) {
+        if (level.fault) return reportSeed(checked, seed, std::move(level));
+        m_tally.pass();
+        m_tally.addGames(checked.word, level.depth, level.played);
+    }
+
+    void reportSeed(const CheckedRecipe& checked, std::uint64_t seed, JudgedLevel level) {
         report({checked.word,
                 seed,
+                m_order.depths ? std::optional(level.depth) : std::nullopt,
                 checked.size,
                 {},
                 {},
-                translated(fault.message),
-                std::move(fault.cells),
-                commandFor(checked, seed, m_order)});
+                translated(level.fault->message),
+                std::move(level.fault->cells),
+                commandFor(checked, seed, level, m_order)});
     }
 
-    /// A level that is too large for this machine is a fault of that level, and the others are checked all the same.
-    Judged judged(const CheckedRecipe& checked, const Recipe& recipe, generation::Workspace& workspace,
-                  generation::Feedback& feedback) {
+    JudgedSeed judged(const CheckedRecipe& checked, const Recipe& recipe, generation::Workspace& workspace,
+                      generation::Feedback& feedback) {
         const auto begun = Clock::now();
-        auto done = editor::orOutOfMemory([&]() -> Done {
-            if (auto fault = faultOf(checked, recipe, m_context.declarations, workspace, feedback))
-                return *std::move(fault);
-            return delve::done();
-        });
-        Judged judgement{.spent = since(begun)};
-        if (!done) judgement.fault = std::move(done).failure();
-        return judgement;
+        auto levels = judgeSeed(checked, recipe, m_order, m_declarations, workspace, feedback);
+        return {std::move(levels), since(begun)};
     }
 
     static std::chrono::microseconds since(Clock::time_point begun) {
@@ -172,6 +165,7 @@ private:
         m_tally.pass(world->levels.size() - faults->size());
         for (auto& fault : *faults)
             report({{},
+                    {},
                     {},
                     {},
                     source->word,
@@ -201,6 +195,7 @@ private:
     const CheckOrder& m_order;
     bool m_json;
     CommandContext& m_context;
+    const play::Declarations m_declarations;
     WorkEstimate m_estimate;
     CheckTally m_tally;
     std::deque<generation::Workspace> m_workspaces; ///< of each thread
@@ -231,6 +226,14 @@ std::vector<Option> options() {
          .value = "STAGE.PARAMETER=VALUE",
          .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
          .repeats = true},
+        {.name = "depths",
+         .value = "A..B",
+         .help = DELVE_TEXT("command line", "for a recipe: the depths to check, from A to B, 1 to 100; default: that "
+                                            "of the level as it is generated")},
+        {.name = "personas",
+         .value = "N",
+         .help =
+             DELVE_TEXT("command line", "also plays N games of each persona on each level of a recipe, 1 to 100000")},
         {.name = "jobs",
          .value = "N",
          .help = DELVE_TEXT("command line", "how many levels to check at the same time; default: one for each core")},
@@ -240,18 +243,31 @@ std::vector<Option> options() {
     };
 }
 
+std::vector<Text> details() {
+    return {
+        DELVE_TEXT("command line",
+                   "A recipe is checked by generating a level for each seed. Every level must be connected, and must "
+                   "be won by the rules of the game: the check plays it until it is. A map must also be without errors "
+                   "of inspect. Each failure is printed with a command that shows it again; one line of totals follows "
+                   "at the end, even after Ctrl+C. The exit status is 1 if a level failed."),
+        DELVE_TEXT("command line",
+                   "With --depths, the levels below that of each seed are checked, too: those that play leads to, with "
+                   "more rooms and harder enemies. Where play leads no deeper, the same level is checked at that depth "
+                   "of its rules. A deeper level need not be won, because players bring along what they bought above."),
+        DELVE_TEXT("command line",
+                   "With --personas, five kinds of players play each level that passes, as a new game with other luck "
+                   "each time. A table for each recipe says how many games they win at each depth, how sure that is, "
+                   "how far they walk, what health they lose and how much of the ground they see."),
+    };
+}
+
 } // namespace
 
 Verb checkVerb() {
     Verb verb;
     verb.syntax.verb = "check";
     verb.summary = DELVE_TEXT("command line", "Checks levels of recipes and maps.");
-    verb.details = {DELVE_TEXT(
-        "command line",
-        "A recipe is checked by generating a level for each seed. Every level must be connected, and must be won by "
-        "the rules of the game: the check plays it until it is. A map must also be without errors of inspect. Each "
-        "failure is printed with a command that shows it again; one line of totals follows at the end, even after "
-        "Ctrl+C. The exit status is 1 if a level failed.")};
+    verb.details = details();
     verb.syntax.operands = {
         {"RECIPE|FILE",
          DELVE_TEXT("command line", "the name of a recipe, all for every recipe, a .recipe file, or a map"), 1,
@@ -261,6 +277,8 @@ Verb checkVerb() {
         {"check all --seeds 0..999 --size 80x45",
          DELVE_TEXT("command line", "checks a thousand levels of every recipe")},
         {"check caves --seeds 0..99 --set caves.fill=40", DELVE_TEXT("command line", "tries other parameters")},
+        {"check spanning-halls --seeds 0..99 --depths 1..10 --personas 1",
+         DELVE_TEXT("command line", "tells how often five kinds of players win, depth by depth")},
         {"check garden.delve castle.delve", DELVE_TEXT("command line", "checks every level of two maps")},
     };
     verb.run = run;

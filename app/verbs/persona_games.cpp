@@ -1,6 +1,7 @@
 #include "app/verbs/persona_games.h"
 
 #include "app/verbs/ordered_work.h"
+#include "app/verbs/persona_table.h"
 #include "app/verbs/place_json.h"
 #include "app/words/words.h"
 
@@ -14,56 +15,6 @@ namespace {
 constexpr std::uint64_t mostGames = 100'000;
 constexpr std::uint64_t gamesOfShard = 20;
 
-/// Always with its digit behind the point, so that a column of them can be read.
-std::string oneDecimal(std::int64_t tenths) { return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10); }
-
-std::string percent(std::int64_t thousandths) {
-    return translated({DELVE_TEXT("command line", "%1 %"), {oneDecimal(thousandths)}});
-}
-
-using Row = std::vector<std::string>;
-
-Row headRow() {
-    return {translated(DELVE_TEXT("command line", "Persona")),       translated(DELVE_TEXT("command line", "Won")),
-            translated(DELVE_TEXT("command line", "95 % interval")), translated(DELVE_TEXT("command line", "Steps")),
-            translated(DELVE_TEXT("command line", "Damage")),        translated(DELVE_TEXT("command line", "Seen"))};
-}
-
-Row rowOf(const play::PersonaInfo& persona, const play::PersonaTally& tally) {
-    const auto interval = tally.interval();
-    return {translated(Text(persona.label)),
-            percent(play::thousandthsOf(tally.won, tally.games)),
-            percent(interval.from) + " – " + percent(interval.to),
-            oneDecimal(tally.tenthsForEach(tally.steps)),
-            oneDecimal(tally.tenthsForEach(tally.damage)),
-            percent(play::thousandthsOf(tally.seen, tally.toSee))};
-}
-
-std::string inColumns(const std::vector<Row>& rows) {
-    std::vector<std::size_t> widths(rows.front().size(), 0);
-    for (const auto& row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], charactersOf(row[i]));
-    std::string text;
-    for (const auto& row : rows) {
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string space(widths[i] - charactersOf(row[i]), ' ');
-            text += i == 0 ? row[i] + space : "  " + space + row[i];
-        }
-        text += '\n';
-    }
-    return text;
-}
-
-void writeDecimal(JsonWriter& json, std::string_view key, Decimal value) {
-    json.key(key);
-    json.number(value);
-}
-
-void writeCount(JsonWriter& json, std::string_view key, std::int64_t value) {
-    json.key(key);
-    json.number(value);
-}
-
 /// Where games were lost, the cells with the most games first.
 void writeLostAt(JsonWriter& json, const World& world, const play::CellTally& lostAt) {
     constexpr std::size_t mostCells = 100;
@@ -76,27 +27,18 @@ void writeLostAt(JsonWriter& json, const World& world, const play::CellTally& lo
     for (const auto& [games, place] : cells) {
         json.beginObject(JsonWriter::Layout::Inline);
         writePlace(json, world, place);
-        writeCount(json, "games", games);
+        json.key("games");
+        json.number(games);
         json.endObject();
     }
     json.endArray();
 }
 
 void writePersona(JsonWriter& json, const World& world, const PersonaGames& games, const play::PersonaTally& tally) {
-    const auto interval = tally.interval();
     json.beginObject();
-    writeCount(json, "games", tally.games);
-    writeCount(json, "won", tally.won);
-    writeCount(json, "lost", tally.lost);
-    writeCount(json, "ended", tally.ended);
-    writeDecimal(json, "share", Decimal::ofThousandths(play::thousandthsOf(tally.won, tally.games)));
-    writeDecimal(json, "shareFrom", Decimal::ofThousandths(interval.from));
-    writeDecimal(json, "shareTo", Decimal::ofThousandths(interval.to));
-    writeDecimal(json, "turns", play::inTenths(tally.tenthsForEach(tally.turns)));
-    writeDecimal(json, "steps", play::inTenths(tally.tenthsForEach(tally.steps)));
-    writeDecimal(json, "damage", play::inTenths(tally.tenthsForEach(tally.damage)));
-    writeDecimal(json, "seen", Decimal::ofThousandths(play::thousandthsOf(tally.seen, tally.toSee)));
-    writeCount(json, "neverSeen", play::countNeverSeen(*games.trial, tally));
+    writeSums(json, tally);
+    json.key("neverSeen");
+    json.number(play::countNeverSeen(*games.trial, tally));
     writeLostAt(json, world, tally.lostAt);
     json.endObject();
 }
@@ -151,9 +93,9 @@ void printPersonas(const PersonaGames& games, Console& console) {
         oneLine(
             {DELVE_TEXT_N("command line", "%n game(s) of each persona:"), static_cast<std::int64_t>(games.games), {}}) +
         '\n');
-    std::vector<Row> rows{headRow()};
+    std::vector<TableRow> rows{personaHead()};
     const auto& personas = play::builtInPersonas();
-    for (std::size_t i = 0; i < games.tallies.size(); ++i) rows.push_back(rowOf(personas[i], games.tallies[i]));
+    for (std::size_t i = 0; i < games.tallies.size(); ++i) rows.push_back(personaRow(personas[i], games.tallies[i]));
     console.print(inColumns(rows));
 }
 

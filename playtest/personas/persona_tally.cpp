@@ -51,29 +51,21 @@ std::span<const std::uint32_t> CellTally::row(std::uint32_t level, std::int32_t 
     return std::span(counts.games).subspan(counts.indexOf({0, y}), static_cast<std::size_t>(counts.width));
 }
 
-void PersonaTally::add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times) {
+void PersonaSums::add(const PersonaGame& game, std::int64_t times) {
     games += times;
+    switch (game.end) {
+    case PersonaEnd::Won: won += times; break;
+    case PersonaEnd::Lost: lost += times; break;
+    case PersonaEnd::Ended: ended += times; break;
+    }
     turns += game.turns * times;
     steps += game.steps * times;
     damage += game.damage * times;
     toSee += game.toSee * times;
     seen += game.seen * times;
-    for (const auto& place : game.walked) walked.add(world, place, times);
-    addSeen(world, game.levels, times, seenCells);
-    switch (game.end) {
-    case PersonaEnd::Won: won += times; break;
-    case PersonaEnd::Lost:
-        lost += times;
-        lostAt.add(world, game.last, times);
-        break;
-    case PersonaEnd::Ended:
-        ended += times;
-        endedAt.add(world, game.last, times);
-        break;
-    }
 }
 
-void PersonaTally::add(const PersonaTally& other) {
+void PersonaSums::add(const PersonaSums& other) {
     games += other.games;
     won += other.won;
     lost += other.lost;
@@ -83,6 +75,18 @@ void PersonaTally::add(const PersonaTally& other) {
     damage += other.damage;
     toSee += other.toSee;
     seen += other.seen;
+}
+
+void PersonaTally::add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times) {
+    PersonaSums::add(game, times);
+    for (const auto& place : game.walked) walked.add(world, place, times);
+    addSeen(world, game.levels, times, seenCells);
+    if (game.end == PersonaEnd::Lost) lostAt.add(world, game.last, times);
+    if (game.end == PersonaEnd::Ended) endedAt.add(world, game.last, times);
+}
+
+void PersonaTally::add(const PersonaTally& other) {
+    PersonaSums::add(other);
     walked.add(other.walked);
     lostAt.add(other.lostAt);
     endedAt.add(other.endedAt);

@@ -49,7 +49,8 @@ private:
     std::map<std::uint32_t, Level> m_levels;
 };
 
-struct PersonaTally {
+/// What is counted of games on any worlds, so that those of many levels can be added, too.
+struct PersonaSums {
     std::int64_t games = 0;
     std::int64_t won = 0;
     std::int64_t lost = 0;
@@ -60,6 +61,21 @@ struct PersonaTally {
     std::int64_t damage = 0;
     std::int64_t toSee = 0; ///< cells of ground
     std::int64_t seen = 0;  ///< how many of them were seen
+
+    void add(const PersonaGame& game, std::int64_t times = 1);
+    void add(const PersonaSums& other);
+
+    [[nodiscard]] ShareInterval interval() const { return wilsonInterval(won, games); }
+    /// Of a sum above, for one game, in tenths, rounded half up.
+    [[nodiscard]] std::int64_t tenthsForEach(std::int64_t sum) const {
+        return games > 0 ? (20 * sum + games) / (2 * games) : 0;
+    }
+
+    friend bool operator==(const PersonaSums&, const PersonaSums&) = default;
+};
+
+/// The same of games on one world, with where things happened.
+struct PersonaTally : PersonaSums {
     // By cell: in how many games. Of those walked on, how often.
     CellTally walked;
     CellTally lostAt;
@@ -68,12 +84,6 @@ struct PersonaTally {
 
     void add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times = 1);
     void add(const PersonaTally& other);
-
-    [[nodiscard]] ShareInterval interval() const { return wilsonInterval(won, games); }
-    /// Of a sum above, for one game, in tenths, rounded half up.
-    [[nodiscard]] std::int64_t tenthsForEach(std::int64_t sum) const {
-        return games > 0 ? (20 * sum + games) / (2 * games) : 0;
-    }
 
     friend bool operator==(const PersonaTally&, const PersonaTally&) = default;
 };

@@ -1,3 +1,5 @@
+#include "playtest/rules/depth.h"
+
 #include "generation/level/rules.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/random/stream.h"
@@ -44,15 +46,14 @@ Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms,
     return recipe;
 }
 
-} // namespace
-
-Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
-                      const generation::Declarations& declarations) {
+/// What the recipe makes; like another world, if there is one.
+Result<World> madeLike(const World* like, const Recipe& recipe, Size size, const generation::Declarations& declarations,
+                       generation::Feedback* feedback) {
     World tiles; // without levels, which would be rooms to place
     if (like) tiles.tiles = like->tiles;
     generation::Workspace workspace;
     auto made =
-        generation::generateWorld(recipe, size, workspace, nullptr, nullptr, like ? &tiles : nullptr, declarations);
+        generation::generateWorld(recipe, size, workspace, feedback, nullptr, like ? &tiles : nullptr, declarations);
     if (!made) return std::move(made).failure();
     if (like) {
         made->world.rules = like->rules;
@@ -61,19 +62,52 @@ Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
     return std::move(made->world);
 }
 
-Result<World> worldBelow(const Game& game) {
-    const Level& level = game.level(game.prepared->home);
-    if (!level.recipe)
+/// There may be a fight where there is an enemy, or an encounter.
+bool mayBeFought(const Thing& thing) {
+    return thing.kind == ThingKind::Enemy || thing.kind == ThingKind::Boss || thing.kind == ThingKind::Encounter;
+}
+
+} // namespace
+
+bool goesDeeper(const World& world, const ObjectiveRegistry& objectives) {
+    if (world.levels.empty() || !world.levels[homeOf(world)].recipe) return false;
+    const auto chosen = chosenObjective(*world.rules, objectives);
+    return chosen && chosen->info->deepens;
+}
+
+bool dependsOnDepth(const World& world) {
+    return world.rules->wandering > Decimal() || std::ranges::any_of(world.levels, [](const Level& level) {
+               return std::ranges::any_of(*level.things, mayBeFought);
+           });
+}
+
+Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
+                      const generation::Declarations& declarations) {
+    return madeLike(like, recipe, size, declarations, nullptr);
+}
+
+Result<World> worldBelow(const World& world, const generation::Declarations& declarations,
+                         generation::Feedback* feedback) {
+    const auto* const level = world.levels.empty() ? nullptr : &world.levels[homeOf(world)];
+    if (!level || !level->recipe)
         return impossible({DELVE_TEXT("play", "This level has no recipe, so there is no deeper level.")});
-    const auto depth = game.depth + 1;
-    const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level.rooms->size()));
-    const auto& declarations = game.prepared->declarations.generation;
-    auto world = worldBy(deeperRecipe(level, depth, rooms + playNumbers.deeperRooms, declarations.stages),
-                         grown(level.size(), rooms, playNumbers.deeperRooms), &game.world(), declarations);
-    if (!world) return world;
-    world->name = game.world().name;
-    world->rules.write().depth = depth;
-    return world;
+    const auto depth = world.rules->depth + 1;
+    const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level->rooms->size()));
+    auto below = madeLike(&world, deeperRecipe(*level, depth, rooms + playNumbers.deeperRooms, declarations.stages),
+                          grown(level->size(), rooms, playNumbers.deeperRooms), declarations, feedback);
+    if (!below) return below;
+    below->name = world.name;
+    below->rules.write().depth = depth;
+    return below;
+}
+
+Result<World> worldBelow(const Game& game) { return worldBelow(game.world(), game.prepared->declarations.generation); }
+
+Result<World> worldOneDeeper(const World& world, const Declarations& declarations, generation::Feedback* feedback) {
+    if (goesDeeper(world, declarations.objectives)) return worldBelow(world, declarations.generation, feedback);
+    World deeper = world;
+    ++deeper.rules.write().depth;
+    return deeper;
 }
 
 bool canGoDeeper(const Game& game) {

@@ -54,8 +54,10 @@ private slots:
 
     void itsJsonIsWhole() {
         QProcess process;
-        test::start(process, {"check", "closed.delve", "journey", "--seeds", "0..9", "--size", "2048x2048", "--json"},
-                    m_folder.path());
+        test::start(
+            process,
+            {"check", "closed.delve", "journey", "--seeds", "0..9", "--size", "2048x2048", "--personas", "1", "--json"},
+            m_folder.path());
         QVERIFY(process.waitForStarted());
         QVERIFY(test::takesSignals(process.processId()));
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
@@ -64,6 +66,23 @@ private slots:
         const auto object = QJsonDocument::fromJson(ended.out).object();
         QVERIFY2(object["stopped"].toBool(), ended.out.constData());
         QCOMPARE(object["checked"].toInt(), object["failures"].toArray().size());
+        QVERIFY2(object["played"].isArray(), ended.out.constData());
+    }
+
+    /// Games that would go on for minutes stop at once.
+    void itsGamesStop() {
+        QProcess process;
+        test::start(
+            process,
+            {"check", "closed.delve", "spanning-halls", "--seeds", "0..9", "--depths", "1..10", "--personas", "100000"},
+            m_folder.path());
+        QVERIFY(process.waitForReadyRead(60'000)); // the map has failed, and the games have begun
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        const auto ended = test::endOf(process);
+        QVERIFY(!ended.crashed);
+        QCOMPARE(ended.status, 130);
+        QVERIFY2(ended.out.endsWith("\nChecked 1 level: 1 failed.\n"), ended.out.constData());
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 
     /// Both the verb and the code that ends the program print them: the current level may not stop in time.

@@ -80,6 +80,26 @@ private slots:
         }
     }
 
+    /// Sums do not say where, so those of games on several worlds can be added.
+    void sumsOfSeveralWorldsAddUp() {
+        const auto& persona = *builtInPersonas().find("careful");
+        const auto halls = playMany(persona, trialOf(worldOf("spanning-halls", 3, {40, 30})), 0, 3);
+        const auto caves = playMany(persona, trialOf(worldOf("caves", 3, {40, 30})), 0, 2);
+        QVERIFY(halls.ok() && caves.ok());
+        PersonaSums sums;
+        sums.add(*halls);
+        sums.add(*caves);
+        QCOMPARE(sums.games, std::int64_t{5});
+        QCOMPARE(sums.won + sums.lost + sums.ended, std::int64_t{5});
+        QCOMPARE(sums.steps, halls->steps + caves->steps);
+        QCOMPARE(sums.toSee, halls->toSee + caves->toSee);
+        QCOMPARE(sums.interval(), wilsonInterval(halls->won + caves->won, 5));
+        PersonaSums otherWay;
+        otherWay.add(*caves);
+        otherWay.add(*halls);
+        QVERIFY(sums == otherWay);
+    }
+
     /// A game that drew nothing is played once; the tally is as if all had been played.
     void gamesThatAreAlikeArePlayedOnce() {
         const auto world = worldOf("keep", 2, {48, 32});
