@@ -12,13 +12,17 @@ namespace delve::play {
 
 class KnownWays {
 public:
-    /// Sets out for the nearest cell for which `isGoal` holds; of equal ones the first that a search to the north,
-    /// east, south and west reaches. A goal may be no ground: the way ends with the step into it. `avoids` says which
-    /// cells not to step on. False, and no walk: there is no way.
-    template <class IsGoal, class Avoids>
-    [[nodiscard]] bool setOut(const PersonaView& view, IsGoal isGoal, Avoids avoids) {
+    /// Sets out for the cell to which `rate` gives the least number from 0 on, if it gives any; of equal ones for the
+    /// nearest, and of these for the first that a search to the north, east, south and west reaches. It may be no
+    /// ground: the way ends with the step into it. `avoids` says which cells not to step on. Returns that number.
+    /// Nothing, and no walk: there is no way, or the game is to be stopped.
+    template <class Rate, class Avoids>
+    [[nodiscard]] std::optional<int> setOutForLeast(const PersonaView& view, Rate rate, Avoids avoids) {
         begin(view);
-        for (std::size_t next = 0; next < m_queue.size(); ++next) {
+        std::optional<int> least;
+        Cell best;
+        for (std::size_t next = 0; next < m_queue.size() && least != 0; ++next) {
+            if (next % cellsToQuestion == 0 && view.stopped()) return {};
             const Cell from = m_queue[next];
             for (const auto direction : directionsClockwise) {
                 const Cell to = from + towards(direction);
@@ -27,14 +31,24 @@ public:
                 m_cameBy[indexOf(to)] = static_cast<std::uint8_t>(direction);
                 m_touched.push_back(to);
                 if (avoids(to)) continue;
-                if (isGoal(to) && view.canEnter(to)) {
-                    takeWayTo(to);
-                    return true;
+                const std::optional<int> rated = rate(to);
+                if (rated && (!least || *rated < *least) && view.canEnter(to)) {
+                    least = rated;
+                    best = to;
+                    if (*rated == 0) break;
                 }
                 if (view.isOpen(to) && !view.isPortal(to)) m_queue.push_back(to);
             }
         }
-        return false;
+        if (least) takeWayTo(best);
+        return least;
+    }
+    /// The same for the nearest cell for which `isGoal` holds.
+    template <class IsGoal, class Avoids>
+    [[nodiscard]] bool setOut(const PersonaView& view, IsGoal isGoal, Avoids avoids) {
+        return setOutForLeast(
+                   view, [&isGoal](Cell cell) { return isGoal(cell) ? std::optional(0) : std::nullopt; }, avoids)
+            .has_value();
     }
     template <class IsGoal>
     [[nodiscard]] bool setOut(const PersonaView& view, IsGoal isGoal) {
@@ -53,6 +67,7 @@ public:
 
 private:
     static constexpr std::uint8_t unvisited = 255;
+    static constexpr std::size_t cellsToQuestion = std::size_t{1} << 14;
 
     void begin(const PersonaView& view);
     void takeWayTo(Cell to);

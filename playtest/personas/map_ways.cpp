@@ -14,7 +14,9 @@ constexpr Place nowhere{0xffffffff, {}};
 
 /// Made for the first walk, since a decision is made before its game is.
 Walk& MapWays::walkOf(const PersonaView& view) {
-    if (!m_walk) m_walk = std::make_unique<Walk>(*view.whole(), view.colours(), view.who());
+    if (m_walk) return *m_walk;
+    m_walk = std::make_unique<Walk>(*view.whole(), view.colours(), view.who());
+    m_walk->stopWhen(view.stopQuestion());
     return *m_walk;
 }
 
@@ -27,7 +29,7 @@ MapWays::Steps MapWays::stepsTo(Walk& walk, const WalkGoal& goal, const Walk::Ma
 
 bool MapWays::setOut(const PersonaView& view, const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     giveUp();
-    if (!view.whole() || !isGoal(goal)) return false;
+    if (!view.whole() || !isGoal(goal) || view.stopped()) return false;
     auto& walk = walkOf(view);
     const auto* const other = view.otherPlayer();
     walk.block(other ? other->place : nowhere);

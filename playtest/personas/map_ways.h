@@ -18,7 +18,7 @@ public:
 
     /// From now on walks go down ledges and chasms only where nothing else leads to a goal.
     void stayAbove() { m_staysAbove = true; }
-    /// Sets out for the nearest goal. False: there is no way, and no walk.
+    /// Sets out for the nearest goal. False, and no walk: there is no way, or the game is to be stopped.
     [[nodiscard]] bool setOut(const PersonaView& view, const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     /// Sets out for what the objective needs; in a journey, for the next town, as the taste says. Where all flowers
     /// are needed, and they are few, by the shortest tour of them.

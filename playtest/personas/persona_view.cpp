@@ -9,9 +9,11 @@
 
 namespace delve::play {
 
-PersonaView::PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known)
-    : m_trial(trial), m_game(game), m_who(who), m_known(known), m_level(game.players[who].place.level),
-      m_marks(trial.levels[m_level]), m_size(game.level(m_level).size()), m_open(openCellsOf(game, m_level)),
+PersonaView::PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known,
+                         const generation::Feedback* feedback)
+    : m_trial(trial), m_game(game), m_who(who), m_known(known), m_feedback(feedback),
+      m_level(game.players[who].place.level), m_marks(trial.levels[m_level]), m_size(game.level(m_level).size()),
+      m_open(openCellsOf(game, m_level)),
       m_hasShut(game.prepared->levels[m_level].openBetweenLocks.wordsPerRow() != 0) {}
 
 bool PersonaView::isOpenWithKeys(Cell cell) const {

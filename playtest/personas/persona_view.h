@@ -1,11 +1,13 @@
 #pragma once
 
+#include "generation/pipeline/feedback.h"
 #include "playtest/personas/known_cells.h"
 #include "playtest/personas/trial_world.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/game.h"
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 /// A game as one player knows it: all that a persona may ask. Of the map it tells only what the persona's declaration
@@ -14,8 +16,18 @@ namespace delve::play {
 
 class PersonaView {
 public:
-    /// `known` is null for a persona that knows the whole map. All of these outlive the view.
-    PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known);
+    /// `known` is null for a persona that knows the whole map, and `feedback` where nobody stops the game. All of these
+    /// outlive the view.
+    PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known,
+                const generation::Feedback* feedback = nullptr);
+
+    /// Is the game to be stopped? Whoever looks at many cells asks before it begins, and again every 2^14 cells; what
+    /// it decides then does not count.
+    [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
+    /// The same question, for longer than the view lives.
+    [[nodiscard]] std::function<bool()> stopQuestion() const {
+        return [feedback = m_feedback] { return feedback && feedback->stopped(); };
+    }
 
     [[nodiscard]] std::size_t who() const { return m_who; }
     [[nodiscard]] const Player& me() const { return m_game.players[m_who]; }
@@ -95,6 +107,7 @@ private:
     const Game& m_game;
     std::size_t m_who;
     const KnownCells* m_known;
+    const generation::Feedback* m_feedback;
     std::uint32_t m_level;
     const TrialLevel& m_marks;
     Size m_size;

@@ -11,13 +11,13 @@
 namespace delve::play {
 namespace {
 
-constexpr std::int64_t commandsToQuestion = 256;
 constexpr std::int64_t mostIdleCommands = 64; ///< of each player; whoever does nothing for so long is at a loss
 
 class OneGame {
 public:
-    OneGame(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed)
-        : m_trial(trial), m_game(gameOf(trial, seed)), m_before(m_game.random.engine().state()),
+    OneGame(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed,
+            const generation::Feedback* feedback)
+        : m_trial(trial), m_feedback(feedback), m_game(gameOf(trial, seed)), m_before(m_game.random.engine().state()),
           m_turns(trial.turnsFor(persona.patience)) {
         for (std::size_t who = 0; who < m_game.players.size(); ++who) {
             m_minds.push_back(Mind{persona.begin(), Stream::named(seed, persona.id, std::to_string(who), 1, 0), {}});
@@ -28,15 +28,16 @@ public:
         for (const auto& mind : m_minds) m_drawsBefore.push_back(mind.random.engine().state());
     }
 
-    /// False: it was stopped.
-    bool run(const generation::Feedback* feedback) {
+    /// False: it was stopped. Asks before each command, since one may take searches of the whole map, and behind the
+    /// last one, which a stopped search may have decided.
+    bool run() {
         const auto players = static_cast<std::int64_t>(m_minds.size());
         for (std::int64_t number = 0; !m_game.over() && number < m_turns * players; ++number) {
-            if (number % commandsToQuestion == 0 && feedback && feedback->stopped()) return false;
+            if (stopped()) return false;
             act(whoActs(number));
             if (m_idle >= mostIdleCommands * players) break;
         }
-        return true;
+        return !stopped();
     }
 
     PersonaGame outcome() {
@@ -60,6 +61,8 @@ private:
         std::optional<KnownCells> known;
     };
 
+    [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
+
     /// Players take turns; whoever is asked something answers first.
     [[nodiscard]] std::size_t whoActs(std::int64_t number) const {
         if (m_game.mode != Mode::Walking) return m_game.interaction.player;
@@ -70,7 +73,7 @@ private:
     void act(std::size_t who) {
         auto& mind = m_minds[who];
         if (mind.known) mind.known->look(m_game, m_game.players[who]);
-        const PersonaView view(m_trial, m_game, who, mind.known ? &*mind.known : nullptr);
+        const PersonaView view(m_trial, m_game, who, mind.known ? &*mind.known : nullptr, m_feedback);
         const auto command = mind.decide(view, mind.random);
         m_health.clear();
         for (const auto& player : m_game.players) m_health.push_back(player.health);
@@ -95,6 +98,7 @@ private:
     }
 
     const TrialWorld& m_trial;
+    const generation::Feedback* m_feedback;
     Game m_game;
     Engine::State m_before;
     std::int64_t m_turns;
@@ -115,8 +119,8 @@ Game gameOf(const TrialWorld& trial, std::uint64_t seed) {
 
 Result<PersonaGame> playOne(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed,
                             const generation::Feedback* feedback) {
-    OneGame game(persona, trial, seed);
-    if (!game.run(feedback)) return cancelled();
+    OneGame game(persona, trial, seed, feedback);
+    if (!game.run()) return cancelled();
     return game.outcome();
 }
 
