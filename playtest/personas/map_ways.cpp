@@ -3,12 +3,23 @@
 #include "playtest/proof/walk_goals.h"
 #include "playtest/rules/objective.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace delve::play {
 namespace {
 
 constexpr Place nowhere{0xffffffff, {}};
+
+/// A walk to all places at once looks at each cell with each set of them. On larger maps that takes seconds and
+/// hundreds of megabytes, for each game.
+bool fitOneWalk(const Game& game, std::size_t places) {
+    constexpr std::int64_t mostCells = std::int64_t{1} << 20; ///< each counts for every set
+    if (places > Walk::maxPlaces) return false;
+    std::int64_t cells = 0;
+    for (const auto& level : game.world().levels) cells += level.size().area();
+    return cells <= mostCells >> places;
+}
 
 } // namespace
 
@@ -54,10 +65,20 @@ bool MapWays::setOutForObjective(const PersonaView& view) {
         return m_journey->advance(
             [&](const WalkGoal& goal, const Walk::MayTravel& mayTravel) { return setOut(view, goal, mayTravel); });
     }
-    if (const auto tour = tourGoal(*game);
-        !tour.all.empty() && tour.all.size() <= Walk::maxPlaces && setOut(view, tour))
-        return true;
+    if (setOutOnTour(view)) return true;
     return setOut(view, objectiveGoal(*game)) || setOut(view, newKeyGoal(*game, view.who()));
+}
+
+/// False, and no walk: what is needed is not all of something, or much, or cannot be reached in that order.
+bool MapWays::setOutOnTour(const PersonaView& view) {
+    const Game& game = *view.whole();
+    const auto left = tourGoal(game);
+    if (left.all.empty()) return false;
+    if (fitOneWalk(game, left.all.size())) return setOut(view, left);
+    const auto next = std::ranges::find_if(
+        view.tour(), [&](const Place& place) { return std::ranges::find(left.all, place) != left.all.end(); });
+    if (next == view.tour().end()) return false;
+    return setOut(view, {.place = [to = *next](const Place& place) { return place == to; }});
 }
 
 bool MapWays::underWay(const PersonaView& view) const {

@@ -21,7 +21,8 @@ public:
     /// Sets out for the nearest goal. False, and no walk: there is no way, or the game is to be stopped.
     [[nodiscard]] bool setOut(const PersonaView& view, const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     /// Sets out for what the objective needs; in a journey, for the next town, as the taste says. Where all flowers
-    /// are needed, and they are few, by the shortest tour of them.
+    /// are needed, and they are few, by the shortest tour of them: on a small map from wherever the player is, on a
+    /// large one in the order of the proof's.
     [[nodiscard]] bool setOutForObjective(const PersonaView& view);
 
     /// Is there a step left, and is the player where the last one led? Who has to see all ground looks for the nearest
@@ -36,6 +37,7 @@ public:
 
 private:
     [[nodiscard]] Walk& walkOf(const PersonaView& view);
+    [[nodiscard]] bool setOutOnTour(const PersonaView& view);
     using Steps = std::optional<std::vector<Walk::Step>>;
     [[nodiscard]] Steps stepsTo(Walk& walk, const WalkGoal& goal, const Walk::MayTravel& mayTravel) const;
 

@@ -91,6 +91,8 @@ public:
     [[nodiscard]] const Game* whole() const { return m_known ? nullptr : &m_game; }
     /// The colours of all keys and locks, for walks in the whole game.
     [[nodiscard]] const std::vector<std::string>& colours() const { return m_trial.colours; }
+    /// A good order to take all that the objective needs, for these walks; empty if nobody knows.
+    [[nodiscard]] const std::vector<Place>& tour() const { return m_trial.tour; }
 
 private:
     [[nodiscard]] bool isOpenWithKeys(Cell cell) const;

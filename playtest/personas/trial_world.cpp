@@ -1,6 +1,8 @@
 #include "playtest/personas/trial_world.h"
 
+#include "playtest/proof/walk.h"
 #include "playtest/rules/objective.h"
+#include "playtest/rules/step.h"
 #include "playtest/rules/targets.h"
 
 #include <algorithm>
@@ -23,6 +25,27 @@ std::vector<TrialLevel> levelsOf(const Game& start) {
             for (const auto& target : targetsOf(*start.prepared, need))
                 levels[target.place.level].targets.set(target.place.at);
     return levels;
+}
+
+/// The order in which the game of the proof took all that the objective needs: that of a shortest tour, where the proof
+/// looked for one. Plays that game again, with its luck; an end before all is taken is no harm.
+std::vector<Place> tourOf(const Game& start, const Proof& proof, const generation::Feedback* feedback) {
+    std::vector<Place> tour;
+    auto left = tourGoal(start).all;
+    if (left.empty() || left.size() > Walk::maxPlaces || start.players.size() > 1) return tour;
+    Game game = start;
+    game.random = startingRandom(defaultSeed(game.world()), game.depth);
+    for (const auto& command : proof.commands) {
+        if (left.empty() || (feedback && feedback->stopped())) break;
+        auto stepped = step(std::move(game), command);
+        game = std::move(stepped.game);
+        for (const auto& event : stepped.events) {
+            if (event.kind != EventKind::Taken) continue;
+            const Place place{event.level, event.at};
+            if (std::erase(left, place) > 0) tour.push_back(place);
+        }
+    }
+    return tour;
 }
 
 /// Tallies count several things for each cell.
@@ -48,7 +71,8 @@ std::int64_t TrialWorld::turnsFor(std::int64_t patience) const {
 }
 
 Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
-                                std::optional<std::uint64_t> seed, const Declarations& declarations) {
+                                std::optional<std::uint64_t> seed, const Declarations& declarations,
+                                const generation::Feedback* feedback) {
     if (auto failure = tooLarge(*world)) return *std::move(failure);
     TrialWorld trial;
     trial.seed = seed.value_or(defaultSeed(*world));
@@ -57,7 +81,11 @@ Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof*
     if (!start) return std::move(start).failure();
     trial.start = *std::move(start);
     trial.levels = levelsOf(trial.start);
-    if (proof && proof->verdict == Verdict::Winnable) trial.fewest = proof->steps;
+    if (proof && proof->verdict == Verdict::Winnable) {
+        trial.fewest = proof->steps;
+        trial.tour = tourOf(trial.start, *proof, feedback);
+    }
+    if (feedback && feedback->stopped()) return cancelled();
     return trial;
 }
 

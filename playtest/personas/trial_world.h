@@ -2,6 +2,7 @@
 
 #include "generation/level/bit_grid.h"
 #include "generation/level/result.h"
+#include "generation/pipeline/feedback.h"
 #include "playtest/proof/proof.h"
 #include "playtest/rules/game.h"
 
@@ -24,6 +25,8 @@ struct TrialWorld {
     Game start;                         ///< of every game, but for its random state
     std::vector<TrialLevel> levels;     ///< by their numbers
     std::vector<std::string> colours;   ///< of all keys and locks
+    std::vector<Place> tour;            ///< a good order to take what the objective needs all of, as the proof did;
+                                        ///< empty where these are many, or nobody knows
     std::optional<std::int64_t> fewest; ///< steps of the shortest win that is known
     std::uint64_t seed = 0;             ///< of the first game; the others follow it
 
@@ -31,11 +34,12 @@ struct TrialWorld {
     [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
 };
 
-/// Fails where no game begins, and on maps of more than a million cells. `proof`, if there is one, says how long the
-/// shortest win is.
+/// Fails where no game begins, on maps of more than a million cells, and if it was stopped. `proof`, if there is one,
+/// is of this world; it says how long the shortest win is.
 [[nodiscard]] Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof* proof,
                                               std::optional<std::uint64_t> seed = {},
-                                              const Declarations& declarations = builtInDeclarations());
+                                              const Declarations& declarations = builtInDeclarations(),
+                                              const generation::Feedback* feedback = nullptr);
 
 /// Number `game` of the games that are played: the same luck for every persona, and that of `play --seed`.
 [[nodiscard]] inline std::uint64_t seedOfGame(const TrialWorld& trial, std::uint64_t game) { return trial.seed + game; }
