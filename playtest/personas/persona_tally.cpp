@@ -110,6 +110,15 @@ std::int64_t countNeverSeen(const TrialWorld& trial, const PersonaTally& tally) 
     return count;
 }
 
+Result<PersonaTally> playFirst(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t games,
+                               const generation::Feedback* feedback) {
+    PersonaTally tally;
+    const auto game = playOne(persona, trial, seedOfGame(trial, 0), feedback);
+    if (!game) return game.failure();
+    tally.add(*trial.start.prepared, *game, game->drew ? 1 : static_cast<std::uint32_t>(games));
+    return tally;
+}
+
 Result<PersonaTally> playMany(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t first,
                               std::uint64_t games, const generation::Feedback* feedback) {
     PersonaTally tally;

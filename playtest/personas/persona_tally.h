@@ -93,6 +93,15 @@ struct PersonaTally : PersonaSums {
 /// The same of all levels, as a count.
 [[nodiscard]] std::int64_t countNeverSeen(const TrialWorld& trial, const PersonaTally& tally);
 
+/// Plays game number 0 of so many, 1 or more. If it draws nothing they are all alike, and it counts for all: the tally
+/// is of one game, or of all of them. Fails only if it was stopped.
+[[nodiscard]] Result<PersonaTally> playFirst(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t games,
+                                             const generation::Feedback* feedback = nullptr);
+
+/// The others are played in shards, on several threads. One takes a second at most on maps of common sizes, so that
+/// results come in often.
+inline constexpr std::uint64_t gamesOfShard = 20;
+
 /// Plays games number `first` to `first` + `games` - 1 of a persona. Adding up the parts of a whole gives the tally of
 /// the whole, wherever it was cut and in any order. Fails only if it was stopped.
 [[nodiscard]] Result<PersonaTally> playMany(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t first,

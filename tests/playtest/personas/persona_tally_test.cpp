@@ -1,4 +1,6 @@
 #include "playtest/personas/persona_tally.h"
+#include "tests/playtest/drawn_world.h"
+#include "tests/playtest/personas/counted_games.h"
 #include "tests/playtest/personas/played_again.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
@@ -112,6 +114,20 @@ private slots:
             each.add(*trial.start.prepared, *played);
         }
         QVERIFY(each == *playMany(runner, trial, 0, 5));
+    }
+
+    /// The first game tells whether the others have to be played at all.
+    void theFirstGameMayCountForAll() {
+        const CountedGames alike, drawn;
+        const auto trial = trialOf(drawnWorld("exit", {"#####", "#@..X", "#####"}));
+        const auto one = alike.persona("alike", false), other = drawn.persona("drawn", true);
+        QVERIFY(*playFirst(one, trial, 50) == *playMany(one, trial, 0, 50));
+        QCOMPARE(alike.begun(), std::int64_t{2});
+        auto tally = *playFirst(other, trial, 50);
+        QCOMPARE(tally.games, std::int64_t{1});
+        tally.add(*playMany(other, trial, 1, 49));
+        QVERIFY(tally == *playMany(other, trial, 0, 50));
+        QCOMPARE(drawn.begun(), std::int64_t{100});
     }
 
     void whatNobodySees() {
