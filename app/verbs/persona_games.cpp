@@ -21,7 +21,7 @@ struct Shard {
 };
 
 /// Where games were lost, the cells with the most games first.
-void writeLostAt(JsonWriter& json, const World& world, const play::CellTally& lostAt) {
+void writeLostAt(JsonWriter& json, const World& world, const play::PlaceTally& lostAt) {
     constexpr std::size_t mostCells = 100;
     std::vector<std::pair<std::uint32_t, play::Place>> cells;
     lostAt.forEach([&](const play::Place& place, std::uint32_t games) { cells.emplace_back(games, place); });

@@ -29,7 +29,6 @@ public:
                 if (!view.size().contains(to) || m_cameBy[indexOf(to)] != unvisited) continue;
                 if (!view.mayStep(from, direction)) continue;
                 m_cameBy[indexOf(to)] = static_cast<std::uint8_t>(direction);
-                m_touched.push_back(to);
                 if (avoids(to)) continue;
                 const std::optional<int> rated = rate(to);
                 if (rated && (!least || *rated < *least) && view.canEnter(to)) {
@@ -70,6 +69,7 @@ private:
     static constexpr std::size_t cellsToQuestion = std::size_t{1} << 14;
 
     void begin(const PersonaView& view);
+    void forgetSearch();
     void takeWayTo(Cell to);
     [[nodiscard]] std::size_t indexOf(Cell cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) +
@@ -78,10 +78,9 @@ private:
 
     Size m_size;
     std::vector<std::uint8_t> m_cameBy; ///< the direction of the last step to each cell; kept between searches
-    std::vector<Cell> m_touched;
-    std::vector<Cell> m_queue;
-    std::vector<Cell> m_way; ///< the cells to step to, the last one first
-    Place m_at;              ///< where the last step led
+    std::vector<Cell> m_queue;          ///< of the last search: those from which it went on
+    std::vector<Cell> m_way;            ///< the cells to step to, the last one first
+    Place m_at;                         ///< where the last step led
 };
 
 /// Ground that is known, and beside which there is a cell that is not.

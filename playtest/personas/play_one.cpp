@@ -16,15 +16,15 @@ constexpr std::int64_t mostIdleCommands = 64; ///< of each player; whoever does 
 class OneGame {
 public:
     OneGame(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed,
-            const generation::Feedback* feedback)
-        : m_trial(trial), m_feedback(feedback), m_game(gameOf(trial, seed)), m_before(m_game.random.engine().state()),
-          m_turns(trial.turnsFor(persona.patience)) {
+            const generation::Feedback* feedback, Recording recording)
+        : m_trial(trial), m_feedback(feedback), m_recording(recording), m_game(gameOf(trial, seed)),
+          m_before(m_game.random.engine().state()), m_turns(trial.turnsFor(persona.patience)) {
         for (std::size_t who = 0; who < m_game.players.size(); ++who) {
             m_minds.push_back(Mind{persona.begin(), Stream::named(seed, persona.id, std::to_string(who), 1, 0), {}});
             if (persona.knows == MapKnowledge::Seen) m_minds.back().known.emplace(m_game, persona.remembers);
-            m_played.walked.push_back(m_game.players[who].place);
+            if (m_recording.walked) m_played.walked.push_back(m_game.players[who].place);
         }
-        m_played.last = m_played.walked.front();
+        m_played.last = m_game.players.front().place;
         for (const auto& mind : m_minds) m_drawsBefore.push_back(mind.random.engine().state());
     }
 
@@ -43,7 +43,7 @@ public:
     PersonaGame outcome() {
         if (m_game.over()) m_played.end = m_game.ending == Ending::Lost ? PersonaEnd::Lost : PersonaEnd::Won;
         const auto players = static_cast<std::int64_t>(m_minds.size());
-        m_played.turns = (static_cast<std::int64_t>(m_played.commands.size()) + players - 1) / players;
+        m_played.turns = (m_commands + players - 1) / players;
         for (std::uint32_t level = 0; level < m_game.prepared->levels.size(); ++level)
             m_played.toSee += unseenOn(m_game, level) + m_game.levels[level].found;
         m_played.seen = m_played.toSee - m_game.unseen;
@@ -85,7 +85,8 @@ private:
     }
 
     void note(const Command& command, std::size_t who, const std::vector<Event>& events) {
-        m_played.commands.push_back(command);
+        ++m_commands;
+        if (m_recording.commands) m_played.commands.push_back(command);
         for (std::size_t i = 0; i < m_health.size(); ++i)
             m_played.damage += std::max<std::int64_t>(0, m_health[i] - m_game.players[i].health);
         const bool moved = std::ranges::any_of(events, [](const Event& event) {
@@ -94,17 +95,19 @@ private:
         m_played.last = m_game.players[who].place;
         if (!moved) return;
         ++m_played.steps;
-        m_played.walked.push_back(m_played.last);
+        if (m_recording.walked) m_played.walked.push_back(m_played.last);
     }
 
     const TrialWorld& m_trial;
     const generation::Feedback* m_feedback;
+    Recording m_recording;
     Game m_game;
     Engine::State m_before;
     std::int64_t m_turns;
     std::vector<Mind> m_minds;
     std::vector<Engine::State> m_drawsBefore;
     std::vector<std::int64_t> m_health;
+    std::int64_t m_commands = 0;
     std::int64_t m_idle = 0; ///< commands since the last that took time
     PersonaGame m_played;
 };
@@ -118,8 +121,8 @@ Game gameOf(const TrialWorld& trial, std::uint64_t seed) {
 }
 
 Result<PersonaGame> playOne(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed,
-                            const generation::Feedback* feedback) {
-    OneGame game(persona, trial, seed, feedback);
+                            const generation::Feedback* feedback, Recording recording) {
+    OneGame game(persona, trial, seed, feedback, recording);
     if (!game.run()) return cancelled();
     return game.outcome();
 }
