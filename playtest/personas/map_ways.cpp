@@ -94,4 +94,45 @@ Command MapWays::step(const PersonaView& view) {
     return Command::move(view.who(), step.direction);
 }
 
+bool MapWays::rejoin(const PersonaView& view) {
+    const auto& place = view.me().place;
+    if (place != m_at) {
+        const auto left = m_steps.begin() + static_cast<std::ptrdiff_t>(m_next);
+        const auto here = std::ranges::find(left, m_steps.end(), place, &Walk::Step::to);
+        if (here == m_steps.end()) return false;
+        m_next = static_cast<std::size_t>(here - m_steps.begin()) + 1;
+        m_at = place;
+    }
+    return underWay(view);
+}
+
+/// How many of those that are left lead from one cell to the next.
+std::size_t MapWays::stepsOfLeg() const {
+    Place at = m_at;
+    std::size_t count = 0;
+    for (auto next = m_next; next < m_steps.size(); ++next, ++count) {
+        const auto& step = m_steps[next];
+        if (step.to != Place{at.level, at.at + towards(step.direction)}) break;
+        at = step.to;
+    }
+    return count;
+}
+
+std::optional<Cell> MapWays::endOfLeg(const PersonaView& view) const {
+    if (m_next >= m_steps.size() || view.me().place.level != m_at.level) return {};
+    const auto last = m_next + stepsOfLeg();
+    const Cell at = last == m_next ? m_at.at : m_steps[last - 1].to.at;
+    if (last == m_steps.size()) return at;
+    const Cell out = at + towards(m_steps[last].direction);
+    const bool isWay = view.size().contains(out) && (view.isPortal(out) || view.isChasm(out));
+    return isWay ? out : at; // else through the portal underfoot
+}
+
+bool MapWays::comesBy(const PersonaView& view, const std::function<bool(Cell)>& is) const {
+    if (view.me().place.level != m_at.level) return false;
+    const auto begin = m_steps.begin() + static_cast<std::ptrdiff_t>(std::min(m_next, m_steps.size()));
+    return std::any_of(begin, begin + static_cast<std::ptrdiff_t>(stepsOfLeg()),
+                       [&](const Walk::Step& step) { return is(step.to.at); });
+}
+
 } // namespace delve::play

@@ -83,6 +83,11 @@ public:
     [[nodiscard]] bool isNewKey(Cell cell) const;
     /// What the objective needs somebody to come to: a tile, a thing, the boss where they stand.
     [[nodiscard]] bool isTarget(Cell cell) const;
+    /// Ground that nobody has seen yet, and that the objective wants to be seen; for a persona that knows the whole
+    /// map.
+    [[nodiscard]] bool isToSee(Cell cell) const {
+        return !m_known && cellsToSee(m_game, m_level).at(cell) && !m_game.levels[m_level].seen.at(cell);
+    }
     /// Enemies of this level: all of them, or those in sight.
     [[nodiscard]] std::vector<Enemy> enemies() const;
 
