@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 /// Shortest ways on the level where a player is, over the ground that they know, and a walk along one of them. Portals
@@ -52,6 +53,15 @@ public:
     template <class IsGoal>
     [[nodiscard]] bool setOut(const PersonaView& view, IsGoal isGoal) {
         return setOut(view, isGoal, [](Cell) { return false; });
+    }
+
+    /// While under way: sets out for another cell if there is a way to it; else the walk goes on as before.
+    template <class IsGoal>
+    [[nodiscard]] bool turnAside(const PersonaView& view, IsGoal isGoal) {
+        auto way = std::exchange(m_way, {});
+        if (setOut(view, isGoal)) return true;
+        m_way = std::move(way);
+        return false;
     }
 
     /// Is there a step left, and is the player where the last one led?

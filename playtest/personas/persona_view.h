@@ -88,6 +88,9 @@ public:
     [[nodiscard]] bool isToSee(Cell cell) const {
         return !m_known && cellsToSee(m_game, m_level).at(cell) && !m_game.levels[m_level].seen.at(cell);
     }
+    /// The cells in sight where a thing was at the beginning, or what the objective needs is; nothing for a persona
+    /// that knows the whole map.
+    [[nodiscard]] std::vector<Cell> marksInSight() const;
     /// Enemies of this level: all of them, or those in sight.
     [[nodiscard]] std::vector<Enemy> enemies() const;
 
