@@ -155,14 +155,14 @@ private:
 } // namespace
 
 PersonaInfo carefulPersona() {
-    PersonaInfo info;
-    info.id = "careful";
-    info.label = DELVE_TEXT("persona", "Careful player");
-    info.help = DELVE_TEXT("persona",
-                           "Knows the map, keeps away from enemies, buys and heals before it goes for the objective.");
-    info.knows = MapKnowledge::Whole;
-    info.begin = decidedBy<Careful>();
-    return info;
+    return {.id = "careful",
+            .label = DELVE_TEXT("persona", "Careful player"),
+            .help = DELVE_TEXT(
+                "persona", "Knows the map, keeps away from enemies, buys and heals before it goes for the objective."),
+            .knows = MapKnowledge::Whole,
+            .remembers = PersonaInfo::always,
+            .patience = 20,
+            .begin = decidedBy<Careful>()};
 }
 
 } // namespace delve::play

@@ -62,14 +62,14 @@ private:
 } // namespace
 
 PersonaInfo explorerPersona() {
-    PersonaInfo info;
-    info.id = "explorer";
-    info.label = DELVE_TEXT("persona", "Explorer");
-    info.help =
-        DELVE_TEXT("persona", "Knows only what it has seen, and looks at everything before it goes for the objective.");
-    info.knows = MapKnowledge::Seen;
-    info.begin = decidedBy<Explorer>();
-    return info;
+    return {.id = "explorer",
+            .label = DELVE_TEXT("persona", "Explorer"),
+            .help = DELVE_TEXT(
+                "persona", "Knows only what it has seen, and looks at everything before it goes for the objective."),
+            .knows = MapKnowledge::Seen,
+            .remembers = PersonaInfo::always,
+            .patience = 20,
+            .begin = decidedBy<Explorer>()};
 }
 
 } // namespace delve::play

@@ -90,15 +90,14 @@ private:
 } // namespace
 
 PersonaInfo novicePersona() {
-    PersonaInfo info;
-    info.id = "novice";
-    info.label = DELVE_TEXT("persona", "Novice");
-    info.help = DELVE_TEXT("persona",
-                           "Knows only what it has seen lately, wanders, and goes for the objective when it sees it.");
-    info.knows = MapKnowledge::Seen;
-    info.remembers = 60;
-    info.begin = decidedBy<Novice>();
-    return info;
+    return {.id = "novice",
+            .label = DELVE_TEXT("persona", "Novice"),
+            .help = DELVE_TEXT(
+                "persona", "Knows only what it has seen lately, wanders, and goes for the objective when it sees it."),
+            .knows = MapKnowledge::Seen,
+            .remembers = 60,
+            .patience = 20,
+            .begin = decidedBy<Novice>()};
 }
 
 } // namespace delve::play

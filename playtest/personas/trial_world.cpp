@@ -1,6 +1,6 @@
 #include "playtest/personas/trial_world.h"
 
-#include "playtest/proof/walk.h"
+#include "playtest/proof/least_tour.h"
 #include "playtest/rules/objective.h"
 #include "playtest/rules/step.h"
 #include "playtest/rules/targets.h"
@@ -48,6 +48,21 @@ std::vector<Place> tourOf(const Game& start, const Proof& proof, const generatio
     return tour;
 }
 
+/// Is the bound of the proof the length of a walk, to a tile or round a few places? Then that is what a win takes if
+/// nothing stands in the way. Other bounds may be far too low.
+bool isBoundOfWalk(const Game& start, const std::vector<std::string>& colours) {
+    const auto& needs = start.objective().needs;
+    if (std::ranges::any_of(needs, [](const ObjectiveNeed& need) { return need.tile != nullptr; })) return true;
+    const auto places = tourGoal(start).all.size();
+    return places > 0 && places <= mostOfExactTour && colours.empty();
+}
+
+/// The steps of the shortest win, as far as it is known: of the one that was found, which is not shorter.
+std::int64_t shortestWin(const TrialWorld& trial, const Proof& proof) {
+    const bool isKnown = proof.atLeast > 0 && isBoundOfWalk(trial.start, trial.colours);
+    return isKnown ? std::min(proof.atLeast, proof.steps) : proof.steps;
+}
+
 /// Tallies count several things for each cell.
 constexpr std::int64_t mostCells = std::int64_t{1} << 20;
 
@@ -62,9 +77,9 @@ std::optional<Failure> tooLarge(const World& world) {
 } // namespace
 
 std::int64_t TrialWorld::turnsFor(std::int64_t patience) const {
-    constexpr std::int64_t withoutWin = 2'000; // nobody will win, and nothing says how long they should try
-    constexpr std::int64_t fewestTurns = 100;  // a level that is won in a few steps may still hold fights
-    constexpr std::int64_t mostTurns = 1'000'000;
+    constexpr std::int64_t withoutWin = 2'000;    // nobody will win, and nothing says how long they should try
+    constexpr std::int64_t fewestTurns = 100;     // a level that is won in a few steps may still hold fights
+    constexpr std::int64_t mostTurns = 1'000'000; // hours, for a person
     if (!fewest) return withoutWin;
     return std::clamp(std::min(*fewest, mostTurns) * std::clamp<std::int64_t>(patience, 1, mostTurns), fewestTurns,
                       mostTurns);
@@ -82,7 +97,7 @@ Result<TrialWorld> trialWorldOf(std::shared_ptr<const World> world, const Proof*
     trial.start = *std::move(start);
     trial.levels = levelsOf(trial.start);
     if (proof && proof->verdict == Verdict::Winnable) {
-        trial.fewest = proof->steps;
+        trial.fewest = shortestWin(trial, *proof);
         trial.tour = tourOf(trial.start, *proof, feedback);
     }
     if (feedback && feedback->stopped()) return cancelled();

@@ -27,10 +27,12 @@ struct TrialWorld {
     std::vector<std::string> colours;   ///< of all keys and locks
     std::vector<Place> tour;            ///< a good order to take what the objective needs all of, as the proof did;
                                         ///< empty where these are many, or nobody knows
-    std::optional<std::int64_t> fewest; ///< steps of the shortest win that is known
+    std::optional<std::int64_t> fewest; ///< steps of the shortest win; of the one that was found, where nobody knows
+                                        ///< whether it is
     std::uint64_t seed = 0;             ///< of the first game; the others follow it
 
-    /// After how many turns a persona with this patience ends its game; a turn is a command of each player.
+    /// After how many turns a persona with this patience ends its game; a turn is a command of each player. From 100 to
+    /// 1,000,000; 2,000 where no win is known.
     [[nodiscard]] std::int64_t turnsFor(std::int64_t patience) const;
 };
 

@@ -30,8 +30,11 @@ const std::vector<std::string> longHall{"#########################", //
                                         "#####X###################"};
 
 PersonaInfo eastward() {
-    PersonaInfo info;
+    PersonaInfo info{};
     info.id = "eastward";
+    info.knows = MapKnowledge::Whole;
+    info.remembers = PersonaInfo::always;
+    info.patience = 20;
     info.begin = [] {
         return [](const PersonaView& view, Stream&) { return Command::move(view.who(), Direction::East); };
     };
@@ -48,7 +51,9 @@ private slots:
         std::set<std::string> ids;
         for (const auto& info : builtInPersonas()) {
             QVERIFY(!info.id.empty() && !info.label.empty() && !info.help.empty() && info.begin);
-            QVERIFY(info.patience == 20);
+            QCOMPARE(info.patience, std::int64_t{20});
+            QCOMPARE(info.remembers, info.id == "novice" ? std::int64_t{60} : PersonaInfo::always);
+            QCOMPARE(info.knows == MapKnowledge::Seen, info.id == "explorer" || info.id == "novice");
             QVERIFY(ids.insert(info.id).second);
         }
         QCOMPARE(ids, (std::set<std::string>{"runner", "explorer", "collector", "careful", "novice"}));
@@ -227,8 +232,43 @@ private slots:
         auto longer = trial;
         longer.fewest = 60;
         QCOMPARE(longer.turnsFor(20), std::int64_t{1'200});
+        longer.fewest = 100'000;
+        QCOMPARE(longer.turnsFor(20), std::int64_t{1'000'000});
         longer.fewest.reset();
         QCOMPARE(longer.turnsFor(20), std::int64_t{2'000});
+    }
+
+    /// The proof may have won by a detour. A bound that is the length of a walk tells what a win takes without; where
+    /// it is none, the win that was found counts.
+    void theShortestWin_data() {
+        QTest::addColumn<QString>("objective");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<int>("atLeast");
+        QTest::addColumn<int>("fewest");
+        QTest::newRow("exit") << "exit" << "#@...X#" << 40 << 40;
+        QTest::newRow("exit, no bound") << "exit" << "#@...X#" << 0 << 500;
+        QTest::newRow("exit with a key") << "exit" << "#@r.RX#" << 40 << 40;
+        QTest::newRow("few flowers") << "collect" << "#@..***#" << 40 << 40;
+        QTest::newRow("few flowers, a key") << "collect" << "#@.r***#" << 40 << 500;
+        QTest::newRow("many flowers") << "collect" << "#@***********#" << 40 << 500;
+        QTest::newRow("boss") << "boss" << "#@...B#" << 40 << 500;
+    }
+    void theShortestWin() {
+        QFETCH(QString, objective);
+        QFETCH(QString, row);
+        QFETCH(int, atLeast);
+        QFETCH(int, fewest);
+        const std::string wall(static_cast<std::size_t>(row.size()), '#');
+        const auto world = drawnWorld(objective.toStdString(), {wall, row.toStdString(), wall});
+        Proof proof;
+        proof.verdict = Verdict::Winnable;
+        proof.steps = 500;
+        proof.atLeast = atLeast;
+        const auto trial = trialWorldOf(std::make_shared<const World>(world), &proof);
+        QVERIFY(trial.ok());
+        QCOMPARE(trial->fewest, std::optional<std::int64_t>(fewest));
+        proof.verdict = Verdict::Unknown;
+        QVERIFY(!trialWorldOf(std::make_shared<const World>(world), &proof)->fewest);
     }
 
     void noGameWithoutAStart() {
