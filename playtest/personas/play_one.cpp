@@ -1,5 +1,6 @@
 #include "playtest/personas/play_one.h"
 
+#include "playtest/personas/answers.h"
 #include "playtest/personas/persona_view.h"
 #include "playtest/rules/step.h"
 
@@ -12,6 +13,12 @@ namespace delve::play {
 namespace {
 
 constexpr std::int64_t mostIdleCommands = 64; ///< of each player; whoever does nothing for so long is at a loss
+
+/// Does anything come of it by itself?
+bool isDeed(EventKind kind) {
+    return kind != EventKind::Stopped && kind != EventKind::Turned && kind != EventKind::Waited &&
+           kind != EventKind::EnemyMoved;
+}
 
 class OneGame {
 public:
@@ -34,7 +41,7 @@ public:
         const auto players = static_cast<std::int64_t>(m_minds.size());
         for (std::int64_t number = 0; !m_game.over() && number < m_turns * players; ++number) {
             if (stopped()) return false;
-            act(whoActs(number));
+            act(whoActs());
             if (m_idle >= mostIdleCommands * players) break;
         }
         return !stopped();
@@ -63,25 +70,36 @@ private:
 
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
 
-    /// Players take turns; whoever is asked something answers first.
-    [[nodiscard]] std::size_t whoActs(std::int64_t number) const {
+    /// Players take turns on the map; whoever is asked something answers first.
+    [[nodiscard]] std::size_t whoActs() const {
         if (m_game.mode != Mode::Walking) return m_game.interaction.player;
-        const auto who = static_cast<std::size_t>(number) % m_minds.size();
-        return m_game.players[who].out ? m_minds.size() - 1 - who : who;
+        return m_game.players[m_next].out ? m_minds.size() - 1 - m_next : m_next;
     }
 
     void act(std::size_t who) {
         auto& mind = m_minds[who];
         if (mind.known) mind.known->look(m_game, m_game.players[who]);
         const PersonaView view(m_trial, m_game, who, mind.known ? &*mind.known : nullptr, m_feedback);
-        const auto command = mind.decide(view, mind.random);
+        auto command = mind.decide(view, mind.random);
+        const bool walks = m_game.mode == Mode::Walking;
+        const bool rests = walks && command.kind == CommandKind::Turn;
+        if (rests) command = makeRoom(view).value_or(command);
         m_health.clear();
         for (const auto& player : m_game.players) m_health.push_back(player.health);
-        const auto turn = m_game.turn;
+        const auto unseen = m_game.unseen;
         auto stepped = step(std::move(m_game), command);
         m_game = std::move(stepped.game);
-        m_idle = m_game.turn == turn && m_game.mode == Mode::Walking ? m_idle + 1 : 0;
+        m_idle = m_game.unseen != unseen || didSomething(stepped.events, rests) ? 0 : m_idle + 1;
+        if (walks) m_next = (who + 1) % m_minds.size();
         note(command, who, stepped.events);
+    }
+
+    /// The steps with which a player who rests makes room are nothing, whatever doors and signs they pass.
+    [[nodiscard]] bool didSomething(const std::vector<Event>& events, bool rests) const {
+        if (m_game.mode != Mode::Walking) return true;
+        return std::ranges::any_of(events, [rests](const Event& event) {
+            return rests ? event.kind == EventKind::Taken : isDeed(event.kind);
+        });
     }
 
     void note(const Command& command, std::size_t who, const std::vector<Event>& events) {
@@ -107,8 +125,9 @@ private:
     std::vector<Mind> m_minds;
     std::vector<Engine::State> m_drawsBefore;
     std::vector<std::int64_t> m_health;
+    std::size_t m_next = 0; ///< whose turn it is on the map
     std::int64_t m_commands = 0;
-    std::int64_t m_idle = 0; ///< commands since the last that took time
+    std::int64_t m_idle = 0; ///< commands since somebody did, or saw, something
     PersonaGame m_played;
 };
 

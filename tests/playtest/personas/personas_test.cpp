@@ -225,6 +225,53 @@ private slots:
         }
     }
 
+    /// The second one makes room for the first all the time.
+    void twoWhoHaveNothingToDoEnd() {
+        const auto world = drawnWorld("exit", {"##########", //
+                                               "#@..&..#X#", //
+                                               "##########"});
+        for (const char* id : {"runner", "collector", "careful", "explorer"})
+            QVERIFY2(played(id, world).turns < 200, id);
+        QCOMPARE(played("runner", world).turns, std::int64_t{64});
+    }
+
+    /// Whatever number of blows a fight takes.
+    void playersTakeTurnsAfterAFight() {
+        auto world = drawnWorld("exit", {"###########", //
+                                         "#@........#", //
+                                         "#&........#", //
+                                         "###########", //
+                                         "#########X#"});
+        world.rules.write().enemies = true;
+        auto& enemy = world.levels[0].things.write().emplace_back();
+        enemy.id = "enemy";
+        enemy.kind = ThingKind::Enemy;
+        enemy.at = {5, 1};
+        auto table = *world.tables.enemies;
+        for (auto& kind : table) {
+            kind.sight = kind.speed = kind.aggression = 0;
+            kind.health = 9;
+        }
+        world.tables.enemies = Shared(std::move(table));
+        PersonaInfo info = eastward();
+        info.begin = [] {
+            return [](const PersonaView& view, Stream&) {
+                return view.mode() == Mode::Fight ? strike() : Command::move(view.who(), Direction::East);
+            };
+        };
+        const auto trial = *trialWorldOf(std::make_shared<const World>(world), nullptr);
+        std::set<std::size_t> blows;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto game = playOne(info, trial, seed);
+            std::vector<std::size_t> walked;
+            for (const auto& command : game->commands)
+                if (command.kind == CommandKind::Move) walked.push_back(command.player);
+            blows.insert((game->commands.size() - walked.size()) % 2);
+            for (std::size_t i = 0; i < walked.size(); ++i) QCOMPARE(walked[i], i % 2);
+        }
+        QCOMPARE(blows.size(), std::size_t{2}); // odd and even ones
+    }
+
     void patienceIsTwentyTimesTheShortestWin() {
         const auto trial = trialOf(drawnWorld("exit", longHall));
         QCOMPARE(trial.fewest, std::optional<std::int64_t>(5));
@@ -245,13 +292,20 @@ private slots:
         QTest::addColumn<QString>("row");
         QTest::addColumn<int>("atLeast");
         QTest::addColumn<int>("fewest");
-        QTest::newRow("exit") << "exit" << "#@...X#" << 40 << 40;
-        QTest::newRow("exit, no bound") << "exit" << "#@...X#" << 0 << 500;
-        QTest::newRow("exit with a key") << "exit" << "#@r.RX#" << 40 << 40;
-        QTest::newRow("few flowers") << "collect" << "#@..***#" << 40 << 40;
-        QTest::newRow("few flowers, a key") << "collect" << "#@.r***#" << 40 << 500;
-        QTest::newRow("many flowers") << "collect" << "#@***********#" << 40 << 500;
-        QTest::newRow("boss") << "boss" << "#@...B#" << 40 << 500;
+        QTest::newRow("exit") << "exit"
+                              << "#@...X#" << 40 << 40;
+        QTest::newRow("exit, no bound") << "exit"
+                                        << "#@...X#" << 0 << 500;
+        QTest::newRow("exit with a key") << "exit"
+                                         << "#@r.RX#" << 40 << 40;
+        QTest::newRow("few flowers") << "collect"
+                                     << "#@..***#" << 40 << 40;
+        QTest::newRow("few flowers, a key") << "collect"
+                                            << "#@.r***#" << 40 << 500;
+        QTest::newRow("many flowers") << "collect"
+                                      << "#@***********#" << 40 << 500;
+        QTest::newRow("boss") << "boss"
+                              << "#@...B#" << 40 << 500;
     }
     void theShortestWin() {
         QFETCH(QString, objective);
