@@ -13,10 +13,15 @@ namespace delve::app {
 namespace {
 
 constexpr std::uint64_t mostGames = 100'000;
-constexpr std::uint64_t gamesOfShard = 20;
+
+struct Shard {
+    std::size_t persona;
+    std::uint64_t first; ///< 0: that game alone, or all if they are like it
+    std::uint64_t games;
+};
 
 /// Where games were lost, the cells with the most games first.
-void writeLostAt(JsonWriter& json, const World& world, const play::CellTally& lostAt) {
+void writeLostAt(JsonWriter& json, const World& world, const play::PlaceTally& lostAt) {
     constexpr std::size_t mostCells = 100;
     std::vector<std::pair<std::uint32_t, play::Place>> cells;
     lostAt.forEach([&](const play::Place& place, std::uint32_t games) { cells.emplace_back(games, place); });
@@ -43,6 +48,40 @@ void writePersona(JsonWriter& json, const World& world, const PersonaGames& game
     json.endObject();
 }
 
+/// What is left for each persona to play.
+std::vector<Shard> shardsOf(const PersonaGames& played) {
+    std::vector<Shard> shards;
+    for (std::size_t persona = 0; persona < played.tallies.size(); ++persona) {
+        const auto done = static_cast<std::uint64_t>(played.tallies[persona].games);
+        if (done == 0) {
+            shards.push_back({persona, 0, 1});
+            continue;
+        }
+        for (auto first = done; first < played.games; first += play::gamesOfShard)
+            shards.push_back({persona, first, std::min(play::gamesOfShard, played.games - first)});
+    }
+    return shards;
+}
+
+void playShards(const std::vector<Shard>& shards, const play::PersonaRegistry& personas, PersonaGames& played,
+                generation::Feedback& feedback) {
+    const auto play = [&](std::size_t, std::uint64_t number) {
+        const auto& shard = shards[number];
+        const auto& persona = personas[shard.persona];
+        return shard.first == 0 ? play::playFirst(persona, *played.trial, played.games, &feedback)
+                                : play::playMany(persona, *played.trial, shard.first, shard.games, &feedback);
+    };
+    const auto take = [&](std::uint64_t number, const Result<play::PersonaTally>& tally) {
+        if (!tally) return false;
+        played.tallies[shards[number].persona].add(*tally);
+        std::uint64_t done = 0;
+        for (const auto& each : played.tallies) done += static_cast<std::uint64_t>(each.games);
+        feedback.progress(static_cast<std::int32_t>(done * 1000 / (played.games * played.tallies.size())));
+        return true;
+    };
+    workInOrder<Result<play::PersonaTally>>(shards.size(), coreCount(), play, take);
+}
+
 } // namespace
 
 Result<std::uint64_t> gamesFrom(const std::string& word) {
@@ -55,30 +94,19 @@ Result<std::uint64_t> gamesFrom(const std::string& word) {
 }
 
 Result<PersonaGames> playPersonas(const std::shared_ptr<const World>& world, const play::Proof& proof,
-                                  std::uint64_t games, generation::Feedback& feedback) {
+                                  std::uint64_t games, generation::Feedback& feedback,
+                                  const play::PersonaRegistry& personas) {
     PersonaGames played{games, {}, {}, {}};
-    auto trial = play::trialWorldOf(world, &proof);
+    auto trial = play::trialWorldOf(world, &proof, {}, play::builtInDeclarations(), &feedback);
+    if (!trial && trial.failure().cancelled()) return cancelled();
     if (!trial) {
         played.noGames = trial.failure().message;
         return played;
     }
     played.trial = *std::move(trial);
-    const auto& personas = play::builtInPersonas();
     played.tallies.resize(personas.size());
-    const auto shards = (games + gamesOfShard - 1) / gamesOfShard;
-    const auto count = shards * personas.size();
-    const auto play = [&](std::size_t, std::uint64_t number) {
-        const auto first = number % shards * gamesOfShard;
-        return play::playMany(personas[number / shards], *played.trial, first, std::min(gamesOfShard, games - first),
-                              &feedback);
-    };
-    const auto take = [&](std::uint64_t number, Result<play::PersonaTally> tally) {
-        if (!tally) return false;
-        played.tallies[number / shards].add(*tally);
-        feedback.progress(static_cast<std::int32_t>((number + 1) * 1000 / count));
-        return true;
-    };
-    workInOrder<Result<play::PersonaTally>>(count, coreCount(), play, take);
+    playShards(shardsOf(played), personas, played, feedback); // the first game of each
+    if (!feedback.stopped()) playShards(shardsOf(played), personas, played, feedback);
     if (feedback.stopped()) return cancelled();
     return played;
 }

@@ -27,7 +27,8 @@ struct PersonaGames {
 /// Plays on all cores; the result is the same for any number of them. `proof` says how long the shortest win is. Fails
 /// only if it was stopped.
 [[nodiscard]] Result<PersonaGames> playPersonas(const std::shared_ptr<const World>& world, const play::Proof& proof,
-                                                std::uint64_t games, generation::Feedback& feedback);
+                                                std::uint64_t games, generation::Feedback& feedback,
+                                                const play::PersonaRegistry& personas = play::builtInPersonas());
 
 /// A table, one line a persona.
 void printPersonas(const PersonaGames& games, Console& console);

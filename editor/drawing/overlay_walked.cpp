@@ -83,7 +83,7 @@ Result<play::PersonaTally> playForOverlay(const std::shared_ptr<const World>& wo
                                           const generation::Feedback* feedback) {
     const auto trial = play::provenTrialOf(world, feedback);
     if (!trial) return trial.failure();
-    return play::playMany(personaNamed(persona), *trial, 0, gamesPlayed, feedback);
+    return play::playMany(personaNamed(persona), *trial, 0, gamesPlayed, feedback, {.walked = true});
 }
 
 std::unique_ptr<Overlay> makeWalkedOverlay(const play::PersonaTally& games, std::uint32_t level, Size size) {
@@ -100,9 +100,9 @@ std::unique_ptr<Overlay> makeWalkedOverlay(const OverlaySubject& subject) {
     return makeWalkedOverlay(*games, subject.number, size);
 }
 
-/// Personas play no larger maps. Four tallies of four bytes a cell, and a byte for what is drawn.
+/// Personas play no larger maps. A tally of four bytes a cell and some bits, and a byte for what is drawn.
 std::int64_t bytesOfWalkedOverlay(const Level& level, const TileCatalogue&) {
-    constexpr std::int64_t bytesOfCell = 17;
+    constexpr std::int64_t bytesOfCell = 6;
     return level.size().area() <= play::mostCellsPlayed ? level.size().area() * bytesOfCell : 0;
 }
 

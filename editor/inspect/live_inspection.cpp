@@ -121,6 +121,7 @@ void LiveInspection::inspect() {
 
 void LiveInspection::prove(std::shared_ptr<const World> world) {
     Job<SharedFindings> job;
+    job.priority = JobPriority::Visible;
     job.work = [world = std::move(world), before = m_findings](generation::Feedback& feedback) {
         return proven(world, before, feedback);
     };

@@ -6,85 +6,149 @@
 namespace delve::editor {
 namespace {
 
-/// A shard takes a second at most on maps of common sizes, so that results come in often.
-constexpr std::uint64_t gamesOfShard = 20;
+using SharedTrial = std::shared_ptr<const play::TrialWorld>;
 
-Result<std::shared_ptr<const play::TrialWorld>> provenTrial(const std::shared_ptr<const World>& world,
-                                                            const generation::Feedback& feedback) {
-    auto trial = play::provenTrialOf(world, &feedback);
+Result<SharedTrial> preparedTrial(const std::shared_ptr<const World>& world, const play::Proof* proof,
+                                  const generation::Feedback& feedback) {
+    auto trial = play::trialWorldOf(world, proof, {}, play::builtInDeclarations(), &feedback);
     if (!trial) return std::move(trial).failure();
-    return std::make_shared<const play::TrialWorld>(*std::move(trial));
+    return SharedTrial(std::make_shared<const play::TrialWorld>(*std::move(trial)));
+}
+
+std::int64_t cellsOf(const play::TrialWorld& trial) {
+    std::int64_t cells = 0;
+    for (const auto& level : trial.start.world().levels) cells += level.size().area();
+    return cells;
+}
+
+/// Up to here a game takes little memory.
+constexpr std::int64_t mostCellsOfSmall = std::int64_t{1} << 18;
+
+/// They take four bytes a cell for each persona.
+bool keepsWays(const play::TrialWorld& trial) { return cellsOf(trial) <= mostCellsOfSmall; }
+
+/// The games of this tally and some more, those that follow them.
+Result<std::shared_ptr<const play::PersonaTally>> playedOn(const play::PersonaInfo& persona,
+                                                           const play::TrialWorld& trial,
+                                                           const play::PersonaTally& before, std::uint64_t games,
+                                                           const generation::Feedback& feedback) {
+    const auto first = static_cast<std::uint64_t>(before.games);
+    const play::TallyParts parts{.walked = keepsWays(trial)};
+    const auto shard =
+        first == 0
+            ? play::playFirst(persona, trial, games, &feedback, parts)
+            : play::playMany(persona, trial, first, std::min(play::gamesOfShard, games - first), &feedback, parts);
+    if (!shard) return shard.failure();
+    auto sum = std::make_shared<play::PersonaTally>(before);
+    sum->add(*shard);
+    return std::shared_ptr<const play::PersonaTally>(std::move(sum));
 }
 
 } // namespace
 
+bool PersonaResults::hasWays() const { return trial && keepsWays(*trial); }
+
 int PersonaResults::permille() const {
-    std::int64_t played = 0;
-    for (const auto& tally : tallies) played += tally.games;
     const auto wanted = games * static_cast<std::int64_t>(tallies.size());
-    return wanted > 0 ? static_cast<int>(played * 1000 / wanted) : 0;
+    if (wanted <= 0) return 1000;
+    std::int64_t played = 0;
+    for (const auto& tally : tallies) played += tally->games;
+    return static_cast<int>(played * 1000 / wanted);
 }
 
 BackgroundPersonas::BackgroundPersonas(JobPool& pool, play::PersonaRegistry personas, QObject* parent)
     : QObject(parent), m_personas(std::move(personas)), m_jobs(pool, JobPolicy::All) {}
 
-void BackgroundPersonas::start(World world, std::int64_t games) {
-    m_jobs.cancel();
-    m_results = {};
+void BackgroundPersonas::start(World world, std::shared_ptr<const play::Proof> proof, std::int64_t games) {
+    drop();
+    m_paused = false;
     m_results.games = games;
-    m_results.tallies.resize(m_personas.size());
-    if (auto failure = play::tooLargeForPersonas(world)) return fail(*std::move(failure)); // before it is proven
-    Job<std::shared_ptr<const play::TrialWorld>> job;
-    job.work = [world = std::make_shared<const World>(std::move(world))](generation::Feedback& feedback) {
-        return provenTrial(world, feedback);
-    };
-    job.deliver = [this](Result<std::shared_ptr<const play::TrialWorld>> trial) {
-        if (trial) playAll(*std::move(trial));
-        else fail(std::move(trial).failure());
+    m_results.tallies.assign(m_personas.size(), std::make_shared<const play::PersonaTally>());
+    m_runs.assign(m_personas.size(), false);
+    if (auto failure = play::tooLargeForPersonas(world)) return fail(*std::move(failure));
+    Job<SharedTrial> job;
+    job.work = [world = std::make_shared<const World>(std::move(world)), proof = std::move(proof)](
+                   generation::Feedback& feedback) { return preparedTrial(world, proof.get(), feedback); };
+    job.deliver = [this](Result<SharedTrial> trial) {
+        if (!trial) return fail(std::move(trial).failure());
+        m_results.trial = *std::move(trial);
+        playOn();
+        emit changed();
     };
     (void)m_jobs.start(std::move(job));
     emit changed();
 }
 
-void BackgroundPersonas::cancel() { m_jobs.cancel(); }
+void BackgroundPersonas::resume() {
+    m_paused = false;
+    playOn();
+}
+
+void BackgroundPersonas::clear() {
+    drop();
+    emit changed();
+}
+
+/// A thread of the pool frees them, since a world may hold a great many things.
+void BackgroundPersonas::drop() {
+    m_jobs.cancel();
+    m_runs.assign(m_runs.size(), false);
+    auto old = std::exchange(m_results, {});
+    if (!old.trial) return;
+    Job<> job;
+    job.work = [old = std::move(old)](generation::Feedback&) { return done(); };
+    m_jobs.start(std::move(job)).cancel();
+}
 
 /// A few shards at a time, so that other work in the background need not wait for all of them.
-void BackgroundPersonas::playAll(std::shared_ptr<const play::TrialWorld> trial) {
-    constexpr int atOnce = 4;
-    m_results.trial = std::move(trial);
-    m_next = 0;
-    for (int i = 0; i < atOnce; ++i) playNext();
-    emit changed();
+void BackgroundPersonas::playOn() {
+    if (!m_results.trial || m_results.failure) return;
+    while (!m_paused && std::ranges::count(m_runs, true) < shardsAtOnce()) {
+        const auto persona = nextPersona();
+        if (!persona) return;
+        playShard(*persona);
+    }
 }
 
-/// A part of the games of each persona first, then the next: all figures become surer together.
-void BackgroundPersonas::playNext() {
-    const auto games = static_cast<std::uint64_t>(m_results.games);
-    const auto first = m_next / m_personas.size() * gamesOfShard;
-    if (first >= games) return;
-    const auto persona = static_cast<std::size_t>(m_next++ % m_personas.size());
-    playShard(persona, first, std::min(gamesOfShard, games - first));
+/// On a large map one at a time, since a game that looks for a way takes up to 30 bytes a cell.
+int BackgroundPersonas::shardsAtOnce() const {
+    return cellsOf(*m_results.trial) <= mostCellsOfSmall ? 2 : 1;
 }
 
-void BackgroundPersonas::playShard(std::size_t persona, std::uint64_t first, std::uint64_t games) {
-    Job<play::PersonaTally> job;
-    job.work = [trial = m_results.trial, personas = m_personas, persona, first,
-                games](const generation::Feedback& feedback) {
-        return play::playMany(personas[persona], *trial, first, games, &feedback);
+/// The one that has played least, so that all figures become surer together. One shard of each runs at a time, since
+/// its job adds up.
+std::optional<std::size_t> BackgroundPersonas::nextPersona() const {
+    std::optional<std::size_t> next;
+    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+        const auto played = m_results.tallies[i]->games;
+        if (m_runs[i] || played >= m_results.games) continue;
+        if (!next || played < m_results.tallies[*next]->games) next = i;
+    }
+    return next;
+}
+
+void BackgroundPersonas::playShard(std::size_t persona) {
+    m_runs[persona] = true;
+    Job<SharedTally> job;
+    job.work = [trial = m_results.trial, personas = m_personas, persona, before = m_results.tallies[persona],
+                games = static_cast<std::uint64_t>(m_results.games)](const generation::Feedback& feedback) {
+        return playedOn(personas[persona], *trial, *before, games, feedback);
     };
-    job.deliver = [this, persona](Result<play::PersonaTally> tally) { take(persona, std::move(tally)); };
+    job.deliver = [this, persona](Result<SharedTally> tally) { take(persona, std::move(tally)); };
     (void)m_jobs.start(std::move(job));
 }
 
-void BackgroundPersonas::take(std::size_t persona, Result<play::PersonaTally> tally) {
+void BackgroundPersonas::take(std::size_t persona, Result<SharedTally> tally) {
     if (!tally) return fail(std::move(tally).failure());
-    m_results.tallies[persona].add(*tally);
-    playNext();
+    m_runs[persona] = false;
+    m_results.tallies[persona] = *std::move(tally);
+    playOn();
     emit changed();
 }
 
 void BackgroundPersonas::fail(Failure failure) {
     m_jobs.cancel();
+    m_runs.assign(m_runs.size(), false);
     m_results.failure = std::move(failure);
     emit changed();
 }

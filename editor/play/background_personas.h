@@ -2,6 +2,7 @@
 
 #include "editor/work/jobs.h"
 #include "playtest/personas/persona_tally.h"
+#include "playtest/proof/proof.h"
 
 #include <QObject>
 
@@ -13,16 +14,19 @@
 /// it goes on.
 namespace delve::editor {
 
-/// What has come of it so far. A value.
+/// What has come of it so far. A value; copies share the tallies.
 struct PersonaResults {
     std::shared_ptr<const play::TrialWorld> trial; ///< null until it is known whether games begin at all
-    std::vector<play::PersonaTally> tallies;       ///< in the order of the personas; of the games played so far
-    std::optional<Failure> failure;                ///< why there are no games, or no more of them
-    std::int64_t games = 0;                        ///< of each persona, once all are played
+    /// In the order of the personas; of the games played so far. None is null.
+    std::vector<std::shared_ptr<const play::PersonaTally>> tallies;
+    std::optional<Failure> failure; ///< why there are no games, or no more of them
+    std::int64_t games = 0;         ///< of each persona, once all are played
 
-    /// Of 1000.
+    /// Do the tallies tell which cells were walked? Not on large maps, for their memory.
+    [[nodiscard]] bool hasWays() const;
+    /// Of 1000; all of them where there is nothing to play.
     [[nodiscard]] int permille() const;
-    [[nodiscard]] bool complete() const { return permille() == 1000; }
+    [[nodiscard]] bool complete() const { return trial && permille() == 1000; }
 };
 
 class BackgroundPersonas : public QObject {
@@ -34,10 +38,14 @@ public:
     explicit BackgroundPersonas(JobPool& pool, play::PersonaRegistry personas = play::builtInPersonas(),
                                 QObject* parent = nullptr);
 
-    /// Starts again, on this world; what is still going on on another is cancelled, and its results are dropped.
-    void start(World world, std::int64_t games = defaultGames);
-    /// No more results arrive; those that did stay.
-    void cancel();
+    /// Starts on this world, and drops the results of another. `proof`: of this world; null: nobody knows how long the
+    /// shortest win is.
+    void start(World world, std::shared_ptr<const play::Proof> proof, std::int64_t games = defaultGames);
+    /// No more games begin until resume(); those of the shards that run are played to the end, and count.
+    void pause() { m_paused = true; }
+    void resume();
+    /// Cancels all games, and drops the results.
+    void clear();
     [[nodiscard]] bool busy() const { return m_jobs.busy(); }
 
     [[nodiscard]] const PersonaResults& results() const { return m_results; }
@@ -47,16 +55,21 @@ signals:
     void changed(); ///< results()
 
 private:
-    void playAll(std::shared_ptr<const play::TrialWorld> trial);
-    void playNext();
-    void playShard(std::size_t persona, std::uint64_t first, std::uint64_t games);
-    void take(std::size_t persona, Result<play::PersonaTally> tally);
+    using SharedTally = std::shared_ptr<const play::PersonaTally>;
+
+    void drop();
+    void playOn();
+    [[nodiscard]] int shardsAtOnce() const;
+    [[nodiscard]] std::optional<std::size_t> nextPersona() const;
+    void playShard(std::size_t persona);
+    void take(std::size_t persona, Result<SharedTally> tally);
     void fail(Failure failure);
 
     play::PersonaRegistry m_personas;
     PersonaResults m_results;
-    std::uint64_t m_next = 0; ///< number of the shard that is started next
-    JobQueue m_jobs;          ///< the last: nothing arrives in an object that is half gone
+    std::vector<bool> m_runs; ///< does a shard of this persona run?
+    bool m_paused = false;
+    JobQueue m_jobs; ///< the last: nothing arrives in an object that is half gone
 };
 
 } // namespace delve::editor

@@ -77,17 +77,19 @@ Command buyOrLeave(const PersonaView& view, std::initializer_list<GoodsEffect> e
 Command strike() { return Command::choose(1); }
 Command strikeGuarded() { return Command::choose(2); }
 
-Command idle(const PersonaView& view) {
+Command idle(const PersonaView& view) { return Command::turn(view.who(), view.me().facing); }
+
+std::optional<Command> makeRoom(const PersonaView& view) {
     const auto& me = view.me();
-    if (view.otherPlayer() && view.who() == 1)
-        for (int quarters : {0, 1, 3, 2}) {
-            const auto direction = rotated(me.facing, quarters);
-            const Cell to = me.place.at + towards(direction);
-            if (view.size().contains(to) && view.isOpen(to) && !view.isPortal(to) && !view.isLedge(to) &&
-                view.mayStep(me.place.at, direction))
-                return Command::move(view.who(), direction);
-        }
-    return Command::turn(view.who(), me.facing);
+    if (!view.otherPlayer() || view.who() != 1) return {};
+    for (int quarters : {0, 1, 3, 2}) {
+        const auto direction = rotated(me.facing, quarters);
+        const Cell to = me.place.at + towards(direction);
+        if (view.size().contains(to) && view.isOpen(to) && !view.isPortal(to) && !view.isLedge(to) &&
+            view.mayStep(me.place.at, direction))
+            return Command::move(view.who(), direction);
+    }
+    return {};
 }
 
 } // namespace delve::play

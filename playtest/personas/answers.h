@@ -40,7 +40,10 @@ struct RatedChoice {
 [[nodiscard]] Command strike();
 [[nodiscard]] Command strikeGuarded();
 
-/// Does nothing that takes time. Of two players, the second makes room for the first meanwhile.
+/// Does nothing, and no time passes: a game ends soon if no player does anything else.
 [[nodiscard]] Command idle(const PersonaView& view);
+/// What the second of two players does instead, as they may stand in the way of the first: a step to a cell beside, if
+/// there is one.
+[[nodiscard]] std::optional<Command> makeRoom(const PersonaView& view);
 
 } // namespace delve::play

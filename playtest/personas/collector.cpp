@@ -56,13 +56,13 @@ private:
 } // namespace
 
 PersonaInfo collectorPersona() {
-    PersonaInfo info;
-    info.id = "collector";
-    info.label = DELVE_TEXT("persona", "Collector");
-    info.help = DELVE_TEXT("persona", "Knows the map and takes everything on it before it goes for the objective.");
-    info.knows = MapKnowledge::Whole;
-    info.begin = decidedBy<Collector>();
-    return info;
+    return {.id = "collector",
+            .label = DELVE_TEXT("persona", "Collector"),
+            .help = DELVE_TEXT("persona", "Knows the map and takes everything on it before it goes for the objective."),
+            .knows = MapKnowledge::Whole,
+            .remembers = PersonaInfo::always,
+            .patience = 20,
+            .begin = decidedBy<Collector>()};
 }
 
 } // namespace delve::play

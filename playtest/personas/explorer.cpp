@@ -1,12 +1,11 @@
 #include "playtest/personas/answers.h"
 #include "playtest/personas/known_ways.h"
+#include "playtest/personas/level_cells.h"
 #include "playtest/personas/persona.h"
 #include "playtest/personas/portal_memory.h"
 #include "playtest/rules/numbers.h"
 
 #include <optional>
-#include <set>
-#include <utility>
 
 /// Knows only what it has seen, forgets nothing, and looks at everything before it goes for the objective: at the
 /// nearest ground beside what it has not seen, then at the levels behind portals and below chasms. Takes the keys that
@@ -43,11 +42,11 @@ private:
     std::optional<Command> search(const PersonaView& view) {
         const auto level = view.me().place.level;
         const auto isToSearch = [&](Cell cell) {
-            return view.isOpen(cell) && view.isBesideWall(cell) && !m_searched.contains({level, cell});
+            return view.isOpen(cell) && view.isBesideWall(cell) && !m_searched.at({level, cell});
         };
         const Cell here = view.me().place.at;
         if (isToSearch(here)) {
-            m_searched.emplace(level, here);
+            m_searched.add({level, here}, view.size());
             return Command::wait();
         }
         if (!m_ways.setOut(view, isToSearch)) return {};
@@ -56,21 +55,21 @@ private:
 
     KnownWays m_ways;
     PortalMemory m_portals;
-    std::set<std::pair<std::uint32_t, Cell>> m_searched;
+    LevelCells m_searched;
     bool m_looks = false; ///< on the way to something new
 };
 
 } // namespace
 
 PersonaInfo explorerPersona() {
-    PersonaInfo info;
-    info.id = "explorer";
-    info.label = DELVE_TEXT("persona", "Explorer");
-    info.help =
-        DELVE_TEXT("persona", "Knows only what it has seen, and looks at everything before it goes for the objective.");
-    info.knows = MapKnowledge::Seen;
-    info.begin = decidedBy<Explorer>();
-    return info;
+    return {.id = "explorer",
+            .label = DELVE_TEXT("persona", "Explorer"),
+            .help = DELVE_TEXT(
+                "persona", "Knows only what it has seen, and looks at everything before it goes for the objective."),
+            .knows = MapKnowledge::Seen,
+            .remembers = PersonaInfo::always,
+            .patience = 20,
+            .begin = decidedBy<Explorer>()};
 }
 
 } // namespace delve::play

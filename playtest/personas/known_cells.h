@@ -23,6 +23,14 @@ public:
         return seen != 0 && m_turn - seen <= m_remembers;
     }
 
+    /// Did the player see it when they looked last?
+    [[nodiscard]] bool sees(const Place& place) const {
+        const auto& level = m_lastSeen[place.level];
+        return !level.empty() && m_turn > 0 && level[indexOf(place)] == m_turn;
+    }
+    /// Around all that they saw then, on the level where they were.
+    [[nodiscard]] const Rect& areaInSight() const { return m_inSight.area(); }
+
 private:
     [[nodiscard]] std::size_t indexOf(const Place& place) const {
         return static_cast<std::size_t>(place.at.y) * static_cast<std::size_t>(m_widths[place.level]) +

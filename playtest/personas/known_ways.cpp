@@ -11,15 +11,22 @@ void KnownWays::begin(const PersonaView& view) {
         m_size = view.size();
         m_cameBy.assign(static_cast<std::size_t>(m_size.area()), unvisited);
     } else {
-        for (const Cell cell : m_touched) m_cameBy[indexOf(cell)] = unvisited;
+        forgetSearch();
     }
-    m_touched.clear();
     m_queue.clear();
     m_way.clear();
     m_at = view.me().place;
     m_cameBy[indexOf(m_at.at)] = 0;
-    m_touched.push_back(m_at.at);
     m_queue.push_back(m_at.at);
+}
+
+/// All cells that it came to lie beside those from which it went on.
+void KnownWays::forgetSearch() {
+    for (const Cell cell : m_queue) {
+        m_cameBy[indexOf(cell)] = unvisited;
+        for (const Cell side : sidesClockwise)
+            if (m_size.contains(cell + side)) m_cameBy[indexOf(cell + side)] = unvisited;
+    }
 }
 
 void KnownWays::takeWayTo(Cell to) {

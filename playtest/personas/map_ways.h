@@ -4,6 +4,7 @@
 #include "playtest/proof/journey_guide.h"
 #include "playtest/proof/walk.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -18,10 +19,11 @@ public:
 
     /// From now on walks go down ledges and chasms only where nothing else leads to a goal.
     void stayAbove() { m_staysAbove = true; }
-    /// Sets out for the nearest goal. False: there is no way, and no walk.
+    /// Sets out for the nearest goal. False, and no walk: there is no way, or the game is to be stopped.
     [[nodiscard]] bool setOut(const PersonaView& view, const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     /// Sets out for what the objective needs; in a journey, for the next town, as the taste says. Where all flowers
-    /// are needed, and they are few, by the shortest tour of them.
+    /// are needed, and they are few, by the shortest tour of them: on a small map from wherever the player is, on a
+    /// large one in the order of the proof's.
     [[nodiscard]] bool setOutForObjective(const PersonaView& view);
 
     /// Is there a step left, and is the player where the last one led? Who has to see all ground looks for the nearest
@@ -34,8 +36,19 @@ public:
     [[nodiscard]] const Place& next() const { return m_steps[m_next].to; }
     void giveUp() { m_next = m_steps.size(); }
 
+    /// For who leaves the walk to go round something. Goes on with it if it comes by where the player is now, and there
+    /// is a step left.
+    [[nodiscard]] bool rejoin(const PersonaView& view);
+    /// Where the walk ends on the level where the player is: at its goal, or at a portal or a chasm. Nothing if it goes
+    /// on elsewhere.
+    [[nodiscard]] std::optional<Cell> endOfLeg(const PersonaView& view) const;
+    /// Does a step up to there lead onto a cell for which `is` holds?
+    [[nodiscard]] bool comesBy(const PersonaView& view, const std::function<bool(Cell)>& is) const;
+
 private:
     [[nodiscard]] Walk& walkOf(const PersonaView& view);
+    [[nodiscard]] bool setOutOnTour(const PersonaView& view);
+    [[nodiscard]] std::size_t stepsOfLeg() const;
     using Steps = std::optional<std::vector<Walk::Step>>;
     [[nodiscard]] Steps stepsTo(Walk& walk, const WalkGoal& goal, const Walk::MayTravel& mayTravel) const;
 

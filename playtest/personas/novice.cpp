@@ -3,6 +3,9 @@
 #include "playtest/personas/persona.h"
 #include "playtest/rules/numbers.h"
 
+#include <algorithm>
+#include <vector>
+
 /// Knows only what it has seen lately, and wanders: to ground beside what it does not know, to whatever glitters,
 /// through a portal or down a chasm now and then, and after some steps elsewhere. Goes for the objective when it sees
 /// it. Strikes openly always, and answers encounters and stores at random.
@@ -19,8 +22,11 @@ public:
         case Mode::Walking:
         case Mode::Over: break;
         }
+        const auto wanted = [&](Cell cell) { return isWanted(view, cell); };
+        if (m_wanders && m_ways.underWay(view) && noticesMore(view)) m_wanders = !m_ways.turnAside(view, wanted);
         if (m_ways.underWay(view) && !losesInterest(random)) return m_ways.step(view);
-        m_wanders = !m_ways.setOut(view, [&](Cell cell) { return isWanted(view, cell); });
+        m_noticed.clear();
+        m_wanders = !m_ways.setOut(view, wanted);
         if (!m_wanders || wander(view, random)) return m_ways.step(view);
         return idle(view);
     }
@@ -49,6 +55,15 @@ private:
         return view.isTarget(cell) || view.isNewKey(cell) || view.hasThing(cell, glitters);
     }
 
+    /// Has something that it wants come into sight on this walk?
+    bool noticesMore(const PersonaView& view) {
+        const auto before = m_noticed.size();
+        for (const Cell cell : view.marksInSight())
+            if (isWanted(view, cell) && std::ranges::find(m_noticed, cell) == m_noticed.end())
+                m_noticed.push_back(cell);
+        return m_noticed.size() > before;
+    }
+
     /// On the way to nothing that it wanted, it now and then looks for something else.
     bool losesInterest(Stream& random) const {
         if (!m_wanders) return false;
@@ -69,20 +84,20 @@ private:
 
     KnownWays m_ways;
     bool m_wanders = false;
+    std::vector<Cell> m_noticed; ///< on this walk; perhaps there was no way to it
 };
 
 } // namespace
 
 PersonaInfo novicePersona() {
-    PersonaInfo info;
-    info.id = "novice";
-    info.label = DELVE_TEXT("persona", "Novice");
-    info.help = DELVE_TEXT("persona",
-                           "Knows only what it has seen lately, wanders, and goes for the objective when it sees it.");
-    info.knows = MapKnowledge::Seen;
-    info.remembers = 60;
-    info.begin = decidedBy<Novice>();
-    return info;
+    return {.id = "novice",
+            .label = DELVE_TEXT("persona", "Novice"),
+            .help = DELVE_TEXT(
+                "persona", "Knows only what it has seen lately, wanders, and goes for the objective when it sees it."),
+            .knows = MapKnowledge::Seen,
+            .remembers = 60,
+            .patience = 20,
+            .begin = decidedBy<Novice>()};
 }
 
 } // namespace delve::play

@@ -26,15 +26,16 @@ enum class MapKnowledge : std::uint8_t {
 /// Decides what one player does next in one game, and holds what that player remembers of it.
 using PersonaDecision = std::function<Command(const PersonaView& view, Stream& random)>;
 
+/// A persona says all of it: nothing has a default.
 struct PersonaInfo {
     static constexpr std::int64_t always = std::numeric_limits<std::int64_t>::max();
 
     std::string id;
     OwnedText label;
     OwnedText help; ///< how it plays, and what it knows
-    MapKnowledge knows = MapKnowledge::Whole;
-    std::int64_t remembers = always;        ///< turns for which it knows a cell that is out of sight
-    std::int64_t patience = 20;             ///< turns until it ends a game, for each step of the shortest win
+    MapKnowledge knows;
+    std::int64_t remembers;                 ///< turns for which it knows a cell that is out of sight
+    std::int64_t patience;                  ///< turns until it ends a game, for each step of the shortest win
     std::function<PersonaDecision()> begin; ///< called for each player of each game
 };
 [[nodiscard]] inline DeclaredId declaredId(const PersonaInfo& persona) { return persona.id; }

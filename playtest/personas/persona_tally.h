@@ -1,53 +1,15 @@
 #pragma once
 
+#include "playtest/personas/cell_tally.h"
+#include "playtest/personas/level_cells.h"
 #include "playtest/personas/play_one.h"
 #include "playtest/personas/share_interval.h"
 
 #include <cstdint>
-#include <map>
-#include <span>
-#include <vector>
 
 /// What comes of many games of one persona: sums alone, so that tallies of parts of the games can be added in any
 /// order.
 namespace delve::play {
-
-/// A number for each cell of each level, in how many games something happened there. A level where nothing happened
-/// costs nothing.
-class CellTally {
-public:
-    void add(const PreparedWorld& world, const Place& place, std::uint32_t games);
-    void add(const CellTally& other);
-    [[nodiscard]] std::uint32_t at(const Place& place) const;
-    /// Of a row of a level; empty where nothing happened on that level.
-    [[nodiscard]] std::span<const std::uint32_t> row(std::uint32_t level, std::int32_t y) const;
-    /// Calls visit(place, count) for each cell with a count, by level and row by row.
-    template <class Visit>
-    void forEach(Visit visit) const {
-        for (const auto& [level, counts] : m_levels)
-            for (std::size_t i = 0; i < counts.games.size(); ++i)
-                if (counts.games[i] > 0) visit(Place{level, counts.cellOf(i)}, counts.games[i]);
-    }
-
-    friend bool operator==(const CellTally&, const CellTally&) = default;
-
-private:
-    struct Level {
-        std::int32_t width = 0;
-        std::vector<std::uint32_t> games; ///< row by row
-
-        [[nodiscard]] std::size_t indexOf(Cell cell) const {
-            return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(width) +
-                   static_cast<std::size_t>(cell.x);
-        }
-        [[nodiscard]] Cell cellOf(std::size_t index) const {
-            const auto side = static_cast<std::size_t>(width);
-            return {static_cast<std::int32_t>(index % side), static_cast<std::int32_t>(index / side)};
-        }
-        friend bool operator==(const Level&, const Level&) = default;
-    };
-    std::map<std::uint32_t, Level> m_levels;
-};
 
 /// What is counted of games on any worlds, so that those of many levels can be added, too.
 struct PersonaSums {
@@ -76,11 +38,11 @@ struct PersonaSums {
 
 /// The same of games on one world, with where things happened.
 struct PersonaTally : PersonaSums {
-    // By cell: in how many games.
-    CellTally walked; ///< by any player, however often in one game
-    CellTally lostAt;
-    CellTally endedAt;
-    CellTally seenCells;
+    PlaceTally lostAt;
+    PlaceTally endedAt;
+    LevelCells seenCells; ///< in any game
+    /// In how many games a player was on the cell. Only of games that recorded it; four bytes a cell.
+    CellTally walked;
 
     void add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times = 1);
     void add(const PersonaTally& other);
@@ -93,9 +55,24 @@ struct PersonaTally : PersonaSums {
 /// The same of all levels, as a count.
 [[nodiscard]] std::int64_t countNeverSeen(const TrialWorld& trial, const PersonaTally& tally);
 
+/// What a tally counts only if somebody asks for it.
+struct TallyParts {
+    bool walked = false;
+};
+
+/// Plays game number 0 of so many, 1 or more. If it draws nothing they are all alike, and it counts for all: the tally
+/// is of one game, or of all of them. Fails only if it was stopped.
+[[nodiscard]] Result<PersonaTally> playFirst(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t games,
+                                             const generation::Feedback* feedback = nullptr, TallyParts parts = {});
+
+/// The others are played in shards, on several threads. One takes a second at most on maps of common sizes, so that
+/// results come in often.
+inline constexpr std::uint64_t gamesOfShard = 20;
+
 /// Plays games number `first` to `first` + `games` - 1 of a persona. Adding up the parts of a whole gives the tally of
 /// the whole, wherever it was cut and in any order. Fails only if it was stopped.
 [[nodiscard]] Result<PersonaTally> playMany(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t first,
-                                            std::uint64_t games, const generation::Feedback* feedback = nullptr);
+                                            std::uint64_t games, const generation::Feedback* feedback = nullptr,
+                                            TallyParts parts = {});
 
 } // namespace delve::play

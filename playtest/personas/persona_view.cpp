@@ -1,5 +1,6 @@
 #include "playtest/personas/persona_view.h"
 
+#include "generation/level/bit_runs.h"
 #include "generation/level/locks.h"
 #include "playtest/rules/objective.h"
 #include "playtest/rules/view.h"
@@ -9,9 +10,11 @@
 
 namespace delve::play {
 
-PersonaView::PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known)
-    : m_trial(trial), m_game(game), m_who(who), m_known(known), m_level(game.players[who].place.level),
-      m_marks(trial.levels[m_level]), m_size(game.level(m_level).size()), m_open(openCellsOf(game, m_level)),
+PersonaView::PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known,
+                         const generation::Feedback* feedback)
+    : m_trial(trial), m_game(game), m_who(who), m_known(known), m_feedback(feedback),
+      m_level(game.players[who].place.level), m_marks(trial.levels[m_level]), m_size(game.level(m_level).size()),
+      m_open(openCellsOf(game, m_level)),
       m_hasShut(game.prepared->levels[m_level].openBetweenLocks.wordsPerRow() != 0) {}
 
 bool PersonaView::isOpenWithKeys(Cell cell) const {
@@ -84,6 +87,23 @@ bool PersonaView::isTarget(Cell cell) const {
         if (enemy && enemy->boss && isInSight(*enemy)) return true;
     }
     return false;
+}
+
+std::vector<Cell> PersonaView::marksInSight() const {
+    std::vector<Cell> cells;
+    if (!m_known) return cells;
+    const auto& area = m_known->areaInSight();
+    const auto first = static_cast<std::size_t>(area.x) / 64;
+    const auto words = (static_cast<std::size_t>(area.right()) + 63) / 64 - first;
+    for (const auto* const marks : {&m_marks.things, &m_marks.targets})
+        for (auto y = area.y; y < area.bottom(); ++y)
+            forEachBit(marks->row(y).subspan(first, words), [&](std::int32_t x) {
+                const Cell cell{x + static_cast<std::int32_t>(first) * 64, y};
+                if (m_known->sees({m_level, cell})) cells.push_back(cell);
+            });
+    for (const auto& enemy : m_game.enemies)
+        if (enemy.boss && enemy.level == m_level && isInSight(enemy)) cells.push_back(enemy.at);
+    return cells;
 }
 
 std::vector<Enemy> PersonaView::enemies() const {

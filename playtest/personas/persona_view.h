@@ -1,11 +1,13 @@
 #pragma once
 
+#include "generation/pipeline/feedback.h"
 #include "playtest/personas/known_cells.h"
 #include "playtest/personas/trial_world.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/game.h"
 
 #include <cstddef>
+#include <functional>
 #include <vector>
 
 /// A game as one player knows it: all that a persona may ask. Of the map it tells only what the persona's declaration
@@ -14,8 +16,18 @@ namespace delve::play {
 
 class PersonaView {
 public:
-    /// `known` is null for a persona that knows the whole map. All of these outlive the view.
-    PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known);
+    /// `known` is null for a persona that knows the whole map, and `feedback` where nobody stops the game. All of these
+    /// outlive the view.
+    PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known,
+                const generation::Feedback* feedback = nullptr);
+
+    /// Is the game to be stopped? Whoever looks at many cells asks before it begins, and again every 2^14 cells; what
+    /// it decides then does not count.
+    [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
+    /// The same question, for longer than the view lives.
+    [[nodiscard]] std::function<bool()> stopQuestion() const {
+        return [feedback = m_feedback] { return feedback && feedback->stopped(); };
+    }
 
     [[nodiscard]] std::size_t who() const { return m_who; }
     [[nodiscard]] const Player& me() const { return m_game.players[m_who]; }
@@ -71,6 +83,14 @@ public:
     [[nodiscard]] bool isNewKey(Cell cell) const;
     /// What the objective needs somebody to come to: a tile, a thing, the boss where they stand.
     [[nodiscard]] bool isTarget(Cell cell) const;
+    /// Ground that nobody has seen yet, and that the objective wants to be seen; for a persona that knows the whole
+    /// map.
+    [[nodiscard]] bool isToSee(Cell cell) const {
+        return !m_known && cellsToSee(m_game, m_level).at(cell) && !m_game.levels[m_level].seen.at(cell);
+    }
+    /// The cells in sight where a thing was at the beginning, or what the objective needs is; nothing for a persona
+    /// that knows the whole map.
+    [[nodiscard]] std::vector<Cell> marksInSight() const;
     /// Enemies of this level: all of them, or those in sight.
     [[nodiscard]] std::vector<Enemy> enemies() const;
 
@@ -79,6 +99,8 @@ public:
     [[nodiscard]] const Game* whole() const { return m_known ? nullptr : &m_game; }
     /// The colours of all keys and locks, for walks in the whole game.
     [[nodiscard]] const std::vector<std::string>& colours() const { return m_trial.colours; }
+    /// A good order to take all that the objective needs, for these walks; empty if nobody knows.
+    [[nodiscard]] const std::vector<Place>& tour() const { return m_trial.tour; }
 
 private:
     [[nodiscard]] bool isOpenWithKeys(Cell cell) const;
@@ -95,6 +117,7 @@ private:
     const Game& m_game;
     std::size_t m_who;
     const KnownCells* m_known;
+    const generation::Feedback* m_feedback;
     std::uint32_t m_level;
     const TrialLevel& m_marks;
     Size m_size;

@@ -26,14 +26,20 @@ struct PersonaGame {
     std::int64_t seen = 0;         ///< how many of them were seen
     Place last;                    ///< where the player was who did something last
     bool drew = false;             ///< something was drawn: another seed may give another game
-    std::vector<Place> walked;     ///< where players were, one for each step, the starts first
+    std::vector<Place> walked;     ///< where players were: the starts, then one for each step
     std::vector<Command> commands; ///< they replay the game from its seed
     LevelStates levels;            ///< as they stood at the end: what was seen
 };
 
+/// Which lists of a game are filled: in a long one they take megabytes.
+struct Recording {
+    bool walked = true;
+    bool commands = true;
+};
+
 /// The same seed gives the same game. Fails only if it was stopped.
 [[nodiscard]] Result<PersonaGame> playOne(const PersonaInfo& persona, const TrialWorld& trial, std::uint64_t seed,
-                                          const generation::Feedback* feedback = nullptr);
+                                          const generation::Feedback* feedback = nullptr, Recording recording = {});
 
 /// The game that it plays, as it begins.
 [[nodiscard]] Game gameOf(const TrialWorld& trial, std::uint64_t seed);

@@ -21,7 +21,7 @@ private:
     static Key keyOf(const PersonaView& view, Cell cell);
 
     [[nodiscard]] int usesOf(const PersonaView& view, Cell cell) const;
-    [[nodiscard]] std::optional<Command> leave(const PersonaView& view, int uses);
+    [[nodiscard]] static std::optional<Direction> wayOut(const PersonaView& view);
 
     std::map<Key, int> m_uses;
 };

@@ -29,13 +29,14 @@ private:
 } // namespace
 
 PersonaInfo runnerPersona() {
-    PersonaInfo info;
-    info.id = "runner";
-    info.label = DELVE_TEXT("persona", "Runner");
-    info.help = DELVE_TEXT("persona", "Knows the map and takes the shortest way to the objective. It avoids nothing.");
-    info.knows = MapKnowledge::Whole;
-    info.begin = decidedBy<Runner>();
-    return info;
+    return {.id = "runner",
+            .label = DELVE_TEXT("persona", "Runner"),
+            .help =
+                DELVE_TEXT("persona", "Knows the map and takes the shortest way to the objective. It avoids nothing."),
+            .knows = MapKnowledge::Whole,
+            .remembers = PersonaInfo::always,
+            .patience = 20,
+            .begin = decidedBy<Runner>()};
 }
 
 } // namespace delve::play

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/drawing/overlay_walked.h"
 #include "editor/drawing/persona_marks.h"
+#include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
@@ -15,10 +16,34 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace delve::ui {
 namespace {
+
+constexpr std::chrono::milliseconds settling{400}; ///< as the measures
+constexpr std::chrono::minutes remembering{1};     ///< results that nobody looks at
+
+/// May games go another way now? The seed of the first is luck, and no fact of the map: names do not count, though they
+/// may decide it; nor do pins and selections.
+bool isOfGames(const editor::DocumentChange& change) {
+    using editor::PartOfDocument;
+    using editor::PartOfLevel;
+    const auto ofWorld = Flags(PartOfDocument::Levels) | PartOfDocument::Rules | PartOfDocument::Tables |
+                         PartOfDocument::Tiles | PartOfDocument::Properties;
+    const auto ofLevel = Flags(PartOfLevel::Size) | PartOfLevel::Tiles | PartOfLevel::Things | PartOfLevel::Rooms |
+                         PartOfLevel::Facts; // where chasms and portals lead
+    return hasAny(change.parts, ofWorld) || std::ranges::any_of(change.levels, [&](const editor::LevelChange& level) {
+               return hasAny(level.parts, ofLevel);
+           });
+}
+
+/// Null where it is not proven.
+std::shared_ptr<const play::Proof> proofIn(const std::shared_ptr<const editor::Findings>& findings) {
+    if (!findings->proof) return {};
+    return {findings, &*findings->proof};
+}
 
 QString inTenths(std::int64_t tenths) { return QLocale().toString(static_cast<double>(tenths) / 10, 'f', 1); }
 
@@ -39,7 +64,8 @@ QLabel* quietLabel() { return wrappedLabel({}, QPalette::PlaceholderText); }
 const play::PersonaTally* tallyOf(const editor::PersonaResults& results, std::size_t persona, std::uint32_t level) {
     if (!results.trial || persona >= results.tallies.size()) return nullptr;
     if (level >= results.trial->start.prepared->levels.size()) return nullptr;
-    return results.tallies[persona].games > 0 ? &results.tallies[persona] : nullptr;
+    const auto& tally = *results.tallies[persona];
+    return tally.games > 0 ? &tally : nullptr;
 }
 
 std::shared_ptr<const editor::Overlay> marksOf(const play::TrialWorld& trial, const play::PersonaTally& tally,
@@ -54,8 +80,9 @@ std::shared_ptr<const editor::Overlay> marksOf(const play::TrialWorld& trial, co
 } // namespace
 
 PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
-    : m_document(page.document()), m_map(&page.map()), m_state(quietLabel()), m_onMap(new QComboBox),
-      m_shownOfIt(new QComboBox), m_legend(quietLabel()), m_wantedGames(games), m_games(m_document.pool()) {
+    : m_document(page.document()), m_inspection(page.inspection()), m_map(&page.map()), m_state(quietLabel()),
+      m_onMap(new QComboBox), m_shownOfIt(new QComboBox), m_legend(quietLabel()), m_wantedGames(games),
+      m_games(m_document.pool()) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -69,8 +96,17 @@ PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     for (const auto& persona : m_games.personas()) addRow(persona, *column);
     column->addStretch(1);
     setWidget(content);
+    m_settles.setSingleShot(true);
+    m_settles.setInterval(settling);
+    m_forgets.setObjectName(QStringLiteral("forgets"));
+    m_forgets.setSingleShot(true);
+    m_forgets.setInterval(remembering);
+    connect(&m_settles, &QTimer::timeout, this, &PersonasPanel::playAgain);
+    connect(&m_forgets, &QTimer::timeout, this, &PersonasPanel::dropGames);
     connect(&m_games, &editor::BackgroundPersonas::changed, this, &PersonasPanel::showResults);
     connect(&m_document, &editor::Document::changed, this, &PersonasPanel::take);
+    connect(&m_document, &editor::Document::generationFinished, this, &PersonasPanel::playAgain);
+    connect(&m_inspection, &editor::LiveInspection::progressed, this, &PersonasPanel::playAgain);
     showResults();
 }
 
@@ -105,36 +141,41 @@ void PersonasPanel::addMapSwitch(QVBoxLayout& column) {
 
 void PersonasPanel::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
-    if (m_outOfDate) playAgain();
-    else showOnMap();
+    m_forgets.stop();
+    if (m_outOfDate) return m_settles.start();
+    m_games.resume();
+    showOnMap();
 }
 
 void PersonasPanel::hideEvent(QHideEvent* event) {
     QScrollArea::hideEvent(event);
     if (m_map) m_map->setDockOverlay({});
-    if (!m_games.busy()) return;
-    m_games.cancel();
-    m_outOfDate = true;
+    m_settles.stop();
+    m_games.pause();
+    if (!m_outOfDate) m_forgets.start();
 }
 
-/// Plays again if what a game is made of has changed; pins and selections are not.
 void PersonasPanel::take(const editor::DocumentChange& change) {
-    using editor::PartOfLevel;
-    const auto parts = Flags(PartOfLevel::Size) | PartOfLevel::Tiles | PartOfLevel::Things | PartOfLevel::Rooms;
-    const auto* const shown = change.find(change.shown);
-    if (!(shown && hasAny(shown->parts, parts)) && !change.ofWorld()) {
-        if (change.has(editor::PartOfDocument::Shown)) showOnMap();
-        return;
+    if (isOfGames(change)) {
+        dropGames();
+        if (isVisible()) m_settles.start();
+    } else if (change.has(editor::PartOfDocument::Shown)) {
+        showOnMap();
     }
-    m_games.cancel();
-    m_outOfDate = true;
-    if (m_map) m_map->setDockOverlay({});
-    if (isVisible()) playAgain();
 }
 
+void PersonasPanel::dropGames() {
+    m_outOfDate = true;
+    m_forgets.stop();
+    m_games.clear();
+}
+
+/// Once the map has settled and is proven; while a level is generated, the one that comes is waited for.
 void PersonasPanel::playAgain() {
+    const bool waits = m_settles.isActive() || m_document.generating() || !m_inspection.complete();
+    if (!m_outOfDate || !isVisible() || waits) return;
     m_outOfDate = false;
-    m_games.start(m_document.world(), m_wantedGames);
+    m_games.start(m_document.world(), proofIn(m_inspection.sharedFindings()), m_wantedGames);
 }
 
 QString PersonasPanel::state() const {
@@ -149,7 +190,7 @@ void PersonasPanel::showResults() {
     m_state->setText(state());
     const auto& results = m_games.results();
     for (std::size_t i = 0; i < m_rows.size(); ++i)
-        showRow(m_rows[i], i < results.tallies.size() ? results.tallies[i] : play::PersonaTally{});
+        showRow(m_rows[i], i < results.tallies.size() ? *results.tallies[i] : play::PersonaTally{});
     if (results.complete() || !results.trial) showOnMap(); // not with each part: that would flicker
 }
 
@@ -171,8 +212,9 @@ void PersonasPanel::showRow(const Row& row, const play::PersonaTally& tally) con
 
 void PersonasPanel::showOnMap() {
     const int chosen = m_onMap->currentIndex();
-    const bool walked = m_shownOfIt->currentIndex() > 0;
-    m_shownOfIt->setVisible(chosen > 0);
+    const bool hasWays = m_games.results().hasWays();
+    const bool walked = hasWays && m_shownOfIt->currentIndex() > 0;
+    m_shownOfIt->setVisible(chosen > 0 && hasWays);
     m_legend->setVisible(chosen > 0);
     m_legend->setText(walked ? tr("More of the games entered a cell that is brighter and has a larger square. Large "
                                   "cells show the percentage.")

@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QtTest>
 
+#include <future>
+
 using namespace delve;
 using namespace delve::editor;
 
@@ -90,6 +92,26 @@ private slots:
         held.letGo();
         desk.settle();
         QCOMPARE(desk.inspection.inspections(), before + 1);
+    }
+
+    /// The verdict is shown, and so waits for no work that nobody waits for.
+    void theProofComesBeforeWorkInTheBackground() {
+        Desk desk(winnable);
+        desk.settle();
+        JobQueue others(desk.pool, JobPolicy::All);
+        std::promise<void> end; // they end with it
+        const auto ended = end.get_future().share();
+        for (int i = 0; i < desk.pool.threads(); ++i) {
+            Job<> job;
+            job.work = [ended](generation::Feedback&) {
+                ended.wait();
+                return done();
+            };
+            (void)others.start(std::move(job));
+        }
+        desk.paint({3, 1}, Tile::Water);
+        desk.settle();
+        QVERIFY(desk.inspection.findings().proof.has_value());
     }
 
     void whatUndoBringsBackIsKnown() {

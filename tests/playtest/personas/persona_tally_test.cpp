@@ -1,4 +1,6 @@
 #include "playtest/personas/persona_tally.h"
+#include "tests/playtest/drawn_world.h"
+#include "tests/playtest/personas/counted_games.h"
 #include "tests/playtest/personas/played_again.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
@@ -113,12 +115,67 @@ private slots:
             QVERIFY(played.ok() && !played->drew);
             each.add(*trial.start.prepared, *played);
         }
-        QVERIFY(each == *playMany(runner, trial, 0, 5));
+        QVERIFY(each == *playMany(runner, trial, 0, 5, nullptr, {.walked = true}));
+    }
+
+    /// In how many games, however often a player came by. Nothing unless it is asked for.
+    void whereTheyWalk() {
+        const auto world = drawnWorld("exit", {"#######", //
+                                               "#@...X#", //
+                                               "#######"});
+        const auto trial = trialOf(world);
+        PersonaInfo info = *builtInPersonas().find("runner");
+        info.begin = [] { // to the east, back once, and on
+            return [count = 0](const PersonaView& view, Stream&) mutable {
+                return Command::move(view.who(), ++count == 3 ? Direction::West : Direction::East);
+            };
+        };
+        const auto tally = playMany(info, trial, 0, 4, nullptr, {.walked = true});
+        QVERIFY(tally.ok());
+        QCOMPARE(tally->won, std::int64_t{4});
+        for (std::int32_t x = 1; x <= 4; ++x) QCOMPARE(tally->walked.at({0, {x, 1}}), 4u);
+        const auto without = playMany(info, trial, 0, 4);
+        QVERIFY(without.ok());
+        without->walked.forEach([](const Place&, std::uint32_t) { QFAIL("nobody asked"); });
+        QCOMPARE(without->steps, tally->steps);
+        QCOMPARE(without->turns, tally->turns);
+    }
+
+    /// By level, then row by row, as files are written.
+    void placesComeInOrder() {
+        PlaceTally tally;
+        tally.add({1, {0, 0}}, 3);
+        tally.add({0, {5, 2}}, 1);
+        tally.add({0, {1, 3}}, 2);
+        PlaceTally more;
+        more.add({0, {5, 2}}, 4);
+        more.add({0, {9, 9}}, 0);
+        tally.add(more);
+        std::vector<std::pair<Place, std::uint32_t>> all;
+        tally.forEach([&](const Place& place, std::uint32_t games) { all.push_back({place, games}); });
+        QVERIFY(all ==
+                (std::vector<std::pair<Place, std::uint32_t>>{{{0, {5, 2}}, 5}, {{0, {1, 3}}, 2}, {{1, {0, 0}}, 3}}));
+        QCOMPARE(tally.at({0, {5, 2}}), 5u);
+        QCOMPARE(tally.at({0, {9, 9}}), 0u);
+    }
+
+    /// The first game tells whether the others have to be played at all.
+    void theFirstGameMayCountForAll() {
+        const CountedGames alike, drawn;
+        const auto trial = trialOf(drawnWorld("exit", {"#####", "#@..X", "#####"}));
+        const auto one = alike.persona("alike", false), other = drawn.persona("drawn", true);
+        QVERIFY(*playFirst(one, trial, 50) == *playMany(one, trial, 0, 50));
+        QCOMPARE(alike.begun(), std::int64_t{2});
+        auto tally = *playFirst(other, trial, 50);
+        QCOMPARE(tally.games, std::int64_t{1});
+        tally.add(*playMany(other, trial, 1, 49));
+        QVERIFY(tally == *playMany(other, trial, 0, 50));
+        QCOMPARE(drawn.begun(), std::int64_t{100});
     }
 
     void whatNobodySees() {
         const auto trial = trialOf(worldOf("keep", 2, {48, 32}));
-        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 3);
+        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 3, nullptr, {.walked = true});
         QVERIFY(tally.ok());
         const auto unseen = neverSeen(trial, *tally, 0);
         const auto& ground = cellsToSee(trial.start, 0);
@@ -126,7 +183,7 @@ private slots:
         for (std::int32_t y = 0; y < unseen.size().height; ++y)
             for (std::int32_t x = 0; x < unseen.size().width; ++x) {
                 const Cell cell{x, y};
-                QCOMPARE(unseen.at(cell), ground.at(cell) && tally->seenCells.at({0, cell}) == 0);
+                QCOMPARE(unseen.at(cell), ground.at(cell) && !tally->seenCells.at({0, cell}));
                 if (unseen.at(cell)) QCOMPARE(tally->walked.at({0, cell}), 0u);
                 count += unseen.at(cell) ? 1 : 0;
             }
@@ -191,7 +248,7 @@ private slots:
 
     void whereTheyDie() {
         const auto trial = trialOf(worldOf("spanning-halls", 3, {80, 45}));
-        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 40);
+        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 40, nullptr, {.walked = true});
         QVERIFY(tally.ok() && tally->lost > 0);
         std::int64_t deaths = 0;
         tally->lostAt.forEach([&](const Place& place, std::uint32_t games) {

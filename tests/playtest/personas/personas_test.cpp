@@ -30,8 +30,11 @@ const std::vector<std::string> longHall{"#########################", //
                                         "#####X###################"};
 
 PersonaInfo eastward() {
-    PersonaInfo info;
+    PersonaInfo info{};
     info.id = "eastward";
+    info.knows = MapKnowledge::Whole;
+    info.remembers = PersonaInfo::always;
+    info.patience = 20;
     info.begin = [] {
         return [](const PersonaView& view, Stream&) { return Command::move(view.who(), Direction::East); };
     };
@@ -48,7 +51,9 @@ private slots:
         std::set<std::string> ids;
         for (const auto& info : builtInPersonas()) {
             QVERIFY(!info.id.empty() && !info.label.empty() && !info.help.empty() && info.begin);
-            QVERIFY(info.patience == 20);
+            QCOMPARE(info.patience, std::int64_t{20});
+            QCOMPARE(info.remembers, info.id == "novice" ? std::int64_t{60} : PersonaInfo::always);
+            QCOMPARE(info.knows == MapKnowledge::Seen, info.id == "explorer" || info.id == "novice");
             QVERIFY(ids.insert(info.id).second);
         }
         QCOMPARE(ids, (std::set<std::string>{"runner", "explorer", "collector", "careful", "novice"}));
@@ -220,6 +225,53 @@ private slots:
         }
     }
 
+    /// The second one makes room for the first all the time.
+    void twoWhoHaveNothingToDoEnd() {
+        const auto world = drawnWorld("exit", {"##########", //
+                                               "#@..&..#X#", //
+                                               "##########"});
+        for (const char* id : {"runner", "collector", "careful", "explorer"})
+            QVERIFY2(played(id, world).turns < 200, id);
+        QCOMPARE(played("runner", world).turns, std::int64_t{64});
+    }
+
+    /// Whatever number of blows a fight takes.
+    void playersTakeTurnsAfterAFight() {
+        auto world = drawnWorld("exit", {"###########", //
+                                         "#@........#", //
+                                         "#&........#", //
+                                         "###########", //
+                                         "#########X#"});
+        world.rules.write().enemies = true;
+        auto& enemy = world.levels[0].things.write().emplace_back();
+        enemy.id = "enemy";
+        enemy.kind = ThingKind::Enemy;
+        enemy.at = {5, 1};
+        auto table = *world.tables.enemies;
+        for (auto& kind : table) {
+            kind.sight = kind.speed = kind.aggression = 0;
+            kind.health = 9;
+        }
+        world.tables.enemies = Shared(std::move(table));
+        PersonaInfo info = eastward();
+        info.begin = [] {
+            return [](const PersonaView& view, Stream&) {
+                return view.mode() == Mode::Fight ? strike() : Command::move(view.who(), Direction::East);
+            };
+        };
+        const auto trial = *trialWorldOf(std::make_shared<const World>(world), nullptr);
+        std::set<std::size_t> blows;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const auto game = playOne(info, trial, seed);
+            std::vector<std::size_t> walked;
+            for (const auto& command : game->commands)
+                if (command.kind == CommandKind::Move) walked.push_back(command.player);
+            blows.insert((game->commands.size() - walked.size()) % 2);
+            for (std::size_t i = 0; i < walked.size(); ++i) QCOMPARE(walked[i], i % 2);
+        }
+        QCOMPARE(blows.size(), std::size_t{2}); // odd and even ones
+    }
+
     void patienceIsTwentyTimesTheShortestWin() {
         const auto trial = trialOf(drawnWorld("exit", longHall));
         QCOMPARE(trial.fewest, std::optional<std::int64_t>(5));
@@ -227,8 +279,50 @@ private slots:
         auto longer = trial;
         longer.fewest = 60;
         QCOMPARE(longer.turnsFor(20), std::int64_t{1'200});
+        longer.fewest = 100'000;
+        QCOMPARE(longer.turnsFor(20), std::int64_t{1'000'000});
         longer.fewest.reset();
         QCOMPARE(longer.turnsFor(20), std::int64_t{2'000});
+    }
+
+    /// The proof may have won by a detour. A bound that is the length of a walk tells what a win takes without; where
+    /// it is none, the win that was found counts.
+    void theShortestWin_data() {
+        QTest::addColumn<QString>("objective");
+        QTest::addColumn<QString>("row");
+        QTest::addColumn<int>("atLeast");
+        QTest::addColumn<int>("fewest");
+        QTest::newRow("exit") << "exit"
+                              << "#@...X#" << 40 << 40;
+        QTest::newRow("exit, no bound") << "exit"
+                                        << "#@...X#" << 0 << 500;
+        QTest::newRow("exit with a key") << "exit"
+                                         << "#@r.RX#" << 40 << 40;
+        QTest::newRow("few flowers") << "collect"
+                                     << "#@..***#" << 40 << 40;
+        QTest::newRow("few flowers, a key") << "collect"
+                                            << "#@.r***#" << 40 << 500;
+        QTest::newRow("many flowers") << "collect"
+                                      << "#@***********#" << 40 << 500;
+        QTest::newRow("boss") << "boss"
+                              << "#@...B#" << 40 << 500;
+    }
+    void theShortestWin() {
+        QFETCH(QString, objective);
+        QFETCH(QString, row);
+        QFETCH(int, atLeast);
+        QFETCH(int, fewest);
+        const std::string wall(static_cast<std::size_t>(row.size()), '#');
+        const auto world = drawnWorld(objective.toStdString(), {wall, row.toStdString(), wall});
+        Proof proof;
+        proof.verdict = Verdict::Winnable;
+        proof.steps = 500;
+        proof.atLeast = atLeast;
+        const auto trial = trialWorldOf(std::make_shared<const World>(world), &proof);
+        QVERIFY(trial.ok());
+        QCOMPARE(trial->fewest, std::optional<std::int64_t>(fewest));
+        proof.verdict = Verdict::Unknown;
+        QVERIFY(!trialWorldOf(std::make_shared<const World>(world), &proof)->fewest);
     }
 
     void noGameWithoutAStart() {

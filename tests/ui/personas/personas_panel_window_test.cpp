@@ -1,6 +1,8 @@
 #include "ui/personas/personas_panel.h"
 
+#include "editor/inspect/live_inspection.h"
 #include "generation/level/edit.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/legend_card.h"
@@ -10,7 +12,11 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QTimer>
 #include <QtTest>
+
+#include <functional>
+#include <utility>
 
 using namespace delve;
 using namespace delve::ui;
@@ -24,7 +30,8 @@ QImage seen(const MapView& map) {
 
 /// The panel by itself, with few games.
 struct ShownPanel {
-    explicit ShownPanel(const test::WindowAtWork& work) : panel(*work.window->pages().current(), 5) {
+    explicit ShownPanel(const test::WindowAtWork& work, std::int64_t games = 5)
+        : panel(*work.window->pages().current(), games) {
         panel.resize(260, 500);
         panel.show();
     }
@@ -36,9 +43,31 @@ struct ShownPanel {
         return all;
     }
     [[nodiscard]] bool shows(const QString& part) const { return !texts().filter(part).isEmpty(); }
+    [[nodiscard]] const editor::PersonaResults& results() const { return panel.games().results(); }
+    void settle() const { QTRY_VERIFY_WITH_TIMEOUT(results().complete(), 60'000); }
 
     PersonasPanel panel;
 };
+
+/// Two small levels in place of a map that a recipe generates.
+World twoHalls() {
+    World world = test::drawnWorld("exit", {"########", "#@....X#", "########"});
+    world.levels[0].id = "upper";
+    world.levels.push_back(test::drawnWorld("exit", {"#####", "#...#", "#####"}).levels[0]);
+    world.levels[1].id = "lower";
+    return world;
+}
+
+void openHalls(test::WindowAtWork& work) {
+    work.openBlank();
+    work.document().reset(twoHalls());
+}
+
+void change(const test::WindowAtWork& work, const std::function<void(World&)>& edit) {
+    World after = work.document().world();
+    edit(after);
+    work.document().applyWorld(WorldEdit::between(work.document().world(), after), Text{"", "change"});
+}
 
 } // namespace
 
@@ -86,18 +115,118 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("of each persona")), 60'000);
     }
 
+    /// While somebody paints, or drags a slider, each map is soon followed by another.
+    void gamesBeginOnceTheMapHasSettled() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        const ShownPanel shown(work);
+        shown.settle();
+        for (std::int32_t x = 2; x < 5; ++x) {
+            change(work, [x](World& world) { world.levels[0].tiles.set({x, 0}, Tile::Water); });
+            QVERIFY(!shown.panel.games().busy());
+            QVERIFY(!shown.results().trial); // results of another map are dropped
+        }
+        shown.settle();
+    }
+
+    /// The page proves the map anyway.
+    void theProofIsThatOfThePage() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        const ShownPanel shown(work);
+        shown.settle();
+        const auto& inspection = work.window->pages().current()->inspection();
+        QVERIFY(inspection.complete());
+        QCOMPARE(shown.results().trial->fewest, std::optional(inspection.findings().proof->steps));
+    }
+
+    void onlyWhatGamesAskForIsAReasonToPlayAgain() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        const ShownPanel shown(work);
+        shown.settle();
+        const auto trial = shown.results().trial;
+        change(work, [](World& world) { world.name = "another name"; });
+        QVERIFY(shown.results().trial == trial);
+        change(work, [](World& world) {
+            BitGrid pins(world.levels[1].size());
+            pins.set({1, 1});
+            world.levels[1].pinned = Shared(std::move(pins));
+        });
+        QVERIFY(shown.results().trial == trial && shown.results().complete());
+        change(work, [](World& world) { world.levels[0].properties.set("below", Reference{"lower"}); });
+        QVERIFY(!shown.results().trial); // chasms lead elsewhere now
+        shown.settle();
+        change(work, [](World& world) { world.levels[1].tiles.set({1, 1}, Tile::Water); });
+        QVERIFY(!shown.results().trial); // on a level that is not shown
+        shown.settle();
+    }
+
     void nothingPlaysWhileItIsHidden() {
         test::failOnWarnings();
         test::WindowAtWork work;
-        work.open();
+        openHalls(work);
         ShownPanel shown(work);
+        shown.settle();
         shown.panel.hide();
-        Level after = work.document().level();
-        after.tiles.set({0, 0}, Tile::Water);
-        work.document().apply(Edit::between(work.document().level(), after), Text{"", "wet"});
+        change(work, [](World& world) { world.levels[0].tiles.set({3, 0}, Tile::Water); });
+        QTRY_VERIFY(work.window->pages().current()->inspection().complete());
+        QVERIFY(!shown.panel.games().busy());
+        QVERIFY(!shown.results().trial);
         QCOMPARE(shown.texts().filter(QStringLiteral("% won")).size(), qsizetype(0));
         shown.panel.show();
-        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("of each persona")), 60'000);
+        shown.settle();
+        QTRY_VERIFY(shown.shows(QStringLiteral("of each persona")));
+    }
+
+    /// Nothing of what was played is thrown away.
+    void hiddenGamesGoOnWhenItIsShown() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        ShownPanel shown(work, 1'000);
+        bool hidden = false;
+        connect(&shown.panel.games(), &editor::BackgroundPersonas::changed, &shown.panel, [&shown, &hidden] {
+            if (hidden || !shown.results().trial || shown.results().permille() == 0) return;
+            hidden = true;
+            shown.panel.hide();
+        });
+        QTRY_VERIFY_WITH_TIMEOUT(hidden && !shown.panel.games().busy(), 60'000);
+        QVERIFY(!shown.results().complete());
+        const auto trial = shown.results().trial;
+        const int permille = shown.results().permille();
+        shown.panel.show();
+        QVERIFY(shown.results().permille() >= permille);
+        shown.settle();
+        QVERIFY(shown.results().trial == trial);
+    }
+
+    void resultsThatNobodyLooksAtAreDropped() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        ShownPanel shown(work);
+        shown.settle();
+        auto* forgets = shown.panel.findChild<QTimer*>(QStringLiteral("forgets"));
+        QVERIFY(forgets && !forgets->isActive());
+        shown.panel.hide();
+        QVERIFY(forgets->isActive() && shown.results().complete());
+        forgets->start(0);
+        QTRY_VERIFY(!shown.results().trial);
+        shown.panel.show();
+        shown.settle();
+        QVERIFY(!forgets->isActive());
+    }
+
+    void noGamesAtAllAreNotPlayedForEver() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        const ShownPanel shown(work, 0);
+        QTRY_VERIFY(shown.shows(QStringLiteral("of each persona")));
     }
 
     /// The map looks otherwise while marks are shown, and as before when they are not.
