@@ -195,6 +195,20 @@ private slots:
         QVERIFY(session.inGame());
     }
 
+    void closingTheMapEndsIt() {
+        test::WindowAtWork work;
+        work.open();
+        test::HeldPool held(work.pool);
+        paint(work);
+        work.trigger(QStringLiteral("play.proof"));
+        QVERIFY(workInHand(work).any());
+        work.trigger(QStringLiteral("file.close"));
+        QCOMPARE(work.window->pages().count(), 0);
+        QVERIFY(!workInHand(work).any());
+        held.letGo();
+        QCoreApplication::processEvents();
+    }
+
     void aMapThatIsTooLargeSaysSo() {
         test::WindowAtWork work;
         work.openBlank();

@@ -1,3 +1,4 @@
+#include "editor/inspect/live_inspection.h"
 #include "editor/text/translations.h"
 #include "editor/tools/tools.h"
 #include "generation/recipes/recipes.h"
@@ -9,13 +10,16 @@
 #include "ui/measures/measures_panel.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/portal_pictures.h"
+#include "ui/personas/personas_panel.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
 #include "ui/window/welcome_page.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDockWidget>
+#include <QLabel>
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -42,8 +46,8 @@ QImage pictureOf(QWidget& window) {
 
 } // namespace
 
-/// Pictures of every tool and dialog in use, in both shades, for the documents and for review: saved to the folder
-/// DELVEWRIGHT_PICTURES. Without that variable, only checks that the pictures are not empty.
+/// Pictures of every tool, overlay, dock and dialog in use, in both shades, for the documents and for review: saved to
+/// the folder DELVEWRIGHT_PICTURES. Without that variable, only checks that the pictures are not empty.
 class PicturesWindowTest : public QObject {
     Q_OBJECT
 private:
@@ -99,6 +103,37 @@ private:
         keep(work, QStringLiteral("use-") + id, QRect(middle - QPoint(290, 165), QSize(580, 330)));
         QTest::keyClick(&map, Qt::Key_Escape);
         if (presses) QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at(use.cells.back()));
+    }
+
+    static void addShades() {
+        QTest::addColumn<QString>("shade");
+        for (const char* shade : {"light", "dark"}) QTest::newRow(shade) << QString::fromLatin1(shade);
+    }
+    static void choose(test::WindowAtWork& work, const QString& shade) {
+        work.theme.choose(shade == QStringLiteral("dark") ? Theme::Choice::Dark : Theme::Choice::Light);
+    }
+    /// On the map of seed 7.
+    static void open(test::WindowAtWork& work, const QString& shade) {
+        choose(work, shade);
+        work.nextSeed = 7;
+        work.open();
+        work.window->resize(1280, 800);
+    }
+    static void keepOverlay(const test::WindowAtWork& work, std::string_view name, const QString& shade) {
+        auto& overlays = work.window->mapView().overlays();
+        overlays.setNames({std::string(name)});
+        QTRY_VERIFY_WITH_TIMEOUT(!overlays.busy(), 60'000);
+        keep(work, QStringLiteral("overlay-%1-%2").arg(QString::fromUtf8(name.data(), qsizetype(name.size())), shade));
+    }
+    static void bringForward(const test::WindowAtWork& work, const char* name) {
+        auto* dock = work.window->findChild<QDockWidget*>(QString::fromLatin1(name));
+        dock->show();
+        dock->raise();
+        work.window->resizeDocks({dock}, {260}, Qt::Vertical);
+    }
+    static bool showsText(const QWidget& widget, const QString& part) {
+        const auto labels = widget.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&part](const QLabel* label) { return label->text().contains(part); });
     }
 
 private slots:
@@ -174,6 +209,62 @@ private slots:
             keep(work,
                  choice == Theme::Choice::Dark ? QStringLiteral("measures-dark") : QStringLiteral("measures-light"));
         }
+    }
+
+    void everyOverlay_data() { addShades(); }
+    void everyOverlay() {
+        QFETCH(const QString, shade);
+        test::WindowAtWork work;
+        open(work, shade);
+        auto& map = work.window->mapView();
+        map.setCellPixels(16);
+        map.centreOn(Cell{27, 22});
+        work.trigger(QStringLiteral("tool.brush"));
+        work.drag({19, 28}, {25, 28}); // pins what it paints
+        work.window->toolController().leave();
+        map.fitMap();
+        for (const auto& kind : editor::windowOverlayKinds()) {
+            if (kind.windowOnly) QTest::mouseMove(map.viewport(), work.at({22, 29}));
+            if (kind.name != "lands") keepOverlay(work, kind.name, shade);
+        }
+    }
+
+    void theLandsOfAJourney_data() { addShades(); }
+    void theLandsOfAJourney() {
+        QFETCH(const QString, shade);
+        test::WindowAtWork work;
+        choose(work, shade);
+        work.openBlank();
+        work.window->resize(1280, 800);
+        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});
+        work.settle();
+        work.window->mapView().fitMap();
+        keepOverlay(work, "lands", shade);
+    }
+
+    /// That of the measures is above.
+    void docksWithMuchToSay_data() { addShades(); }
+    void docksWithMuchToSay() {
+        QFETCH(const QString, shade);
+        test::WindowAtWork work;
+        for (auto& info : work.panels) // fewer games, which end sooner
+            if (info.id == QStringLiteral("personas"))
+                info.make = [](const PartContext&, DocumentPage& page) { return new PersonasPanel(page, 20); };
+        open(work, shade);
+        auto& page = *work.window->pages().current();
+        bringForward(work, "personas");
+        auto& personas = *page.panel<PersonasPanel>();
+        QTRY_VERIFY_WITH_TIMEOUT(showsText(personas, QStringLiteral("of each persona")), 120'000);
+        personas.findChild<QComboBox*>()->setCurrentIndex(1);
+        keep(work, QStringLiteral("personas-") + shade);
+        Level broken = work.document().level(); // ground that nobody gets to, and a player without a start
+        broken.tiles.set({0, 0}, Tile::Floor);
+        auto& things = broken.things.write();
+        things.erase(std::ranges::find(things, ThingKind::Start, &Thing::kind));
+        work.document().apply(Edit::between(work.document().level(), broken), Text{"", "break"});
+        bringForward(work, "problems");
+        QTRY_VERIFY_WITH_TIMEOUT(page.inspection().complete(), 60'000);
+        keep(work, QStringLiteral("problems-") + shade);
     }
 
     void dialogsInBothShades() {
