@@ -86,7 +86,8 @@ PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus); // arrows scroll
+    setAccessibleName(tr("Personas"));
     auto* content = new QWidget;
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(gridStep, gridStep, gridStep, gridStep);
@@ -118,8 +119,10 @@ void PersonasPanel::addRow(const play::PersonaInfo& persona, QVBoxLayout& column
     column.addSpacing(gridStep / 2);
     const Row row{wrappedLabel(editor::toQString(Text(persona.label)), QPalette::WindowText), new ShareBar,
                   wrappedLabel({}, QPalette::WindowText), quietLabel()};
-    row.name->setToolTip(editor::toQString(Text(persona.help)));
-    for (QWidget* widget : std::initializer_list<QWidget*>{row.name, row.bar, row.share, row.figures})
+    auto* who = quietLabel();
+    who->setText(editor::toQString(Text(persona.help)));
+    row.name->setAccessibleDescription(who->text());
+    for (QWidget* widget : std::initializer_list<QWidget*>{row.name, who, row.bar, row.share, row.figures})
         column.addWidget(widget);
     row.bar->setAccessibleName(row.name->text());
     m_rows.push_back(row);

@@ -12,9 +12,11 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QScrollBar>
 #include <QTimer>
 #include <QtTest>
 
+#include <algorithm>
 #include <functional>
 #include <utility>
 
@@ -98,6 +100,37 @@ private slots:
         work.document().reset(world);
         const ShownPanel shown(work);
         QVERIFY(shown.shows(QStringLiteral("No games")));
+    }
+
+    /// Without a mouse, too.
+    void whoAPersonaIsCanBeRead() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        const ShownPanel shown(work);
+        const auto labels = shown.panel.findChildren<QLabel*>();
+        for (const auto& persona : play::builtInPersonas()) {
+            const auto help = QString::fromStdString(persona.help.source);
+            QVERIFY(shown.shows(help));
+            const auto name = std::ranges::find(labels, QString::fromStdString(persona.label.source), &QLabel::text);
+            QVERIFY(name != labels.end());
+            QCOMPARE((*name)->accessibleDescription(), help);
+        }
+    }
+
+    void arrowsScroll() {
+        test::failOnWarnings();
+        test::WindowAtWork work;
+        openHalls(work);
+        ShownPanel shown(work);
+        shown.panel.resize(200, 150);
+        QVERIFY(shown.panel.focusPolicy() & Qt::TabFocus);
+        QVERIFY(!shown.panel.accessibleName().isEmpty());
+        QTRY_VERIFY(shown.panel.verticalScrollBar()->maximum() > 0);
+        QTest::keyClick(&shown.panel, Qt::Key_Down);
+        QVERIFY(shown.panel.verticalScrollBar()->value() > 0);
+        QTest::keyClick(&shown.panel, Qt::Key_Up);
+        QCOMPARE(shown.panel.verticalScrollBar()->value(), 0);
     }
 
     void anEditPlaysAgain() {
