@@ -1,5 +1,6 @@
 #include "playtest/proof/soft_locks.h"
 
+#include "playtest/proof/ground_to_see.h"
 #include "playtest/proof/lazy_walk.h"
 #include "playtest/proof/losable.h"
 #include "playtest/proof/representatives.h"
@@ -116,7 +117,7 @@ private:
         return lost;
     }
 
-    /// Whoever can always get everywhere sees everything.
+    /// Whoever can always get everywhere sees everything; else it depends on what is seen from where.
     SoftLocks findOfGround(const Parts& parts, StrongPartsByHeld& strong) {
         const LeastStates all(parts, {}, m_stopped);
         PartNumbers reached;
@@ -124,7 +125,41 @@ private:
             if (!parts.isStart(state.part)) reached.insert(state.part);
         const auto lost = losable(strong, all, reached);
         if (!lost) return tooManyWays();
-        return lost->empty() ? safe() : notTold();
+        if (lost->empty()) return safe();
+        std::vector<bool> kept(parts.count());
+        for (const auto part : reached) kept[part] = !lost->contains(part);
+        const auto isKept = [&](const Place& place) {
+            const auto part = parts.at(place);
+            return part != Parts::none && kept[part];
+        };
+        return isAllSeenAnyway(m_start, isKept, m_stopped) ? safe() : loseGround(parts, strong, *lost);
+    }
+
+    /// Tries the shortest ways to lose some of these parts: is there something there that was not seen?
+    SoftLocks loseGround(const Parts& parts, StrongPartsByHeld& strong, const PartNumbers& lost) {
+        constexpr std::size_t mostTried = 8;
+        SoftLocks best = notTold();
+        const auto& groupOf = strong.of({}).groupOf;
+        PartNumbers tried;
+        for (const auto part : lost) {
+            if (tried.size() == mostTried || m_stopped()) break;
+            if (!tried.insert(groupOf[part]).second) continue;
+            Outlook outlook(strong, {.parts = onlyPart(parts, part)});
+            LazyWalk lazy(m_start, m_walk, parts, m_stopped);
+            const auto isEnd = [&](std::uint32_t at, const Held& held) { return !outlook.isOpen(at, held); };
+            if (const auto steps = lazy.find(isEnd)) tryToLose(parts, *steps, best);
+        }
+        return best;
+    }
+
+    void tryToLose(const Parts& parts, const std::vector<Walk::Step>& steps, SoftLocks& best) {
+        const auto count = static_cast<std::int64_t>(steps.size());
+        if (best.verdict == SoftLocks::Verdict::Possible && best.steps <= count) return;
+        Solver solver(m_start, {}, m_coloursOfPlay, m_stopped);
+        const auto isTaken = [&](const Walk::Step& step) { return solver.take(0, step); };
+        if (!std::ranges::all_of(steps, isTaken) || !isSomeNeverSeen(solver.game(), parts, m_stopped)) return;
+        best = stuckAfter(steps);
+        best.commands = solver.commands();
     }
 
     SoftLocks stuckAfter(const std::vector<Walk::Step>& steps) const {
