@@ -6,6 +6,7 @@
 #include "playtest/proof/representatives.h"
 #include "playtest/proof/reversible.h"
 #include "playtest/proof/soft_lock_answers.h"
+#include "playtest/proof/soft_locks_of_two.h"
 #include "playtest/proof/solver.h"
 #include "playtest/proof/spent_supplies.h"
 #include "playtest/rules/stoppable.h"
@@ -31,6 +32,7 @@ std::vector<bool> onlyPart(const PartGraph& parts, std::uint32_t part) {
     return only;
 }
 
+/// Of one player; or of two on a journey, where supplies and barriers count for more.
 class SoftLockSearch {
 public:
     SoftLockSearch(const Game& start, const std::vector<std::string>& colours, const std::function<bool()>& stopped)
@@ -50,7 +52,7 @@ public:
         std::vector<std::uint32_t> begins;
         for (const auto& player : m_start.players) begins.push_back(parts.at(player.place));
         if (isReversible(begins, strong)) return objective.ofTowns ? safeIfSupplied() : safe();
-        if (m_start.players.size() > 1 || objective.ofTowns) return notTold();
+        if (objective.ofTowns) return notTold();
         if (objective.ofGround) return findOfGround(parts, strong);
         if (objective.needs.size() != 1) return notTold();
         const auto& need = objective.needs.front();
@@ -198,7 +200,8 @@ private:
 
 std::optional<SoftLocks> softLocksOf(const Game& start, const std::vector<std::string>& colours,
                                      const std::function<bool()>& stopped) {
-    auto found = SoftLockSearch(start, colours, stopped).find();
+    const bool ofTwo = start.players.size() > 1 && !start.objective().ofTowns;
+    auto found = ofTwo ? softLocksOfTwo(start, colours, stopped) : SoftLockSearch(start, colours, stopped).find();
     if (stopped()) return {};
     return found;
 }
