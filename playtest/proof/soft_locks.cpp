@@ -73,7 +73,8 @@ private:
         const LeastStates all(parts, {}, m_stopped);
         const auto targets = targetsOf(*m_start.prepared, need, m_stopped);
         PartNumbers ofTargets;
-        for (const auto& target : targets) ofTargets.insert(parts.at(target.place));
+        for (const auto& target : targets)
+            if (const auto part = parts.at(target.place); part != Parts::none) ofTargets.insert(part);
         const auto lost = losable(strong, all, ofTargets);
         if (!lost) return tooManyWays();
         std::vector<Place> places;
