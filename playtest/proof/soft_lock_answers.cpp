@@ -4,6 +4,8 @@
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace delve::play {
 namespace {
@@ -66,8 +68,12 @@ Place steppedOn(const Game& start, const Place& from, Direction step) {
     return isGround(start, to) || start.prepared->levels[to.level].isOdd(to.at) ? to : from;
 }
 
-void addOnce(std::vector<Place>& places, const Place& place) {
-    if (std::ranges::find(places, place) == places.end()) places.push_back(place);
+std::vector<Place> onceEach(const std::vector<Place>& places) {
+    std::vector<Place> once;
+    std::set<std::pair<std::uint32_t, Cell>> known;
+    for (const auto& place : places)
+        if (known.emplace(place.level, place.at).second) once.push_back(place);
+    return once;
 }
 
 std::vector<std::string> coloursOfLocks(const Game& start, const std::vector<std::string>& colours) {

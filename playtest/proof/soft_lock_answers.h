@@ -21,8 +21,8 @@ namespace delve::play {
                                                 const std::function<bool()>& stopped);
 /// Where whoever takes this step sets foot: the portal, if they leave by it against a wall.
 [[nodiscard]] Place steppedOn(const Game& start, const Place& from, Direction step);
-/// Adds a place, unless it is there.
-void addOnce(std::vector<Place>& places, const Place& place);
+/// The same places in their order, each once.
+[[nodiscard]] std::vector<Place> onceEach(const std::vector<Place>& places);
 /// The colours of keys and locks; an empty one for those that have none.
 [[nodiscard]] std::vector<std::string> coloursOfLocks(const Game& start, const std::vector<std::string>& colours);
 

@@ -81,15 +81,7 @@ private:
         for (const auto& target : targets)
             if (lost->contains(parts.at(target.place))) places.push_back(target.place);
         if (places.empty()) return safe();
-        return collect(parts, withoutCopies(places));
-    }
-
-    static std::vector<Place> withoutCopies(const std::vector<Place>& places) {
-        std::vector<Place> once;
-        std::set<std::pair<std::uint32_t, Cell>> known;
-        for (const auto& place : places)
-            if (known.emplace(place.level, place.at).second) once.push_back(place);
-        return once;
+        return collect(parts, onceEach(places));
     }
 
     SoftLocks collect(const Parts& parts, std::vector<Place> places) {
@@ -184,7 +176,8 @@ private:
         const auto steps = lazy.find(isLost);
         if (!steps) return tooManyWays();
         SoftLocks found = stuckAfter(*steps);
-        for (const auto& loss : all.losses()) addOnce(found.places, steppedOn(m_start, loss.by->at, loss.by->step));
+        for (const auto& loss : all.losses()) found.places.push_back(steppedOn(m_start, loss.by->at, loss.by->step));
+        found.places = onceEach(found.places);
         Solver solver(m_start, {}, m_coloursOfPlay, m_stopped);
         if (solver.walk(*steps)) found.commands = solver.commands();
         return found;

@@ -104,9 +104,9 @@ private:
                 if (!is) return tooManyWays();
                 found->second = *is;
             }
-            if (found->second) addOnce(lost, target.place);
+            if (found->second) lost.push_back(target.place);
         }
-        return lost.empty() ? safe() : collect(ground, std::move(lost));
+        return lost.empty() ? safe() : collect(ground, onceEach(lost));
     }
 
     SoftLocks collect(const PairGround& ground, std::vector<Place> places) {
@@ -133,7 +133,8 @@ private:
         const bool played = pairWay.play(way);
         SoftLocks found = stuckAfter(way, played ? pairWay.steps() : pairWay.fewestSteps(way));
         if (played) found.commands = pairWay.commands();
-        for (const auto& loss : all.losses()) addOnce(found.places, steppedOn(m_start, loss.by->at, loss.by->step));
+        for (const auto& loss : all.losses()) found.places.push_back(steppedOn(m_start, loss.by->at, loss.by->step));
+        found.places = onceEach(found.places);
         return found;
     }
 
