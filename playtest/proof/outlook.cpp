@@ -5,7 +5,7 @@
 namespace delve::play {
 
 bool Outlook::isOpen(std::uint32_t part, Held held) {
-    if (m_strong.tooMany()) return true;
+    if (tooMany()) return true;
     const StrongParts* strong = &m_strong.of(held);
     for (auto more = strong->items[strong->groupOf[part]]; !isSubset(more, held);
          more = strong->items[strong->groupOf[part]]) {
@@ -14,7 +14,10 @@ bool Outlook::isOpen(std::uint32_t part, Held held) {
     }
     const auto asked = strong->groupOf[part];
     auto& known = m_known[held]; // a reference to it stays valid
-    if (known.empty()) known.resize(strong->items.size());
+    if (known.empty()) {
+        known.resize(strong->items.size());
+        m_size += known.size();
+    }
     if (known[asked]) return *known[asked];
     for (const auto group : groupsFrom(*strong, asked, held, known)) {
         // Where more is taken, one goes on with more.
@@ -53,7 +56,7 @@ std::vector<std::uint32_t> Outlook::groupsFrom(const StrongParts& strong, std::u
 
 bool Outlook::leadsOn(const StrongParts& strong, std::uint32_t group, const Held& held, const Known& known) const {
     return std::ranges::any_of(strong.membersOf(group), [&](std::uint32_t part) {
-        return std::ranges::any_of(m_strong.parts().from(part), [&](const Parts::Passage& passage) {
+        return std::ranges::any_of(m_strong.parts().from(part), [&](const PartGraph::Passage& passage) {
             const auto to = strong.groupOf[passage.to];
             return to != group && isSubset(passage.needs, held) && known[to].value_or(false);
         });

@@ -22,6 +22,7 @@ public:
 
     /// Can somebody who is there and holds this reach the goal? True if the search gives up, see tooMany().
     [[nodiscard]] bool isOpen(std::uint32_t part, Held held);
+    [[nodiscard]] bool tooMany() const { return m_strong.tooMany() || m_size > mostKnown; }
 
 private:
     using Known = std::vector<std::optional<bool>>; ///< by group
@@ -31,9 +32,11 @@ private:
     [[nodiscard]] bool leadsOn(const StrongParts& strong, std::uint32_t group, const Held& held,
                                const Known& known) const;
 
+    static constexpr std::size_t mostKnown = std::size_t{1} << 23; ///< groups, in all sets of what is held
     StrongPartsByHeld& m_strong;
     Goal m_goal;
     std::unordered_map<Held, Known> m_known;
+    std::size_t m_size = 0; ///< groups in them
 };
 
 } // namespace delve::play

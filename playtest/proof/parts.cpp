@@ -29,11 +29,14 @@ Parts::Parts(const Game& game, const std::vector<std::string>& colours, Walk& wa
       m_levels(game.prepared->levels.size()) {
     for (std::uint32_t level = 0; level < m_levels.size() && !stopped(); ++level) addLevel(level, stopped);
     if (stopped()) return;
-    ++m_count; // the start
+    m_start = m_count;
+    m_count += static_cast<std::uint32_t>(game.players.size());
     m_items.resize(m_count);
     addItems();
-    for (std::uint32_t level = 0; level < m_levels.size() && !stopped(); ++level) addPassagesOf(level);
-    for (const auto step : directionsClockwise) addPassage(start(), m_game.players[0].place, step);
+    Patience patience(stopped);
+    for (std::uint32_t level = 0; level < m_levels.size() && !stopped(); ++level) addPassagesOf(level, patience);
+    for (std::size_t who = 0; who < game.players.size(); ++who)
+        for (const auto step : directionsClockwise) addPassage(startOf(who), game.players[who].place, step);
     sortPassages();
 }
 
@@ -75,18 +78,24 @@ bool Parts::isGround(const Place& place) const {
 
 std::uint32_t Parts::at(const Place& place) const {
     const auto& level = m_levels[place.level];
+    if (!level.plain.size().contains(place.at)) return none;
     if (level.plain.at(place.at)) return level.firstRegion + level.regions.at(place.at);
     const auto found = std::ranges::lower_bound(level.others, place.at, {}, &std::pair<Cell, std::uint32_t>::first);
     return found != level.others.end() && found->first == place.at ? found->second : none;
 }
 
 /// On plain cells steps lead to and fro; so all passages begin, end or lead through at others, or lead into chasms.
-void Parts::addPassagesOf(std::uint32_t level) {
+void Parts::addPassagesOf(std::uint32_t level, Patience& patience) {
+    constexpr std::size_t cellsOfPassages = 64; // to and from one cell
     for (const auto& other : m_levels[level].others) {
+        if (patience.ended(cellsOfPassages)) return;
         addPassagesFrom({level, other.first});
         addPassagesInto({level, other.first});
     }
-    for (const Cell chasm : m_game.prepared->levels[level].chasms) addPassagesInto({level, chasm});
+    for (const Cell chasm : m_game.prepared->levels[level].chasms) {
+        if (patience.ended(cellsOfPassages)) return;
+        addPassagesInto({level, chasm});
+    }
 }
 
 void Parts::addPassagesFrom(const Place& place) {
@@ -102,7 +111,7 @@ void Parts::addPassagesInto(const Place& place) {
 }
 
 void Parts::addPassage(std::uint32_t from, const Place& place, Direction step) {
-    const Passage passage{from, none, {}, place, step};
+    const Passage passage{.from = from, .at = place, .step = step};
     Held needs;
     const auto lock = [&](const std::string& colour) {
         needs.set(bitOf(colour));
@@ -112,12 +121,15 @@ void Parts::addPassage(std::uint32_t from, const Place& place, Direction step) {
     if (way.out) addPassageTo(*way.out, passage);
     if (!way.to) return;
     if (hasBarrier({place.level, place.at + towards(step)})) needs.set(barrierBit);
-    addPassageTo(*way.to, {from, none, needs, place, step});
+    addPassageTo(*way.to, {.from = from, .needs = needs, .at = place, .step = step});
 }
 
+/// One that leads back to its own part changes nothing for one player; two may change places by it.
 void Parts::addPassageTo(const Place& to, Passage passage) {
     passage.to = at(to);
-    if (passage.to != none && passage.to != passage.from) m_passages.push_back(passage);
+    passage.lands = to;
+    const bool matters = passage.to != passage.from || m_game.players.size() > 1;
+    if (passage.to != none && matters) m_passages.push_back(passage);
 }
 
 /// On ground: nothing bars a chasm.
@@ -128,17 +140,6 @@ bool Parts::hasBarrier(const Place& place) const {
         return (*m_game.level(place.level).things)[entry.second].kind == ThingKind::Barrier &&
                isThere(m_game, place.level, entry.second);
     });
-}
-
-void Parts::sortPassages() {
-    std::ranges::stable_sort(m_passages, {}, &Passage::from);
-    m_firstPassage.assign(m_count + 1, 0);
-    for (const auto& passage : m_passages) ++m_firstPassage[passage.from + 1];
-    for (std::uint32_t part = 0; part < m_count; ++part) m_firstPassage[part + 1] += m_firstPassage[part];
-}
-
-std::span<const Parts::Passage> Parts::from(std::uint32_t part) const {
-    return std::span(m_passages).subspan(m_firstPassage[part], m_firstPassage[part + 1] - m_firstPassage[part]);
 }
 
 std::size_t Parts::bitOf(const std::string& colour) const {

@@ -17,15 +17,17 @@ namespace delve::play {
 
 enum class Verdict : std::uint8_t { Winnable, Unwinnable, Unknown };
 
-/// Can a player get stuck, alive but unable to win? Fights, encounters and spent supplies are left out; supplies count
-/// where a small journey lets every game be tried.
+/// Can a player get stuck, alive but unable to win? Of two: can both together? Fights, encounters and spent supplies
+/// are left out; supplies count where a small journey lets every game be tried.
 struct SoftLocks {
     enum class Verdict : std::uint8_t { Safe, Possible, Unknown };
     Verdict verdict = Verdict::Unknown;
-    std::vector<Command> commands; ///< a shortest way to get stuck
-    std::int64_t steps = 0;        ///< from place to place on that way
-    std::vector<Place> places;     ///< where the last way back is lost, on that way first
-    Message reason;                ///< why it is not known, or what the answer leaves out
+    /// A shortest way to get stuck. It may be longer if there is ground to see, if two players share a large map, or if
+    /// there are more than a hundred things to collect.
+    std::vector<Command> commands;
+    std::int64_t steps = 0;    ///< from place to place on that way
+    std::vector<Place> places; ///< where the last way back is lost, on that way first
+    Message reason;            ///< why it is not known, or what the answer leaves out
 };
 
 struct Proof {

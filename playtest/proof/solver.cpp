@@ -33,6 +33,13 @@ bool Solver::walk(const std::vector<Walk::Step>& steps) {
     return follow(steps) && !m_game.over() && (steps.empty() || m_game.players[playerOne].place == steps.back().to);
 }
 
+bool Solver::take(std::size_t who, const Walk::Step& step) {
+    if (!goesOn() || m_game.players[who].out || !findDoorBefore(m_walk, who, step)) return false;
+    give(Command::move(who, step.direction));
+    while (goesOn() && m_game.mode != Mode::Walking) answer();
+    return !m_game.over() && !m_game.players[who].out && m_game.players[who].place == step.to;
+}
+
 bool Solver::goesOn() const {
     if (m_game.over() || m_game.players[playerOne].out || m_commands.size() > mostCommands) return false;
     return m_commands.size() % commandsBetweenQuestions != 0 || !m_stopped || !m_stopped();

@@ -39,6 +39,8 @@ public:
     void run();
     /// Takes these steps. False: something went another way.
     [[nodiscard]] bool walk(const std::vector<Walk::Step>& steps);
+    /// One step of either player, whatever it is good for. False: likewise.
+    [[nodiscard]] bool take(std::size_t who, const Walk::Step& step);
 
     [[nodiscard]] const Game& game() const { return m_game; }
     /// How many commands were steps from one place to another.

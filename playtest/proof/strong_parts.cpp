@@ -1,5 +1,7 @@
 #include "playtest/proof/strong_parts.h"
 
+#include "generation/level/patience.h"
+
 #include <algorithm>
 
 namespace delve::play {
@@ -8,14 +10,18 @@ namespace {
 /// Without recursion, since a chain of portals may be as long as a world has levels.
 class Tarjan {
 public:
-    Tarjan(const Parts& parts, const Held& held)
-        : m_parts(parts), m_held(held), m_order(parts.count(), 0), m_low(parts.count(), 0) {
-        m_found.groupOf.assign(parts.count(), Parts::none);
+    Tarjan(const PartGraph& parts, const Held& held, const std::function<bool()>& stopped)
+        : m_parts(parts), m_held(held), m_patience(stopped), m_order(parts.count(), 0), m_low(parts.count(), 0) {
+        m_found.groupOf.assign(parts.count(), PartGraph::none);
     }
 
     StrongParts find() {
         for (std::uint32_t part = 0; part < m_parts.count(); ++part)
             if (m_order[part] == 0) visitFrom(part);
+        if (m_patience.ended(0)) {
+            m_found.groupOf.assign(m_parts.count(), 0);
+            m_groups = 1;
+        }
         collect();
         return std::move(m_found);
     }
@@ -34,7 +40,7 @@ private:
 
     void visitFrom(std::uint32_t first) {
         enter(first);
-        while (!m_visits.empty()) {
+        while (!m_visits.empty() && !m_patience.ended()) {
             auto& visit = m_visits.back();
             const auto part = visit.part;
             const auto passages = m_parts.from(part);
@@ -45,7 +51,7 @@ private:
             const auto& passage = passages[visit.next++];
             if (!isSubset(passage.needs, m_held)) continue;
             if (m_order[passage.to] == 0) enter(passage.to);
-            else if (m_found.groupOf[passage.to] == Parts::none)
+            else if (m_found.groupOf[passage.to] == PartGraph::none)
                 m_low[part] = std::min(m_low[part], m_order[passage.to]);
         }
     }
@@ -79,8 +85,9 @@ private:
         }
     }
 
-    const Parts& m_parts;
+    const PartGraph& m_parts;
     const Held& m_held;
+    Patience m_patience;
     std::vector<std::uint32_t> m_order; ///< in which they are entered, from 1 on
     std::vector<std::uint32_t> m_low;
     std::vector<std::uint32_t> m_open; ///< entered, and of no group yet
@@ -92,13 +99,15 @@ private:
 
 } // namespace
 
-StrongParts strongPartsOf(const Parts& parts, const Held& held) { return Tarjan(parts, held).find(); }
+StrongParts strongPartsOf(const PartGraph& parts, const Held& held, const std::function<bool()>& stopped) {
+    return Tarjan(parts, held, stopped).find();
+}
 
 const StrongParts& StrongPartsByHeld::of(const Held& held) {
-    auto key = held.to_string();
-    const auto found = m_known.find(key);
+    const auto opening = m_parts.openingOf(held);
+    const auto found = m_known.find(opening);
     if (found != m_known.end()) return found->second;
-    return m_known.emplace(std::move(key), strongPartsOf(m_parts, held)).first->second;
+    return m_known.emplace(opening, strongPartsOf(m_parts, held, m_stopped)).first->second;
 }
 
 } // namespace delve::play

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "playtest/proof/parts.h"
+#include "playtest/proof/part_graph.h"
 
 #include <cstdint>
-#include <map>
-#include <string>
+#include <functional>
+#include <span>
+#include <unordered_map>
 #include <vector>
 
-/// The strongly connected parts of a world: for each set of what a player may hold, the groups of parts between which
-/// they can go to and fro. Computed when it is first asked for, and kept.
+/// The strongly connected parts of a world: for each set of what may be held, the groups of parts between which one can
+/// go to and fro. Computed when it is first asked for, and kept.
 namespace delve::play {
 
 struct StrongParts {
@@ -22,23 +23,28 @@ struct StrongParts {
     }
 };
 
-/// By Tarjan's algorithm, over the passages that somebody who holds this can use.
-[[nodiscard]] StrongParts strongPartsOf(const Parts& parts, const Held& held);
+/// By Tarjan's algorithm, over the passages that can be used with what is held. Once `stopped` returns true, all parts
+/// are one group.
+[[nodiscard]] StrongParts strongPartsOf(const PartGraph& parts, const Held& held, const std::function<bool()>& stopped);
 
 class StrongPartsByHeld {
 public:
-    explicit StrongPartsByHeld(const Parts& parts) : m_parts(parts) {}
+    /// Both outlive the object.
+    StrongPartsByHeld(const PartGraph& parts, const std::function<bool()>& stopped)
+        : m_parts(parts), m_stopped(stopped) {}
     /// Stays valid.
     [[nodiscard]] const StrongParts& of(const Held& held);
-    [[nodiscard]] const Parts& parts() const { return m_parts; }
+    [[nodiscard]] const PartGraph& parts() const { return m_parts; }
+    [[nodiscard]] bool stopped() const { return m_stopped(); }
     /// There are more sets than can be kept: whoever searches gives up.
     [[nodiscard]] bool tooMany() const { return m_known.size() > mostSets || m_known.size() * m_parts.count() > most; }
 
 private:
     static constexpr std::size_t mostSets = 4096;
     static constexpr std::size_t most = std::size_t{1} << 21; ///< parts in all of them
-    const Parts& m_parts;
-    std::map<std::string, StrongParts> m_known; ///< by the bits as a text, which has an order
+    const PartGraph& m_parts;
+    const std::function<bool()>& m_stopped;
+    std::unordered_map<Held, StrongParts> m_known; ///< by what opens passages
 };
 
 } // namespace delve::play

@@ -76,7 +76,7 @@ const bool registered = [] {
     for (const std::string recipe : {"rooms-and-mazes", "partition", "caves", "keep"})
         add(recipe, "1024x1024", {1025, 1025});
     add("journey", "24 sites", {128, 96});
-    add("keep", "80x45", {81, 45}, true);
+    for (const std::string recipe : {"keep", "grown-rooms"}) add(recipe, "80x45", {81, 45}, true);
     add("journey", "24 sites", {128, 96}, true);
     for (const std::string recipe : {"caves", "grown-rooms"})
         benchmark::RegisterBenchmark(("stop/proof/" + recipe).c_str(), longestWait, recipe)

@@ -288,11 +288,66 @@ private slots:
         QCOMPARE(stuck(world), std::string("safe"));
     }
 
-    void whatIsLeftOutIsSaid() {
+    /// Each plays on as they like: they are stuck only once both are.
+    void twoPlayersAreStuckTogether() {
         World world = drawnWorld("exit", {"########", "#..&@.X#", "########", "#..#####"});
         leadTo(world, 0, {1, 1}, world.levels[0].id.c_str());
         world.levels[0].things.write().back().fields.set("cell", Cell{1, 3});
-        QVERIFY(stuck(world).starts_with("Some steps lead one way"));
+        QCOMPARE(stuck(world), std::string("stuck in 6 at 1,1"));
+        QCOMPARE(stuck(drawnWorld("collect", {"##########", "#**.@&E*.#", "##########"})),
+                 std::string("stuck in 4 at 6,1"));
+        QCOMPARE(stuck(drawnWorld("collect", {"#######", "#*@.**#", "###&###", "#######"})), std::string("safe"));
+    }
+
+    /// The other one takes the only key down the ledge.
+    void aKeyOfTheOtherPlayerMayBeMissing() {
+        QCOMPARE(stuck(drawnWorld("exit", {"##########", "#..W&r@RX#", "####...###", "##########"})),
+                 std::string("stuck in 3 at 3,1"));
+    }
+
+    /// In a hall, the one with the key cannot pass the one who is nearer to the lock.
+    void twoPlayersMayStandInEachOthersWay() {
+        QCOMPARE(stuck(drawnWorld("exit", {"########", "#r@.RX##", "#.######", "#&######", "########"})),
+                 std::string("stuck in 2 at 1,1"));
+        QCOMPARE(stuck(drawnWorld("exit", {"########", "#r@.RX##", "#..#####", "#&######", "########"})),
+                 std::string("safe"));
+    }
+
+    /// Where they can pass each other, they are not followed from cell to cell.
+    void twoPlayersOnALargeMap() {
+        const std::vector<std::string> rows{"################", "#..............#", "#.*..........*.#",
+                                            "#..............#", "#......@.......#", "#..............#",
+                                            "#.*.....&...*..#", "#..............#", "#SS#############",
+                                            "#..#############", "################"};
+        QCOMPARE(stuck(drawnWorld("collect", rows)), std::string("stuck in 18 at 2,8"));
+    }
+
+    /// More than can be told apart: where they lie together, one stands for all.
+    void manyFlowersAboveALedge() {
+        std::vector<std::string> rows(14, "#" + std::string(12, '*') + "#");
+        rows.front() = rows.back() = std::string(14, '#');
+        rows[1] = "#@" + std::string(11, '*') + "#";
+        rows.push_back("#.############");
+        rows.push_back("##############");
+        rows[13] = "#S############";
+        QCOMPARE(stuck(drawnWorld("collect", rows)), std::string("stuck in 12 at 1,13"));
+    }
+
+    /// What is above the ledge has not been seen; or it is seen from below, or on the way.
+    void groundToSeeMayBeLost() {
+        const auto ofSight = [](std::int64_t sight, World world) {
+            world.rules.write().sight = sight;
+            return world;
+        };
+        const std::vector<std::string> left{"##########", "#....@E..#", "##########"};
+        QCOMPARE(stuck(ofSight(1, drawnWorld("explore", left))), std::string("stuck in 1 at 6,1"));
+        QCOMPARE(stuck(ofSight(6, drawnWorld("explore", left))), std::string("safe"));
+        const std::vector<std::string> below{"#######", "#@....#", "#SSSSS#", "#.....#", "#######"};
+        QCOMPARE(stuck(ofSight(2, drawnWorld("explore", below))), std::string("safe"));
+        const std::vector<std::string> both{"##########", "#...@&E..#", "##########"};
+        QCOMPARE(stuck(ofSight(1, drawnWorld("explore", both))), std::string("stuck in 4 at 6,1"));
+        const std::vector<std::string> onTheWay{"#########", "#@..E...#", "#########"};
+        QVERIFY(stuck(ofSight(1, drawnWorld("explore", onTheWay))).starts_with("Some steps lead one way"));
     }
 
     /// Player two stands in the only hall; they go to a place beside it.

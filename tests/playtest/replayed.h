@@ -29,16 +29,16 @@ inline std::string faultOfReplay(const World& world, const play::Proof& proof) {
     return steps == proof.steps ? "" : "another number of steps: " + std::to_string(steps);
 }
 
-/// What is wrong with a way to get stuck; empty if its commands lead there in as many steps as it says, and the game
-/// goes on.
+/// What is wrong with a way to get stuck; empty if its commands lead there in as many steps of all players as it says,
+/// and the game goes on.
 inline std::string faultOfStuck(const World& world, const play::SoftLocks& found) {
     auto game = play::startGame(std::make_shared<const World>(world), play::defaultSeed(world));
     if (!game) return "no game begins";
     std::int64_t steps = 0;
     for (const auto& command : found.commands) {
-        const auto before = game->players[0].place;
+        const auto before = game->players;
         game = play::step(*std::move(game), command).game;
-        steps += game->players[0].place != before;
+        for (std::size_t who = 0; who < before.size(); ++who) steps += game->players[who].place != before[who].place;
     }
     if (game->over()) return "the game is over";
     return steps == found.steps ? "" : "another number of steps: " + std::to_string(steps);

@@ -2,6 +2,7 @@
 
 #include "generation/level/rules.h"
 #include "generation/random/stream.h"
+#include "tests/playtest/small_plan.h"
 
 #include <algorithm>
 #include <array>
@@ -16,30 +17,19 @@ namespace {
 
 constexpr std::array<Colour, 3> colours{Colour{200, 0, 0}, Colour{0, 0, 200}, Colour{0, 200, 0}};
 
-constexpr std::array<std::pair<int, int>, 4> ways{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}}; ///< N, E, S, W
-
-/// North is 0, as in `ways`.
-std::optional<int> ledgeWay(Tile tile) {
-    constexpr std::array ledges{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest};
-    const auto found = std::ranges::find(ledges, tile);
-    return found == ledges.end() ? std::nullopt : std::optional(static_cast<int>(found - ledges.begin()));
-}
-
-bool isGround(Tile tile) {
-    return tile == Tile::Floor || tile == Tile::Shallows || tile == Tile::SecretDoor || ledgeWay(tile);
-}
-
 struct Maker {
     Stream random;
     World world;
+    int players = 1; ///< for two, all is smaller: they have many more states
 
     std::uint64_t below(std::uint64_t n) { return random.below(n); }
 
     void addLevel(const char* id) {
         Level level;
         level.id = id;
-        const auto width = static_cast<std::int32_t>(3 + below(4));
-        const auto height = static_cast<std::int32_t>(2 + below(4));
+        const std::uint64_t sides = players == 2 ? 2 : 4;
+        const auto width = static_cast<std::int32_t>(3 + below(sides));
+        const auto height = static_cast<std::int32_t>(2 + below(sides));
         level.tiles = Grid({width, height});
         const auto walls = 1 + below(4);
         for (std::int32_t y = 0; y < height; ++y)
@@ -54,7 +44,7 @@ struct Maker {
             const Size size = level(number).size();
             const Cell cell{static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.width))),
                             static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.height)))};
-            bool taken = !isGround(level(number).tiles.at(cell));
+            bool taken = !isGroundTile(level(number).tiles.at(cell));
             for (const auto& thing : *level(number).things) taken = taken || thing.at == cell;
             if (!taken) return std::pair(number, cell);
         }
@@ -72,7 +62,7 @@ struct Maker {
         return &things.back();
     }
     void putKeysAndLocks() {
-        const auto pairs = below(5);
+        const auto pairs = below(players == 2 ? 3 : 5);
         for (std::uint64_t i = 0; i < pairs; ++i) {
             const auto colour = colours[below(colours.size())];
             if (auto* lock = put(ThingKind::Lock)) lock->fields.set("colour", colour);
@@ -89,6 +79,12 @@ struct Maker {
             portal->fields.set("level", Reference{world.levels[to->first].id});
             portal->fields.set("cell", to->second);
         }
+    }
+    void putStarts() {
+        put(ThingKind::Start);
+        if (players == 1) return;
+        world.rules.write().players = 2;
+        if (auto* second = put(ThingKind::Start)) second->fields.set("player", Decimal::of(2));
     }
     void putGround() {
         constexpr std::array tiles{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest, Tile::Chasm,
@@ -108,90 +104,6 @@ struct Maker {
         level(number).tiles.set(cell, tile);
     }
 };
-
-/// What the solver knows of a world: letters for cells, and lists for what lies on them.
-struct Plan {
-    using At = std::tuple<std::size_t, std::int32_t, std::int32_t>; ///< level, x, y
-    std::vector<Size> sizes;
-    std::set<At> ground;
-    std::set<At> exits;
-    std::set<At> lava;
-    std::set<At> secretDoors;
-    std::map<At, int> ledges; ///< the way that each leads
-    std::map<At, At> chasms;  ///< where one lands
-    std::map<At, std::set<std::string>> locks;
-    std::map<At, std::set<std::string>> keys;
-    std::map<At, At> portals;
-    std::map<At, int> flowers;
-    std::optional<At> start;
-    bool collects = false;
-
-    /// Is this a ledge that leads another way?
-    [[nodiscard]] bool holds(const At& at, int way) const {
-        const auto ledge = ledges.find(at);
-        return ledge != ledges.end() && ledge->second != way;
-    }
-};
-
-std::string colourText(const Thing& thing) {
-    const auto& colour = std::get<Colour>(*thing.fields.find("colour"));
-    return std::to_string(colour.red) + '/' + std::to_string(colour.green) + '/' + std::to_string(colour.blue);
-}
-
-/// The nearest cell of the level below that nothing shuts; small levels need no other.
-std::optional<std::pair<std::size_t, Cell>> landingBelow(const World& world, const Level& level, Cell chasm) {
-    const auto* const below = level.properties.find("below");
-    const std::string id = below ? std::get<Reference>(*below).id : "";
-    for (std::size_t n = 0; n < world.levels.size(); ++n) {
-        const Level& lower = world.levels[n];
-        if (lower.id != id || lower.id == level.id) continue;
-        std::optional<Cell> best;
-        for (std::int32_t y = 0; y < lower.size().height; ++y)
-            for (std::int32_t x = 0; x < lower.size().width; ++x) {
-                const Tile tile = lower.tiles.at({x, y});
-                bool open = tile == Tile::Floor || tile == Tile::Shallows;
-                for (const auto& thing : *lower.things)
-                    open = open && !(thing.kind == ThingKind::Lock && thing.at == Cell{x, y});
-                if (open && (!best || steps({x, y}, chasm) < steps(*best, chasm))) best = Cell{x, y};
-            }
-        if (best) return std::pair(n, *best);
-    }
-    return {};
-}
-
-Plan planOf(const World& world) {
-    Plan plan;
-    plan.collects = world.rules->objective == "collect";
-    const Tile target = world.rules->objective == "exit" ? Tile::GoldenExit : Tile::Gate;
-    for (std::size_t n = 0; n < world.levels.size(); ++n) {
-        const Level& level = world.levels[n];
-        plan.sizes.push_back(level.size());
-        for (std::int32_t y = 0; y < level.size().height; ++y)
-            for (std::int32_t x = 0; x < level.size().width; ++x) {
-                const Tile tile = level.tiles.at({x, y});
-                if (isGround(tile)) plan.ground.insert({n, x, y});
-                if (tile == Tile::Lava) plan.lava.insert({n, x, y});
-                if (tile == Tile::SecretDoor) plan.secretDoors.insert({n, x, y});
-                if (const auto way = ledgeWay(tile)) plan.ledges[{n, x, y}] = *way;
-                if (const auto landing = tile == Tile::Chasm ? landingBelow(world, level, {x, y}) : std::nullopt)
-                    plan.chasms[{n, x, y}] = {landing->first, landing->second.x, landing->second.y};
-                if (level.tiles.at({x, y}) == target && !plan.collects) plan.exits.insert({n, x, y});
-            }
-        for (const auto& thing : *level.things) {
-            const Plan::At at{n, thing.at.x, thing.at.y};
-            if (thing.kind == ThingKind::Start) plan.start = at;
-            if (thing.kind == ThingKind::Lock) plan.locks[at].insert(colourText(thing));
-            if (thing.kind == ThingKind::Key) plan.keys[at].insert(colourText(thing));
-            if (thing.kind == ThingKind::Flower) plan.flowers.emplace(at, static_cast<int>(plan.flowers.size()));
-            if (thing.kind != ThingKind::Portal) continue;
-            const auto& id = std::get<Reference>(*thing.fields.find("level")).id;
-            const auto& cell = std::get<Cell>(*thing.fields.find("cell"));
-            for (std::size_t to = 0; to < world.levels.size(); ++to)
-                if (world.levels[to].id == id) plan.portals[at] = {to, cell.x, cell.y};
-        }
-    }
-    return plan;
-}
 
 struct State {
     Plan::At at;
@@ -262,13 +174,13 @@ After afterStep(const Plan& plan, const State& state) {
 
 } // namespace
 
-World smallWorld(const std::string& objective, std::uint64_t seed, bool ground) {
-    Maker maker{Stream(seed), {}};
+World smallWorld(const std::string& objective, std::uint64_t seed, bool ground, int players) {
+    Maker maker{Stream(seed), {}, players};
     maker.world.rules.write().objective = objective;
     maker.addLevel("first");
     if (maker.below(2) == 0) maker.addLevel("second");
     if (ground) maker.putGround();
-    maker.put(ThingKind::Start);
+    maker.putStarts();
     maker.putKeysAndLocks();
     maker.putPortals();
     if (objective == "exit") maker.putTile(Tile::GoldenExit);
@@ -278,10 +190,20 @@ World smallWorld(const std::string& objective, std::uint64_t seed, bool ground) 
     return std::move(maker.world);
 }
 
+World smallWorldToSee(std::uint64_t seed) {
+    World world = smallWorld("explore", seed, true);
+    world.rules.write().sight = static_cast<std::int64_t>(1 + seed % 3);
+    for (auto& level : world.levels.writable())
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            for (std::int32_t x = 0; x < level.size().width; ++x)
+                if (level.tiles.at({x, y}) == Tile::SecretDoor) level.tiles.set({x, y}, Tile::Floor);
+    return world;
+}
+
 std::optional<std::int64_t> fewestSteps(const World& world) {
     const Plan plan = planOf(world);
-    if (!plan.start) return {};
-    std::map<State, std::int64_t> known{{State{*plan.start, {}, 0}, 0}};
+    if (!plan.starts[0]) return {};
+    std::map<State, std::int64_t> known{{State{*plan.starts[0], {}, 0}, 0}};
     std::deque<State> waiting{known.begin()->first};
     while (!waiting.empty()) {
         const State state = waiting.front();
@@ -297,8 +219,8 @@ std::optional<std::int64_t> fewestSteps(const World& world) {
 
 std::optional<std::int64_t> fewestStepsToGetStuck(const World& world) {
     const Plan plan = planOf(world);
-    if (!plan.start) return {};
-    std::vector<State> states{State{*plan.start, {}, 0}};
+    if (!plan.starts[0]) return {};
+    std::vector<State> states{State{*plan.starts[0], {}, 0}};
     std::map<State, std::size_t> numbers{{states[0], 0}};
     std::vector<std::int64_t> steps{0};
     std::vector<std::vector<std::size_t>> before(1);

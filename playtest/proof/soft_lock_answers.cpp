@@ -1,0 +1,89 @@
+#include "playtest/proof/soft_lock_answers.h"
+
+#include "generation/level/locks.h"
+#include "playtest/rules/stoppable.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace delve::play {
+namespace {
+
+SoftLocks unknown(const Text& reason) {
+    SoftLocks found;
+    found.reason = {reason};
+    return found;
+}
+
+bool isGround(const Game& start, const Place& place) {
+    const auto& walkable = start.prepared->levels[place.level].walkable;
+    return walkable.size().contains(place.at) && walkable.at(place.at);
+}
+
+/// Does a ledge underfoot lead another way?
+bool isHeldBack(const Game& start, const Place& place, Direction step) {
+    if (!start.prepared->levels[place.level].isOdd(place.at)) return false;
+    const Tile tile = start.level(place.level).tiles.at(place.at);
+    const auto& tiles = start.world().tiles;
+    return tiles.ledge(tile) && tiles.ledgeDirection(tile) != step;
+}
+
+bool hasNoColour(const Thing& thing) {
+    return (thing.kind == ThingKind::Lock || thing.kind == ThingKind::Key) && colourOf(thing).empty();
+}
+
+} // namespace
+
+SoftLocks safe() {
+    SoftLocks found;
+    found.verdict = SoftLocks::Verdict::Safe;
+    return found;
+}
+
+SoftLocks tooManyWays() {
+    return unknown(DELVE_TEXT("proof", "There are too many ways to tell whether a player can get stuck."));
+}
+
+SoftLocks notTold() {
+    return unknown(DELVE_TEXT(
+        "proof", "Some steps lead one way; under this objective the proof cannot tell whether a player gets stuck."));
+}
+
+std::vector<Place> placesThatMeet(const Game& start, const ObjectiveNeed& need, const std::function<bool()>& stopped) {
+    std::vector<Place> places;
+    for (const auto& target : targetsOf(*start.prepared, need, stopped)) {
+        if (!need.tile && isGround(start, target.place)) places.push_back(target.place);
+        if (!target.beside) continue;
+        for (const auto step : directionsClockwise) {
+            const Place from{target.place.level, target.place.at - towards(step)};
+            if (isGround(start, from) && !isHeldBack(start, from, step)) places.push_back(from);
+        }
+    }
+    return places;
+}
+
+Place steppedOn(const Game& start, const Place& from, Direction step) {
+    const Place to{from.level, from.at + towards(step)};
+    return isGround(start, to) || start.prepared->levels[to.level].isOdd(to.at) ? to : from;
+}
+
+std::vector<Place> onceEach(const std::vector<Place>& places) {
+    std::vector<Place> once;
+    std::set<std::pair<std::uint32_t, Cell>> known;
+    for (const auto& place : places)
+        if (known.emplace(place.level, place.at).second) once.push_back(place);
+    return once;
+}
+
+std::vector<std::string> coloursOfLocks(const Game& start, const std::vector<std::string>& colours) {
+    auto all = colours;
+    for (const auto& level : start.world().levels)
+        if (std::ranges::any_of(*level.things, hasNoColour)) {
+            all.insert(all.begin(), std::string());
+            break;
+        }
+    return all;
+}
+
+} // namespace delve::play
