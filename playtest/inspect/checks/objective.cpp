@@ -141,7 +141,8 @@ void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const 
     std::vector<Fix> fixes;
     std::vector<Cell> cells{at};
     if (const auto way = digging.wayTo(endsOf(lost.target))) {
-        cells.push_back(way->front());
+        for (const Cell end : {way->front(), way->back()})
+            if (end != at) cells.push_back(end);
         fixes.push_back(digging.fix(*way));
     } else if (lost.thing) {
         fixes = fixesOfBuried(inspected, found.level(), need, *lost.thing, spare);
