@@ -123,10 +123,11 @@ std::optional<Fix> fill(const Inspected& inspected, std::uint32_t level, const s
     return fix;
 }
 
+/// With all keys: what lies behind a lock without one, the checks of locks tell.
 std::vector<bool> reachedRegions(const Inspected& inspected, std::uint32_t level) {
     const auto& regions = inspected.regions(level);
     std::vector<bool> reached(regions.count(), false);
-    const auto& cells = inspected.reached()[level];
+    const auto& cells = inspected.reachedWithAllKeys()[level];
     for (std::int32_t y = 0; y < cells.size().height; ++y)
         for (const auto& run : regions.row(y))
             if (cells.anyInRun(y, run.x, run.length)) reached[run.region] = true;
@@ -147,7 +148,7 @@ void findUnreached(const Inspected& inspected, Found& found) {
     const auto reached = reachedRegions(inspected, found.level());
     if (std::ranges::find(reached, false) == reached.end()) return;
     if (std::ranges::find(reached, true) == reached.end()) {
-        found.add(Severity::Warning, {DELVE_TEXT("inspect", "No portal leads to this level.")});
+        found.add(Severity::Warning, {DELVE_TEXT("inspect", "No portal to this level can be reached.")});
         return;
     }
     const Digging digging(inspected, found.level());
