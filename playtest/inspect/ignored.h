@@ -13,8 +13,9 @@ struct Level;
 /// every inspection of the map leaves them out.
 namespace delve::play {
 
-/// The name of that property. Its value lists the problems, each by its check and its first cell: "useless-door 12,7;
-/// unreachable-ground 3,4".
+/// The name of that property. Its value lists the problems, each by its check, its first cell and its subject, as far
+/// as it has them: "useless-door 12,7; unreachable-thing 3,4 coin-3-4; no-start player-2". Without the subject, as in
+/// older files, all problems of the check with this first cell are meant.
 inline constexpr std::string_view ignoredProblems = "ignored-problems";
 
 /// The problem is one of this level.
