@@ -33,7 +33,8 @@ bool FoundProblem::isLike(const FoundProblem& other) const {
     const auto firstOf = [](const FoundProblem& found) {
         return found.problem.cells.empty() ? std::optional<Cell>() : found.problem.cells.front();
     };
-    return problem.check == other.problem.check && levelId == other.levelId && firstOf(*this) == firstOf(other);
+    return problem.check == other.problem.check && problem.subject == other.problem.subject &&
+           levelId == other.levelId && firstOf(*this) == firstOf(other);
 }
 
 std::int64_t Findings::count(play::Severity severity) const {

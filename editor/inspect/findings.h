@@ -18,7 +18,8 @@ struct FoundProblem {
     std::string levelName; ///< as stored; the id where it has none
     bool ignored = false;
 
-    /// The same check, level and first cell: the same problem for a person, in another state of the world, too.
+    /// The same check, level, first cell and subject: the same problem for a person, in another state of the world,
+    /// too.
     [[nodiscard]] bool isLike(const FoundProblem& other) const;
 };
 

@@ -24,8 +24,9 @@ public:
 
     Found(std::string check, std::uint32_t level) : m_check(std::move(check)), m_level(level) {}
 
-    /// `fixes` come in the order in which they are offered.
-    void add(Severity severity, Message message, std::vector<Cell> cells = {}, std::vector<Fix> fixes = {});
+    /// `fixes` come in the order in which they are offered. `subject`: see Problem.
+    void add(Severity severity, Message message, std::vector<Cell> cells = {}, std::vector<Fix> fixes = {},
+             std::string subject = {});
     /// True: whatever is added now is only counted.
     [[nodiscard]] bool full() const { return m_problems.size() >= mostProblems; }
     /// If it is full, counts one more problem, which need not be made.

@@ -9,62 +9,86 @@
 namespace delve::play {
 namespace {
 
-constexpr std::uint32_t unreachable = 0xffffffff;
-
-std::size_t indexOf(Size size, Cell cell) {
-    return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size.width) + static_cast<std::size_t>(cell.x);
-}
+constexpr std::uint8_t fromNowhere = sidesInReadingOrder.size();
 
 } // namespace
 
 Digging::Digging(const Inspected& inspected, std::uint32_t level)
     : m_inspected(inspected), m_level(level), m_size(inspected.level(level).size()), m_barred(m_size),
-      m_steps(static_cast<std::size_t>(m_size.area()), unreachable),
-      m_cameFrom(static_cast<std::size_t>(m_size.area())) {
+      m_digs(static_cast<std::size_t>(m_size.area()), unreachable),
+      m_cameFrom(static_cast<std::size_t>(m_size.area()), fromNowhere) {
     for (const auto& thing : *inspected.level(level).things)
-        if (thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) m_barred.set(thing.at);
-    spread();
+        if ((thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) && m_size.contains(thing.at))
+            m_barred.set(thing.at);
+    spread(reachedGround());
+}
+
+std::size_t Digging::indexOf(Cell cell) const {
+    return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) + static_cast<std::size_t>(cell.x);
+}
+
+bool Digging::mayWalk(Cell cell) const {
+    if (m_barred.at(cell) || !m_inspected.prepared().levels[m_level].walkable.at(cell)) return false;
+    return !m_inspected.tiles().ledge(m_inspected.level(m_level).tiles.at(cell)); // it leads one way
 }
 
 bool Digging::mayDig(Cell cell) const {
     const bool inside = cell.x > 0 && cell.y > 0 && cell.x + 1 < m_size.width && cell.y + 1 < m_size.height;
     if (!inside || m_barred.at(cell)) return false;
+    const auto& tiles = m_inspected.tiles();
     const Tile tile = m_inspected.level(m_level).tiles.at(cell);
-    return !m_inspected.tiles().endsGame(tile) && !m_inspected.tiles().ledge(tile);
+    return !tiles.endsGame(tile) && !tiles.ledge(tile) && !tiles.leadsDown(tile);
 }
 
-/// Breadth first, from all of the reached ground.
-void Digging::spread() {
-    std::vector<Cell> waiting;
-    auto reached = m_inspected.reached()[m_level];
-    for (const Cell ledge : m_inspected.prepared().levels[m_level].ledges) reached.clear(ledge); // it leads one way
-    for (std::int32_t y = 0; y < m_size.height; ++y)
-        forEachBit(reached.row(y), [&](std::int32_t x) {
-            waiting.push_back({x, y});
-            m_steps[indexOf(m_size, {x, y})] = 0;
+std::vector<Cell> Digging::reachedGround() {
+    const BitGrid* reached = &m_inspected.reached()[m_level];
+    if (reached->none()) reached = &m_inspected.reachedWithAllKeys()[m_level];
+    std::vector<Cell> cells;
+    for (std::int32_t y = 0; y < reached->size().height; ++y)
+        forEachBit(reached->row(y), [&](std::int32_t x) {
+            const Cell cell{x, y};
+            if (!mayWalk(cell)) return;
+            m_digs[indexOf(cell)] = 0;
+            cells.push_back(cell);
         });
-    for (std::size_t next = 0; next < waiting.size(); ++next) {
-        if (next % 65'536 == 0 && m_inspected.stopped()) return;
-        const Cell cell = waiting[next];
-        for (std::size_t side = 0; side < sidesInReadingOrder.size(); ++side) {
-            const Cell to = cell + sidesInReadingOrder[side];
-            if (!m_size.contains(to) || m_steps[indexOf(m_size, to)] != unreachable || !mayDig(to)) continue;
-            m_steps[indexOf(m_size, to)] = m_steps[indexOf(m_size, cell)] + 1;
-            m_cameFrom[indexOf(m_size, to)] = static_cast<std::uint8_t>(side);
-            waiting.push_back(to);
+    return cells;
+}
+
+/// Breadth first by the number of cells to dig: ground that is walked on costs nothing, and belongs to the same layer.
+void Digging::spread(std::vector<Cell> from) {
+    constexpr std::size_t cellsBetweenQuestions = 65'536;
+    std::vector<Cell> next;
+    for (std::uint32_t digs = 0; !from.empty(); ++digs) {
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            if (i % cellsBetweenQuestions == 0 && m_inspected.stopped()) return;
+            const Cell cell = from[i]; // a copy: the layer grows
+            for (std::size_t side = 0; side < sidesInReadingOrder.size(); ++side) {
+                const Cell to = cell + sidesInReadingOrder[side];
+                if (!m_size.contains(to) || m_digs[indexOf(to)] != unreachable) continue;
+                const bool walks = mayWalk(to);
+                if (!walks && !mayDig(to)) continue;
+                m_digs[indexOf(to)] = walks ? digs : digs + 1;
+                m_cameFrom[indexOf(to)] = static_cast<std::uint8_t>(side);
+                (walks ? from : next).push_back(to);
+            }
         }
+        from.swap(next);
+        next.clear();
     }
 }
 
+std::uint32_t Digging::digsTo(Cell cell) const { return m_size.contains(cell) ? m_digs[indexOf(cell)] : unreachable; }
+
 std::optional<std::vector<Cell>> Digging::wayTo(std::span<const Cell> ends) const {
-    const auto stepsTo = [this](Cell cell) {
-        return m_size.contains(cell) ? m_steps[indexOf(m_size, cell)] : unreachable;
-    };
-    const auto nearest = std::ranges::min_element(ends, {}, stepsTo);
-    if (nearest == ends.end() || stepsTo(*nearest) == unreachable) return {};
+    const auto nearest = std::ranges::min_element(ends, {}, [this](Cell cell) { return digsTo(cell); });
+    if (nearest == ends.end() || digsTo(*nearest) == unreachable || digsTo(*nearest) == 0) return {};
     std::vector<Cell> way{*nearest};
-    while (stepsTo(way.back()) != 0)
-        way.push_back(way.back() - sidesInReadingOrder[m_cameFrom[indexOf(m_size, way.back())]]);
+    // Its last part is walked: only the first cell of that belongs to the hall.
+    for (auto side = m_cameFrom[indexOf(way.back())]; side != fromNowhere; side = m_cameFrom[indexOf(way.back())]) {
+        const Cell before = way.back() - sidesInReadingOrder[side];
+        if (way.size() == 1 && mayWalk(way.back()) && mayWalk(before)) way.back() = before;
+        else way.push_back(before);
+    }
     std::ranges::reverse(way);
     return way;
 }

@@ -14,16 +14,27 @@ namespace {
 
 constexpr std::string_view between = "; ";
 
-std::string entryOf(const Problem& problem) {
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(' ');
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(' ') - first + 1);
+}
+
+std::string withoutSubject(const Problem& problem) {
     if (problem.cells.empty()) return problem.check;
     const Cell first = problem.cells.front();
     return problem.check + ' ' + std::to_string(first.x) + ',' + std::to_string(first.y);
 }
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(' ');
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(' ') - first + 1);
+/// A subject may hold any character, as the ids in a file may.
+std::string entryOf(const Problem& problem) {
+    std::string entry = withoutSubject(problem) + ' ' + problem.subject;
+    std::ranges::replace(entry, between.front(), '_');
+    return std::string(trimmed(entry));
+}
+
+bool isAmong(const Problem& problem, const std::set<std::string>& entries) {
+    return entries.contains(entryOf(problem)) || entries.contains(withoutSubject(problem));
 }
 
 std::vector<std::string> entriesIn(const Level& level) {
@@ -54,7 +65,7 @@ void keep(Level& level, const std::vector<std::string>& entries) {
 
 bool isIgnored(const Level& level, const Problem& problem) {
     const auto entries = entriesIn(level);
-    return std::ranges::find(entries, entryOf(problem)) != entries.end();
+    return isAmong(problem, std::set<std::string>(entries.begin(), entries.end()));
 }
 
 void setIgnored(Level& level, const Problem& problem, bool ignored) {
@@ -62,6 +73,7 @@ void setIgnored(Level& level, const Problem& problem, bool ignored) {
     const auto entry = entryOf(problem);
     std::erase(entries, entry);
     if (ignored) entries.push_back(entry);
+    else std::erase(entries, withoutSubject(problem));
     keep(level, entries);
 }
 
@@ -72,7 +84,7 @@ std::vector<Problem> takeIgnored(const World& world, std::vector<Problem>& probl
         const auto [known, isNew] = entries.try_emplace(problem.level);
         if (isNew)
             for (auto& entry : entriesIn(world.levels[problem.level])) known->second.insert(std::move(entry));
-        return !known->second.contains(entryOf(problem));
+        return !isAmong(problem, known->second);
     });
     std::vector<Problem> ignored(std::make_move_iterator(kept), std::make_move_iterator(problems.end()));
     problems.erase(kept, problems.end());

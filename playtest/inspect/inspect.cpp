@@ -26,10 +26,12 @@ bool Found::leaveOut() {
     return full();
 }
 
-void Found::add(Severity severity, Message message, std::vector<Cell> cells, std::vector<Fix> fixes) {
+void Found::add(Severity severity, Message message, std::vector<Cell> cells, std::vector<Fix> fixes,
+                std::string subject) {
     if (leaveOut()) return;
     if (cells.size() > mostCells) cells.resize(mostCells);
-    m_problems.push_back({m_check, severity, std::move(message), m_level, std::move(cells), std::move(fixes)});
+    m_problems.push_back(
+        {m_check, severity, std::move(message), m_level, std::move(cells), std::move(fixes), std::move(subject)});
 }
 
 std::int64_t Inspection::count(Severity severity) const {

@@ -25,6 +25,9 @@ struct Problem {
     std::uint32_t level = 0; ///< its number in the world
     std::vector<Cell> cells;
     std::vector<Fix> fixes; ///< each mends it by itself
+    /// What it is about, where others of its check may name the same first cell, or none: a thing by its id, a player,
+    /// what an objective needs. "player-2"
+    std::string subject = {};
 };
 
 } // namespace delve::play

@@ -42,19 +42,21 @@ void findChoke(const Inspected& inspected, Found& found) {
     const std::int64_t behind = cut[choke];
     const Cell cell = measured.mainRegion().cell(choke);
     auto arguments = argumentsOf(cell);
-    arguments.push_back(std::to_string(behind * 100 / ground));
-    found.add(Severity::Hint,
-              {DELVE_TEXT("inspect", "From the start, %3 % of the ground can only be reached through (%1, %2)."),
-               std::move(arguments)},
-              {cell});
+    arguments.push_back(std::to_string((behind * 100 + ground - 1) / ground)); // more than half is never 50 %
+    found.add(
+        Severity::Hint,
+        {DELVE_TEXT("inspect", "From the start, %3 % of the ground can only be reached on foot through (%1, %2)."),
+         std::move(arguments)},
+        {cell});
 }
 
 } // namespace
 
 CheckInfo chokeCheck() {
     return {"choke", DELVE_TEXT("inspect", "Choke"),
-            DELVE_TEXT("inspect", "A single cell that cuts more than half of the ground off from the start, with at "
-                                  "least a fourth of it on the other side."),
+            DELVE_TEXT("inspect",
+                       "A single cell that everybody must pass who walks from the start to more than half of "
+                       "the ground, with at least a fourth of it on the other side. Portals do not count."),
             findChoke};
 }
 

@@ -66,7 +66,7 @@ void findUnpassed(const Inspected& inspected, Found& found) {
                   {DELVE_TEXT_N("inspect", "Nobody needs to pass the encounter at (%1, %2): it lies %n step(s) off "
                                            "every way to the goal, and to anything that can be taken."),
                    std::int64_t{way.steps[number]}, argumentsOf(encounter->at)},
-                  {encounter->at}, std::move(fixes));
+                  {encounter->at}, std::move(fixes), encounter->id);
     }
 }
 

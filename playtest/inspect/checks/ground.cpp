@@ -3,7 +3,9 @@
 #include "playtest/inspect/digging.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -64,24 +66,40 @@ void findOpenToVoid(const Inspected& inspected, Found& found) {
               std::move(open), {fixByTiles(label, found.level(), std::move(leak.holes), Tile::Wall)});
 }
 
-/// The cells of a region, at most as many as a problem names, and whether that is all of them.
-struct RegionCells {
-    std::vector<Cell> cells;
-    bool whole = true;
+/// A region that nobody reaches.
+struct Unreached {
+    std::uint32_t region = 0;
+    std::vector<Cell> cells; ///< at most as many as a problem names
+    bool whole = true;       ///< all of them
+    Cell nearest = {};       ///< the one to which the fewest cells must be dug, the lowest of equals
 };
 
-std::vector<RegionCells> cellsOfRegions(const Regions& regions, std::int32_t height) {
-    std::vector<RegionCells> found(regions.count());
-    for (std::int32_t y = 0; y < height; ++y)
+/// The first of them, as many as are kept.
+std::vector<Unreached> firstUnreached(const std::vector<bool>& reached) {
+    std::vector<Unreached> first;
+    for (std::uint32_t region = 0; region < reached.size() && first.size() < Found::mostProblems; ++region)
+        if (!reached[region]) first.push_back({region, {}});
+    return first;
+}
+
+void addRun(const Regions::RowRun& run, std::int32_t y, const Digging& digging, Unreached& to) {
+    for (std::int32_t x = run.x; x < run.x + run.length; ++x) {
+        const Cell cell{x, y};
+        const bool isFirst = to.cells.empty();
+        if (isFirst || digging.digsTo(cell) < digging.digsTo(to.nearest)) to.nearest = cell;
+        to.whole = to.cells.size() < Found::mostCells;
+        if (to.whole) to.cells.push_back(cell);
+    }
+}
+
+void addCells(const Inspected& inspected, std::uint32_t level, const Digging& digging,
+              std::vector<Unreached>& unreached) {
+    const auto& regions = inspected.regions(level);
+    for (std::int32_t y = 0; y < inspected.level(level).size().height; ++y)
         for (const auto& run : regions.row(y)) {
-            auto& of = found[run.region];
-            for (std::int32_t x = run.x; x < run.x + run.length; ++x) {
-                of.whole = of.cells.size() < Found::mostCells;
-                if (!of.whole) break;
-                of.cells.push_back({x, y});
-            }
+            const auto of = std::ranges::lower_bound(unreached, run.region, {}, &Unreached::region);
+            if (of != unreached.end() && of->region == run.region) addRun(run, y, digging, *of);
         }
-    return found;
 }
 
 /// May this go when its ground is filled? Not what somebody starts at, what the objective needs, or what leads on.
@@ -105,14 +123,24 @@ std::optional<Fix> fill(const Inspected& inspected, std::uint32_t level, const s
     return fix;
 }
 
+/// With all keys: what lies behind a lock without one, the checks of locks tell.
 std::vector<bool> reachedRegions(const Inspected& inspected, std::uint32_t level) {
     const auto& regions = inspected.regions(level);
     std::vector<bool> reached(regions.count(), false);
-    const auto& cells = inspected.reached()[level];
+    const auto& cells = inspected.reachedWithAllKeys()[level];
     for (std::int32_t y = 0; y < cells.size().height; ++y)
         for (const auto& run : regions.row(y))
             if (cells.anyInRun(y, run.x, run.length)) reached[run.region] = true;
     return reached;
+}
+
+std::vector<Fix> fixesOf(const Inspected& inspected, std::uint32_t level, const Digging& digging,
+                         const Unreached& region) {
+    std::vector<Fix> fixes;
+    if (const auto way = digging.wayTo(std::span(&region.nearest, 1))) fixes.push_back(digging.fix(*way));
+    if (auto filled = region.whole ? fill(inspected, level, region.cells) : std::nullopt)
+        fixes.push_back(*std::move(filled));
+    return fixes;
 }
 
 void findUnreached(const Inspected& inspected, Found& found) {
@@ -120,24 +148,22 @@ void findUnreached(const Inspected& inspected, Found& found) {
     const auto reached = reachedRegions(inspected, found.level());
     if (std::ranges::find(reached, false) == reached.end()) return;
     if (std::ranges::find(reached, true) == reached.end()) {
-        found.add(Severity::Warning, {DELVE_TEXT("inspect", "No portal leads to this level.")});
+        found.add(Severity::Warning, {DELVE_TEXT("inspect", "No portal to this level can be reached.")});
         return;
     }
-    const auto& regions = inspected.regions(found.level());
-    const auto cells = cellsOfRegions(regions, inspected.level(found.level()).size().height);
     const Digging digging(inspected, found.level());
-    for (std::size_t region = 0; region < reached.size(); ++region) {
-        if (reached[region]) continue;
-        std::vector<Fix> fixes;
-        if (const auto way = found.full() ? std::nullopt : digging.wayTo(cells[region].cells))
-            fixes.push_back(digging.fix(*way));
-        if (auto filled = cells[region].whole ? fill(inspected, found.level(), cells[region].cells) : std::nullopt)
-            fixes.push_back(*std::move(filled));
+    auto unreached = firstUnreached(reached);
+    addCells(inspected, found.level(), digging, unreached);
+    for (auto& region : unreached) {
+        auto fixes = fixesOf(inspected, found.level(), digging, region);
+        const auto& known = inspected.regions(found.level()).regions[region.region];
         found.add(Severity::Warning,
-                  {DELVE_TEXT_N("inspect", "%n cell(s) of ground at (%1, %2) cannot be reached."),
-                   regions.regions[region].cells, argumentsOf(regions.regions[region].first)},
-                  cells[region].cells, std::move(fixes));
+                  {DELVE_TEXT_N("inspect", "%n cell(s) of ground at (%1, %2) cannot be reached."), known.cells,
+                   argumentsOf(known.first)},
+                  std::move(region.cells), std::move(fixes));
     }
+    for (auto left = std::ranges::count(reached, false); left > std::ranges::ssize(unreached); --left)
+        (void)found.leaveOut();
 }
 
 } // namespace

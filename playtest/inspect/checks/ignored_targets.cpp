@@ -55,7 +55,7 @@ void findIgnored(const Inspected& inspected, Found& found) {
             const auto severity = inspected.level(found.level()).recipe ? Severity::Hint : Severity::Warning;
             auto fixes = fixesOf(inspected, found.level(), other, need, cells);
             auto sentence = sentenceOf(cells.front(), *inspected.objective(), other);
-            found.add(severity, std::move(sentence), std::move(cells), std::move(fixes));
+            found.add(severity, std::move(sentence), std::move(cells), std::move(fixes), other.id);
         }
 }
 

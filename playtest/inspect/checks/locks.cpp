@@ -55,7 +55,7 @@ void findWithoutKey(const Inspected& inspected, Found& found) {
         fixes.push_back(removeAll(locks, found.level()));
         found.add(severityOf(inspected),
                   {DELVE_TEXT("inspect", "There is no key for the lock at (%1, %2)."), argumentsOf(locks.front()->at)},
-                  cellsOf(locks), std::move(fixes));
+                  cellsOf(locks), std::move(fixes), locks.front()->id);
     }
 }
 
@@ -91,8 +91,8 @@ void findBehindLock(const Inspected& inspected, Found& found) {
             isAnyIn(inspected.reachedWithAllKeys(), keys)
                 ? DELVE_TEXT("inspect", "The key for the lock at (%1, %2) lies behind a lock that it is needed for.")
                 : DELVE_TEXT("inspect", "The key for the lock at (%1, %2) cannot be reached.");
-        found.add(severityOf(inspected), {sentence, argumentsOf(locks.front()->at)}, std::move(cells),
-                  std::move(fixes));
+        found.add(severityOf(inspected), {sentence, argumentsOf(locks.front()->at)}, std::move(cells), std::move(fixes),
+                  locks.front()->id);
     }
 }
 

@@ -44,6 +44,20 @@ void findUnknown(const Inspected& inspected, Found& found) {
               {}, fixesOfUnknown(inspected, found.level()));
 }
 
+/// The first tile that answers a need.
+std::optional<Tile> tileOf(const Inspected& inspected, const ObjectiveNeed& need) {
+    for (const Tile tile : inspected.tiles().all())
+        if (need.tile && (inspected.tiles().*need.tile)(tile)) return tile;
+    return {};
+}
+
+/// The word for what is needed: "flower", "golden-exit".
+std::string nameOf(const Inspected& inspected, const ObjectiveNeed& need) {
+    if (need.thing) return std::string(infoOf(*need.thing).name);
+    const auto tile = tileOf(inspected, need);
+    return tile ? inspected.tiles()[*tile].name : std::string();
+}
+
 /// The cells of the starts of a level, in order.
 std::vector<Cell> startsOn(const Inspected& inspected, std::uint32_t level) {
     std::vector<Cell> cells;
@@ -79,10 +93,9 @@ std::vector<Fix> fixesOfMissing(const Inspected& inspected, std::uint32_t level,
         if (!far || isAtStart(inspected, level, need, *far)) return {};
         return {fixByPlacing(DELVE_TEXT("inspect", "Place it far from the start"), level, *need.thing, *far)};
     }
-    const auto all = inspected.tiles().all();
-    const auto tile = std::ranges::find_if(all, [&](Tile each) { return (inspected.tiles().*need.tile)(each); });
+    const auto tile = tileOf(inspected, need);
     const auto wall = wallFarAway(inspected, level, need);
-    if (tile == all.end() || !wall) return {};
+    if (!tile || !wall) return {};
     return {fixByTiles(DELVE_TEXT("inspect", "Place it far from the start"), level, {*wall}, *tile)};
 }
 
@@ -90,7 +103,8 @@ void findMissing(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || found.level() != inspected.home()) return;
     for (const auto& need : inspected.objective()->needs)
         if (inspected.targets(need).empty())
-            found.add(Severity::Error, {need.missing}, {}, fixesOfMissing(inspected, found.level(), need));
+            found.add(Severity::Error, {need.missing}, {}, fixesOfMissing(inspected, found.level(), need),
+                      nameOf(inspected, need));
 }
 
 /// What the objective needs, and nobody gets to, even with all keys: for want of a key, the checks of locks say so.
@@ -141,12 +155,14 @@ void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const 
     std::vector<Fix> fixes;
     std::vector<Cell> cells{at};
     if (const auto way = digging.wayTo(endsOf(lost.target))) {
-        cells.push_back(way->front());
+        for (const Cell end : {way->front(), way->back()})
+            if (end != at) cells.push_back(end);
         fixes.push_back(digging.fix(*way));
     } else if (lost.thing) {
         fixes = fixesOfBuried(inspected, found.level(), need, *lost.thing, spare);
     }
-    found.add(Severity::Error, {need.apart, argumentsOf(at)}, std::move(cells), std::move(fixes));
+    found.add(Severity::Error, {need.apart, argumentsOf(at)}, std::move(cells), std::move(fixes),
+              lost.thing ? lost.thing->id : nameOf(inspected, need));
 }
 
 void findUnreached(const Inspected& inspected, Found& found) {

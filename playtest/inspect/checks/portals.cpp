@@ -12,7 +12,7 @@ void findDead(const Inspected& inspected, Found& found) {
         if (thing.kind != ThingKind::Portal || destinations.of(thing) || found.leaveOut()) continue;
         found.add(Severity::Error,
                   {DELVE_TEXT("inspect", "The portal at (%1, %2) leads nowhere."), argumentsOf(thing.at)}, {thing.at},
-                  {fixByRemoving(DELVE_TEXT("inspect", "Remove the portal"), found.level(), thing)});
+                  {fixByRemoving(DELVE_TEXT("inspect", "Remove the portal"), found.level(), thing)}, thing.id);
     }
 }
 

@@ -31,7 +31,7 @@ void findMissing(const Inspected& inspected, Found& found) {
         }
         found.add(Severity::Error,
                   {DELVE_TEXT("inspect", "There is no start for player %1."), {std::to_string(player)}}, {},
-                  std::move(fixes));
+                  std::move(fixes), "player-" + std::to_string(player));
     }
 }
 
@@ -47,7 +47,7 @@ void findSecond(const Inspected& inspected, Found& found) {
         found.add(Severity::Warning,
                   {DELVE_TEXT("inspect", "The start at (%1, %2) is a second one of player %3."), std::move(arguments)},
                   {thing.at, known->second},
-                  {fixByRemoving(DELVE_TEXT("inspect", "Remove this start"), found.level(), thing)});
+                  {fixByRemoving(DELVE_TEXT("inspect", "Remove this start"), found.level(), thing)}, thing.id);
     }
 }
 
@@ -64,7 +64,7 @@ void findShared(const Inspected& inspected, Found& found) {
             fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move the start"), found.level(), thing, *place));
         }
         found.add(Severity::Warning, {DELVE_TEXT("inspect", "Two players start at (%1, %2)."), argumentsOf(thing.at)},
-                  {thing.at}, std::move(fixes));
+                  {thing.at}, std::move(fixes), thing.id);
     }
 }
 
@@ -87,7 +87,7 @@ void findAtGoal(const Inspected& inspected, Found& found) {
         cells.insert(cells.begin(), start.at);
         found.add(Severity::Warning,
                   {DELVE_TEXT("inspect", "The start at (%1, %2) is right at the goal."), argumentsOf(start.at)},
-                  std::move(cells), std::move(fixes));
+                  std::move(cells), std::move(fixes), start.id);
     }
 }
 

@@ -56,7 +56,7 @@ void findUnreached(const Inspected& inspected, Found& found) {
                 fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), found.level(), thing, *place));
         if (!isLastKey(inspected, thing))
             fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
-        found.add(Severity::Warning, {row->message, argumentsOf(thing.at)}, {thing.at}, std::move(fixes));
+        found.add(Severity::Warning, {row->message, argumentsOf(thing.at)}, {thing.at}, std::move(fixes), thing.id);
     }
 }
 
@@ -80,7 +80,7 @@ void findUnknownEnemies(const Inspected& inspected, Found& found) {
         found.add(Severity::Warning,
                   {DELVE_TEXT("inspect", "The enemy at (%1, %2) is of the kind \"%3\", which the table does not have."),
                    std::move(arguments)},
-                  {thing.at}, std::move(fixes));
+                  {thing.at}, std::move(fixes), thing.id);
     }
 }
 

@@ -53,15 +53,14 @@ inline QStringList namesOfProblems(const World& world) {
     return names;
 }
 
-/// How often each problem is there, as people tell problems apart: by level, check and first cell. With hints only if
-/// they matter.
+/// How often each problem is there, as people tell problems apart: by level, check, first cell and subject.
 using ProblemCounts = std::map<std::string, int>;
 
 inline std::string identityOf(const World& world, const play::Problem& problem) {
     std::string text = world.levels[problem.level].id + ": " + problem.check;
     if (!problem.cells.empty())
         text += ' ' + std::to_string(problem.cells[0].x) + ',' + std::to_string(problem.cells[0].y);
-    return text;
+    return problem.subject.empty() ? text : text + ' ' + problem.subject;
 }
 
 inline ProblemCounts countsOf(const World& world, const std::vector<play::Problem>& problems, bool hints) {

@@ -103,7 +103,7 @@ private slots:
             return problems.size() == 1 ? problems.front().message : Message{};
         };
         QCOMPARE(sentence(withDeadEnd()).count, std::optional<std::int64_t>(18));
-        QCOMPARE(sentence(withChoke()).arguments, (std::vector<std::string>{"7", "4", "62"}));
+        QCOMPARE(sentence(withChoke()).arguments, (std::vector<std::string>{"7", "4", "63"}));
         QCOMPARE(sentence(withUnpassedEncounter()).count, std::optional<std::int64_t>(1));
         QCOMPARE(sentence(withUnneededRoom()).count, std::optional<std::int64_t>(2));
     }
