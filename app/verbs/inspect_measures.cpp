@@ -1,8 +1,10 @@
 #include "app/verbs/inspect_measures.h"
 
 #include "app/words/words.h"
+#include "playtest/measures/proof_walk.h"
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -41,15 +43,21 @@ std::vector<Row> rowsOf(const LevelMeasures& measures, play::MeasureGroup group)
 Result<std::vector<LevelMeasures>> measureLevels(const World& world, const std::vector<std::uint32_t>& levels,
                                                  const play::Proof* proof, const generation::Feedback& feedback) {
     std::vector<LevelMeasures> all;
+    std::optional<play::ProofWalk> walk; // played again once
     std::int64_t cells = 0;
     for (const auto number : levels) {
         LevelMeasures measures{.level = number};
         const auto area = world.levels[number].size().area();
         cells += area;
         measures.commonOnly = cells > play::mostCellsForAllMeasures;
+        if (proof && !walk && !measures.commonOnly)
+            walk = play::walkOfProof(world, *proof, [&] { return feedback.stopped(); });
         if (area <= play::mostCellsToMeasure) {
             auto values = play::measure(world, number,
-                                        {.commonOnly = measures.commonOnly, .proof = proof, .feedback = &feedback});
+                                        {.commonOnly = measures.commonOnly,
+                                         .proof = proof,
+                                         .walk = walk ? &*walk : nullptr,
+                                         .feedback = &feedback});
             if (!values) return std::move(values).failure();
             measures.values = *std::move(values);
         }

@@ -22,6 +22,7 @@ namespace delve::play {
 
 class Measured;
 struct Proof;
+struct ProofWalk;
 
 /// What a measure is about: people see measures in these groups.
 enum class MeasureGroup : std::uint8_t { Ground, Length, Loops, Links, Shapes, Sight, Things };
@@ -56,6 +57,8 @@ inline constexpr std::int64_t mostCellsToMeasure = std::int64_t{1} << 24;
 struct MeasureRequest {
     bool commonOnly = false;
     const Proof* proof = nullptr; ///< of the world; without one the measures of a won game have no value
+    /// Of that proof (proof_walk.h): who measures several levels plays it again once. Null: it is played here.
+    const ProofWalk* walk = nullptr;
     const generation::Feedback* feedback = nullptr;
     const MeasureRegistry* measures = nullptr;     ///< null: the built-in ones
     const ObjectiveRegistry* objectives = nullptr; ///< likewise

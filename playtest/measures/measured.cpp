@@ -12,8 +12,8 @@
 namespace delve::play {
 
 Measured::Measured(const World& world, std::size_t level, const ObjectiveInfo* objective, const Proof* proof,
-                   const generation::Feedback* feedback)
-    : m_world(world), m_number(level), m_objective(objective), m_proof(proof), m_feedback(feedback) {}
+                   const generation::Feedback* feedback, const ProofWalk* walk)
+    : m_world(world), m_number(level), m_objective(objective), m_proof(proof), m_feedback(feedback), m_walk(walk) {}
 
 const BitGrid& Measured::walkable() const {
     return m_walkable.get([&] { return walkableCells(level().tiles, m_world.tiles); });

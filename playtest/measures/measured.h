@@ -9,6 +9,7 @@
 #include "playtest/measures/cut_off.h"
 #include "playtest/measures/found_rooms.h"
 #include "playtest/measures/once.h"
+#include "playtest/measures/proof_walk.h"
 #include "playtest/measures/region_graph.h"
 #include "playtest/measures/room_graph.h"
 #include "playtest/rules/objective.h"
@@ -24,13 +25,13 @@ namespace delve::play {
 struct Proof;
 
 /// The facts about one level that several measures need. Each is found when it is first asked for, and once; so use it
-/// from one thread. World, objective, proof and feedback outlive it. Works for any level that a file can hold. Once
-/// stopped() is true, all that it gives is invalid.
+/// from one thread. World, objective, proof, walk and feedback outlive it. Works for any level that a file can hold.
+/// Once stopped() is true, all that it gives is invalid.
 class Measured {
 public:
     /// Of a level of the world. Without an objective nothing is needed, so that there is no critical path.
     Measured(const World& world, std::size_t level, const ObjectiveInfo* objective, const Proof* proof = nullptr,
-             const generation::Feedback* feedback = nullptr);
+             const generation::Feedback* feedback = nullptr, const ProofWalk* walk = nullptr);
 
     [[nodiscard]] const World& world() const { return m_world; }
     [[nodiscard]] std::size_t levelNumber() const { return m_number; }
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] Size size() const { return level().size(); }
     [[nodiscard]] const ObjectiveInfo* objective() const { return m_objective; }
     [[nodiscard]] const Proof* proof() const { return m_proof; }
+    /// Where the players come to in the game that it has won; null where that was not played again.
+    [[nodiscard]] const ProofWalk* proofWalk() const { return m_walk; }
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
 
     /// What each cell is: walkable, see-through, of the main region.
@@ -96,6 +99,7 @@ private:
     const ObjectiveInfo* m_objective;
     const Proof* m_proof;
     const generation::Feedback* m_feedback;
+    const ProofWalk* m_walk;
 
     Once<CellMap> m_cells;
     Once<BitGrid> m_walkable;

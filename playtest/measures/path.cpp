@@ -2,27 +2,48 @@
 #include "playtest/proof/proof.h"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <vector>
 
-/// The walk to what the objective needs. See critical_path.h for which walk that is.
+/// The walk to what the objective needs (critical_path.h), and that of the game that was won (proof_walk.h).
 namespace delve::play {
 namespace {
 
-/// The rooms that the critical path enters, in that order: one for each time that it comes from another room.
-std::vector<std::uint32_t> roomsEntered(const Measured& level, const CriticalPath& path) {
-    std::vector<std::uint32_t> entered;
-    for (const Cell cell : path.cells) {
-        if (!level.walkable().at(cell)) continue; // an exit at the end
-        const auto room = level.rooms().roomAt(level.cells().indexOf(cell));
-        if (room != RoomGraph::none && (entered.empty() || entered.back() != room)) entered.push_back(room);
-    }
-    return entered;
+/// The number of a room, where one lies: an exit at the end of a walk belongs to none.
+std::uint32_t roomAt(const Measured& level, Cell cell) {
+    return level.walkable().at(cell) ? level.rooms().roomAt(level.cells().indexOf(cell)) : RoomGraph::none;
 }
 
-std::int64_t countRooms(const Measured& level, const std::vector<std::uint32_t>& entered) {
-    std::vector<bool> seen(level.rooms().count());
-    for (const auto room : entered) seen[room] = true;
-    return std::count(seen.begin(), seen.end(), true);
+std::int64_t countRooms(const Measured& level, const CriticalPath& path) {
+    std::vector<bool> passed(level.rooms().count());
+    for (const Cell cell : path.cells)
+        if (const auto room = roomAt(level, cell); room != RoomGraph::none) passed[room] = true;
+    return std::count(passed.begin(), passed.end(), true);
+}
+
+/// How often these places, one after another, come again to a room of the level that they have left for another room
+/// or level.
+std::int64_t countEnteredAgain(const Measured& level, const std::vector<Place>& places) {
+    std::vector<bool> entered(level.rooms().count());
+    std::int64_t again = 0;
+    auto last = RoomGraph::none;
+    for (const auto& place : places) {
+        const bool here = place.level == level.levelNumber();
+        const auto room = here ? roomAt(level, place.at) : RoomGraph::none;
+        if (room != RoomGraph::none && room != last) {
+            again += entered[room] ? 1 : 0;
+            entered[room] = true;
+        }
+        if (room != RoomGraph::none || !here) last = room;
+    }
+    return again;
+}
+
+bool comesTo(const ProofWalk& walk, std::size_t level) {
+    return std::ranges::any_of(walk.players, [&](const std::vector<Place>& places) {
+        return std::ranges::any_of(places, [&](const Place& place) { return place.level == level; });
+    });
 }
 
 /// Walkable cells that fewer steps lead to.
@@ -35,6 +56,7 @@ std::int64_t countNearer(const Measured& level, std::int64_t steps) {
 
 } // namespace
 
+/// Steps from the start of player 1 to the farthest thing that the objective needs.
 MeasureInfo pathMeasure() {
     return {.id = "path",
             .label = DELVE_TEXT("measure", "Critical path"),
@@ -92,24 +114,25 @@ MeasureInfo linearityMeasure() {
             .value = [](const Measured& level) -> MaybeValue {
                 const auto* path = level.criticalPath();
                 if (!path) return {};
-                return percent(countRooms(level, roomsEntered(level, *path)),
-                               static_cast<std::int64_t>(level.rooms().count()));
+                return percent(countRooms(level, *path), static_cast<std::int64_t>(level.rooms().count()));
             }};
 }
 
-/// Times that the critical path enters a room − rooms that it enters.
+/// Times that a player of the game that the proof has won enters a room of this level that they have entered before;
+/// of two players the sum.
 MeasureInfo backtrackingMeasure() {
     return {.id = "backtracking",
             .label = DELVE_TEXT("measure", "Backtracking"),
-            .help = DELVE_TEXT("measure", "How many times the critical path enters a room again. Higher values mean "
-                                          "more ground that is crossed twice."),
+            .help = DELVE_TEXT("measure", "How many times players enter a room again in the game that proves that the "
+                                          "level can be won. Higher values mean more ground that is crossed twice."),
             .group = MeasureGroup::Length,
             .unit = units::rooms,
             .value = [](const Measured& level) -> MaybeValue {
-                const auto* path = level.criticalPath();
-                if (!path || level.rooms().count() == 0) return {};
-                const auto entered = roomsEntered(level, *path);
-                return whole(static_cast<std::int64_t>(entered.size()) - countRooms(level, entered));
+                const auto* walk = level.proofWalk();
+                if (!walk || level.rooms().count() == 0 || !comesTo(*walk, level.levelNumber())) return {};
+                std::int64_t again = 0;
+                for (const auto& places : walk->players) again += countEnteredAgain(level, places);
+                return whole(again);
             }};
 }
 

@@ -1,10 +1,8 @@
 #include "generation/level/rules.h"
-#include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
-#include "generation/recipes/recipes.h"
 #include "playtest/measures/measure.h"
-#include "playtest/proof/proof.h"
 #include "tests/playtest/measures/plain_level.h"
+#include "tests/playtest/measures/random_levels.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
@@ -21,8 +19,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 std::map<std::string, std::int64_t> measuredIn(const World& world, std::size_t level = 0) {
     std::map<std::string, std::int64_t> values;
@@ -48,112 +44,6 @@ QStringList differences(const std::map<std::string, std::int64_t>& found,
         if (say(found, id) != say(expected, id))
             complaints << fromView(id) + ": " + say(found, id) + ", expected " + say(expected, id);
     return complaints;
-}
-
-Thing thingAt(ThingKind kind, Cell cell, int number) {
-    Thing thing;
-    thing.kind = kind;
-    thing.at = cell;
-    thing.id = std::string(infoOf(kind).name) + "-" + std::to_string(number);
-    return thing;
-}
-
-/// A map of random tiles, mostly floor and walls, with random rooms and things, some of which stand in walls.
-World noise(std::uint64_t seed) {
-    Stream random(seed);
-    const auto draw = [&](std::int64_t below) {
-        return static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(below)));
-    };
-    World world;
-    const char* const objectives[] = {"collect", "exit", "gate", "boss", "journey", "explore"};
-    world.rules.write().objective = objectives[draw(6)];
-    auto& level = world.levels.emplace_back();
-    const Size size{1 + draw(34), 1 + draw(24)};
-    level.tiles = Grid(size);
-    constexpr Tile tiles[] = {Tile::Wall, Tile::Wall, Tile::Void,  Tile::Water,      Tile::Forest, Tile::Floor,
-                              Tile::Door, Tile::Hall, Tile::Floor, Tile::GoldenExit, Tile::Gate,   Tile::OpenDoor};
-    const auto floor = 30 + draw(60);
-    for (std::int32_t y = 0; y < size.height; ++y)
-        for (std::int32_t x = 0; x < size.width; ++x)
-            level.tiles.set({x, y}, draw(100) < floor ? Tile::Floor : tiles[draw(12)]);
-    for (auto rooms = draw(12); rooms > 0; --rooms) {
-        Room room;
-        room.id = "room-" + std::to_string(rooms);
-        room.box = {draw(size.width), draw(size.height), 1 + draw(6), 1 + draw(5)};
-        if (draw(3) == 0)
-            room.shape = {{{room.box.x, room.box.y}, 3, draw(2) == 0}, {{room.box.x + 1, room.box.y}, 2, true}};
-        room.box = room.box.intersected(wholeOf(size));
-        for (auto& run : room.shape)
-            run.length = std::min(run.length, run.down ? size.height - run.at.y : size.width - run.at.x);
-        std::erase_if(room.shape, [&](const Run& run) { return !size.contains(run.at) || run.length < 1; });
-        level.rooms.write().push_back(room);
-    }
-    constexpr ThingKind kinds[] = {ThingKind::Flower, ThingKind::Coin,  ThingKind::Enemy, ThingKind::Boss,
-                                   ThingKind::Goal,   ThingKind::Chest, ThingKind::Start, ThingKind::Encounter};
-    for (int i = 0; i < 14; ++i) {
-        auto thing = thingAt(kinds[draw(8)], {draw(size.width), draw(size.height)}, i);
-        if (thing.kind == ThingKind::Start && draw(2) == 0) thing.fields.set("player", Decimal::of(2));
-        level.things.write().push_back(thing);
-    }
-    return world;
-}
-
-/// The cell where `cell` comes to lie: exchanged with its column if bit 0 is set, then mirrored by bits 1 and 2.
-Cell moved(Cell cell, Size size, int way) {
-    if (way & 1) cell = {cell.y, cell.x}, size = {size.height, size.width};
-    if (way & 2) cell.x = size.width - 1 - cell.x;
-    if (way & 4) cell.y = size.height - 1 - cell.y;
-    return cell;
-}
-Rect moved(const Rect& area, Size size, int way) {
-    const Cell a = moved(area.topLeft(), size, way);
-    const Cell b = moved(Cell{area.right() - 1, area.bottom() - 1}, size, way);
-    return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1, std::abs(a.y - b.y) + 1};
-}
-
-World movedWorld(const World& world, int way) {
-    World turned = world;
-    auto& level = turned.levels[0];
-    const auto size = world.levels[0].size();
-    level.tiles = Grid(way & 1 ? Size{size.height, size.width} : size);
-    for (std::int32_t y = 0; y < size.height; ++y)
-        for (std::int32_t x = 0; x < size.width; ++x)
-            level.tiles.set(moved(Cell{x, y}, size, way), world.levels[0].tiles.at({x, y}));
-    for (auto& room : level.rooms.write()) {
-        room.box = moved(room.box, size, way);
-        for (auto& run : room.shape) {
-            const auto area = moved(run.area(), size, way);
-            run = {area.topLeft(), std::max(area.width, area.height), area.height > area.width};
-        }
-    }
-    for (auto& thing : level.things.write()) thing.at = moved(thing.at, size, way);
-    return turned;
-}
-
-/// Calls visit(name, world) for levels of all recipes and random maps.
-template <class Visit>
-void forEachLevel(int ofRecipes, int ofNoise, Visit visit) {
-    generation::Workspace workspace;
-    Stream random(11);
-    int made = 0;
-    for (std::uint64_t seed = 1; made < ofRecipes && seed < 1000; ++seed)
-        for (const auto& recipe : generation::builtInRecipes()) {
-            const Size size{24 + static_cast<std::int32_t>(random.below(25)),
-                            16 + static_cast<std::int32_t>(random.below(15))};
-            const auto world = generation::generateWorld(recipe.withSeed(seed), size, workspace);
-            if (!world || made == ofRecipes) continue;
-            ++made;
-            visit(fromView(recipe.name) + " " + QString::number(seed), world->world);
-        }
-    QCOMPARE(made, ofRecipes);
-    for (int seed = 1; seed <= ofNoise; ++seed)
-        visit("noise " + QString::number(seed), noise(static_cast<std::uint64_t>(seed)));
-}
-
-World filled(Size size, Tile tile) {
-    World world;
-    world.levels.emplace_back().tiles = Grid(size, tile);
-    return world;
 }
 
 } // namespace
@@ -260,19 +150,6 @@ private slots:
         for (const auto& world : worlds) QCOMPARE(measuredIn(world).count("regions"), 1u);
         QCOMPARE(measuredIn(board).at("regions"), 2048 * 1000);
         QCOMPARE(measuredIn(worlds[4]).count("path"), 0u);
-    }
-
-    void theProofSaysTheStepsToTheWin() {
-        const auto world = filled({3, 3}, Tile::Floor);
-        Proof proof;
-        proof.steps = 12;
-        for (const auto verdict : {Verdict::Winnable, Verdict::Unwinnable}) {
-            proof.verdict = verdict;
-            const auto values = measure(world, 0, {.proof = &proof});
-            const auto found = std::ranges::find(*values, "steps-to-win", [](auto& value) { return value.info->id; });
-            QCOMPARE(found->value.has_value(), verdict == Verdict::Winnable);
-            if (found->value) QCOMPARE(toText(*found->value), std::string("12"));
-        }
     }
 
     void commonOnesAreThoseOfAll() {

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -31,8 +32,12 @@ struct PlainLevel {
     [[nodiscard]] bool walk(int x, int y) const { return on(x, y) && walkable[y * width + x]; }
 };
 
-/// By id, in thousandths; a measure without a value is missing. All but the steps of a won game.
+/// By id, in thousandths; a measure without a value is missing. All but those of a won game.
 [[nodiscard]] std::map<std::string, long long> plainMeasures(const PlainLevel& level);
+/// How often players come back to a room that they have left for another one, or for another level. Of each player, the
+/// cells one after another; −1 on another level.
+[[nodiscard]] std::optional<long long> plainBacktracking(const PlainLevel& level,
+                                                         const std::vector<std::vector<int>>& walks);
 
 /// Are two regions the largest, so that a tie decides which one the measures are of?
 [[nodiscard]] bool hasTwoMainRegions(const PlainLevel& level);

@@ -216,18 +216,10 @@ void measurePath(const PlainLevel& level, const Rooms& rooms, Values& values) {
                 break;
             }
     }
-    int last = -1;
-    long long entered = 0;
-    std::set<int> different;
-    for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell) {
-        const int room = rooms.own[*cell];
-        if (room < 0 || room == last) continue;
-        last = room;
-        ++entered;
-        different.insert(room);
-    }
-    setPercent(values, "linearity", static_cast<long long>(different.size()), rooms.count());
-    setWhole(values, "backtracking", entered - static_cast<long long>(different.size()));
+    std::set<int> passed;
+    for (const int cell : cells)
+        if (rooms.own[cell] >= 0) passed.insert(rooms.own[cell]);
+    setPercent(values, "linearity", static_cast<long long>(passed.size()), rooms.count());
 }
 
 } // namespace
@@ -245,6 +237,25 @@ void measureRooms(const PlainLevel& level, Values& values) {
     measureTraffic(rooms.links, values);
     setMean(values, "room-size", rooms.sizes);
     setSpread(values, "room-size-spread", rooms.sizes);
+}
+
+std::optional<long long> plainBacktracking(const PlainLevel& level, const std::vector<std::vector<int>>& walks) {
+    const Rooms rooms(level);
+    long long again = 0;
+    bool comes = false;
+    for (const auto& walk : walks) {
+        Numbers visits; // the rooms one after another, −1 between them for another level
+        for (const int cell : walk) {
+            comes = comes || cell >= 0;
+            if (cell < 0 || rooms.own[cell] >= 0) visits.push_back(cell < 0 ? -1 : rooms.own[cell]);
+        }
+        visits.erase(std::unique(visits.begin(), visits.end()), visits.end());
+        std::erase(visits, -1);
+        again += static_cast<long long>(visits.size()) -
+                 static_cast<long long>(std::set<int>(visits.begin(), visits.end()).size());
+    }
+    if (!comes || rooms.count() == 0) return {};
+    return again;
 }
 
 void measureThings(const PlainLevel& level, Values& values) {
