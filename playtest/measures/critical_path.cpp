@@ -13,18 +13,36 @@ namespace {
 struct Target {
     std::int64_t steps = 0;
     Cell cell;
+    bool beside = false; ///< to come next to it will do, as in targets.h
 };
 
-/// The steps to a cell, or to one beside it and one more; nothing where neither can be reached.
-std::optional<Target> targetAt(const Distances& distances, Cell cell) {
-    if (!distances.size.contains(cell)) return {};
-    auto steps = distances.at(cell);
-    if (steps != Distances::unreachable) return Target{steps, cell};
-    for (const Cell side : sidesInReadingOrder)
-        if (distances.size.contains(cell + side)) steps = std::min(steps, distances.at(cell + side));
-    if (steps == Distances::unreachable) return {};
-    return Target{std::int64_t{steps} + 1, cell};
-}
+/// Looks for the targets of one level.
+class Targets {
+public:
+    Targets(const Measured& measured, const Distances& distances) : m_measured(measured), m_distances(distances) {}
+
+    /// The steps to a cell, or to one beside it and one more; nothing where neither can be reached.
+    [[nodiscard]] std::optional<Target> at(Cell cell, bool beside) const {
+        if (!m_distances.size.contains(cell)) return {};
+        auto steps = m_distances.at(cell);
+        if (beside)
+            for (const Cell side : sidesInReadingOrder)
+                if (const Cell from = cell + side; leadsFrom(from, cell))
+                    steps = std::min(steps, m_distances.at(from) + 1);
+        if (steps == Distances::unreachable) return {};
+        return Target{steps, cell, beside};
+    }
+
+private:
+    /// Can somebody come to the one cell, and walk against the other from there?
+    [[nodiscard]] bool leadsFrom(Cell from, Cell to) const {
+        return m_distances.size.contains(from) && m_distances.at(from) != Distances::unreachable &&
+               !ledgeHolds(m_measured.level(), m_measured.world().tiles, from, to);
+    }
+
+    const Measured& m_measured;
+    const Distances& m_distances;
+};
 
 bool isBefore(const Target& a, const Target& b) { return a.steps != b.steps ? a.steps < b.steps : a.cell < b.cell; }
 bool isFarther(const Target& a, const Target& b) { return a.steps != b.steps ? a.steps > b.steps : a.cell < b.cell; }
@@ -37,7 +55,9 @@ void keep(std::optional<Target>& best, const std::optional<Target>& other, IsBet
 
 std::optional<Target> targetOf(const Measured& measured, const Distances& distances, const ObjectiveNeed& need) {
     std::optional<Target> found;
-    const auto look = [&](Cell cell) { keep(found, targetAt(distances, cell), need.all ? &isFarther : &isBefore); };
+    const Targets targets(measured, distances);
+    const bool beside = need.tile != nullptr || need.thing == ThingKind::Boss;
+    const auto look = [&](Cell cell) { keep(found, targets.at(cell, beside), need.all ? &isFarther : &isBefore); };
     if (need.thing) {
         for (const auto& thing : *measured.level().things)
             if (thing.kind == *need.thing) look(thing.at);
@@ -51,11 +71,11 @@ std::optional<Target> targetOf(const Measured& measured, const Distances& distan
 
 /// A cell that no other is farther from the start; the lowest of these.
 Target farthestOf(const Distances& distances) {
-    Target found{-1, {}};
+    Target found{-1, {}, false};
     for (std::int32_t y = 0; y < distances.size.height; ++y)
         for (std::int32_t x = 0; x < distances.size.width; ++x) {
             const auto steps = distances.at({x, y});
-            if (steps != Distances::unreachable && steps > found.steps) found = {steps, {x, y}};
+            if (steps != Distances::unreachable && steps > found.steps) found = {steps, {x, y}, false};
         }
     return found;
 }
@@ -66,7 +86,8 @@ std::vector<Cell> walkTo(const Measured& measured, const Distances& distances, c
         for (const Cell side : sidesInReadingOrder) {
             const Cell before = cells.back() + side;
             if (!distances.size.contains(before) || distances.at(before) != steps - 1) continue;
-            if (ledgeForbids(measured.level(), measured.world().tiles, before, cells.back())) continue;
+            const auto forbids = target.beside && cells.size() == 1 ? &ledgeHolds : &ledgeForbids;
+            if (forbids(measured.level(), measured.world().tiles, before, cells.back())) continue;
             cells.push_back(before);
             break;
         }

@@ -6,7 +6,7 @@
 namespace delve::play {
 namespace {
 
-bool holds(const TileCatalogue& tiles, Tile tile, Cell step) {
+bool leadsElsewhere(const TileCatalogue& tiles, Tile tile, Cell step) {
     return tiles.ledge(tile) && towards(tiles.ledgeDirection(tile)) != step;
 }
 
@@ -20,8 +20,11 @@ bool hasLedges(const Level& level, const TileCatalogue& tiles) {
 }
 
 bool ledgeForbids(const Level& level, const TileCatalogue& tiles, Cell from, Cell to) {
-    const Cell step = to - from;
-    return holds(tiles, level.tiles.at(from), step) || holds(tiles, level.tiles.at(to), step);
+    return ledgeHolds(level, tiles, from, to) || leadsElsewhere(tiles, level.tiles.at(to), to - from);
+}
+
+bool ledgeHolds(const Level& level, const TileCatalogue& tiles, Cell from, Cell to) {
+    return leadsElsewhere(tiles, level.tiles.at(from), to - from);
 }
 
 Distances distancesDownLedges(const Level& level, const TileCatalogue& tiles, const BitGrid& walkable, Cell from,

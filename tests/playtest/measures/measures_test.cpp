@@ -1,6 +1,7 @@
 #include "generation/level/rules.h"
 #include "generation/random/stream.h"
 #include "playtest/measures/measure.h"
+#include "tests/playtest/drawn_world.h"
 #include "tests/playtest/measures/plain_level.h"
 #include "tests/playtest/measures/random_levels.h"
 #include "tests/support/sanitized.h"
@@ -88,6 +89,37 @@ private slots:
             const auto complaints = differences(measuredIn(world), plainMeasures(PlainLevel(world, world.levels[0])));
             QVERIFY2(complaints.isEmpty(), qPrintable(name + ": " + complaints.join("; ")));
         });
+    }
+
+    /// In a wall, a flower is out of reach, and an exit is not.
+    void onlyWhatIsWalkedAgainstMayStandInAWall() {
+        const auto pathOf = [](const World& world) {
+            const auto values = measuredIn(world);
+            return values.contains("path") ? values.at("path") : -1;
+        };
+        auto flowers = drawnWorld("collect", {"##########", "#@.*.....#", "##########"});
+        QCOMPARE(pathOf(flowers), 2000);
+        flowers.levels[0].things.write().push_back(thingAt(ThingKind::Flower, {8, 2}, 2));
+        QCOMPARE(pathOf(flowers), 2000);
+        QCOMPARE(measuredIn(flowers).at("goal-distance"), 286);
+        QCOMPARE(pathOf(drawnWorld("exit", {"########X#", "#@.......#", "##########"})), 8000);
+        auto boss = drawnWorld("boss", {"##########", "#@.......#", "##########"});
+        boss.levels[0].things.write().push_back(thingAt(ThingKind::Boss, {8, 2}, 2));
+        QCOMPARE(pathOf(boss), 8000);
+    }
+
+    /// Nobody walks against what lies beside a ledge that leads elsewhere; a boss on a ledge is met from all sides.
+    void ledgesHoldWhoeverStandsOnThem() {
+        const auto values = [](const char* objective, const std::vector<std::string>& rows) {
+            return measuredIn(drawnWorld(objective, rows));
+        };
+        QVERIFY(!values("exit", {"###X####", "#@.E..##", "########"}).contains("path"));
+        QCOMPARE(values("exit", {"###X####", "#@.A..##", "########"}).count("path"), 0u); // nobody gets up there
+        QCOMPARE(values("exit", {"########", "#@.E.X##", "########"}).at("path"), 4000);
+        QCOMPARE(values("exit", {"########", "#@.W.X##", "########"}).count("path"), 0u);
+        auto boss = drawnWorld("boss", {"########", "#@.W..##", "########"});
+        boss.levels[0].things.write().push_back(thingAt(ThingKind::Boss, {3, 1}, 2));
+        QCOMPARE(measuredIn(boss).at("path"), 2000);
     }
 
     void mirroredAndTurnedLevelsMeasureTheSame() {

@@ -16,6 +16,11 @@ PlainLevel::PlainLevel(const World& world, const Level& level)
             walkable.push_back(kind.walk == Walk::Yes);
             seeThrough.push_back(kind.seeThrough);
             endsGame.push_back(kind.name == "gate" ? 2 : kind.name == "golden-exit" ? 1 : 0);
+            leads.push_back(kind.name == "ledge-north"   ? 0
+                            : kind.name == "ledge-east"  ? 1
+                            : kind.name == "ledge-south" ? 2
+                            : kind.name == "ledge-west"  ? 3
+                                                         : -1);
         }
     for (const auto& room : *level.rooms) {
         auto& cells = rooms.emplace_back();
@@ -57,6 +62,21 @@ PlainGraph graphOfCells(const PlainLevel& level, const std::vector<char>& is) {
                 const int i = y * level.width + x, j = (y + way[1]) * level.width + x + way[0];
                 if (is[i] && level.on(x + way[0], y + way[1]) && is[j]) graph[i].push_back(j);
             }
+    return graph;
+}
+
+PlainGraph graphOfSteps(const PlainLevel& level, int met) {
+    const int ways[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+    PlainGraph graph(level.area());
+    for (int i = 0; i < level.area(); ++i)
+        for (int way = 0; way < 4; ++way) {
+            const int x = i % level.width + ways[way][0], y = i / level.width + ways[way][1];
+            const int j = y * level.width + x;
+            if (!level.walkable[i] || !level.on(x, y)) continue;
+            if (level.leads[i] >= 0 && level.leads[i] != way) continue;
+            const bool enters = level.walkable[j] && (level.leads[j] < 0 || level.leads[j] == way);
+            if (enters || j == met) graph[i].push_back(j);
+        }
     return graph;
 }
 

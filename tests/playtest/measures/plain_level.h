@@ -22,6 +22,7 @@ struct PlainThing {
 struct PlainLevel {
     int width = 0, height = 0;
     std::vector<char> walkable, seeThrough, endsGame; ///< row by row; 2 in the last: a gate
+    std::vector<int> leads;                           ///< the only way of a ledge: 0 N, 1 E, 2 S, 3 W; −1 of all else
     std::vector<std::vector<std::pair<int, int>>> rooms;
     std::vector<PlainThing> things;
     std::string objective;

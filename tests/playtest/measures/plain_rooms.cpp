@@ -133,46 +133,63 @@ int startOf(const PlainLevel& level, bool second) {
     return -1;
 }
 
+/// A walk to what the objective needs, told by its end.
 struct Path {
     int end = -1;
     int steps = -1;
+    int met = -1; ///< the end, if it is walked against
 };
 
-/// Steps to a cell, or to one beside it and one more.
-int stepsTo(const PlainLevel& level, const Numbers& steps, int x, int y) {
-    if (steps[y * level.width + x] >= 0) return steps[y * level.width + x];
-    int best = 1 << 30;
-    for (const auto& [a, b] : {std::pair{1, 0}, {0, 1}, {-1, 0}, {0, -1}})
-        if (level.walk(x + a, y + b) && steps[(y + b) * level.width + x + a] >= 0)
-            best = std::min(best, steps[(y + b) * level.width + x + a] + 1);
-    return best < 1 << 30 ? best : -1;
+/// Looks at one place after another that the objective may mean.
+struct Goals {
+    const PlainLevel& level;
+    int start;
+    Numbers steps;
+    Path nearest = {}, farthest = {};
+
+    Goals(const PlainLevel& of, int from) : level(of), start(from), steps(plainSteps(graphOfSteps(of), from)) {}
+
+    void stand(int at) { add({at, steps[at], -1}); }
+    void meet(int at) { add({at, plainSteps(graphOfSteps(level, at), start)[at], at}); }
+
+private:
+    void add(const Path& path) {
+        if (path.steps < 0) return;
+        const auto near = [](const Path& one) { return std::pair(one.steps, one.end); };
+        const auto far = [](const Path& one) { return std::pair(-one.steps, one.end); };
+        if (nearest.end < 0 || near(path) < near(nearest)) nearest = path;
+        if (farthest.end < 0 || far(path) < far(farthest)) farthest = path;
+    }
+};
+
+Path criticalPath(const PlainLevel& level, int start) {
+    Goals goals(level, start);
+    const auto& word = level.objective;
+    for (const auto& thing : level.things) {
+        const int at = thing.y * level.width + thing.x;
+        if (word == "boss" && thing.kind == ThingKind::Boss) goals.meet(at);
+        const auto stood = word == "collect" ? ThingKind::Flower : ThingKind::Goal;
+        if ((word == "collect" || word == "journey") && thing.kind == stood) goals.stand(at);
+    }
+    for (int i = 0; i < level.area(); ++i) {
+        if (word == "explore") goals.stand(i);
+        if ((word == "exit" && level.endsGame[i] == 1) || (word == "gate" && level.endsGame[i] == 2)) goals.meet(i);
+    }
+    return word == "collect" || word == "explore" ? goals.farthest : goals.nearest;
 }
 
-Path criticalPath(const PlainLevel& level, const Numbers& steps) {
-    Path nearest, farthest;
-    const auto look = [&](int x, int y) {
-        const int far = stepsTo(level, steps, x, y), at = y * level.width + x;
-        if (far < 0) return;
-        if (nearest.end < 0 || std::pair(far, at) < std::pair(nearest.steps, nearest.end)) nearest = {at, far};
-        if (farthest.end < 0 || std::pair(-far, at) < std::pair(-farthest.steps, farthest.end)) farthest = {at, far};
-    };
-    const auto kind = level.objective == "collect"   ? ThingKind::Flower
-                      : level.objective == "boss"    ? ThingKind::Boss
-                      : level.objective == "journey" ? ThingKind::Goal
-                                                     : ThingKind::Sign;
-    if (level.objective == "explore") {
-        for (int i = 0; i < level.area(); ++i)
-            if (steps[i] >= 0) look(i % level.width, i / level.width);
-        return farthest;
-    }
-    if (kind != ThingKind::Sign) {
-        for (const auto& thing : level.things)
-            if (thing.kind == kind) look(thing.x, thing.y);
-        return kind == ThingKind::Flower ? farthest : nearest;
-    }
-    for (int i = 0; i < level.area(); ++i)
-        if (level.endsGame[i] == (level.objective == "gate" ? 2 : 1)) look(i % level.width, i / level.width);
-    return nearest;
+/// Back from its end, each step to the lowest cell that it may have come from.
+Numbers cellsOf(const PlainLevel& level, const Path& path, int start) {
+    const auto graph = graphOfSteps(level, path.met);
+    const auto steps = plainSteps(graph, start);
+    Numbers cells{path.end};
+    for (int far = path.steps; far > 0; --far)
+        for (int before = 0; before < level.area(); ++before)
+            if (steps[before] == far - 1 && std::count(graph[before].begin(), graph[before].end(), cells.back()) > 0) {
+                cells.push_back(before);
+                break;
+            }
+    return cells;
 }
 
 void measureDanger(const PlainLevel& level, const Numbers& steps, int length, Values& values) {
@@ -192,9 +209,9 @@ void measureDanger(const PlainLevel& level, const Numbers& steps, int length, Va
 void measurePath(const PlainLevel& level, const Rooms& rooms, Values& values) {
     const int start = startOf(level, false);
     if (start < 0) return;
-    const auto steps = plainSteps(graphOfCells(level, level.walkable), start);
+    const auto steps = plainSteps(graphOfSteps(level), start);
     long long reached = 0, farthest = 0, nearer = 0;
-    const auto path = criticalPath(level, steps);
+    const auto path = criticalPath(level, start);
     for (const int far : steps) {
         reached += far >= 0;
         farthest = std::max<long long>(farthest, far);
@@ -207,17 +224,8 @@ void measurePath(const PlainLevel& level, const Rooms& rooms, Values& values) {
     setPercent(values, "exploration", nearer, reached);
     measureDanger(level, steps, path.steps, values);
     if (rooms.count() == 0) return;
-    Numbers cells{path.end};
-    for (int far = path.steps; far > 0; --far) {
-        const int x = cells.back() % level.width, y = cells.back() / level.width;
-        for (const auto& [a, b] : {std::pair{0, -1}, {-1, 0}, {1, 0}, {0, 1}})
-            if (level.on(x + a, y + b) && steps[(y + b) * level.width + x + a] == far - 1) {
-                cells.push_back((y + b) * level.width + x + a);
-                break;
-            }
-    }
     std::set<int> passed;
-    for (const int cell : cells)
+    for (const int cell : cellsOf(level, path, start))
         if (rooms.own[cell] >= 0) passed.insert(rooms.own[cell]);
     setPercent(values, "linearity", static_cast<long long>(passed.size()), rooms.count());
 }
@@ -259,7 +267,7 @@ std::optional<long long> plainBacktracking(const PlainLevel& level, const std::v
 }
 
 void measureThings(const PlainLevel& level, Values& values) {
-    const auto graph = graphOfCells(level, level.walkable);
+    const auto graph = graphOfCells(level, level.walkable), paths = graphOfSteps(level);
     const auto ground = plainGround(level);
     std::vector<Numbers> fromResource;
     for (const auto& thing : level.things)
@@ -278,7 +286,7 @@ void measureThings(const PlainLevel& level, Values& values) {
     }
     const int one = startOf(level, false), two = startOf(level, true);
     if (one < 0 || two < 0) return;
-    const auto first = plainSteps(graph, one), second = plainSteps(graph, two);
+    const auto first = plainSteps(paths, one), second = plainSteps(paths, two);
     long long more = 0, flowers = 0;
     for (const auto& thing : level.things) {
         if (thing.kind != ThingKind::Flower) continue;
