@@ -1,6 +1,7 @@
 #include "tests/playtest/measures/random_levels.h"
 
 #include "generation/level/rules.h"
+#include "generation/level/sides.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
@@ -8,7 +9,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <iterator>
 
 namespace delve::test {
 
@@ -45,12 +48,16 @@ private:
     }
 
     void addTiles(Level& level) {
-        constexpr Tile tiles[] = {Tile::Wall, Tile::Wall, Tile::Void,  Tile::Water,      Tile::Forest, Tile::Floor,
-                                  Tile::Door, Tile::Hall, Tile::Floor, Tile::GoldenExit, Tile::Gate,   Tile::OpenDoor};
+        constexpr Tile tiles[] = {Tile::Wall,       Tile::Wall,       Tile::Wall,   Tile::Void,       Tile::Water,
+                                  Tile::Forest,     Tile::GoldenExit, Tile::Gate,   Tile::Lava,       Tile::Chasm,
+                                  Tile::Pillar,     Tile::Grate,      Tile::Floor,  Tile::Hall,       Tile::Door,
+                                  Tile::OpenDoor,   Tile::Shallows,   Tile::Bridge, Tile::Rubble,     Tile::LedgeEast,
+                                  Tile::SecretDoor, Tile::LedgeWest,  Tile::Wall,   Tile::LedgeNorth, Tile::LedgeSouth};
         const auto floor = 30 + draw(60);
         for (std::int32_t y = 0; y < m_size.height; ++y)
             for (std::int32_t x = 0; x < m_size.width; ++x)
-                level.tiles.set({x, y}, draw(100) < floor ? Tile::Floor : tiles[draw(12)]);
+                level.tiles.set({x, y}, draw(100) < floor ? Tile::Floor
+                                                          : tiles[draw(static_cast<std::int32_t>(std::size(tiles)))]);
     }
 
     Room drawnRoom(int number) {
@@ -93,6 +100,15 @@ Rect moved(const Rect& area, Size size, int way) {
     const Cell b = moved(Cell{area.right() - 1, area.bottom() - 1}, size, way);
     return {std::min(a.x, b.x), std::min(a.y, b.y), std::abs(a.x - b.x) + 1, std::abs(a.y - b.y) + 1};
 }
+/// What a tile becomes when the map is moved: a ledge leads on the way that its own becomes.
+Tile moved(Tile tile, int way) {
+    constexpr std::array ledges{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest};
+    const auto number = std::find(ledges.begin(), ledges.end(), tile) - ledges.begin();
+    if (number == std::ssize(ledges)) return tile;
+    const Cell step = moved(sidesClockwise.at(static_cast<std::size_t>(number)), Size{1, 1}, way);
+    const auto turned = std::find(sidesClockwise.begin(), sidesClockwise.end(), step) - sidesClockwise.begin();
+    return ledges.at(static_cast<std::size_t>(turned));
+}
 
 } // namespace
 
@@ -105,7 +121,7 @@ World movedWorld(const World& world, int way) {
     level.tiles = Grid(way & 1 ? Size{size.height, size.width} : size);
     for (std::int32_t y = 0; y < size.height; ++y)
         for (std::int32_t x = 0; x < size.width; ++x)
-            level.tiles.set(moved(Cell{x, y}, size, way), world.levels[0].tiles.at({x, y}));
+            level.tiles.set(moved(Cell{x, y}, size, way), moved(world.levels[0].tiles.at({x, y}), way));
     for (auto& room : level.rooms.write()) {
         room.box = moved(room.box, size, way);
         for (auto& run : room.shape) {
