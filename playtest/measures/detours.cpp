@@ -44,21 +44,22 @@ namespace {
 /// The walls that may still have the worst detour.
 class Search {
 public:
-    Search(const RegionGraph& region, const std::vector<ThinWall>& walls) : m_region(region) {
+    Search(const RegionGraph& region, const std::vector<ThinWall>& walls, VisitBudget& budget)
+        : m_region(region), m_budget(budget) {
         for (const auto& wall : walls) m_left.push_back({wall, 0xffffffff});
     }
 
-    std::int64_t run(const std::function<bool()>& stopped) {
+    std::optional<std::int64_t> run(const std::function<bool()>& stopped) {
         while (!m_left.empty() && isWorthwhile()) {
-            if (stopped()) return 0;
+            if (!m_budget.spend(m_region.count()) || stopped()) return {};
             prune();
         }
         std::ranges::stable_sort(m_left, std::ranges::greater(), &Bounded::most);
         m_steps.assign(m_region.count() + 1, unknown);
         for (const auto& [wall, most] : m_left) {
             if (most <= m_worst) break;
-            if (stopped()) return 0;
             m_worst = std::max(m_worst, walkAround(wall));
+            if (!m_budget.spend(static_cast<std::int64_t>(m_queue.size())) || stopped()) return {};
         }
         return m_worst;
     }
@@ -103,6 +104,7 @@ private:
     }
 
     const RegionGraph& m_region;
+    VisitBudget& m_budget;
     std::vector<Bounded> m_left;
     std::size_t m_round = 0;
     std::size_t m_before = 0; ///< walls that were left some rounds ago
@@ -113,9 +115,9 @@ private:
 
 } // namespace
 
-std::int64_t worstDetour(const RegionGraph& region, const std::vector<ThinWall>& walls,
-                         const std::function<bool()>& stopped) {
-    return Search(region, walls).run(stopped);
+std::optional<std::int64_t> worstDetour(const RegionGraph& region, const std::vector<ThinWall>& walls,
+                                        VisitBudget& budget, const std::function<bool()>& stopped) {
+    return Search(region, walls, budget).run(stopped);
 }
 
 } // namespace delve::play

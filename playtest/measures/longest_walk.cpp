@@ -1,4 +1,4 @@
-#include "playtest/measures/region_graph.h"
+#include "playtest/measures/longest_walk.h"
 
 #include <algorithm>
 
@@ -67,14 +67,19 @@ private:
 
 } // namespace
 
-std::int64_t longestWalk(const RegionGraph& region, const std::function<bool()>& stopped) {
+std::optional<std::int64_t> longestWalk(const RegionGraph& region, VisitBudget& budget,
+                                        const std::function<bool()>& stopped) {
+    constexpr int searchesBeforeChains = 32; // most levels take fewer
     if (region.count() == 0) return 0;
     Bounds bounds(region);
     const auto end = bounds.farthestFrom(0);
     bounds.searchFrom(end);
     if (bounds.isOpen()) bounds.searchFrom(bounds.middleFrom(end));
-    while (bounds.isOpen()) {
-        if (stopped()) return 0;
+    if (!budget.spend(std::int64_t{4} * region.count())) return {};
+    for (int searches = 0; bounds.isOpen(); ++searches) {
+        if (searches == searchesBeforeChains)
+            if (const auto longest = longestWalkOverChains(region, budget)) return longest;
+        if (!budget.spend(region.count()) || stopped()) return {};
         bounds.searchFrom(bounds.next());
     }
     return bounds.longest();

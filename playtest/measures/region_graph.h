@@ -34,7 +34,4 @@ private:
     std::vector<Number> m_rowStart; ///< the first number of each row; one entry more
 };
 
-/// The greatest number of steps between two cells, exactly. 0 once `stopped` returned true, or without any cell.
-[[nodiscard]] std::int64_t longestWalk(const RegionGraph& region, const std::function<bool()>& stopped);
-
 } // namespace delve::play

@@ -1,7 +1,8 @@
 #include "playtest/measures/detours.h"
+#include "playtest/measures/longest_walk.h"
 #include "playtest/measures/values.h"
 
-/// How long walks over the main region are. Both searches are exact.
+/// How long walks over the main region are. Both searches are exact, or have no value (visit_budget.h).
 namespace delve::play {
 
 /// The most steps between the two cells of a thin wall (detours.h): two cells of the main region in a row or a column
@@ -18,7 +19,9 @@ MeasureInfo worstDetourMeasure() {
                 if (!level.isSearchable() || level.mainRegionCount() == 0) return {};
                 const auto walls = findThinWalls(level.cells(), level.mainRegion());
                 if (walls.empty()) return {};
-                return whole(worstDetour(level.mainRegion(), walls, [&] { return level.stopped(); }));
+                VisitBudget budget(level.mainRegionCount());
+                const auto worst = worstDetour(level.mainRegion(), walls, budget, [&] { return level.stopped(); });
+                return worst ? whole(*worst) : MaybeValue();
             }};
 }
 
@@ -49,8 +52,9 @@ MeasureInfo longestWalkMeasure() {
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
                 if (!level.isSearchable() || level.mainRegionCount() == 0) return {};
-                return ratio(longestWalk(level.mainRegion(), [&] { return level.stopped(); }),
-                             std::int64_t{level.size().width} + level.size().height);
+                VisitBudget budget(level.mainRegionCount());
+                const auto longest = longestWalk(level.mainRegion(), budget, [&] { return level.stopped(); });
+                return longest ? ratio(*longest, std::int64_t{level.size().width} + level.size().height) : MaybeValue();
             }};
 }
 

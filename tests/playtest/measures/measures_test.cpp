@@ -175,6 +175,7 @@ private slots:
         for (std::int32_t y = 0; y < 64; ++y)
             for (std::int32_t x = y % 2; x < 64; x += 2) board.levels[0].tiles.set({x, y}, Tile::Floor);
         worlds.push_back(board);
+        for (const int width : {1, 2}) worlds.push_back(windingRing(64, width)); // see LongWalksTest for larger ones
         auto portals = filled({64, 64}, Tile::Floor);
         for (int i = 0; i < 10'000; ++i)
             portals.levels[0].things.write().push_back(thingAt(ThingKind::Portal, {i % 64, i / 64 % 64}, i));

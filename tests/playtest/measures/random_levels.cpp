@@ -157,4 +157,22 @@ World filled(Size size, Tile tile) {
     return world;
 }
 
+World windingRing(std::int32_t side, std::int32_t width) {
+    auto world = filled({side, side}, Tile::Wall);
+    auto& tiles = world.levels[0].tiles;
+    const std::int32_t pitch = width + 1;
+    std::int32_t lines = (side - 1) / pitch; // an even number, so that the last one comes back
+    lines -= lines % 2;
+    const std::int32_t inner = 1 + pitch, right = side - 1;
+    for (std::int32_t line = 0; line < lines; ++line) {
+        const std::int32_t left = line == 0 || line == lines - 1 ? 1 : inner;
+        const std::int32_t y = 1 + line * pitch;
+        tiles.fill({left, y, right - left, width}, Tile::Floor);
+        if (line + 1 == lines) break;
+        tiles.fill({line % 2 == 0 ? right - width : inner, y, width, pitch}, Tile::Floor);
+    }
+    tiles.fill({1, 1, width, (lines - 1) * pitch + width}, Tile::Floor);
+    return world;
+}
+
 } // namespace delve::test

@@ -17,6 +17,8 @@ namespace delve::test {
 
 [[nodiscard]] Thing thingAt(ThingKind kind, Cell cell, int number);
 [[nodiscard]] World filled(Size size, Tile tile);
+/// A hall that winds over the whole map and comes back to where it began, so many cells wide.
+[[nodiscard]] World windingRing(std::int32_t side, std::int32_t width);
 /// A map of random tiles, mostly floor and walls, with random rooms and things, some of which stand in walls.
 [[nodiscard]] World noise(std::uint64_t seed);
 /// Exchanged along the diagonal if bit 0 of `way` is set, then mirrored by bits 1 and 2.
