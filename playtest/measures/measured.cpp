@@ -47,7 +47,7 @@ const CellMap& Measured::cells() const {
 }
 
 const RegionGraph& Measured::mainRegion() const {
-    return m_mainRegion.get([&] { return RegionGraph(cells()); });
+    return m_mainRegion.get([&] { return RegionGraph(cells(), [&] { return stopped(); }); });
 }
 
 const CutOff& Measured::mainRegionCuts() const {

@@ -1,30 +1,51 @@
 #include "playtest/measures/region_graph.h"
 
+#include "playtest/measures/patience.h"
+
 #include <algorithm>
 
 namespace delve::play {
 
-RegionGraph::RegionGraph(const CellMap& map) {
-    std::vector<Number> numbers(map.area());
+RegionGraph::RegionGraph(const CellMap& map, const std::function<bool()>& stopped) {
+    if (findCells(map, stopped) && findNeighbours(stopped)) return;
+    m_cells.assign(1, Cell{}); // who goes on for a while finds numbers that fit
+    m_neighbours.assign(1, {1, 1, 1, 1});
+    m_rowStart.assign(static_cast<std::size_t>(map.size().height) + 1, 0);
+}
+
+/// False if it was stopped.
+bool RegionGraph::findCells(const CellMap& map, const std::function<bool()>& stopped) {
+    Patience patience(stopped);
     m_rowStart.push_back(0);
     for (std::int32_t y = 0; y < map.size().height; ++y) {
         for (std::int32_t x = 0; x < map.size().width; ++x) {
-            const auto index = map.indexOf({x, y});
-            if (!map.is(index, CellMap::mainRegion)) continue;
-            numbers[index] = count();
-            m_cells.push_back({x, y});
+            if (patience.ended()) return false;
+            if (map.is(map.indexOf({x, y}), CellMap::mainRegion)) m_cells.push_back({x, y});
         }
         m_rowStart.push_back(count());
     }
-    m_neighbours.reserve(m_cells.size());
-    for (const Cell cell : m_cells) {
-        const auto index = map.indexOf(cell);
-        auto& neighbours = m_neighbours.emplace_back();
-        for (std::size_t i = 0; const auto side : map.sides()) {
-            const auto next = beside(index, side);
-            neighbours[i++] = map.is(next, CellMap::mainRegion) ? numbers[next] : count();
-        }
+    return true;
+}
+
+/// Likewise. The cells are in reading order: the one above is not before that of the cell before.
+bool RegionGraph::findNeighbours(const std::function<bool()>& stopped) {
+    constexpr std::size_t north = 0, west = 1, east = 2, south = 3;
+    Patience patience(stopped);
+    m_neighbours.assign(m_cells.size(), {count(), count(), count(), count()});
+    const auto join = [this](Number first, std::size_t toSecond, Number second, std::size_t toFirst) {
+        m_neighbours[first][toSecond] = second;
+        m_neighbours[second][toFirst] = first;
+    };
+    Number above = 0;
+    for (Number number = 0; number < count(); ++number) {
+        if (patience.ended()) return false;
+        const Cell cell = m_cells[number];
+        if (number > 0 && m_cells[number - 1] == cell - Cell{1, 0}) join(number - 1, east, number, west);
+        const Cell aboveIt = cell - Cell{0, 1};
+        while (m_cells[above] < aboveIt) ++above;
+        if (m_cells[above] == aboveIt) join(above, south, number, north);
     }
+    return true;
 }
 
 RegionGraph::Number RegionGraph::at(Cell cell) const {

@@ -16,7 +16,9 @@ public:
     using Number = std::uint32_t;
 
     RegionGraph() = default;
-    explicit RegionGraph(const CellMap& map);
+    /// Takes memory by the cells of the region, however large the map. Once `stopped`, called now and then, returns
+    /// true, the graph has one cell, which at() gives for all.
+    explicit RegionGraph(const CellMap& map, const std::function<bool()>& stopped = {});
 
     [[nodiscard]] Number count() const { return static_cast<Number>(m_cells.size()); }
     [[nodiscard]] Cell cell(Number number) const { return m_cells[number]; }
@@ -29,6 +31,9 @@ public:
     Number findSteps(Number from, std::vector<std::uint32_t>& steps, std::vector<Number>& queue) const;
 
 private:
+    [[nodiscard]] bool findCells(const CellMap& map, const std::function<bool()>& stopped);
+    [[nodiscard]] bool findNeighbours(const std::function<bool()>& stopped);
+
     std::vector<Cell> m_cells;
     std::vector<std::array<Number, 4>> m_neighbours;
     std::vector<Number> m_rowStart; ///< the first number of each row; one entry more

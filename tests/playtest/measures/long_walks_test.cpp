@@ -3,6 +3,7 @@
 #include "playtest/measures/measured.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/playtest/measures/random_levels.h"
+#include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
@@ -113,6 +114,39 @@ private slots:
             QVERIFY2(longestWalkOverChains(measured.mainRegion(), budget) == longest, rows.front().c_str());
             QCOMPARE(plainLongest(measured.mainRegion()), longest);
         }
+    }
+
+    /// The graph takes memory by the cells of the region, however large the map.
+    void aSmallRegionOfALargeMapTakesLittle() {
+        auto world = filled({4096, 4096}, Tile::Wall);
+        world.levels[0].tiles.fill({2000, 2000, 20, 15}, Tile::Floor);
+        const Measured measured(world, 0, nullptr);
+        QCOMPARE(measured.mainRegionCount(), std::int64_t{300});
+        (void)measured.cells();
+        if (!forgetMostBytes()) qInfo("the peak before is not forgotten");
+        const double before = residentBytes();
+        QCOMPARE(measured.mainRegion().count(), RegionGraph::Number{300});
+        if (!addressesAreChecked) QVERIFY(maxBytes() - before < 8e6);
+    }
+
+    /// By number: each cell, and those beside it.
+    void theGraphHasTheNeighboursOfTheMap() {
+        forEachLevel(times(30), times(200), [](const QString& name, const World& world) {
+            const Measured measured(world, 0, nullptr);
+            const auto& region = measured.mainRegion();
+            const auto& map = measured.cells();
+            for (RegionGraph::Number i = 0; i < region.count(); ++i) {
+                const auto index = map.indexOf(region.cell(i));
+                QVERIFY2(map.is(index, CellMap::mainRegion) && region.at(region.cell(i)) == i, qPrintable(name));
+                for (std::size_t side = 0; side < 4; ++side) {
+                    const auto next = beside(index, map.sides().at(side));
+                    const auto expected =
+                        map.is(next, CellMap::mainRegion) ? region.at(map.cellAt(next)) : region.count();
+                    QVERIFY2(region.neighbours(i).at(side) == expected, qPrintable(name));
+                }
+            }
+            QCOMPARE(std::int64_t{region.count()}, measured.mainRegionCount());
+        });
     }
 };
 
