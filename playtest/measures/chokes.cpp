@@ -1,9 +1,10 @@
 #include "playtest/measures/values.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <numeric>
 
-/// Rooms, links and cells without which a level falls apart. See cut_off.h.
+/// Rooms, links, cells and steps without which a level falls apart. See room_cuts.h and cut_off.h.
 namespace delve::play {
 namespace {
 
@@ -11,7 +12,13 @@ std::int64_t sumOf(const std::vector<std::uint32_t>& numbers) {
     return std::accumulate(numbers.begin(), numbers.end(), std::int64_t{0});
 }
 
+std::int64_t countChokes(const std::vector<std::uint32_t>& cuts) {
+    return std::ranges::count_if(cuts, [](auto lost) { return lost > 0; });
+}
+
 std::int64_t roomCount(const Measured& level) { return static_cast<std::int64_t>(level.rooms().count()); }
+
+bool hasCuts(const Measured& level) { return level.isSearchable() && level.mainRegionCount() > 0; }
 
 } // namespace
 
@@ -26,8 +33,7 @@ MeasureInfo chokepointsMeasure() {
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
                 if (roomCount(level) == 0) return {};
-                const auto& cuts = level.roomCuts().byPlace;
-                return whole(std::ranges::count_if(cuts, [](auto rooms) { return rooms > 0; }));
+                return whole(countChokes(level.roomCuts().byRoom));
             }};
 }
 
@@ -40,7 +46,7 @@ MeasureInfo chokeWeightMeasure() {
             .group = MeasureGroup::Links,
             .unit = {},
             .symmetric = true,
-            .value = [](const Measured& level) { return ratio(sumOf(level.roomCuts().byPlace), roomCount(level)); }};
+            .value = [](const Measured& level) { return ratio(sumOf(level.roomCuts().byRoom), roomCount(level)); }};
 }
 
 /// Links of the room graph without which it has one more part.
@@ -81,8 +87,72 @@ MeasureInfo cutGroundMeasure() {
             .unit = units::percent,
             .symmetric = true,
             .value = [](const Measured& level) -> MaybeValue {
-                if (!level.isSearchable() || level.mainRegionCount() == 0) return {};
+                if (!hasCuts(level)) return {};
                 return percent(level.mainRegionCount() - level.mainRegionCuts().largestBlock, level.mainRegionCount());
+            }};
+}
+
+/// Cut vertices of the main region × 1000 ÷ cells of the main region.
+MeasureInfo chokeCellsMeasure() {
+    return {.id = "choke-cells",
+            .label = DELVE_TEXT("measure", "Choke cells"),
+            .help = DELVE_TEXT("measure", "Cells without which others could not be reached, for each 1000 cells of the "
+                                          "main region. Higher values leave less choice of ways."),
+            .group = MeasureGroup::Loops,
+            .unit = {},
+            .symmetric = true,
+            .value = [](const Measured& level) -> MaybeValue {
+                if (!hasCuts(level)) return {};
+                return perThousand(countChokes(level.mainRegionCuts().byPlace), level.mainRegionCount());
+            }};
+}
+
+/// The sum, over all choke cells, of the cells that cannot reach the largest rest without it ÷ cells of the main
+/// region.
+MeasureInfo chokeCellWeightMeasure() {
+    return {.id = "choke-cell-weight",
+            .label = DELVE_TEXT("measure", "Weight of choke cells"),
+            .help = DELVE_TEXT("measure", "How many choke cells part a cell from most of the main region, on average. "
+                                          "Higher values mean more ground behind one narrow place after another."),
+            .group = MeasureGroup::Loops,
+            .unit = {},
+            .symmetric = true,
+            .value = [](const Measured& level) -> MaybeValue {
+                if (!hasCuts(level)) return {};
+                return ratio(sumOf(level.mainRegionCuts().byPlace), level.mainRegionCount());
+            }};
+}
+
+/// Steps between two cells of the main region without which it has one more part × 1000 ÷ cells of the main region.
+MeasureInfo bridgeStepsMeasure() {
+    return {.id = "bridge-steps",
+            .label = DELVE_TEXT("measure", "Bridges of cells"),
+            .help =
+                DELVE_TEXT("measure", "Steps from cell to cell that are the only way, for each 1000 cells of the main "
+                                      "region. Higher values mean more narrow halls without a way around."),
+            .group = MeasureGroup::Loops,
+            .unit = {},
+            .symmetric = true,
+            .value = [](const Measured& level) -> MaybeValue {
+                if (!hasCuts(level)) return {};
+                return perThousand(static_cast<std::int64_t>(level.mainRegionCuts().byBridge.size()),
+                                   level.mainRegionCount());
+            }};
+}
+
+/// The sum, over all these steps, of the cells on the smaller side ÷ cells of the main region.
+MeasureInfo bridgeStepWeightMeasure() {
+    return {.id = "bridge-step-weight",
+            .label = DELVE_TEXT("measure", "Weight of cell bridges"),
+            .help =
+                DELVE_TEXT("measure", "How many bridges of cells part a cell from the larger side, on average. Higher "
+                                      "values mean more ground behind long narrow halls."),
+            .group = MeasureGroup::Loops,
+            .unit = {},
+            .symmetric = true,
+            .value = [](const Measured& level) -> MaybeValue {
+                if (!hasCuts(level)) return {};
+                return ratio(sumOf(level.mainRegionCuts().byBridge), level.mainRegionCount());
             }};
 }
 

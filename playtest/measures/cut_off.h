@@ -1,6 +1,5 @@
 #pragma once
 
-#include "generation/graph/links.h"
 #include "playtest/measures/region_graph.h"
 
 #include <cstdint>
@@ -10,7 +9,7 @@
 
 namespace delve::play {
 
-/// The tree of a depth-first search through a connected graph: which places hang on which.
+/// The tree of a depth-first search through the main region: which places hang on which. A place is a cell by number.
 struct CutTree {
     std::vector<std::uint32_t> order;  ///< all places, each behind the one that it was entered from; first the root
     std::vector<std::uint32_t> before; ///< by place: the one that it was entered from; not that of the root
@@ -23,19 +22,18 @@ struct CutTree {
 /// By place: does it lie on no way from the root to any of these places? A way passes no place twice.
 [[nodiscard]] std::vector<bool> offTheWay(const CutTree& tree, std::span<const std::uint32_t> places);
 
-/// What the loss of single places and links of a graph cuts off. By Tarjan's algorithm, with the sizes of the parts,
-/// which Boost's does not give; in time in proportion to the links.
+/// What the loss of single cells of the main region, and of single steps between two of them, cuts off. By Tarjan's
+/// algorithm, with the sizes of the parts, which Boost's does not give; in time in proportion to the cells. For rooms,
+/// see room_cuts.h.
 struct CutOff {
-    /// By place: how many other places of its part cannot reach the largest rest any more once it is lost. 0: none.
+    /// By cell: how many others cannot reach the largest rest any more once it is lost. 0: none.
     std::vector<std::uint32_t> byPlace;
-    std::vector<std::uint32_t> byBridge; ///< of each bridge: the places on its smaller side
-    std::uint32_t largestBlock = 0;      ///< places of the largest biconnected component
-    CutTree tree = {};                   ///< of a region
+    std::vector<std::uint32_t> byBridge; ///< of each step that is the only way: the cells on its smaller side
+    std::uint32_t largestBlock = 0;      ///< cells of the largest biconnected component
+    CutTree tree = {};
 };
 
-/// Incomplete once `stopped` returned true. No link joins a place with itself, and no two join the same places.
-[[nodiscard]] CutOff findCutOff(std::size_t places, std::span<const Edge> links, const std::function<bool()>& stopped);
-/// The search begins at `root`, which only the tree depends on.
+/// The search begins at `root`, which only the tree depends on. Incomplete once `stopped` returned true.
 [[nodiscard]] CutOff findCutOff(const RegionGraph& region, RegionGraph::Number root,
                                 const std::function<bool()>& stopped);
 

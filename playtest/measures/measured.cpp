@@ -105,8 +105,8 @@ const RoomGraph& Measured::rooms() const {
     return m_rooms.get([&] { return RoomGraph(level(), cells(), [&] { return stopped(); }); });
 }
 
-const CutOff& Measured::roomCuts() const {
-    return m_roomCuts.get([&] { return findCutOff(rooms().count(), rooms().links(), [&] { return stopped(); }); });
+const RoomCuts& Measured::roomCuts() const {
+    return m_roomCuts.get([&] { return findRoomCuts(rooms().count(), rooms().links()); });
 }
 
 const FoundRooms& Measured::foundRooms() const {

@@ -11,6 +11,7 @@
 #include "playtest/measures/once.h"
 #include "playtest/measures/proof_walk.h"
 #include "playtest/measures/region_graph.h"
+#include "playtest/measures/room_cuts.h"
 #include "playtest/measures/room_graph.h"
 #include "playtest/rules/objective.h"
 
@@ -75,7 +76,7 @@ public:
 
     /// The rooms of the level's list, with the halls between them contracted.
     [[nodiscard]] const RoomGraph& rooms() const;
-    [[nodiscard]] const CutOff& roomCuts() const;
+    [[nodiscard]] const RoomCuts& roomCuts() const;
     /// Rooms as the ground itself shows them.
     [[nodiscard]] const FoundRooms& foundRooms() const;
     /// Of each room of the list: for how many ordered pairs of others it lies on the walk between them. See
@@ -111,7 +112,7 @@ private:
     Once<Reached> m_reached;
     Once<std::optional<CriticalPath>> m_criticalPath;
     Once<RoomGraph> m_rooms;
-    Once<CutOff> m_roomCuts;
+    Once<RoomCuts> m_roomCuts;
     Once<FoundRooms> m_foundRooms;
     Once<std::vector<std::int64_t>> m_roomsBetween;
     Once<std::vector<std::int64_t>> m_sights;

@@ -23,9 +23,14 @@
     MEASURE(bridges)                                                                                                   \
     MEASURE(bridgeWeight)                                                                                              \
     MEASURE(cutGround)                                                                                                 \
+    MEASURE(chokeCells)                                                                                                \
+    MEASURE(chokeCellWeight)                                                                                           \
+    MEASURE(bridgeSteps)                                                                                               \
+    MEASURE(bridgeStepWeight)                                                                                          \
     MEASURE(worstDetour)                                                                                               \
     MEASURE(thinWalls)                                                                                                 \
     MEASURE(longestWalk)                                                                                               \
+    MEASURE(noLinks)                                                                                                   \
     MEASURE(oneLink)                                                                                                   \
     MEASURE(twoLinks)                                                                                                  \
     MEASURE(threeLinks)                                                                                                \

@@ -28,6 +28,7 @@ std::int64_t pairsOf(const Measured& level) {
 
 } // namespace
 
+/// Rooms of the level's list that have a walkable cell.
 MeasureInfo roomsMeasure() {
     return {.id = "rooms",
             .label = DELVE_TEXT("measure", "Rooms"),
@@ -39,6 +40,7 @@ MeasureInfo roomsMeasure() {
             .value = [](const Measured& level) { return whole(static_cast<std::int64_t>(level.rooms().count())); }};
 }
 
+/// Rooms with one link.
 MeasureInfo deadEndRoomsMeasure() {
     return {.id = "dead-end-rooms",
             .label = DELVE_TEXT("measure", "Dead-end rooms"),
@@ -51,6 +53,17 @@ MeasureInfo deadEndRoomsMeasure() {
             .value = [](const Measured& level) -> MaybeValue {
                 return level.rooms().count() > 0 ? whole(countWithLinks(level, 1, 1)) : MaybeValue();
             }};
+}
+
+// Rooms with so many links ÷ rooms.
+MeasureInfo noLinksMeasure() {
+    return {.id = "rooms-with-0-links",
+            .label = DELVE_TEXT("measure", "Rooms without a link"),
+            .help = DELVE_TEXT("measure", "Share of the rooms that no way leads to from another room."),
+            .group = MeasureGroup::Links,
+            .unit = units::percent,
+            .symmetric = true,
+            .value = [](const Measured& level) { return shareWithLinks(level, 0, 0); }};
 }
 
 MeasureInfo oneLinkMeasure() {

@@ -1,6 +1,8 @@
+#include "generation/graph/ways.h"
 #include "generation/level/rules.h"
 #include "generation/random/stream.h"
 #include "playtest/measures/measure.h"
+#include "playtest/measures/measured.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/playtest/measures/plain_level.h"
 #include "tests/playtest/measures/random_levels.h"
@@ -120,6 +122,25 @@ private slots:
         auto boss = drawnWorld("boss", {"########", "#@.W..##", "########"});
         boss.levels[0].things.write().push_back(thingAt(ThingKind::Boss, {3, 1}, 2));
         QCOMPARE(measuredIn(boss).at("path"), 2000);
+    }
+
+    /// By the ways of Boost.Graph, with links of length 1.
+    void roomsBetweenOthersAreThoseOfBoost() {
+        forEachLevel(times(60), times(120), [](const QString& name, const World& world) {
+            const Measured measured(world, 0, nullptr);
+            const auto count = measured.rooms().count();
+            const auto& links = measured.rooms().links();
+            const std::vector<std::int64_t> lengths(links.size(), 1);
+            std::vector<std::int64_t> between(count);
+            for (std::uint32_t from = 0; from < count; ++from) {
+                const auto ways = shortestWays(count, links, lengths, from);
+                for (std::uint32_t to = 0; to < count; ++to) {
+                    const auto way = ways.to(to);
+                    for (std::size_t i = 1; i + 1 < way.size(); ++i) ++between[way[i]];
+                }
+            }
+            QVERIFY2(measured.roomsBetween() == between, qPrintable(name));
+        });
     }
 
     void mirroredAndTurnedLevelsMeasureTheSame() {

@@ -18,8 +18,15 @@ using PlainGraph = std::vector<Numbers>;
 /// The steps that players can take from each cell: down ledges only. `met` can be walked against from each cell beside
 /// it, whatever is there.
 [[nodiscard]] PlainGraph graphOfSteps(const PlainLevel& level, int met = -1);
-/// The sizes of the blocks: edges that lie on a common ring, or single ones.
+/// The size of the largest block: edges that lie on a common ring, or single ones.
 [[nodiscard]] int largestPlainBlock(const PlainGraph& graph, const Numbers& places);
+
+/// What the loss of each place, and of each link, cuts off.
+struct PlainCuts {
+    long long chokes = 0, chokeWeight = 0;   ///< places, and all that the largest rest lacks
+    long long bridges = 0, bridgeWeight = 0; ///< links, and all on the smaller sides
+};
+[[nodiscard]] PlainCuts cutsOf(const PlainGraph& graph, const Numbers& places);
 
 /// Which cells are in the largest region.
 [[nodiscard]] std::vector<char> plainGround(const PlainLevel& level);

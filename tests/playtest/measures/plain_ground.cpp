@@ -145,60 +145,105 @@ void measureGround(const PlainLevel& level, Values& values) {
     setPercent(values, "open-3x3", three, count);
     setPercent(values, "open-5x5", five, count);
     setPercent(values, "cut-ground", count - largestPlainBlock(ground.graph, ground.cells), count);
+    const auto cuts = cutsOf(ground.graph, ground.cells);
+    setRatio(values, "choke-cells", 1000 * cuts.chokes, count);
+    setRatio(values, "choke-cell-weight", cuts.chokeWeight, count);
+    setRatio(values, "bridge-steps", 1000 * cuts.bridges, count);
+    setRatio(values, "bridge-step-weight", cuts.bridgeWeight, count);
     measureWalks(ground, values);
 }
 
-void measureFoundRooms(const PlainLevel& level, Values& values) {
-    const Ground ground(level);
-    std::vector<char> opened(level.area());
+namespace {
+
+using PlainRoom = std::vector<std::pair<int, int>>;
+
+/// The parts of at least 6 cells of what squares of 2 x 2 cells of the ground cover.
+std::vector<PlainRoom> foundRooms(const Ground& ground) {
+    std::vector<char> opened(ground.level.area());
     for (const int i : ground.cells)
         for (const int a : {ground.x(i) - 1, ground.x(i)})
             for (const int b : {ground.y(i) - 1, ground.y(i)})
                 if (ground.at(a, b) && ground.at(a + 1, b) && ground.at(a, b + 1) && ground.at(a + 1, b + 1))
                     opened[i] = 1;
-    const auto graph = graphOfCells(level, opened);
-    std::vector<long long> sizes;
-    std::set<std::vector<std::pair<int, int>>> shapes;
-    long long cells = 0, plain = 0, edges = 0, corners = 0;
-    for (int i = 0; i < level.area(); ++i) {
+    const auto graph = graphOfCells(ground.level, opened);
+    std::vector<PlainRoom> rooms;
+    for (int i = 0; i < ground.level.area(); ++i) {
         if (!opened[i]) continue;
         const auto steps = plainSteps(graph, i);
-        std::vector<std::pair<int, int>> room;
-        for (int j = 0; j < level.area(); ++j)
-            if (steps[j] >= 0) room.emplace_back(ground.x(j), ground.y(j));
-        for (const auto& [x, y] : room) opened[y * level.width + x] = 0;
-        if (room.size() < 6) continue;
-        const std::set<std::pair<int, int>> set(room.begin(), room.end());
-        int left = level.width, top = level.height, right = 0, low = 0;
-        for (const auto& [x, y] : room) {
-            left = std::min(left, x), right = std::max(right, x), top = std::min(top, y), low = std::max(low, y);
-            for (const auto& [a, b] : {std::pair{1, 0}, {0, 1}, {-1, 0}, {0, -1}}) edges += !set.count({x + a, y + b});
-        }
-        // A corner of the outline is where four cells meet of which one or three are of the room; or two, crosswise.
-        for (int y = top - 1; y <= low; ++y)
-            for (int x = left - 1; x <= right; ++x) {
-                const bool a = set.count({x, y}), b = set.count({x + 1, y}), c = set.count({x, y + 1}),
-                           d = set.count({x + 1, y + 1});
-                const int sum = a + b + c + d;
-                corners += sum == 1 || sum == 3 ? 1 : sum == 2 && a == d ? 2 : 0;
+        PlainRoom room;
+        for (int j = 0; j < ground.level.area(); ++j)
+            if (steps[j] >= 0) {
+                room.emplace_back(ground.x(j), ground.y(j));
+                opened[j] = 0;
             }
+        if (room.size() >= 6) rooms.push_back(room);
+    }
+    return rooms;
+}
+
+struct Box {
+    int left, top, right, low;
+
+    explicit Box(const PlainRoom& room) : left(room[0].first), top(room[0].second), right(left), low(top) {
+        for (const auto& [x, y] : room) {
+            left = std::min(left, x), right = std::max(right, x);
+            top = std::min(top, y), low = std::max(low, y);
+        }
+    }
+    [[nodiscard]] long long area() const { return static_cast<long long>(right - left + 1) * (low - top + 1); }
+};
+
+long long edgesOf(const PlainRoom& room) {
+    const std::set<std::pair<int, int>> set(room.begin(), room.end());
+    long long edges = 0;
+    for (const auto& [x, y] : room)
+        for (const auto& [a, b] : {std::pair{1, 0}, {0, 1}, {-1, 0}, {0, -1}}) edges += !set.count({x + a, y + b});
+    return edges;
+}
+
+/// A corner of the outline is where four cells meet of which one or three are of the room; or two, crosswise.
+long long cornersOf(const PlainRoom& room, const Box& box) {
+    const std::set<std::pair<int, int>> set(room.begin(), room.end());
+    long long corners = 0;
+    for (int y = box.top - 1; y <= box.low; ++y)
+        for (int x = box.left - 1; x <= box.right; ++x) {
+            const bool a = set.count({x, y}), b = set.count({x + 1, y}), c = set.count({x, y + 1}),
+                       d = set.count({x + 1, y + 1});
+            const int sum = a + b + c + d;
+            corners += sum == 1 || sum == 3 ? 1 : sum == 2 && a == d ? 2 : 0;
+        }
+    return corners;
+}
+
+/// The first size of which so many percent are no larger.
+long long sizeOf(const std::vector<long long>& sizes, long long percent) {
+    std::size_t i = 0;
+    while (100 * static_cast<long long>(i + 1) < percent * static_cast<long long>(sizes.size())) ++i;
+    return sizes[i];
+}
+
+} // namespace
+
+void measureFoundRooms(const PlainLevel& level, Values& values) {
+    std::vector<long long> sizes;
+    std::set<PlainRoom> shapes;
+    long long cells = 0, plain = 0, edges = 0, corners = 0;
+    for (auto& room : foundRooms(Ground(level))) {
+        const Box box(room);
         const auto size = static_cast<long long>(room.size());
         sizes.push_back(size);
         cells += size;
-        if (size == static_cast<long long>(right - left + 1) * (low - top + 1)) plain += size;
-        for (auto& [x, y] : room) x -= left, y -= top;
+        plain += size == box.area() ? size : 0;
+        edges += edgesOf(room);
+        corners += cornersOf(room, box);
+        for (auto& [x, y] : room) x -= box.left, y -= box.top;
         std::sort(room.begin(), room.end());
         shapes.insert(room);
     }
     if (sizes.empty()) return;
     std::sort(sizes.begin(), sizes.end());
-    const auto atLeast = [&](long long percent) { // the first of which so many percent are no larger
-        std::size_t i = 0;
-        while (100 * static_cast<long long>(i + 1) < percent * static_cast<long long>(sizes.size())) ++i;
-        return sizes[i];
-    };
-    setWhole(values, "median-room", atLeast(50));
-    setWhole(values, "large-room", atLeast(90));
+    setWhole(values, "median-room", sizeOf(sizes, 50));
+    setWhole(values, "large-room", sizeOf(sizes, 90));
     setRatio(values, "corners", 100 * corners, edges);
     setPercent(values, "rectangles", plain, cells);
     setPercent(values, "shapes", static_cast<long long>(shapes.size()), static_cast<long long>(sizes.size()));

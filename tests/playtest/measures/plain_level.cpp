@@ -82,6 +82,55 @@ PlainGraph graphOfSteps(const PlainLevel& level, int met) {
 
 namespace {
 
+/// How many places a search has found; marks them.
+long long noteFound(const Numbers& steps, std::vector<char>& seen) {
+    long long count = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i] >= 0) {
+            seen[i] = 1;
+            ++count;
+        }
+    return count;
+}
+
+void cutPlace(const PlainGraph& graph, int lost, PlainCuts& cuts) {
+    std::vector<char> seen(graph.size());
+    long long others = 0, largest = 0;
+    for (const int first : graph[lost]) { // each rest has a neighbour of what is lost
+        if (seen[first]) continue;
+        const auto size = noteFound(plainSteps(graph, first, lost), seen);
+        others += size;
+        largest = std::max(largest, size);
+    }
+    cuts.chokes += others > largest;
+    cuts.chokeWeight += others - largest;
+}
+
+} // namespace
+
+PlainCuts cutsOf(const PlainGraph& graph, const Numbers& places) {
+    PlainCuts cuts;
+    for (const int place : places) cutPlace(graph, place, cuts);
+    auto without = graph;
+    for (const int a : places)
+        for (const int b : graph[a]) {
+            if (b < a) continue;
+            std::erase(without[a], b);
+            std::erase(without[b], a);
+            std::vector<char> seen(graph.size());
+            const auto one = noteFound(plainSteps(without, a), seen);
+            if (!seen[b]) {
+                ++cuts.bridges;
+                cuts.bridgeWeight += std::min(one, noteFound(plainSteps(without, b), seen));
+            }
+            without[a] = graph[a];
+            without[b] = graph[b];
+        }
+    return cuts;
+}
+
+namespace {
+
 std::vector<Numbers> regionsOf(const PlainLevel& level) {
     const auto graph = graphOfCells(level, level.walkable);
     std::vector<Numbers> regions;

@@ -1,6 +1,7 @@
 #include "tests/playtest/measures/plain_cells.h"
 
 #include <algorithm>
+#include <numeric>
 #include <set>
 
 namespace delve::test {
@@ -53,39 +54,14 @@ long long partsOf(const PlainGraph& graph) {
 }
 
 void measureCuts(const PlainGraph& graph, Values& values) {
-    const int count = static_cast<int>(graph.size());
-    long long chokes = 0, weight = 0, bridges = 0, behind = 0;
-    for (int lost = 0; lost < count; ++lost) {
-        const auto before = plainSteps(graph, lost);
-        long long others = -1, largest = 0;
-        for (int i = 0; i < count; ++i) others += before[i] >= 0;
-        for (int i = 0; i < count; ++i) {
-            if (before[i] < 0 || i == lost) continue;
-            const auto after = plainSteps(graph, i, lost);
-            largest =
-                std::max<long long>(largest, std::count_if(after.begin(), after.end(), [](int n) { return n >= 0; }));
-        }
-        chokes += others > largest;
-        weight += others - largest;
-    }
-    for (int a = 0; a < count; ++a)
-        for (const int b : graph[a]) {
-            if (b < a) continue;
-            auto without = graph;
-            std::erase(without[a], b);
-            std::erase(without[b], a);
-            const auto one = plainSteps(without, a), other = plainSteps(without, b);
-            if (one[b] >= 0) continue;
-            ++bridges;
-            const auto size = [](const Numbers& steps) {
-                return static_cast<long long>(std::count_if(steps.begin(), steps.end(), [](int n) { return n >= 0; }));
-            };
-            behind += std::min(size(one), size(other));
-        }
-    setWhole(values, "chokepoints", chokes);
-    setRatio(values, "chokepoint-weight", weight, count);
-    setWhole(values, "bridges", bridges);
-    setRatio(values, "bridge-weight", behind, count);
+    const auto count = static_cast<long long>(graph.size());
+    Numbers rooms(graph.size());
+    std::iota(rooms.begin(), rooms.end(), 0);
+    const auto cuts = cutsOf(graph, rooms);
+    setWhole(values, "chokepoints", cuts.chokes);
+    setRatio(values, "chokepoint-weight", cuts.chokeWeight, count);
+    setWhole(values, "bridges", cuts.bridges);
+    setRatio(values, "bridge-weight", cuts.bridgeWeight, count);
 }
 
 void measureDegrees(const PlainGraph& graph, Values& values) {
@@ -96,7 +72,7 @@ void measureDegrees(const PlainGraph& graph, Values& values) {
         if (links.size() >= 2) many.push_back(static_cast<long long>(links.size()));
     }
     setWhole(values, "dead-end-rooms", with[1]);
-    for (int n = 1; n <= 4; ++n)
+    for (int n = 0; n <= 4; ++n)
         setPercent(values, "rooms-with-" + std::to_string(n) + (n == 1 ? "-link" : "-links"), with[n], count);
     setMean(values, "branching", many);
 }
