@@ -3,6 +3,7 @@
 /// How much of a level can be walked on, and how much of that can be walked to.
 namespace delve::play {
 
+/// 4-connected parts of the walkable cells.
 MeasureInfo regionsMeasure() {
     return {.id = "regions",
             .label = DELVE_TEXT("measure", "Regions"),
@@ -15,7 +16,7 @@ MeasureInfo regionsMeasure() {
             .value = [](const Measured& level) { return whole(static_cast<std::int64_t>(level.regions().count())); }};
 }
 
-/// Cells of the region of the start ÷ walkable cells.
+/// Cells that player 1 can walk to from the start, down ledges only ÷ walkable cells.
 MeasureInfo reachMeasure() {
     return {.id = "reach",
             .label = DELVE_TEXT("measure", "Reachable cells"),

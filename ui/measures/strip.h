@@ -25,7 +25,7 @@ struct Strip {
 /// seeds), and rings for the trail, fainter the older they are.
 void paintStrip(QPainter& painter, const QRectF& box, const Strip& strip, const QPalette& palette);
 
-/// The same in a sentence: "Higher than in 71 % of 412 seeds; half of them lie from 50 to 70." Empty without seeds.
+/// The same in words: "Higher than in 71 % of the seeds. Half of 412 seeds lie from 50 to 70." Empty without seeds.
 [[nodiscard]] QString sentenceOf(const Strip& strip);
 
 } // namespace delve::ui
