@@ -1,9 +1,7 @@
-#include "playtest/measures/danger.h"
 #include "playtest/measures/values.h"
 
 #include <algorithm>
 #include <cstdlib>
-#include <numeric>
 
 /// What stands in a level, and where.
 namespace delve::play {
@@ -11,9 +9,6 @@ namespace {
 
 bool isResource(ThingKind kind) {
     return kind == ThingKind::Flower || kind == ThingKind::Coin || kind == ThingKind::Chest;
-}
-bool isDanger(ThingKind kind) {
-    return kind == ThingKind::Enemy || kind == ThingKind::Boss || kind == ThingKind::Encounter;
 }
 
 std::vector<Cell> resourcesOf(const Measured& level) {
@@ -36,19 +31,6 @@ std::int64_t advantage(const Measured& level, const Distances& first, const Dist
 
 } // namespace
 
-std::optional<std::array<std::int64_t, tenths>> dangerByTenth(const Measured& level) {
-    const auto* path = level.criticalPath();
-    if (!path) return {};
-    std::array<std::int64_t, tenths> dangers{};
-    for (const auto& thing : *level.level().things) {
-        if (!isDanger(thing.kind) || !level.size().contains(thing.at)) continue;
-        const auto steps = std::int64_t{level.fromStart()->at(thing.at)};
-        if (steps <= path->steps)
-            ++dangers.at(static_cast<std::size_t>(steps * std::int64_t{tenths} / (path->steps + 1)));
-    }
-    return dangers;
-}
-
 /// Steps from a cell of the main region to the nearest flower, coin or chest on it, on average over the main region.
 MeasureInfo resourceDistanceMeasure() {
     return {
@@ -70,38 +52,6 @@ MeasureInfo resourceDistanceMeasure() {
             });
             return ratio(sum, cells);
         }};
-}
-
-/// The mean of dangerByTenth().
-MeasureInfo dangerMeasure() {
-    return {.id = "danger",
-            .label = DELVE_TEXT("measure", "Danger"),
-            .help = DELVE_TEXT("measure", "Enemies and encounters for each tenth of the critical path, on average. "
-                                          "Higher values mean a harder level."),
-            .group = MeasureGroup::Things,
-            .unit = {},
-            .symmetric = true,
-            .value = [](const Measured& level) -> MaybeValue {
-                const auto dangers = dangerByTenth(level);
-                return dangers ? mean(*dangers) : MaybeValue();
-            }};
-}
-
-/// The tenth with the most, from 1 to 10; of equal ones the first.
-MeasureInfo dangerPeakMeasure() {
-    return {.id = "danger-peak",
-            .label = DELVE_TEXT("measure", "Peak of danger"),
-            .help = DELVE_TEXT("measure", "The tenth of the critical path with the most enemies and encounters, from 1 "
-                                          "to 10. Higher values mean that danger waits near the goal."),
-            .group = MeasureGroup::Things,
-            .unit = {},
-            .symmetric = true,
-            .value = [](const Measured& level) -> MaybeValue {
-                const auto dangers = dangerByTenth(level);
-                if (!dangers) return {};
-                const auto most = std::ranges::max_element(*dangers);
-                return *most > 0 ? whole(most - dangers->begin() + 1) : MaybeValue();
-            }};
 }
 
 /// | flowers nearer to player 1 − flowers nearer to player 2 |

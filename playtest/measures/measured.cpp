@@ -101,6 +101,10 @@ const CriticalPath* Measured::criticalPath() const {
     return found ? &*found : nullptr;
 }
 
+const std::optional<DangerByTenth>& Measured::danger() const {
+    return m_danger.get([&] { return dangerByTenth(*this); });
+}
+
 const RoomGraph& Measured::rooms() const {
     return m_rooms.get([&] { return RoomGraph(level(), cells(), [&] { return stopped(); }); });
 }

@@ -7,6 +7,7 @@
 #include "playtest/measures/cell_map.h"
 #include "playtest/measures/critical_path.h"
 #include "playtest/measures/cut_off.h"
+#include "playtest/measures/danger.h"
 #include "playtest/measures/found_rooms.h"
 #include "playtest/measures/once.h"
 #include "playtest/measures/proof_walk.h"
@@ -73,6 +74,8 @@ public:
     [[nodiscard]] std::int64_t farthestSteps() const { return reached().farthest; }
     /// To the farthest thing that the objective needs; null if nothing that it needs can be reached.
     [[nodiscard]] const CriticalPath* criticalPath() const;
+    /// Enemies and encounters by tenth of that path, see danger.h; nothing without one.
+    [[nodiscard]] const std::optional<DangerByTenth>& danger() const;
 
     /// The rooms of the level's list, with the halls between them contracted.
     [[nodiscard]] const RoomGraph& rooms() const;
@@ -111,6 +114,7 @@ private:
     std::array<Once<std::optional<Distances>>, 2> m_fromStart;
     Once<Reached> m_reached;
     Once<std::optional<CriticalPath>> m_criticalPath;
+    Once<std::optional<DangerByTenth>> m_danger;
     Once<RoomGraph> m_rooms;
     Once<RoomCuts> m_roomCuts;
     Once<FoundRooms> m_foundRooms;

@@ -55,6 +55,16 @@
     MEASURE(symmetry)                                                                                                  \
     MEASURE(resourceDistance)                                                                                          \
     MEASURE(danger)                                                                                                    \
+    MEASURE(danger1)                                                                                                   \
+    MEASURE(danger2)                                                                                                   \
+    MEASURE(danger3)                                                                                                   \
+    MEASURE(danger4)                                                                                                   \
+    MEASURE(danger5)                                                                                                   \
+    MEASURE(danger6)                                                                                                   \
+    MEASURE(danger7)                                                                                                   \
+    MEASURE(danger8)                                                                                                   \
+    MEASURE(danger9)                                                                                                   \
+    MEASURE(danger10)                                                                                                  \
     MEASURE(dangerPeak)                                                                                                \
     MEASURE(unfairness)                                                                                                \
     /* each line but this one names a function of this folder */

@@ -178,6 +178,7 @@ void measureDanger(const PlainLevel& level, const Numbers& steps, int length, Va
         ++tenth[far * 10 / (length + 1)];
     }
     setMean(values, "danger", tenth);
+    for (std::size_t i = 0; i < 10; ++i) setWhole(values, "danger-" + std::to_string(i + 1), tenth[i]);
     const auto most = std::max_element(tenth.begin(), tenth.end());
     if (*most > 0) setWhole(values, "danger-peak", most - tenth.begin() + 1);
 }
