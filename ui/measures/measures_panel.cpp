@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <tuple>
 #include <utility>
 
 namespace delve::ui {
@@ -33,6 +34,16 @@ bool isOfMeasures(const editor::DocumentChange& change) {
         Flags(PartOfLevel::Size) | PartOfLevel::Tiles | PartOfLevel::Rooms | PartOfLevel::Things | PartOfLevel::Recipe;
     return change.ofShownLevel(parts) || change.has(PartOfDocument::Rules) || change.has(PartOfDocument::Tiles) ||
            change.has(PartOfDocument::Shown);
+}
+
+/// Was the same game won, or none?
+bool same(const std::optional<play::Proof>& a, const std::optional<play::Proof>& b) {
+    if (!a || !b) return !a && !b;
+    const auto isSame = [](const play::Command& one, const play::Command& other) {
+        return std::tie(one.kind, one.player, one.direction, one.choice, one.cell, one.word, one.amount) ==
+               std::tie(other.kind, other.player, other.direction, other.choice, other.cell, other.word, other.amount);
+    };
+    return a->verdict == b->verdict && a->steps == b->steps && std::ranges::equal(a->commands, b->commands, isSame);
 }
 
 bool same(const std::vector<play::MeasuredValue>& a, const std::vector<play::MeasuredValue>& b) {
@@ -67,7 +78,7 @@ MeasuresPanel::MeasuresPanel(DocumentPage& page, QWidget* parent)
     connect(&m_settles, &QTimer::timeout, this, &MeasuresPanel::sample);
     connect(&m_sampler, &editor::Sampler::grown, this, &MeasuresPanel::showSample);
     connect(&m_document, &editor::Document::changed, this, &MeasuresPanel::documentChanged);
-    connect(&m_inspection, &editor::LiveInspection::progressed, this, &MeasuresPanel::measureAll);
+    connect(&m_inspection, &editor::LiveInspection::progressed, this, &MeasuresPanel::findingsChanged);
     setFocusProxy(m_list);
     showNote();
 }
@@ -82,8 +93,9 @@ void MeasuresPanel::documentChanged(const editor::DocumentChange& change) {
 
 void MeasuresPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (m_outOfDate) levelChanged();
-    else if (!m_sampler.complete()) m_settles.start();
+    if (m_outOfDate) return levelChanged();
+    findingsChanged();
+    if (!m_sampler.complete()) m_settles.start();
 }
 
 /// What is not complete starts again once the panel is shown.
@@ -99,6 +111,7 @@ void MeasuresPanel::hideEvent(QHideEvent* event) {
 void MeasuresPanel::levelChanged() {
     m_outOfDate = false;
     m_awaitsProof = false;
+    m_measuredWith.reset();
     const auto& level = m_document.level();
     if (std::exchange(m_level, level.id) != level.id) {
         m_model.clearTrail();
@@ -118,11 +131,12 @@ void MeasuresPanel::levelChanged() {
 
 /// First the common measures, which are there at once, and then all, with the proof that the page has made.
 void MeasuresPanel::measure(bool commonOnly) {
+    const auto findings = m_inspection.sharedFindings();
+    if (!commonOnly) m_measuredWith = findings;
     editor::Job<Values> job;
     job.priority = commonOnly ? editor::JobPriority::Visible : editor::JobPriority::Background;
     job.work = [world = std::make_shared<const World>(m_document.world()), number = m_document.currentLevel(),
-                commonOnly,
-                findings = m_inspection.sharedFindings()](generation::Feedback& feedback) -> Result<Values> {
+                commonOnly, findings](generation::Feedback& feedback) -> Result<Values> {
         const bool proven = !commonOnly && findings->proof;
         return play::measure(
             *world, number,
@@ -134,17 +148,19 @@ void MeasuresPanel::measure(bool commonOnly) {
     (void)m_jobs.start(std::move(job));
 }
 
-void MeasuresPanel::measureAll() {
-    if (!m_awaitsProof || !m_inspection.complete()) return;
-    m_awaitsProof = false;
-    measure(false);
+/// The proof may be another although nothing changed that the measures look at: a table, another level, the level that
+/// a chasm leads to.
+void MeasuresPanel::findingsChanged() {
+    if (m_tooLarge || !isVisible() || !m_inspection.complete()) return;
+    const bool otherProof = m_measuredWith && !same(m_measuredWith->proof, m_inspection.findings().proof);
+    if (std::exchange(m_awaitsProof, false) || otherProof) measure(false);
 }
 
 void MeasuresPanel::take(const Values& values, bool commonOnly) {
     m_model.setValues(values);
     if (commonOnly) {
         m_awaitsProof = true;
-        return measureAll();
+        return findingsChanged();
     }
     if (!m_values.empty() && !same(m_values, values)) m_model.leaveTrail(m_values);
     m_values = values;

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,7 @@ namespace delve::editor {
 class Document;
 class LiveInspection;
 struct DocumentChange;
+struct Findings;
 } // namespace delve::editor
 
 /// The content of the Measures dock: every measure of the level that is shown, and where it lies among the seeds of its
@@ -48,7 +50,7 @@ private:
     void documentChanged(const editor::DocumentChange& change);
     void levelChanged();
     void measure(bool commonOnly);
-    void measureAll();
+    void findingsChanged();
     void take(const Values& values, bool commonOnly);
     void sample();
     void showSample();
@@ -66,8 +68,9 @@ private:
     Values m_values;     ///< the last that are complete
     bool m_outOfDate = true;
     bool m_tooLarge = false;
-    bool m_awaitsProof = false; ///< all is measured once the world is proven
-    QTimer m_settles;           ///< a recipe that is still being dragged is not sampled
+    bool m_awaitsProof = false;                             ///< all is measured once the world is proven
+    std::shared_ptr<const editor::Findings> m_measuredWith; ///< whose proof was used; null: none yet
+    QTimer m_settles;                                       ///< a recipe that is still being dragged is not sampled
     editor::Sampler m_sampler;
     editor::JobQueue m_jobs; ///< last: no result arrives in a half-destroyed panel
 };

@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
+#include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
@@ -19,6 +20,15 @@ using namespace delve;
 using namespace delve::ui;
 
 namespace {
+
+/// In a row, with one tile that is another.
+Level rowOf(const char* id, std::int32_t width, std::int32_t odd, Tile tile) {
+    Level level;
+    level.id = id;
+    level.tiles = Grid({width, 1}, Tile::Floor);
+    level.tiles.set({odd, 0}, tile);
+    return level;
+}
 
 /// A window with the dock in front.
 struct Shown {
@@ -49,6 +59,23 @@ struct Shown {
         Level after = work.document().level();
         after.tiles.fill({from.x, from.y, to.x - from.x, to.y - from.y}, Tile::Floor);
         work.document().apply(Edit::between(work.document().level(), after), Text{"", "floor"});
+    }
+    /// The way out is two steps from the start by way of the level "near", and four by way of "far".
+    void showWorldWithChasm() const {
+        World after = work.document().world();
+        after.rules.write().objective = "exit";
+        Level& top = after.levels.front();
+        top.tiles = rowOf("", 2, 1, Tile::Chasm).tiles;
+        top.things = std::vector<Thing>{{"start-0-0", ThingKind::Start, {0, 0}, {}, {}, {}}};
+        top.properties.set("below", Reference{"near"});
+        after.levels.push_back(rowOf("near", 3, 2, Tile::GoldenExit));
+        after.levels.push_back(rowOf("far", 5, 4, Tile::GoldenExit));
+        work.document().applyWorld(WorldEdit::between(work.document().world(), after), Text{"", "chasm"});
+    }
+    void leadChasmTo(const char* level) const {
+        World after = work.document().world();
+        after.levels.front().properties.set("below", Reference{level});
+        work.document().applyWorld(WorldEdit::between(work.document().world(), after), Text{"", "below"});
     }
 };
 
@@ -141,6 +168,25 @@ private slots:
         QVERIFY(shown.noteText().contains(QStringLiteral("no recipe")));
         QVERIFY(!shown.stripOf("floor").seeds);
         QVERIFY(shown.valueOf("floor") != QStringLiteral("–"));
+    }
+
+    /// A proof is made anew for changes that the measures do not look at: here, of the level that a chasm leads to.
+    void anotherProofIsMeasuredAnew() {
+        Shown shown;
+        shown.open(true);
+        shown.showWorldWithChasm();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.valueOf("steps-to-win").startsWith(u'2'), 60'000);
+        shown.settle();
+        shown.leadChasmTo("far");
+        QTRY_VERIFY_WITH_TIMEOUT(shown.valueOf("steps-to-win").startsWith(u'4'), 60'000);
+        auto* dock = shown.work.window->findChild<QDockWidget*>(QStringLiteral("measures"));
+        dock->hide();
+        shown.leadChasmTo("near");
+        QTRY_VERIFY_WITH_TIMEOUT(shown.work.window->pages().current()->inspection().complete(), 60'000);
+        QVERIFY(shown.valueOf("steps-to-win").startsWith(u'4'));
+        dock->show();
+        dock->raise();
+        QTRY_VERIFY_WITH_TIMEOUT(shown.valueOf("steps-to-win").startsWith(u'2'), 60'000);
     }
 
     void aHiddenDockCountsNothing() {
