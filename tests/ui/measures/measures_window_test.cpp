@@ -148,6 +148,20 @@ private slots:
         shown.settle(1);
     }
 
+    /// So that a level and the seeds beside it have the same goal.
+    void anotherObjectiveIsSampledAnew() {
+        Shown shown;
+        shown.open();
+        shown.settle(1);
+        auto& document = shown.work.document();
+        QCOMPARE(shown.panel().sampler().of().rules->objective, document.world().rules->objective);
+        World after = document.world();
+        after.rules.write().objective = after.rules->objective == "explore" ? "collect" : "explore";
+        document.applyWorld(WorldEdit::between(document.world(), after), Text{"", "rules"});
+        QTRY_COMPARE_WITH_TIMEOUT(shown.panel().sampler().of().rules->objective, after.rules->objective, 60'000);
+        shown.settle(1);
+    }
+
     /// Another seed of the same recipe keeps the sample.
     void anotherSeedMovesTheMarkAlone() {
         Shown shown;
