@@ -30,6 +30,7 @@ Done measureSeed(const SeedsOrder& order, std::uint32_t seed, generation::Worksp
                                           *order.declarations, order.files);
     if (feedback.stopped()) return cancelled();
     if (!made || made->world.levels.empty()) return done();
+    made->world.rules = order.of.rules;
     const auto world = std::make_shared<const World>(std::move(made->world));
     std::optional<play::Proof> proof;
     if (!order.commonOnly) {

@@ -3,6 +3,8 @@
 #include "editor/survey/distribution.h"
 #include "generation/level/recipe.h"
 #include "generation/level/result.h"
+#include "generation/level/rules.h"
+#include "generation/level/shared.h"
 #include "generation/pipeline/feedback.h"
 #include "generation/pipeline/sources.h"
 #include "generation/recipes/declarations.h"
@@ -24,6 +26,7 @@ namespace delve::editor {
 struct SampledRecipe {
     Recipe recipe; ///< whatever its seed
     Size size;
+    Shared<Rules> rules; ///< that they are played and measured by, instead of those of the recipe
 
     friend bool operator==(const SampledRecipe&, const SampledRecipe&) = default;
 };

@@ -174,7 +174,8 @@ void MeasuresPanel::sample() {
         return showNote();
     }
     if (!isVisible()) return;
-    auto order = editor::sampleOrderOf({*level.recipe, level.size()}, m_document.declarations());
+    auto order =
+        editor::sampleOrderOf({*level.recipe, level.size(), m_document.world().rules}, m_document.declarations());
     const bool known = order.of == m_sampler.of() && (m_sampler.busy() || m_sampler.complete());
     order.files = editor::filesBeside(m_document.path());
     if (!known) m_sampler.order(std::move(order));

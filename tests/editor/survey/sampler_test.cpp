@@ -2,11 +2,14 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/measures/measure.h"
+#include "playtest/proof/proof.h"
 #include "tests/support/held_pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QtTest>
+
+#include <memory>
 
 using namespace delve;
 using namespace delve::editor;
@@ -14,8 +17,8 @@ using namespace delve::editor;
 namespace {
 
 SampleOrder orderOf(const char* recipe, std::uint32_t seeds, Size size = {32, 24}) {
-    auto order = sampleOrderOf({generation::builtInRecipes().find(recipe)->withSeed(7), size},
-                               generation::builtInDeclarations());
+    const auto* const info = generation::builtInRecipes().find(recipe);
+    auto order = sampleOrderOf({info->withSeed(7), size, info->rules}, generation::builtInDeclarations());
     order.seeds = seeds;
     return order;
 }
@@ -24,6 +27,22 @@ Distribution distributionOf(std::initializer_list<std::int64_t> thousandths) {
     Distribution distribution;
     for (const auto value : thousandths) distribution.add(Decimal::ofThousandths(value));
     return distribution;
+}
+
+/// The critical path of one seed, and the steps of the game that wins it.
+void addWays(const SampledRecipe& of, std::uint64_t seed, Distribution& paths, Distribution& steps) {
+    generation::Workspace workspace;
+    Recipe recipe = of.recipe;
+    recipe.seed = seed;
+    auto made = generation::generateWorld(recipe, of.size, workspace);
+    made->world.rules = of.rules;
+    const auto proof = play::prove(std::make_shared<const World>(made->world));
+    const auto values = play::measure(made->world, 0, {.proof = &*proof});
+    for (const auto& [info, value] : *values) {
+        if (!value) continue;
+        if (info->id == "path") paths.add(*value);
+        if (info->id == "steps-to-win") steps.add(*value);
+    }
 }
 
 } // namespace
@@ -86,6 +105,26 @@ private slots:
                 if (info->id == "loops") expected.add(*value);
         }
         QVERIFY(*sampler.sample().find("loops") == expected);
+    }
+
+    /// A level is measured beside others that are played like it, whatever their recipe says.
+    void theyArePlayedByTheRulesOfTheOrder() {
+        Sample samples[2];
+        for (int i = 0; i < 2; ++i) {
+            auto order = orderOf("grown-rooms", 12);
+            order.of.rules.write().objective = i == 0 ? "collect" : "explore";
+            Sampler sampler(m_pool);
+            sampler.order(order);
+            QTRY_VERIFY_WITH_TIMEOUT(!sampler.busy(), 60'000);
+            QVERIFY(sampler.of() == order.of);
+            samples[i] = sampler.sample();
+            Distribution paths, steps;
+            for (std::uint64_t seed = 1; seed <= 12; ++seed) addWays(order.of, seed, paths, steps);
+            QVERIFY(*samples[i].find("path") == paths);
+            QVERIFY(*samples[i].find("steps-to-win") == steps);
+        }
+        QVERIFY(*samples[0].find("path") != *samples[1].find("path"));
+        QVERIFY(*samples[0].find("floor") == *samples[1].find("floor"));
     }
 
     /// The others have no value before the common ones of all seeds are known.
