@@ -1,3 +1,4 @@
+#include "generation/recipes/recipes.h"
 #include "playtest/personas/persona.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
@@ -31,6 +32,13 @@ QString cellsOf(const QJsonObject& played) {
     return cells;
 }
 
+/// How the table of a recipe begins: a column for each persona.
+QString headOf(const std::string& recipe) {
+    QString head = QString("\n## %1\n\n| depth | games |").arg(QString::fromStdString(recipe));
+    for (const auto& persona : play::builtInPersonas()) head += QString(" `%1` |").arg(persona.id.c_str());
+    return head + '\n';
+}
+
 } // namespace
 
 /// `packaging/win-rates` makes docs/win-rates.md of what `check --personas --json` prints.
@@ -62,9 +70,23 @@ private slots:
             const QString line = QString("\n| %1 ").arg(number - 1) + cellsOf(halls) + '\n';
             QVERIFY2(page.contains(line), qPrintable(page + line));
         }
-        QString head = "\n## spanning-halls\n\n| depth | games |";
-        for (const auto& persona : play::builtInPersonas()) head += QString(" `%1` |").arg(persona.id.c_str());
-        QVERIFY2(page.contains(head + '\n'), qPrintable(head));
+        QVERIFY2(page.contains(headOf("spanning-halls")), qPrintable(page));
+    }
+
+    /// Depths that are all alike share a row.
+    void everyRecipeHasEveryDepth() {
+        QFile file(QStringLiteral(DELVE_SOURCE "/docs/win-rates.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto page = QString::fromUtf8(file.readAll());
+        for (const auto& recipe : generation::builtInRecipes()) {
+            const auto head = headOf(recipe.name);
+            QVERIFY2(page.contains(head),
+                     qPrintable(head + " is missing from docs/win-rates.md; run packaging/win-rates"));
+            const auto rows = page.section(head, 1).section("\n## ", 0, 0);
+            if (rows.contains("\n| 1–10 | ")) continue;
+            for (int depth = 1; depth <= 10; ++depth)
+                QVERIFY2(rows.contains(QString("\n| %1 | ").arg(depth)), qPrintable(rows));
+        }
     }
 };
 
