@@ -592,16 +592,8 @@
         <translation>Die Karte spielen, wie sie jetzt ist. Esc führt zur Karte zurück.</translation>
     </message>
     <message>
-        <source>Play fro&amp;m here</source>
-        <translation>Ab &amp;hier spielen</translation>
-    </message>
-    <message>
         <source>Player one starts on the cell under the mouse.</source>
         <translation>Spieler eins beginnt auf der Zelle unter der Maus.</translation>
-    </message>
-    <message>
-        <source>C&amp;ontinue game</source>
-        <translation>Spiel f&amp;ortsetzen</translation>
     </message>
     <message>
         <source>Return to the game in progress.</source>
@@ -920,10 +912,6 @@
         <translation>A&amp;bbrechen</translation>
     </message>
     <message>
-        <source>Stop opening, saving, exporting or generating. The map stays as it is.</source>
-        <translation>Öffnen, Speichern, Exportieren oder Erzeugen abbrechen. Die Karte bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>&amp;Search actions…</source>
         <translation>&amp;Aktionen suchen …</translation>
     </message>
@@ -1050,6 +1038,18 @@
     <message>
         <source>What the signs of the shown overlays mean, over a corner of the map.</source>
         <translation>Was die Zeichen der gezeigten Einblendungen bedeuten, über einer Ecke der Karte.</translation>
+    </message>
+    <message>
+        <source>Play fr&amp;om here</source>
+        <translation>Ab hier s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Continue ga&amp;me</source>
+        <translation>Spiel f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop opening, saving, exporting, generating, fixing or proving. The map stays as it is.</source>
+        <translation>Öffnen, Speichern, Exportieren, Erzeugen, Beheben oder Beweisen abbrechen. Die Karte bleibt, wie sie ist.</translation>
     </message>
 </context>
 <context>
@@ -1413,6 +1413,32 @@
     <message>
         <source>Depth %1</source>
         <translation>Tiefe %1</translation>
+    </message>
+</context>
+<context>
+    <name>PrePlay</name>
+    <message>
+        <source>No error could be fixed. The map is as it was.</source>
+        <translation>Kein Fehler ließ sich beheben. Die Karte ist unverändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s) fixed, but the map still cannot be won: %1</source>
+        <translation>
+            <numerusform>%n Fehler behoben, aber die Karte ist noch immer nicht zu gewinnen: %1</numerusform>
+            <numerusform>%n Fehler behoben, aber die Karte ist noch immer nicht zu gewinnen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play anyway</source>
+        <translation>Trotzdem spielen</translation>
+    </message>
+    <message>
+        <source>Nothing was fixed: the map has changed meanwhile.</source>
+        <translation>Nichts wurde behoben: Die Karte hat sich inzwischen geändert.</translation>
+    </message>
+    <message>
+        <source>Fixing and proving the map</source>
+        <translation>Fehler werden behoben, die Karte wird bewiesen</translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3000,66 @@
         <source>shows the shortest way to the goal</source>
         <translation>zeigt den kürzesten Weg zum Ziel</translation>
     </message>
+    <message>
+        <source>Invalid --depths &quot;%1&quot;: give N or A..B with A ≤ B, from 1 to %2.</source>
+        <translation>Ungültiger Wert „%1“ für --depths: Geben Sie N oder A..B mit A ≤ B an, von 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2, depth %3: %4 Reproduce it with: %5</source>
+        <translation>%1, Seed %2, Tiefe %3: %4 Nachstellen mit: %5</translation>
+    </message>
+    <message>
+        <source>for a recipe: the depths to check, from A to B, 1 to 100; default: that of the level as it is generated</source>
+        <translation>bei einem Rezept: die zu prüfenden Tiefen, von A bis B, 1 bis 100; Standard: die des Levels, wie es erzeugt wird</translation>
+    </message>
+    <message>
+        <source>also plays N games of each persona on each level of a recipe, 1 to 100000</source>
+        <translation>spielt auch N Spiele mit jedem Spielertyp auf jedem Level eines Rezepts, 1 bis 100000</translation>
+    </message>
+    <message>
+        <source>With --depths, the levels below that of each seed are checked, too: those that play leads to, with more rooms and harder enemies. Where play leads no deeper, the same level is checked at that depth of its rules. A deeper level need not be won, because players bring along what they bought above.</source>
+        <translation>Mit --depths werden auch die Level unter dem jedes Seeds geprüft: die, zu denen das Spiel führt, mit mehr Räumen und härteren Gegnern. Wo das Spiel nicht tiefer führt, wird dasselbe Level mit dieser Tiefe in seinen Regeln geprüft. Ein tieferes Level muss nicht gewonnen werden, weil Spieler mitbringen, was sie weiter oben gekauft haben.</translation>
+    </message>
+    <message>
+        <source>With --personas, five kinds of players play each level that passes, as a new game with other luck each time. A table for each recipe says how many games they win at each depth, how sure that is, how far they walk, what health they lose and how much of the ground they see.</source>
+        <translation>Mit --personas spielen fünf Arten von Spielern jedes Level, das besteht, jedes Mal als neues Spiel mit anderem Glück. Eine Tabelle für jedes Rezept sagt, wie viele Spiele sie in jeder Tiefe gewinnen, wie sicher das ist, wie weit sie gehen, wie viel Gesundheit sie verlieren und wie viel Boden sie sehen.</translation>
+    </message>
+    <message>
+        <source>tells how often five kinds of players win, depth by depth</source>
+        <translation>sagt für jede Tiefe, wie oft fünf Arten von Spielern gewinnen</translation>
+    </message>
+    <message>
+        <source>Unknown persona &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannter Spielertyp „%1“. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown persona &quot;%1&quot;; did you mean &quot;%3&quot;? Expected one of: %2.</source>
+        <translation>Unbekannter Spielertyp „%1“; meinten Sie „%3“? Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>--persona is for the overlay &quot;walked&quot;. Add --overlay walked.</source>
+        <translation>--persona gehört zur Einblendung „walked“. Geben Sie --overlay walked dazu an.</translation>
+    </message>
+    <message>
+        <source>with --overlay walked: whose games to show; default: runner</source>
+        <translation>mit --overlay walked: wessen Spiele gezeigt werden; Vorgabe: runner</translation>
+    </message>
+    <message>
+        <source>plays 200 games of a novice, and shows where they went</source>
+        <translation>spielt 200 Spiele eines Neulings und zeigt, wo sie entlangführten</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Personas on levels of %1:</source>
+        <translation>Spielertypen auf Leveln von %1:</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -3332,6 +3418,10 @@
     <message>
         <source>Unsupported file type (%1). Choose another file.</source>
         <translation>Dateityp nicht unterstützt (%1). Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>Expected a built-in tile such as lava, found %1.</source>
+        <translation>Erwartet wird eine eingebaute Kachel wie lava, gefunden: %1.</translation>
     </message>
 </context>
 <context>
@@ -3748,12 +3838,19 @@
 <context>
     <name>delve::ui::LegendCard</name>
     <message>
-        <source>Click to fold or unfold the legend.</source>
-        <translation>Klicken, um die Legende ein- oder auszuklappen.</translation>
-    </message>
-    <message>
         <source>Legend: %1</source>
         <translation>Legende: %1</translation>
+    </message>
+    <message>
+        <source>Click or press Space to fold or unfold the legend.</source>
+        <translation>Klicken oder die Leertaste drücken, um die Legende ein- oder auszuklappen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… und %n weitere Zeile</numerusform>
+            <numerusform>… und %n weitere Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4108,8 +4205,28 @@
         <translation>%1 % gewonnen (%2 bis %3 %)</translation>
     </message>
     <message>
-        <source>Steps %1, damage %2, seen %3 %</source>
-        <translation>Schritte %1, Schaden %2, gesehen %3 %</translation>
+        <source>Personas</source>
+        <translation>Spielertypen</translation>
+    </message>
+    <message>
+        <source>Losses or ways</source>
+        <translation>Niederlagen oder Wege</translation>
+    </message>
+    <message>
+        <source>Losses and unseen ground</source>
+        <translation>Niederlagen und Ungesehenes</translation>
+    </message>
+    <message>
+        <source>Ground walked</source>
+        <translation>Begangener Boden</translation>
+    </message>
+    <message>
+        <source>Steps %1 · damage %2 · seen %3 %</source>
+        <translation>Schritte %1 · Schaden %2 · gesehen %3 %</translation>
+    </message>
+    <message>
+        <source>More of the games entered a cell that is brighter and has a larger square. Large cells show the percentage.</source>
+        <translation>Je heller eine Zelle und je größer ihr Quadrat, desto mehr der Spiele betraten sie. Große Zellen zeigen die Prozentzahl.</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4416,10 @@
     <message>
         <source>There is no proof to watch: %1</source>
         <translation>Es gibt keinen Beweis anzusehen: %1</translation>
+    </message>
+    <message>
+        <source>There is no proof to watch: the map has more than %1 cells. Run “delvewright inspect --prove” on its file.</source>
+        <translation>Es gibt keinen Beweis anzusehen: Die Karte hat mehr als %1 Zellen. Prüfen Sie ihre Datei mit „delvewright inspect --prove“.</translation>
     </message>
 </context>
 <context>
@@ -4547,6 +4668,17 @@
     <message>
         <source>Not inspected. %1</source>
         <translation>Nicht geprüft. %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ProofOrder</name>
+    <message>
+        <source>Proving the map</source>
+        <translation>Die Karte wird bewiesen</translation>
+    </message>
+    <message>
+        <source>The proof was stopped: the map has changed.</source>
+        <translation>Der Beweis wurde abgebrochen: Die Karte hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -5227,6 +5359,18 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Load tile picture</source>
         <translation>Kachelbild laden</translation>
+    </message>
+    <message>
+        <source>&amp;Behaves like</source>
+        <translation>&amp;Verhält sich wie</translation>
+    </message>
+    <message>
+        <source>The tile does all that this built-in one does, in generation and in play.</source>
+        <translation>Die Kachel tut alles, was diese eingebaute tut, beim Erzeugen und im Spiel.</translation>
+    </message>
+    <message>
+        <source>No built-in tile</source>
+        <translation>Keine eingebaute Kachel</translation>
     </message>
 </context>
 <context>
@@ -6138,10 +6282,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Fill it with wall</source>
         <translation>Mit Wand füllen</translation>
     </message>
-    <message>
-        <source>No portal leads to this level.</source>
-        <translation>Kein Portal führt in dieses Level.</translation>
-    </message>
     <message numerus="yes">
         <source>%n cell(s) of ground at (%1, %2) cannot be reached.</source>
         <translation>
@@ -6196,10 +6336,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Key behind its lock</source>
         <translation>Schlüssel hinter seinem Schloss</translation>
-    </message>
-    <message>
-        <source>A key can only be reached through a lock that it opens, or that needs a key behind it.</source>
-        <translation>Ein Schlüssel ist nur durch ein Schloss zu erreichen, das er selbst öffnet oder dessen Schlüssel hinter ihm liegt.</translation>
     </message>
     <message>
         <source>Use the default objective</source>
@@ -6398,16 +6534,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Gang graben</translation>
     </message>
     <message>
-        <source>From the start, %3 % of the ground can only be reached through (%1, %2).</source>
-        <translation>Vom Start aus sind %3 % des Bodens nur durch (%1, %2) zu erreichen.</translation>
-    </message>
-    <message>
         <source>Choke</source>
         <translation>Engstelle</translation>
-    </message>
-    <message>
-        <source>A single cell that cuts more than half of the ground off from the start, with at least a fourth of it on the other side.</source>
-        <translation>Eine einzelne Zelle, die mehr als die Hälfte des Bodens vom Start abschneidet, mit mindestens einem Viertel auf der anderen Seite.</translation>
     </message>
     <message numerus="yes">
         <source>The dead end at (%1, %2) is %n step(s) long, and there is nothing in it.</source>
@@ -6480,6 +6608,66 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>The map has more than %1 cells. Run “delvewright inspect” on its file.</source>
         <translation>Die Karte hat mehr als %1 Zellen. Prüfen Sie ihre Datei mit „delvewright inspect“.</translation>
+    </message>
+    <message>
+        <source>Chasms of this level lead nowhere: its property &quot;below&quot; names no level.</source>
+        <translation>Abgründe dieses Levels führen nirgendwohin: Seine Eigenschaft „below“ nennt kein Level.</translation>
+    </message>
+    <message>
+        <source>Chasms of this level lead nowhere: there is no level &quot;%1&quot;.</source>
+        <translation>Abgründe dieses Levels führen nirgendwohin: Es gibt kein Level „%1“.</translation>
+    </message>
+    <message>
+        <source>Chasms of this level lead nowhere: it names itself as the level below.</source>
+        <translation>Abgründe dieses Levels führen nirgendwohin: Es nennt sich selbst als Level darunter.</translation>
+    </message>
+    <message>
+        <source>Chasms of this level lead nowhere: nobody can stand on the level &quot;%1&quot;.</source>
+        <translation>Abgründe dieses Levels führen nirgendwohin: Auf dem Level „%1“ kann niemand stehen.</translation>
+    </message>
+    <message>
+        <source>Remove the property &quot;below&quot;</source>
+        <translation>Eigenschaft „below“ entfernen</translation>
+    </message>
+    <message>
+        <source>Chasm to nowhere</source>
+        <translation>Abgrund ins Nirgendwo</translation>
+    </message>
+    <message>
+        <source>The property &quot;below&quot; of a level does not name another level, or one where nobody can land. Its chasms stop everybody.</source>
+        <translation>Die Eigenschaft „below“ eines Levels nennt kein anderes Level oder eines, auf dem niemand ankommen kann. Seine Abgründe halten alle auf.</translation>
+    </message>
+    <message>
+        <source>From the start, %3 % of the ground can only be reached on foot through (%1, %2).</source>
+        <translation>Vom Start aus sind %3 % des Bodens zu Fuß nur durch (%1, %2) zu erreichen.</translation>
+    </message>
+    <message>
+        <source>A single cell that everybody must pass who walks from the start to more than half of the ground, with at least a fourth of it on the other side. Portals do not count.</source>
+        <translation>Eine einzelne Zelle, an der niemand vorbeikommt, der vom Start zu mehr als der Hälfte des Bodens geht, mit mindestens einem Viertel davon auf der anderen Seite. Portale zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Wall off a part</source>
+        <translation>Teil ummauern</translation>
+    </message>
+    <message>
+        <source>No portal to this level can be reached.</source>
+        <translation>Kein Portal in dieses Level ist zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Replace it by wall</source>
+        <translation>Durch Wand ersetzen</translation>
+    </message>
+    <message>
+        <source>The key for the lock at (%1, %2) cannot be reached.</source>
+        <translation>Der Schlüssel für das Schloss bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>A key can only be reached through a lock that it opens, or that needs a key behind it; or nobody can get to it at all.</source>
+        <translation>Ein Schlüssel ist nur durch ein Schloss zu erreichen, das er selbst öffnet oder dessen Schlüssel hinter ihm liegt, oder niemand gelangt zu ihm.</translation>
+    </message>
+    <message>
+        <source>What the objective needs cannot be reached.</source>
+        <translation>Was das Spielziel braucht, ist nicht zu erreichen.</translation>
     </message>
 </context>
 <context>
@@ -6674,10 +6862,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Backtracking</source>
         <translation>Rückwege</translation>
-    </message>
-    <message>
-        <source>How many times the critical path enters a room again. Higher values mean more ground that is crossed twice.</source>
-        <translation>Wie oft der kritische Pfad einen Raum erneut betritt. Höhere Werte bedeuten mehr Boden, den man zweimal durchquert.</translation>
     </message>
     <message>
         <source>Steps to the win</source>
@@ -6923,6 +7107,94 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>What stands there</source>
         <translation>Was dort steht</translation>
     </message>
+    <message>
+        <source>Choke cells</source>
+        <translation>Engpass-Zellen</translation>
+    </message>
+    <message>
+        <source>Cells without which others could not be reached, for each 1000 cells of the main region. Higher values leave less choice of ways.</source>
+        <translation>Zellen, ohne die andere nicht zu erreichen wären, je 1000 Zellen der Hauptregion. Höhere Werte lassen weniger Auswahl an Wegen.</translation>
+    </message>
+    <message>
+        <source>Weight of choke cells</source>
+        <translation>Gewicht der Engpass-Zellen</translation>
+    </message>
+    <message>
+        <source>How many choke cells part a cell from most of the main region, on average. Higher values mean more ground behind one narrow place after another.</source>
+        <translation>Wie viele Engpass-Zellen eine Zelle vom größten Teil der Hauptregion trennen, im Mittel. Höhere Werte bedeuten mehr Boden hinter einer engen Stelle nach der anderen.</translation>
+    </message>
+    <message>
+        <source>Bridges of cells</source>
+        <translation>Zellbrücken</translation>
+    </message>
+    <message>
+        <source>Steps from cell to cell that are the only way, for each 1000 cells of the main region. Higher values mean more narrow halls without a way around.</source>
+        <translation>Schritte von Zelle zu Zelle, die der einzige Weg sind, je 1000 Zellen der Hauptregion. Höhere Werte bedeuten mehr enge Gänge ohne Umweg.</translation>
+    </message>
+    <message>
+        <source>Weight of cell bridges</source>
+        <translation>Gewicht der Zellbrücken</translation>
+    </message>
+    <message>
+        <source>How many bridges of cells part a cell from the larger side, on average. Higher values mean more ground behind long narrow halls.</source>
+        <translation>Wie viele Zellbrücken eine Zelle von der größeren Seite trennen, im Mittel. Höhere Werte bedeuten mehr Boden hinter langen, engen Gängen.</translation>
+    </message>
+    <message>
+        <source>Enemies, bosses and encounters in this tenth of the critical path. The first tenth begins at the start, the last one ends at the goal.</source>
+        <translation>Gegner, Bosse und Begegnungen in diesem Zehntel des kritischen Pfads. Das erste Zehntel beginnt am Start, das letzte endet am Ziel.</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 1</source>
+        <translation>Gefahr, Zehntel 1</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 2</source>
+        <translation>Gefahr, Zehntel 2</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 3</source>
+        <translation>Gefahr, Zehntel 3</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 4</source>
+        <translation>Gefahr, Zehntel 4</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 5</source>
+        <translation>Gefahr, Zehntel 5</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 6</source>
+        <translation>Gefahr, Zehntel 6</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 7</source>
+        <translation>Gefahr, Zehntel 7</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 8</source>
+        <translation>Gefahr, Zehntel 8</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 9</source>
+        <translation>Gefahr, Zehntel 9</translation>
+    </message>
+    <message>
+        <source>Danger, tenth 10</source>
+        <translation>Gefahr, Zehntel 10</translation>
+    </message>
+    <message>
+        <source>How many times players enter a room again in the game that proves that the level can be won. Higher values mean more ground that is crossed twice.</source>
+        <translation>Wie oft Spieler einen Raum noch einmal betreten, in der Partie, die beweist, dass das Level zu gewinnen ist. Höhere Werte bedeuten mehr Boden, der zweimal überquert wird.</translation>
+    </message>
+    <message>
+        <source>Rooms without a link</source>
+        <translation>Räume ohne Verbindung</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that no way leads to from another room.</source>
+        <translation>Anteil der Räume, zu denen aus keinem anderen Raum ein Weg führt.</translation>
+    </message>
 </context>
 <context>
     <name>memory</name>
@@ -7079,10 +7351,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Sackgasse</translation>
     </message>
     <message>
-        <source>its end, with its steps</source>
-        <translation>ihr Ende, mit ihren Schritten</translation>
-    </message>
-    <message>
         <source>lands, with their borders</source>
         <translation>Länder mit ihren Grenzen</translation>
     </message>
@@ -7207,10 +7475,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Gänge mit einem Ausgang, von ihrem Ende bis zur ersten Abzweigung.</translation>
     </message>
     <message>
-        <source>Regions of a journey</source>
-        <translation>Regionen einer Reise</translation>
-    </message>
-    <message>
         <source>The land of each site of a journey, the sites with their names, and the barriers on the roads.</source>
         <translation>Das Land jedes Orts einer Reise, die Orte mit ihren Namen und die Sperren auf den Straßen.</translation>
     </message>
@@ -7221,6 +7485,34 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>What a player on the cell under the mouse sees in good light.</source>
         <translation>Was ein Spieler auf der Zelle unter der Maus bei gutem Licht sieht.</translation>
+    </message>
+    <message>
+        <source>length in steps</source>
+        <translation>Länge in Schritten</translation>
+    </message>
+    <message>
+        <source>Not shown: this map is too large. It would need %1 of memory; at most %2.</source>
+        <translation>Nicht gezeigt: Diese Karte ist zu groß. Sie bräuchte %1 Speicher; höchstens %2.</translation>
+    </message>
+    <message>
+        <source>few of the games … all of them</source>
+        <translation>wenige der Spiele … alle</translation>
+    </message>
+    <message>
+        <source>larger squares, more games</source>
+        <translation>größere Quadrate, mehr Spiele</translation>
+    </message>
+    <message>
+        <source>Lands of a journey</source>
+        <translation>Länder einer Reise</translation>
+    </message>
+    <message>
+        <source>Walked by a persona</source>
+        <translation>Wege eines Spielertyps</translation>
+    </message>
+    <message>
+        <source>In how many of its games a persona entered each cell: more is brighter, with a larger square or percentage. The dock Personas chooses the persona.</source>
+        <translation>In wie vielen seiner Spiele ein Spielertyp jede Zelle betrat: mehr ist heller, mit größerem Quadrat oder größerer Prozentzahl. Das Bedienfeld „Spielertypen“ wählt den Spielertyp.</translation>
     </message>
 </context>
 <context>
@@ -7682,10 +7974,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Erwartet wird false: Die gedrückten Tasten enthalten keinen Testbefehl.</translation>
     </message>
     <message>
-        <source>Expected things taken from at most %1 cells after the typed keys, found %2.</source>
-        <translation>Erwartet werden nach den gedrückten Tasten höchstens %1 Zellen mit entfernten Objekten, gefunden: %2.</translation>
-    </message>
-    <message>
         <source>Expected a score of %1, one point per picked flower, found %2.</source>
         <translation>Erwartet wird eine Punktzahl von %1, ein Punkt je gepflückter Blume, gefunden: %2.</translation>
     </message>
@@ -7896,6 +8184,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Expected sorted cells of secret doors of the map, without duplicates.</source>
         <translation>Erwartet werden sortierte Zellen von Geheimtüren der Karte, ohne Duplikate.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 cells with things taken, or with doors opened or found, after the typed keys; found %2.</source>
+        <translation>Erwartet werden nach den gedrückten Tasten höchstens %1 Zellen, auf denen Objekte entfernt oder Türen geöffnet oder entdeckt wurden, gefunden: %2.</translation>
     </message>
 </context>
 <context>

@@ -134,6 +134,16 @@
     </message>
 </context>
 <context>
+    <name>PrePlay</name>
+    <message numerus="yes">
+        <source>%n error(s) fixed, but the map still cannot be won: %1</source>
+        <translation>
+            <numerusform>%n error fixed, but the map still cannot be won: %1</numerusform>
+            <numerusform>%n errors fixed, but the map still cannot be won: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message numerus="yes">
         <source>Regenerate and discard %n level(s) edited by hand?</source>
@@ -254,6 +264,16 @@
         <translation>
             <numerusform>%n game of each persona:</numerusform>
             <numerusform>%n games of each persona:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::LegendCard</name>
+    <message numerus="yes">
+        <source>… and %n more line(s)</source>
+        <translation>
+            <numerusform>… and %n more line</numerusform>
+            <numerusform>… and %n more lines</numerusform>
         </translation>
     </message>
 </context>
