@@ -195,7 +195,7 @@ private slots:
     }
 
     /// In how many games, however often the way crosses itself.
-    void whereTheyWalk() {
+    void howManyGamesEnterACell() {
         const auto trial = trialOf(worldOf("spanning-halls", 3, {80, 45}));
         for (const char* name : {"runner", "explorer", "novice"}) {
             const auto& persona = *builtInPersonas().find(name);
@@ -227,7 +227,7 @@ private slots:
     /// A game that drew nothing counts as often as it would be played.
     void shareOfOneGame() {
         const auto trial = trialOf(worldOf("keep", 2, {48, 32}));
-        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 5);
+        const auto tally = playMany(*builtInPersonas().find("runner"), trial, 0, 5, nullptr, {.walked = true});
         QVERIFY(tally.ok());
         tally->walked.forEach([](const Place&, std::uint32_t games) { QCOMPARE(games, 5u); });
         const auto start = placeOfStart(*trial.start.prepared->world, 1);
