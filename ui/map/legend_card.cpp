@@ -2,6 +2,7 @@
 
 #include "editor/drawing/overlay_legend.h"
 #include "editor/text/message_text.h"
+#include "ui/map/legend_sign.h"
 #include "ui/theme/tokens.h"
 
 #include <QEvent>
@@ -16,7 +17,6 @@ namespace {
 
 constexpr int gap = gridStep;
 constexpr int signColumn = editor::legendSignWidth + gap;
-const QColor signGround(0x3a, 0x3a, 0x39); ///< of a sign: as dark as a map, since signs are made for one
 
 } // namespace
 
@@ -89,11 +89,7 @@ void LegendCard::paintEvent(QPaintEvent*) {
         if (line.sign) {
             const QRectF sign(text.left(), text.center().y() - editor::legendSignHeight / 2.0, editor::legendSignWidth,
                               editor::legendSignHeight);
-            painter.fillRect(sign.adjusted(-1, -1, 1, 1), signGround);
-            painter.save();
-            painter.setClipRect(sign.adjusted(-1, -1, 1, 1));
-            line.sign(painter, sign);
-            painter.restore();
+            paintLegendSign(painter, sign, line.sign);
             text.setLeft(text.left() + signColumn);
         }
         const QFont font = line.sign ? this->font() : nameFont();

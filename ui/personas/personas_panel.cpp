@@ -4,12 +4,14 @@
 #include "editor/drawing/persona_marks.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
+#include "ui/map/legend_sign.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/personas/share_bar.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -73,7 +75,7 @@ std::shared_ptr<const editor::Overlay> marksOf(const editor::PersonaResults& res
 
 PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     : m_document(page.document()), m_inspection(page.inspection()), m_map(&page.map()), m_state(quietLabel()),
-      m_onMap(new QComboBox), m_legend(quietLabel()), m_wantedGames(games), m_games(m_document.pool()) {
+      m_onMap(new QComboBox), m_legend(new QWidget), m_wantedGames(games), m_games(m_document.pool()) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -125,9 +127,25 @@ void PersonasPanel::addMapSwitch(QVBoxLayout& column) {
     m_onMap->setAccessibleName(label->text());
     m_onMap->addItem(tr("Nothing"));
     for (const auto& persona : m_games.personas()) m_onMap->addItem(editor::toQString(Text(persona.label)));
-    m_legend->setText(tr("Discs: games lost there, larger for more. Crosses: ground that it never saw."));
-    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_legend}) column.addWidget(widget);
+    column.addWidget(label);
+    column.addWidget(m_onMap);
+    addLegend(column);
     connect(m_onMap, &QComboBox::currentIndexChanged, this, &PersonasPanel::showOnMap);
+}
+
+void PersonasPanel::addLegend(QVBoxLayout& column) {
+    auto* rows = new QGridLayout(m_legend);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(gridStep / 2);
+    rows->setColumnStretch(1, 1);
+    int line = 0;
+    for (const auto& row : editor::legendOfPersonaMarks()) {
+        auto* text = quietLabel();
+        text->setText(editor::toQString(row.text));
+        rows->addWidget(new LegendSign(row.paint), line, 0, Qt::AlignTop);
+        rows->addWidget(text, line++, 1);
+    }
+    column.addWidget(m_legend);
 }
 
 void PersonasPanel::showEvent(QShowEvent* event) {
