@@ -1,6 +1,6 @@
 #include "editor/drawing/overlay_painting.h"
 
-#include "generation/level/bit_grid.h"
+#include "generation/level/bit_runs.h"
 
 #include <QFont>
 #include <QImage>
@@ -30,6 +30,47 @@ int exactPiece(double enlarged) {
     const double lacking = unit / enlarged - std::floor(unit / enlarged);
     if (enlarged <= 1 || lacking == 0) return std::numeric_limits<int>::max();
     return std::max(1, static_cast<int>(unit / 2 / enlarged / lacking / enlarged) - 1);
+}
+
+/// Where a pattern begins, so that it moves with the map.
+QPoint originOfPattern(const QTransform& toPixels) {
+    constexpr int side = 8; // of Qt's patterns
+    const QPointF origin = toPixels.map(QPointF(0, 0));
+    return {static_cast<int>(std::lround(origin.x())) % side, static_cast<int>(std::lround(origin.y())) % side};
+}
+
+void hatchRuns(QPainter& painter, const Rect& area, const BitGrid& cells, const QBrush& pattern) {
+    const QTransform toPixels = painter.worldTransform();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setWorldTransform({});
+    painter.setBrushOrigin(originOfPattern(toPixels));
+    for (auto y = area.y; y < area.bottom(); ++y)
+        forEachRun(cells.row(y), cells.size().width, [&](std::int32_t from, std::int32_t to) {
+            const auto left = std::max(from, area.x), right = std::min(to, area.right());
+            if (left < right) painter.fillRect(toPixels.mapRect(QRectF(left, y, right - left, 1)), pattern);
+        });
+}
+
+/// Small cells are too many to be hatched one by one: a picture of them is hatched instead.
+void hatchPicture(QPainter& painter, const QRectF& seen, double cellPixels, const BitGrid& cells,
+                  const QBrush& pattern) {
+    const QTransform toPixels = painter.worldTransform();
+    const QRectF inside = seen & QRectF(0, 0, cells.size().width, cells.size().height);
+    const QRect box = toPixels.mapRect(inside).toAlignedRect();
+    QImage picture(box.size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QPainter into(&picture);
+    into.setWorldTransform(toPixels * QTransform::fromTranslate(-box.x(), -box.y()));
+    paintTints(into, inside, cellPixels, cells.size(), [&cells](std::int32_t y, auto columns, auto row) {
+        for (std::size_t i = 0; i < columns.size(); ++i) row[i] = cells.at({columns[i], y}) ? 0xffffffff : 0;
+    });
+    into.setWorldTransform({});
+    into.setCompositionMode(QPainter::CompositionMode_SourceIn);
+    into.setBrushOrigin(originOfPattern(toPixels) - box.topLeft());
+    into.fillRect(picture.rect(), pattern);
+    into.end();
+    painter.setWorldTransform({});
+    painter.drawImage(box.topLeft(), picture);
 }
 
 BitGrid bitsOf(std::span<const Run> runs, const Rect& box) {
@@ -87,6 +128,17 @@ void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size s
                               tints, part);
         }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
+}
+
+void paintHatching(QPainter& painter, const QRectF& seen, double cellPixels, const BitGrid& cells,
+                   const QBrush& pattern) {
+    constexpr double minPixelsOfRuns = 6; // of a cell
+    const Rect area = cellsIn(seen, cells.size());
+    if (area.empty()) return;
+    painter.save();
+    if (cellPixels >= minPixelsOfRuns) hatchRuns(painter, area, cells, pattern);
+    else hatchPicture(painter, seen, cellPixels, cells, pattern);
+    painter.restore();
 }
 
 void LineGroups::add(const QLineF& line, std::size_t group) {

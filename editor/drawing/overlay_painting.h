@@ -1,8 +1,10 @@
 #pragma once
 
+#include "generation/level/bit_grid.h"
 #include "generation/level/geometry.h"
 #include "generation/level/room.h"
 
+#include <QBrush>
 #include <QLineF>
 #include <QPainter>
 #include <QRectF>
@@ -20,6 +22,10 @@ namespace delve::editor {
 using TintRow = std::function<void(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into)>;
 /// Tints the cells of a map of `size` that lie in `seen`: each cell, or one cell for each pixel if cells are smaller.
 void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint);
+
+/// Hatches cells with one of Qt's patterns, in pixels: it looks alike at every zoom, and moves with the map.
+void paintHatching(QPainter& painter, const QRectF& seen, double cellPixels, const BitGrid& cells,
+                   const QBrush& pattern);
 
 /// Lines that are stroked together, 16 at a time, so that they do not darken each other where they meet. The groups
 /// depend only on each line's index among all lines, not on which lines are visible, so that parts of a picture fit

@@ -11,9 +11,20 @@
 namespace delve::editor {
 namespace {
 
-constexpr double minPixelsOfCrosses = 6;  ///< of a cell
-constexpr double minPixelsOfNumbers = 24; ///< likewise
+constexpr double minPixelsOfNumbers = 24; ///< of a cell
 constexpr double minDiscPixels = 3;       ///< so that a single loss is seen on a map of any size
+
+constexpr QRgb ofUnseen = 0x96201840; ///< dark, so that its hatching is seen on any ground
+
+QBrush hatching() { return {QColor(255, 255, 255, 190), Qt::DiagCrossPattern}; }
+
+void paintDiscSign(QPainter& painter, QPointF centre, double radius) {
+    QPen rim(Qt::white, 1.5);
+    rim.setCosmetic(true);
+    painter.setPen(rim);
+    painter.setBrush(QColor(0xd5, 0x20, 0x20, 150));
+    painter.drawEllipse(centre, radius, radius);
+}
 
 class PersonaMarks : public Overlay {
 public:
@@ -24,28 +35,13 @@ public:
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
         paintTints(painter, seen, cellPixels, m_unseen.size(), [this](std::int32_t y, auto columns, auto into) {
             for (std::size_t i = 0; i < columns.size(); ++i)
-                into[i] = m_unseen.at({columns[i], y}) ? qPremultiply(qRgba(0x20, 0x18, 0x40, 150)) : 0;
+                into[i] = m_unseen.at({columns[i], y}) ? qPremultiply(ofUnseen) : 0;
         });
-        if (cellPixels >= minPixelsOfCrosses)
-            paintHaloed(painter, crosses(cellsIn(seen, m_unseen.size())), QPen(Qt::white, 1));
+        paintHatching(painter, seen, cellPixels, m_unseen, hatching());
         for (const auto& cell : m_lost) paintDisc(painter, seen, cellPixels, cell);
     }
 
 private:
-    [[nodiscard]] LineGroups crosses(const Rect& cells) const {
-        constexpr std::size_t linesOfCell = 2;
-        LineGroups lines;
-        for (auto y = cells.y; y < cells.bottom(); ++y)
-            for (auto x = cells.x; x < cells.right(); ++x) {
-                if (!m_unseen.at({x, y})) continue;
-                const auto group = (static_cast<std::size_t>(y) << 32) +
-                                   static_cast<std::size_t>(x) / (LineGroups::together / linesOfCell);
-                lines.add(QLineF(x + 0.3, y + 0.3, x + 0.7, y + 0.7), group);
-                lines.add(QLineF(x + 0.7, y + 0.3, x + 0.3, y + 0.7), group);
-            }
-        return lines;
-    }
-
     /// Its area is in proportion to the games.
     void paintDisc(QPainter& painter, const QRectF& seen, double cellPixels, const LostGames& cell) const {
         constexpr double largest = 1.5; ///< cells
@@ -54,11 +50,7 @@ private:
         const QPointF centre(cell.at.x + 0.5, cell.at.y + 0.5);
         const QRectF disc(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
         if (!disc.intersects(seen)) return;
-        QPen rim(Qt::white, 1.5);
-        rim.setCosmetic(true);
-        painter.setPen(rim);
-        painter.setBrush(QColor(0xd5, 0x20, 0x20, 150));
-        painter.drawEllipse(disc);
+        paintDiscSign(painter, centre, radius);
         if (cellPixels >= minPixelsOfNumbers) paintLabel(painter, centre, QString::number(cell.games), 10);
     }
 
@@ -71,6 +63,21 @@ private:
 
 std::unique_ptr<Overlay> makePersonaMarks(std::vector<LostGames> lost, BitGrid unseen) {
     return std::make_unique<PersonaMarks>(std::move(lost), std::move(unseen));
+}
+
+std::vector<LegendRow> legendOfPersonaMarks() {
+    return {{[](QPainter& painter, const QRectF& box) {
+                 const double most = box.height() / 2 - 1;
+                 const QPointF few(box.left() + box.width() / 4, box.center().y());
+                 paintDiscSign(painter, few, most / 2);
+                 paintDiscSign(painter, few + QPointF(box.width() / 2, 0), most);
+             },
+             DELVE_TEXT("overlay", "games lost there, larger for more")},
+            {[](QPainter& painter, const QRectF& box) {
+                 painter.fillRect(box, QColor::fromRgba(ofUnseen));
+                 painter.fillRect(box, hatching());
+             },
+             DELVE_TEXT("overlay", "never seen in any game")}};
 }
 
 } // namespace delve::editor

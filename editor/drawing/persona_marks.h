@@ -16,8 +16,9 @@ struct LostGames {
     std::uint32_t games = 0;
 };
 
-/// A disc where games were lost, the larger the more of them, with their number if cells are large; a tint with a cross
-/// on each cell of `unseen`.
+/// A disc where games were lost, the larger the more of them, with their number if cells are large; the cells of
+/// `unseen` are dark and hatched.
 [[nodiscard]] std::unique_ptr<Overlay> makePersonaMarks(std::vector<LostGames> lost, BitGrid unseen);
+[[nodiscard]] std::vector<LegendRow> legendOfPersonaMarks();
 
 } // namespace delve::editor

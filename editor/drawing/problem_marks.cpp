@@ -1,7 +1,6 @@
 #include "editor/drawing/problem_marks.h"
 
 #include "editor/drawing/overlay_painting.h"
-#include "generation/level/bit_runs.h"
 
 #include <QBrush>
 #include <QPen>
@@ -19,7 +18,6 @@ const QColor ofErrors(213, 54, 45);
 const QColor ofWarnings(240, 178, 30);
 constexpr double minPixelsOfHatching = 6; ///< of a cell; smaller ones are tinted
 constexpr double miniMapPixels = 9;       ///< width of a sign on the mini-map
-constexpr int hatchPixels = 8;            ///< after which Qt's hatching repeats
 
 /// A disc with a cross for an error, a triangle with a stroke for a warning; `box` is in pixels.
 void paintSign(QPainter& painter, const QRectF& box, bool error) {
@@ -90,22 +88,8 @@ void ProblemMarks::hatch(QPainter& painter, const OfKind& kind, const QRectF& se
                    });
         return;
     }
-    const Rect area = cellsIn(seen, m_size);
-    const QTransform toPixels = painter.worldTransform();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setWorldTransform({});
-    const QPointF origin = toPixels.map(QPointF(0, 0)); // the hatching moves with the map
-    painter.setBrushOrigin(QPoint(static_cast<int>(std::lround(origin.x())) % hatchPixels,
-                                  static_cast<int>(std::lround(origin.y())) % hatchPixels));
     colour.setAlpha(220);
-    const QBrush lines(colour, errors ? Qt::BDiagPattern : Qt::FDiagPattern);
-    for (auto y = area.y; y < area.bottom(); ++y)
-        forEachRun(kind.cells.row(y), m_size.width, [&](std::int32_t from, std::int32_t to) {
-            const auto left = std::max(from, area.x), right = std::min(to, area.right());
-            if (left < right) painter.fillRect(toPixels.mapRect(QRectF(left, y, right - left, 1)), lines);
-        });
-    painter.restore();
+    paintHatching(painter, seen, cellPixels, kind.cells, QBrush(colour, errors ? Qt::BDiagPattern : Qt::FDiagPattern));
 }
 
 /// Beside what stands in the cell, if there is room.

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/overlay_legend.h"
 #include "editor/text/message_text.h"
+#include "ui/map/legend_sign.h"
 #include "ui/theme/tokens.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,6 @@ namespace {
 constexpr int gap = gridStep;
 constexpr int signColumn = editor::legendSignWidth + gap;
 constexpr int widthOfFailures = 40 * gridStep; ///< at most; a longer sentence wraps
-const QColor signGround(0x3a, 0x3a, 0x39);     ///< of a sign: as dark as a map, since signs are made for one
 
 /// The name of an overlay, and below it what its signs mean, or why it is not shown.
 QString described(const ShownOverlay& overlay) {
@@ -26,16 +26,6 @@ QString described(const ShownOverlay& overlay) {
     if (!overlay.failure.isEmpty()) return text + u'\n' + overlay.failure;
     for (const auto& row : overlay.kind->legend()) text += QStringLiteral("\n– ") + editor::toQString(row.text);
     return text;
-}
-
-void paintSign(QPainter& painter, void (*sign)(QPainter&, const QRectF&), QPointF middleOfLeft) {
-    const QRectF box(middleOfLeft - QPointF(0, editor::legendSignHeight / 2.0),
-                     QSizeF(editor::legendSignWidth, editor::legendSignHeight));
-    painter.fillRect(box.adjusted(-1, -1, 1, 1), signGround);
-    painter.save();
-    painter.setClipRect(box.adjusted(-1, -1, 1, 1));
-    sign(painter, box);
-    painter.restore();
 }
 
 } // namespace
@@ -177,7 +167,9 @@ void LegendCard::paintGround(QPainter& painter) const {
 void LegendCard::paintLine(QPainter& painter, const Line& line, QRect place) const {
     const QPen pen = painter.pen(); // a sign may leave another
     if (line.sign) {
-        paintSign(painter, line.sign, QPointF(place.left(), place.center().y()));
+        const QRectF sign(place.left(), place.center().y() - editor::legendSignHeight / 2.0, editor::legendSignWidth,
+                          editor::legendSignHeight);
+        paintLegendSign(painter, sign, line.sign);
         place.setLeft(place.left() + signColumn);
     }
     const QFont font = line.kind == Line::Kind::Name ? nameFont() : this->font();

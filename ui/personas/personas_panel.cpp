@@ -5,12 +5,14 @@
 #include "editor/drawing/persona_marks.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
+#include "ui/map/legend_sign.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/personas/share_bar.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -81,7 +83,7 @@ std::shared_ptr<const editor::Overlay> marksOf(const play::TrialWorld& trial, co
 
 PersonasPanel::PersonasPanel(DocumentPage& page, std::int64_t games)
     : m_document(page.document()), m_inspection(page.inspection()), m_map(&page.map()), m_state(quietLabel()),
-      m_onMap(new QComboBox), m_shownOfIt(new QComboBox), m_legend(quietLabel()), m_wantedGames(games),
+      m_onMap(new QComboBox), m_shownOfIt(new QComboBox), m_legend(new QWidget), m_wantedGames(games),
       m_games(m_document.pool()) {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -136,10 +138,25 @@ void PersonasPanel::addMapSwitch(QVBoxLayout& column) {
     for (const auto& persona : m_games.personas()) m_onMap->addItem(editor::toQString(Text(persona.label)));
     m_shownOfIt->setAccessibleName(tr("Losses or ways"));
     m_shownOfIt->addItems({tr("Losses and unseen ground"), tr("Ground walked")});
-    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_shownOfIt, m_legend})
-        column.addWidget(widget);
+    for (QWidget* widget : std::initializer_list<QWidget*>{label, m_onMap, m_shownOfIt}) column.addWidget(widget);
+    addLegend(column);
     for (auto* choice : {m_onMap, m_shownOfIt})
         connect(choice, &QComboBox::currentIndexChanged, this, &PersonasPanel::showOnMap);
+}
+
+void PersonasPanel::addLegend(QVBoxLayout& column) {
+    auto* rows = new QGridLayout(m_legend);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(gridStep / 2);
+    rows->setColumnStretch(1, 1);
+    int line = 0;
+    for (const auto& row : editor::legendOfPersonaMarks()) {
+        auto* text = quietLabel();
+        text->setText(editor::toQString(row.text));
+        rows->addWidget(new LegendSign(row.paint), line, 0, Qt::AlignTop);
+        rows->addWidget(text, line++, 1);
+    }
+    column.addWidget(m_legend);
 }
 
 void PersonasPanel::showEvent(QShowEvent* event) {
@@ -218,10 +235,7 @@ void PersonasPanel::showOnMap() {
     const bool hasWays = m_games.results().hasWays();
     const bool walked = hasWays && m_shownOfIt->currentIndex() > 0;
     m_shownOfIt->setVisible(chosen > 0 && hasWays);
-    m_legend->setVisible(chosen > 0);
-    m_legend->setText(walked ? tr("More of the games entered a cell that is brighter and has a larger square. Large "
-                                  "cells show the percentage.")
-                             : tr("Discs: games lost there, larger for more. Crosses: ground that it never saw."));
+    m_legend->setVisible(chosen > 0 && !walked);
     if (!m_map) return;
     if (chosen <= 0) return m_map->setDockOverlay({});
     const auto persona = static_cast<std::size_t>(chosen - 1);

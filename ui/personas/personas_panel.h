@@ -52,6 +52,7 @@ private:
 
     void addRow(const play::PersonaInfo& persona, QVBoxLayout& column);
     void addMapSwitch(QVBoxLayout& column);
+    void addLegend(QVBoxLayout& column);
     void take(const editor::DocumentChange& change);
     void playAgain();
     void dropGames();
@@ -64,9 +65,9 @@ private:
     const editor::LiveInspection& m_inspection;
     QPointer<MapView> m_map;
     QLabel* m_state;
-    QComboBox* m_onMap;     ///< nothing, or one of the personas
-    QComboBox* m_shownOfIt; ///< its losses, or its ways
-    QLabel* m_legend;
+    QComboBox* m_onMap;      ///< nothing, or one of the personas
+    QComboBox* m_shownOfIt;  ///< its losses, or its ways
+    QWidget* m_legend;       ///< of the marks on the map; overlays have theirs over it
     std::vector<Row> m_rows; ///< in the order of the personas
     std::int64_t m_wantedGames;
     bool m_outOfDate = true;            ///< games of this world have not begun

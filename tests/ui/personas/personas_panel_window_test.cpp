@@ -262,23 +262,32 @@ private slots:
         QTRY_VERIFY(shown.shows(QStringLiteral("of each persona")));
     }
 
-    /// The map looks otherwise while marks are shown, and as before when they are not.
+    /// On the ground that the runner never sees, and only there, while they are shown.
     void marksOnTheMap() {
         test::failOnWarnings();
         test::WindowAtWork work;
-        work.open();
+        work.openBlank();
+        work.document().reset(test::drawnWorld("exit", {"#########################", //
+                                                        "#@......................#", //
+                                                        "#####X###################"}));
         auto& map = work.window->pages().current()->map();
         ShownPanel shown(work);
-        QTRY_VERIFY_WITH_TIMEOUT(shown.shows(QStringLiteral("of each persona")), 60'000);
+        shown.settle();
         QCoreApplication::processEvents();
         const auto before = map.viewport()->grab().toImage();
         auto* choice = shown.panel.findChild<QComboBox*>();
         QVERIFY(choice);
-        QVERIFY(!shown.shows(QStringLiteral("Crosses")));
+        QVERIFY(!shown.shows(QStringLiteral("never seen")));
         choice->setCurrentIndex(1);
-        QVERIFY(shown.shows(QStringLiteral("Crosses")));
+        QVERIFY(shown.shows(QStringLiteral("never seen")) && shown.shows(QStringLiteral("games lost there")));
         QCoreApplication::processEvents();
-        QVERIFY(map.viewport()->grab().toImage() != before);
+        const auto marked = map.viewport()->grab().toImage();
+        const auto isMarked = [&](Cell cell) {
+            const QRect middle(work.at(cell) - QPoint(2, 2), QSize(5, 5));
+            return before.copy(middle) != marked.copy(middle);
+        };
+        for (const Cell cell : {Cell{15, 1}, Cell{20, 1}, Cell{23, 1}}) QVERIFY(isMarked(cell));
+        for (const Cell cell : {Cell{1, 1}, Cell{5, 1}, Cell{20, 0}, Cell{5, 2}}) QVERIFY(!isMarked(cell));
         shown.panel.hide();
         QCoreApplication::processEvents();
         QCOMPARE(map.viewport()->grab().toImage(), before);
