@@ -4178,10 +4178,6 @@
         <translation>Nichts</translation>
     </message>
     <message>
-        <source>Discs: games lost there, larger for more. Crosses: ground that it never saw.</source>
-        <translation>Scheiben: Dort wurden Spiele verloren, größere für mehr. Kreuze: Boden, den er nie gesehen hat.</translation>
-    </message>
-    <message>
         <source>No games: %1</source>
         <translation>Keine Spiele: %1</translation>
     </message>
@@ -4223,10 +4219,6 @@
     <message>
         <source>Steps %1 · damage %2 · seen %3 %</source>
         <translation>Schritte %1 · Schaden %2 · gesehen %3 %</translation>
-    </message>
-    <message>
-        <source>More of the games entered a cell that is brighter and has a larger square. Large cells show the percentage.</source>
-        <translation>Je heller eine Zelle und je größer ihr Quadrat, desto mehr der Spiele betraten sie. Große Zellen zeigen die Prozentzahl.</translation>
     </message>
 </context>
 <context>
@@ -7513,6 +7505,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>In how many of its games a persona entered each cell: more is brighter, with a larger square or percentage. The dock Personas chooses the persona.</source>
         <translation>In wie vielen seiner Spiele ein Spielertyp jede Zelle betrat: mehr ist heller, mit größerem Quadrat oder größerer Prozentzahl. Das Bedienfeld „Spielertypen“ wählt den Spielertyp.</translation>
+    </message>
+    <message>
+        <source>games lost there, larger for more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>never seen in any game</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
