@@ -36,9 +36,7 @@ public:
     void setName(const QString& name, const QString& path = {});
     [[nodiscard]] const QString& name() const { return m_name; }
 
-    [[nodiscard]] const play::Shell& shell() const {
-        return m_replay ? m_replay->now().shell() : m_shell;
-    } ///< what is shown
+    [[nodiscard]] const play::Shell& shell() const { return m_replay ? m_replay->now().shell() : m_shell; } ///< shown
     [[nodiscard]] const play::Game* game() const { return shell().game(); }
     [[nodiscard]] play::Screen screen() const { return shell().screen(); }
     [[nodiscard]] play::ViewChoices view() const; ///< of a replay: as recorded, with the changes made while watching

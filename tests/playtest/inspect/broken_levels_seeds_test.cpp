@@ -4,14 +4,18 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/proof/proof.h"
 #include "tests/playtest/inspect/found_problems.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <optional>
 #include <set>
+#include <utility>
 
 using namespace delve;
 using namespace delve::play;
@@ -48,17 +52,37 @@ std::optional<Cell> oneOf(const std::vector<Cell>& cells, Stream& random) {
 /// Breaks a world, and names the check that finds it; nothing where the world has nothing to break so.
 using Break = std::optional<std::string> (*)(World&, Stream&);
 
+/// Wall, or void where nothing was built: both on the map.
+bool isSolid(const World& world, Cell cell) {
+    const auto& map = world.levels[0];
+    return map.size().contains(cell) && (isWall(world, 0, cell) || map.tiles.at(cell) == Tile::Void);
+}
+
+template <class Visit>
+void forEachAround(Cell cell, Visit visit) {
+    for (int dy = -1; dy <= 1; ++dy)
+        for (int dx = -1; dx <= 1; ++dx) visit(cell + Cell{dx, dy});
+}
+
+bool isSolidAround(const World& world, Cell cell) {
+    bool solid = true;
+    forEachAround(cell, [&](Cell near) { solid = solid && isSolid(world, near); });
+    return solid;
+}
+
+/// A cell of ground with walls around it.
+void digCell(World& world, Cell cell) {
+    auto& tiles = world.levels[0].tiles;
+    forEachAround(cell, [&](Cell near) {
+        if (std::as_const(tiles).at(near) == Tile::Void) tiles.set(near, Tile::Wall);
+    });
+    tiles.set(cell, Tile::Floor);
+}
+
 std::optional<std::string> sealRoom(World& world, Stream& random) {
-    const auto place = oneOf(cellsWhere(world,
-                                        [&](Cell cell) {
-                                            for (int dy = -1; dy <= 1; ++dy)
-                                                for (int dx = -1; dx <= 1; ++dx)
-                                                    if (!isWall(world, 0, cell + Cell{dx, dy})) return false;
-                                            return true;
-                                        }),
-                             random);
+    const auto place = oneOf(cellsWhere(world, [&](Cell cell) { return isSolidAround(world, cell); }), random);
     if (!place) return {};
-    world.levels[0].tiles.set(*place, Tile::Floor);
+    digCell(world, *place);
     return "unreachable-ground";
 }
 
@@ -174,50 +198,119 @@ std::optional<std::string> addUnknownEnemy(World& world, Stream& random) {
     return "unknown-enemy";
 }
 
+/// A pocket below a ledge, from which nobody comes back.
+std::optional<std::string> digTrap(World& world, Stream& random) {
+    const auto& objective = world.rules->objective;
+    if (world.rules->players > 1 || (objective != "exit" && objective != "gate" && objective != "boss")) return {};
+    constexpr std::array ledges{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest};
+    const auto way = directionsClockwise[static_cast<std::size_t>(random.below(directionsClockwise.size()))];
+    const auto fits = [&](Cell ground) {
+        return isGround(world, 0, ground) && isSolidAround(world, ground + towards(way) + towards(way));
+    };
+    const auto place = oneOf(cellsWhere(world, fits), random);
+    if (!place) return {};
+    digCell(world, *place + towards(way) + towards(way));
+    world.levels[0].tiles.set(*place + towards(way), ledges[static_cast<std::size_t>(way)]);
+    return "soft-lock";
+}
+
 struct NamedBreak {
     const char* name;
     Break apply;
+    bool proven = false; ///< only the proof finds it
 };
 constexpr NamedBreak breaks[] = {
     {"sealed room", sealRoom},       {"leak to the void", leak},     {"flower in a wall", flowerInWall},
     {"exit taken away", takeExit},   {"exit walled in", wallInExit}, {"lock without key", takeKeys},
+<<<<<<< ours
     {"key behind lock", lockKeysIn}, {"portal cut", cutPortal},      {"level below gone", nameLevelBelow},
+=======
+    {"key behind lock", lockKeysIn}, {"portal cut", cutPortal},      {"one-way trap", digTrap, true},
+>>>>>>> theirs
     {"no start", takeStart},         {"door in the open", addDoor},  {"enemy of no kind", addUnknownEnemy},
 };
+
+bool isHint(const Problem& problem) { return problem.severity == Severity::Hint; }
 
 /// The checks that found errors or warnings.
 std::set<std::string> checksOf(const std::vector<Problem>& problems) {
     std::set<std::string> checks;
     for (const auto& problem : problems)
-        if (problem.severity != Severity::Hint) checks.insert(problem.check);
+        if (!isHint(problem)) checks.insert(problem.check);
     return checks;
 }
 
 std::string listed(const std::vector<Problem>& problems) {
     std::string text;
-    for (const auto& problem : problems) text += problem.check + ": " + inEnglish(problem.message) + '\n';
+    for (const auto& problem : problems)
+        if (!isHint(problem)) text += problem.check + ": " + inEnglish(problem.message) + '\n';
     return text;
 }
 
-/// Fixes one problem after the other by its first fix. How many are left of the check.
-World fixed(World world, const std::string& check) {
-    for (int round = 0; round < 50; ++round) {
-        const auto problems = problemsOf(world);
-        const auto found = std::ranges::find_if(
-            problems, [&](const Problem& problem) { return problem.check == check && !problem.fixes.empty(); });
-        if (found == problems.end() || !applyFix(world, found->fixes.front())) break;
+/// Nothing if the world was not won: then nobody knows whether a player gets stuck.
+std::optional<std::vector<Problem>> problemsByProof(const World& world) {
+    const auto shared = std::make_shared<const World>(world);
+    const auto proof = prove(shared, {.softLocks = true});
+    if (!proof || proof->verdict != Verdict::Winnable) return {};
+    auto inspection = inspect(shared, {.proof = &*proof});
+    return inspection ? std::optional(std::move(inspection->problems)) : std::nullopt;
+}
+
+/// What is wrong with the fixes of errors and warnings, each by itself; of one check and label the first ten, since a
+/// town that is cut off has dozens of chests.
+QStringList faultsOf(const World& world, const std::vector<Problem>& problems) {
+    constexpr int mostOfAKind = 10;
+    std::map<std::pair<std::string, std::string>, int> tried;
+    QStringList faults;
+    for (const auto& problem : problems)
+        for (const auto& fix : problem.fixes) {
+            if (isHint(problem) || ++tried[{problem.check, fix.label.source}] > mostOfAKind) continue;
+            if (const auto fault = faultOfFix(world, problems, problem, fix, false); !fault.isEmpty()) faults << fault;
+        }
+    return faults;
+}
+
+/// The same of a few hints.
+QStringList faultsOfHints(const World& world, const std::vector<Problem>& problems, Stream& random) {
+    std::vector<std::pair<const Problem*, const Fix*>> fixes;
+    for (const auto& problem : problems)
+        for (const auto& fix : problem.fixes)
+            if (isHint(problem)) fixes.emplace_back(&problem, &fix);
+    QStringList faults;
+    for (int i = 0; i < 2 && !fixes.empty(); ++i) {
+        const auto [problem, fix] = fixes[static_cast<std::size_t>(random.below(fixes.size()))];
+        if (const auto fault = faultOfFix(world, problems, *problem, *fix, false); !fault.isEmpty()) faults << fault;
     }
-    return world;
+    return faults;
 }
 
 } // namespace
 
-/// Levels that are broken on purpose: each fault is named by its own check, its fixes mend it and break nothing else,
-/// and nothing is wrong with the levels as they were.
+/// Levels that are broken on purpose: each fault is named by its own check, each fix mends it by itself and causes no
+/// other error or warning, and nothing is wrong with the levels as they were. The long run breaks 3,000.
 class BrokenLevelsSeedsTest : public QObject {
     Q_OBJECT
 
-    static std::uint64_t seeds() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 60 : 4; }
+    static bool isLong() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
+    static std::uint64_t seeds() { return isLong() ? 64 : 3; }
+
+    void breakIn(const World& sound, const NamedBreak& kind, const std::string& about, Stream& random) {
+        World world = sound;
+        const auto check = kind.apply(world, random);
+        if (!check) return;
+        const auto known = kind.proven ? problemsByProof(sound) : std::vector<Problem>{};
+        if (!known) return;
+        QVERIFY2(checksOf(*known).empty(), (about + "before: " + listed(*known)).c_str());
+        const auto problems = kind.proven ? problemsByProof(world) : problemsOf(world);
+        QVERIFY2(problems, (about + "not won any more").c_str());
+        QVERIFY2(checksOf(*problems).contains(*check), (about + listed(*problems)).c_str());
+        const auto faults = faultsOf(world, *problems);
+        QVERIFY2(faults.isEmpty(), (about + faults.join('\n').toStdString()).c_str());
+        ++m_broken[kind.name];
+    }
+
+    std::map<std::string, int> m_broken;
+    std::size_t m_recipes = 0;
 
 private slots:
     void faultsAreFoundAndMended_data() {
@@ -230,30 +323,35 @@ private slots:
         const auto& info = *generation::builtInRecipes().find(recipe.toStdString());
         generation::Workspace workspace;
         Stream random(18);
-        int broken = 0;
         for (std::uint64_t seed = 0; seed < seeds(); ++seed) {
             const auto made = generation::generateWorld(info.withSeed(seed), info.defaultSize, workspace);
             QVERIFY(made.ok());
             const auto sound = problemsOf(made->world);
             const auto said = recipe.toStdString() + " seed " + std::to_string(seed) + ": ";
             QVERIFY2(checksOf(sound).empty(), (said + listed(sound)).c_str());
-            for (const auto& [name, apply] : breaks) {
-                World world = made->world;
-                const auto check = apply(world, random);
-                if (!check) continue;
-                ++broken;
-                const auto about = said + name + ": ";
-                const auto problems = problemsOf(world);
-                const auto found = checksOf(problems);
-                QVERIFY2(found.contains(*check), (about + listed(problems)).c_str());
-                const auto left = problemsOf(fixed(world, *check));
-                auto others = checksOf(left);
-                QVERIFY2(!others.contains(*check), (about + "not mended: " + listed(left)).c_str());
-                for (const auto& other : others)
-                    QVERIFY2(found.contains(other), (about + "mended, and then: " + listed(left)).c_str());
+            const auto faults = faultsOfHints(made->world, sound, random);
+            QVERIFY2(faults.isEmpty(), (said + faults.join('\n').toStdString()).c_str());
+            for (const auto& kind : breaks) {
+                breakIn(made->world, kind, said + kind.name + ": ", random);
+                if (QTest::currentTestFailed()) return;
             }
         }
+<<<<<<< ours
         QVERIFY(broken >= static_cast<int>(3 * seeds()));
+=======
+        ++m_recipes;
+    }
+
+    /// Unless some of the recipes were tried alone.
+    void cleanupTestCase() {
+        if (m_recipes < generation::builtInRecipes().size()) return;
+        int all = 0;
+        for (const auto& kind : breaks) {
+            QVERIFY2(m_broken[kind.name] > 0, kind.name);
+            all += m_broken[kind.name];
+        }
+        QVERIFY2(!isLong() || all >= 3000, std::to_string(all).c_str());
+>>>>>>> theirs
     }
 };
 
