@@ -7508,11 +7508,11 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
     <message>
         <source>games lost there, larger for more</source>
-        <translation type="unfinished"></translation>
+        <translation>dort verlorene Spiele, größer für mehr</translation>
     </message>
     <message>
         <source>never seen in any game</source>
-        <translation type="unfinished"></translation>
+        <translation>in keinem Spiel gesehen</translation>
     </message>
 </context>
 <context>
