@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "playtest/personas/persona_tally.h"
 #include "tests/allocations/counted_new.h"
 #include "tests/support/test.h"
