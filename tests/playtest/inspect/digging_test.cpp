@@ -45,7 +45,9 @@ private slots:
         QCOMPARE(hall.problem, (std::vector<Cell>{{13, 8}, {3, 1}, {3, 3}}));
         QCOMPARE(hall.dug, (std::vector<Cell>{{3, 2}}));
         QCOMPARE(hallOf(world, "unreachable-ground").dug, (std::vector<Cell>{{3, 2}}));
-        QCOMPARE(faultsOfFixes(world), QStringList());
+        // The ground that is joined ends somewhere: that is a hint now, and was out of reach before.
+        for (const auto& fault : faultsOfFixes(world))
+            QVERIFY2(fault.endsWith("leaves : long-dead-end 13,12"), qPrintable(fault));
     }
 
     /// Through a second region that nobody reaches: two cells are dug, not the seven of the straight hall.
