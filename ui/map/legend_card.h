@@ -21,7 +21,7 @@ public:
     explicit LegendCard(QWidget* parent = nullptr);
 
     /// Hides itself without overlays. `persona`: whose games are shown by overlays of a persona.
-    void show(const std::vector<ShownOverlay>& overlays, const std::string& persona);
+    void show(const std::vector<ShownOverlay>& overlays, const std::string& persona = {});
     /// Of the view that it lies over.
     void placeIn(const QRect& area);
     void setWanted(bool wanted); ///< false: it stays hidden
