@@ -1,6 +1,5 @@
 #include "playtest/personas/persona_view.h"
 
-#include "generation/level/bit_runs.h"
 #include "generation/level/locks.h"
 #include "playtest/rules/objective.h"
 #include "playtest/rules/view.h"
@@ -10,11 +9,21 @@
 
 namespace delve::play {
 
+namespace {
+
+/// Valid for as long as nobody looks, and nothing is opened.
+JoinedBits openCellsFor(const Game& game, std::uint32_t level, const KnownCells* known) {
+    if (!known) return openCellsOf(game, level);
+    return {game.prepared->levels[level].openAtFirst(), known->unlockedOn(level)};
+}
+
+} // namespace
+
 PersonaView::PersonaView(const TrialWorld& trial, const Game& game, std::size_t who, const KnownCells* known,
                          const generation::Feedback* feedback)
     : m_trial(trial), m_game(game), m_who(who), m_known(known), m_feedback(feedback),
       m_level(game.players[who].place.level), m_marks(trial.levels[m_level]), m_size(game.level(m_level).size()),
-      m_open(openCellsOf(game, m_level)),
+      m_open(openCellsFor(game, m_level, known)),
       m_hasShut(game.prepared->levels[m_level].openBetweenLocks.wordsPerRow() != 0) {}
 
 bool PersonaView::isOpenWithKeys(Cell cell) const {
@@ -22,15 +31,16 @@ bool PersonaView::isOpenWithKeys(Cell cell) const {
     if (!prepared.walkable.at(cell) || looksLikeWall(cell)) return false;
     return std::ranges::all_of(prepared.thingsAt(cell), [&](const auto& entry) {
         const Thing& thing = (*m_game.level(m_level).things)[entry.second];
-        if (!isThere(m_game, m_level, entry.second)) return true;
+        if (!isStillThere(entry.second)) return true;
         if (thing.kind == ThingKind::Lock) return std::ranges::binary_search(me().keys, colourOf(thing));
         return thing.kind != ThingKind::Barrier;
     });
 }
 
 const Player* PersonaView::otherPlayer() const {
-    if (m_game.players.size() < 2 || m_game.players[1 - m_who].out) return nullptr;
-    return &m_game.players[1 - m_who];
+    if (m_game.players.size() < 2) return nullptr;
+    const auto& other = m_game.players[1 - m_who];
+    return other.out || (m_known && !m_known->sees(other.place)) ? nullptr : &other;
 }
 
 bool PersonaView::leadsOut(Direction direction) const {
@@ -92,15 +102,8 @@ bool PersonaView::isTarget(Cell cell) const {
 std::vector<Cell> PersonaView::marksInSight() const {
     std::vector<Cell> cells;
     if (!m_known) return cells;
-    const auto& area = m_known->areaInSight();
-    const auto first = static_cast<std::size_t>(area.x) / 64;
-    const auto words = (static_cast<std::size_t>(area.right()) + 63) / 64 - first;
     for (const auto* const marks : {&m_marks.things, &m_marks.targets})
-        for (auto y = area.y; y < area.bottom(); ++y)
-            forEachBit(marks->row(y).subspan(first, words), [&](std::int32_t x) {
-                const Cell cell{x + static_cast<std::int32_t>(first) * 64, y};
-                if (m_known->sees({m_level, cell})) cells.push_back(cell);
-            });
+        m_known->forEachInSight(*marks, [&cells](Cell cell) { cells.push_back(cell); });
     for (const auto& enemy : m_game.enemies)
         if (enemy.boss && enemy.level == m_level && isInSight(enemy)) cells.push_back(enemy.at);
     return cells;

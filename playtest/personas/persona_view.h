@@ -11,7 +11,8 @@
 #include <vector>
 
 /// A game as one player knows it: all that a persona may ask. Of the map it tells only what the persona's declaration
-/// says; everybody knows the rules, the tables, how large a level is, and what they carry themselves.
+/// says: all of it as it stands, or what the player has seen, as it stood then. Everybody knows the rules, the tables,
+/// how large a level is, and what they carry themselves.
 namespace delve::play {
 
 class PersonaView {
@@ -38,7 +39,7 @@ public:
     [[nodiscard]] const Tables& tables() const { return m_game.world().tables; }
     [[nodiscard]] const ObjectiveInfo& objective() const { return m_game.objective(); }
     [[nodiscard]] const EnemyKind& kindOf(const Enemy& enemy) const { return play::kindOf(m_game, enemy); }
-    /// Null if there is none, or they are out.
+    /// Null if there is none, they are out, or the player does not know where they are.
     [[nodiscard]] const Player* otherPlayer() const;
 
     // The level on which the player is, as far as they know it.
@@ -75,8 +76,7 @@ public:
     [[nodiscard]] bool hasThing(Cell cell, const IsWanted& isWanted) const {
         if (!m_marks.things.at(cell) || !isKnown(cell) || looksLikeWall(cell)) return false;
         for (const auto& entry : m_game.prepared->levels[m_level].thingsAt(cell))
-            if (isThere(m_game, m_level, entry.second) && isWanted((*m_game.level(m_level).things)[entry.second]))
-                return true;
+            if (isStillThere(entry.second) && isWanted((*m_game.level(m_level).things)[entry.second])) return true;
         return false;
     }
     /// A key of a colour that the player does not hold.
@@ -109,8 +109,15 @@ private:
         return other && other->place == Place{m_level, cell};
     }
     [[nodiscard]] bool isInSight(const Enemy& enemy) const;
-    /// To who does not know better.
-    [[nodiscard]] bool looksLikeWall(Cell cell) const { return m_known && isHidden(m_game, m_level, cell); }
+    /// As far as is known.
+    [[nodiscard]] bool isStillThere(std::uint32_t thing) const {
+        return m_known ? !m_known->isGone(m_level, thing) : isThere(m_game, m_level, thing);
+    }
+    /// A secret door, to who does not know better.
+    [[nodiscard]] bool looksLikeWall(Cell cell) const {
+        return m_known && m_game.prepared->levels[m_level].isOdd(cell) && m_game.world().tiles.secret(tileAt(cell)) &&
+               !m_known->isDoorFound({m_level, cell});
+    }
     [[nodiscard]] Tile tileAt(Cell cell) const { return m_game.level(m_level).tiles.at(cell); }
 
     const TrialWorld& m_trial;

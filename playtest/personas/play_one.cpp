@@ -28,7 +28,7 @@ public:
           m_before(m_game.random.engine().state()), m_turns(trial.turnsFor(persona.patience)) {
         for (std::size_t who = 0; who < m_game.players.size(); ++who) {
             m_minds.push_back(Mind{persona.begin(), Stream::named(seed, persona.id, std::to_string(who), 1, 0), {}});
-            if (persona.knows == MapKnowledge::Seen) m_minds.back().known.emplace(m_game, persona.remembers);
+            if (persona.knows == MapKnowledge::Seen) m_minds.back().known.emplace(m_trial, persona.remembers);
             if (m_recording.walked) m_played.walked.push_back(m_game.players[who].place);
         }
         m_played.last = m_game.players.front().place;

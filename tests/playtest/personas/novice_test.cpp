@@ -72,7 +72,7 @@ private slots:
     void whatIsInSight() {
         const auto trial = trialOf(hallWithANiche());
         Game game = gameOf(trial, 1);
-        KnownCells known(game, novice().remembers);
+        KnownCells known(trial, novice().remembers);
         const auto marks = [&] { return PersonaView(trial, game, 0, &known).marksInSight(); };
         QVERIFY(marks().empty());
         known.look(game, game.players[0]);

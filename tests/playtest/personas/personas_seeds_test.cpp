@@ -5,6 +5,9 @@
 
 #include <QtTest>
 
+#include <array>
+#include <optional>
+
 using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
@@ -92,10 +95,10 @@ private slots:
             for (const auto& persona : builtInPersonas()) {
                 if (persona.knows != MapKnowledge::Seen) continue;
                 const auto game = playOne(persona, trial, level);
-                for (int round = 0; round < 6; ++round) {
+                for (std::size_t round = 0; round < 2 * others.size(); ++round) {
                     const auto cell = anyFreeCell(world, random);
                     const auto before = commandsBeforeSeen(trial, level, *game, cell);
-                    const auto other = playOne(persona, otherAt(world, trial, cell), level);
+                    const auto other = playOne(persona, otherAt(world, trial, cell, round), level);
                     // Who has to see all may be done earlier.
                     QVERIFY(other->commands.size() >= before || other->end == PersonaEnd::Won);
                     for (std::size_t i = 0; i < std::min(before, other->commands.size()); ++i)
@@ -123,10 +126,25 @@ private:
         }
     }
 
-    /// The world with floor in place of a wall there, or a wall in place of floor; the patience is the same.
-    static TrialWorld otherAt(World world, const TrialWorld& trial, Cell cell) {
-        auto& tiles = world.levels[homeOf(world)].tiles;
-        tiles.set(cell, world.tiles.walkable(tiles.at(cell)) ? Tile::Wall : Tile::Floor);
+    /// What another world has in a cell, beside other ground: something to take, or something that shuts the way.
+    static constexpr std::array others{std::optional<ThingKind>(), std::optional(ThingKind::Coin),
+                                       std::optional(ThingKind::Key), std::optional(ThingKind::Lock),
+                                       std::optional(ThingKind::Barrier)};
+
+    /// The world with one of these there, or with floor in place of a wall or a wall in place of floor; the patience is
+    /// the same.
+    static TrialWorld otherAt(World world, const TrialWorld& trial, Cell cell, std::size_t round) {
+        auto& level = world.levels[homeOf(world)];
+        const bool isGround = world.tiles.walkable(level.tiles.at(cell));
+        const auto kind = others[round % others.size()];
+        if (kind && isGround) {
+            auto& thing = level.things.write().emplace_back();
+            thing.id = "another";
+            thing.kind = *kind;
+            thing.at = cell;
+        } else {
+            level.tiles.set(cell, isGround ? Tile::Wall : Tile::Floor);
+        }
         auto other = trialWorldOf(std::make_shared<const World>(std::move(world)), nullptr, trial.seed);
         other->fewest = trial.fewest;
         return *std::move(other);

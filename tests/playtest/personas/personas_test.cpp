@@ -178,7 +178,7 @@ private slots:
         }
         const auto trial = trialOf(world);
         const Game game = gameOf(trial, 1);
-        KnownCells known(game, PersonaInfo::always);
+        KnownCells known(trial, PersonaInfo::always);
         known.look(game, game.players[0]);
         const PersonaView view(trial, game, 0, &known);
         QVERIFY(view.isKnown({4, 1}) && !view.isOpen({4, 1}) && !view.isDoorToFind({4, 1}));
@@ -365,7 +365,7 @@ private slots:
         auto world = drawnWorld("exit", longHall);
         const auto trial = trialOf(world);
         const Game game = gameOf(trial, 1);
-        KnownCells known(game, PersonaInfo::always);
+        KnownCells known(trial, PersonaInfo::always);
         const PersonaView blind(trial, game, 0, &known);
         QVERIFY(!blind.isKnown({5, 2}) && !blind.isTarget({5, 2}) && !blind.isOpen({2, 1}));
         QVERIFY(!blind.whole());
@@ -380,7 +380,7 @@ private slots:
     void whatWasSeenIsForgotten() {
         const auto trial = trialOf(drawnWorld("exit", longHall));
         Game game = gameOf(trial, 1);
-        KnownCells known(game, 3);
+        KnownCells known(trial, 3);
         known.look(game, game.players[0]);
         game.players[0].place.at = {20, 1};
         for (int turn = 0; turn < 3; ++turn) {
