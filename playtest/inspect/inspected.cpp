@@ -8,6 +8,7 @@
 #include "playtest/inspect/arrivals.h"
 #include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
+#include "playtest/measures/measure.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
@@ -196,6 +197,10 @@ const Measured& Inspected::measured(std::uint32_t number) const {
     if (!m_measured || m_measured->levelNumber() != number)
         m_measured = std::make_unique<Measured>(world(), number, objective(), proof(), m_feedback);
     return *m_measured;
+}
+
+bool Inspected::isSearchable(std::uint32_t number) const {
+    return level(number).size().area() <= mostCellsToMeasure && measured(number).isSearchable();
 }
 
 const std::vector<bool>& Inspected::offTheWay(std::uint32_t number) const {

@@ -79,6 +79,8 @@ public:
     [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
     /// The facts of the measures about a level.
     [[nodiscard]] const Measured& measured(std::uint32_t level) const;
+    /// May its main region be searched, or would that take too much memory: for its cells, or for those of the map?
+    [[nodiscard]] bool isSearchable(std::uint32_t level) const;
     /// By cell of the main region: does it lie on no way from the start to what the objective needs, to a portal, or to
     /// anything that can be taken? Empty where nobody can tell: without a start, a goal or an end to the ground.
     [[nodiscard]] const std::vector<bool>& offTheWay(std::uint32_t level) const;

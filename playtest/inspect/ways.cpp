@@ -65,8 +65,9 @@ bool addGoals(const Inspected& inspected, std::uint32_t level, Ends& ends) {
 
 std::vector<bool> findOffTheWay(const Inspected& inspected, std::uint32_t level) {
     const auto* const objective = inspected.objective();
+    if (!objective || objective->ofGround || !inspected.isSearchable(level)) return {};
     const auto& measured = inspected.measured(level);
-    if (!objective || objective->ofGround || !measured.isSearchable() || !measured.startInMainRegion()) return {};
+    if (!measured.startInMainRegion()) return {};
     Ends ends(measured);
     if (!addGoals(inspected, level, ends)) return {};
     for (const auto& thing : *inspected.level(level).things)

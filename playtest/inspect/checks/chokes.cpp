@@ -33,9 +33,10 @@ RegionGraph::Number lastChoke(const RegionGraph& region, const std::vector<std::
 }
 
 void findChoke(const Inspected& inspected, Found& found) {
+    if (!inspected.isSearchable(found.level())) return;
     const auto& measured = inspected.measured(found.level());
     const auto ground = measured.mainRegionCount();
-    if (ground < leastGround || !measured.isSearchable() || !measured.startInMainRegion()) return;
+    if (ground < leastGround || !measured.startInMainRegion()) return;
     const auto cut = cutFromRoot(measured.mainRegionCuts().tree);
     const auto choke = lastChoke(measured.mainRegion(), cut);
     if (choke == measured.mainRegion().count()) return;

@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/inspect/inspect.h"
 #include "playtest/proof/proof.h"
+#include "tests/playtest/inspect/hostile_worlds.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -40,15 +41,8 @@ std::shared_ptr<const World> madeBy(const QString& recipe) {
 /// way.
 class StoppedInspectionTest : public QObject {
     Q_OBJECT
-private slots:
-    void itStopsAtAnyQuestion_data() {
-        QTest::addColumn<QString>("recipe");
-        for (const auto& recipe : generation::builtInRecipes())
-            QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
-    }
-    void itStopsAtAnyQuestion() {
-        QFETCH(const QString, recipe);
-        const auto world = madeBy(recipe);
+
+    static void stopAtAnyQuestion(const std::shared_ptr<const World>& world) {
         std::int64_t stopped = 0;
         for (std::int64_t question = 1;; question = after(question)) {
             const StopsAtQuestion feedback(question);
@@ -58,6 +52,26 @@ private slots:
             ++stopped;
         }
         QVERIFY(stopped > 20);
+    }
+
+private slots:
+    void itStopsAtAnyQuestion_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const auto& recipe : generation::builtInRecipes())
+            QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
+    }
+    void itStopsAtAnyQuestion() {
+        QFETCH(const QString, recipe);
+        stopAtAnyQuestion(madeBy(recipe));
+    }
+    /// Where everything is wrong, each check has something to make when it is stopped.
+    void noiseStopsAtAnyQuestion() {
+        World world = test::noise(7, 60);
+        stopAtAnyQuestion(std::make_shared<const World>(world));
+        for (std::size_t level = 0; level < world.levels.size(); ++level)
+            std::erase_if(world.levels[level].things.write(),
+                          [](const Thing& thing) { return thing.kind == ThingKind::Start; });
+        stopAtAnyQuestion(std::make_shared<const World>(world));
     }
     void aProofStopsAtAnyQuestion_data() { itStopsAtAnyQuestion_data(); }
     void aProofStopsAtAnyQuestion() {
