@@ -40,6 +40,28 @@ World withSharedStart() {
 
 } // namespace
 
+/// Level "pit", with a chasm in the third row, or floor there.
+World withLevelBelow(const std::string& below, const std::string& row = "#.V...#") {
+    World world = test::drawnWorld("exit", {"#######", "#@....X", row, "#######"});
+    world.levels[0].id = "pit";
+    world.levels[0].properties.set("below", Reference{below});
+    return world;
+}
+
+World withLevelBelowOfWalls() {
+    World world = withLevelBelow("cellar");
+    world.levels.push_back(test::drawnWorld("exit", {"####", "####"}).levels[0]);
+    world.levels[1].id = "cellar";
+    return world;
+}
+
+World withGroundAboveALedge() { return test::drawnWorld("exit", {"########", "X.@W..##", "########", "########"}); }
+
+World withFlowerAboveALedge() { return test::drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
+
+/// Of the walls, the one that is nearest to the farthest ground lies beside the ledge.
+World withoutExitBesideALedge() { return test::drawnWorld("exit", {"~~~~~#~~", "~@...E.~", "~~~#~~~~"}); }
+
 World withLevelThatNobodyEnters() {
     return drawnLevels("exit",
                        {{"outside", {"#######", "#@....X", "#######"}}, {"inside", {"#####", "#...#", "#####"}}});
@@ -59,6 +81,18 @@ const std::vector<Broken>& brokenWorlds() {
          asDrawn("exit", {"###########", "#@....R..X#", "###########", "#r..#######", "###########"}),
          "error key-behind-lock, warning unreachable-ground, warning unreachable-thing"},
         {"portal", withPortalToNowhere, "error portal-to-nowhere"},
+        {"level below that is gone", [] { return withLevelBelow("gone"); }, "error chasm-to-nowhere"},
+        {"level below itself", [] { return withLevelBelow("pit"); }, "error chasm-to-nowhere"},
+        {"level below of walls", withLevelBelowOfWalls, "error chasm-to-nowhere"},
+        {"level below, without chasms", [] { return withLevelBelow("gone", "#.....#"); }, "warning chasm-to-nowhere"},
+        {"ground above a ledge", withGroundAboveALedge, "warning unreachable-ground"},
+        {"flower above a ledge", withFlowerAboveALedge, "error unreachable-target, warning unreachable-ground"},
+        {"no exit, and a wall beside a ledge that leads elsewhere", withoutExitBesideALedge, "error missing-target"},
+        {"exit beside a ledge that leads elsewhere",
+         [] {
+             return drawn("exit", {"##########", "#@.E..####", "###X######", "##########"});
+         },
+         "error unreachable-target"},
         {"hole in the wall", asDrawn("exit", {"## ####", "#@....X", "#######"}), "error open-to-void"},
         {"golden exit under explore", asDrawn("explore", {"#####", "#@..X", "#####"}), "warning ignored-target"},
         {"sealed room", asDrawn("exit", {"########", "#@.X#..#", "########"}), "warning unreachable-ground"},
