@@ -42,7 +42,7 @@ World withSharedStart() {
 
 /// Level "pit", with a chasm in the third row, or floor there.
 World withLevelBelow(const std::string& below, const std::string& row = "#.V...#") {
-    World world = test::drawnWorld("exit", {"#######", "#@....X", row, "#######"});
+    World world = drawnWorld("exit", {"#######", "#@....X", row, "#######"});
     world.levels[0].id = "pit";
     world.levels[0].properties.set("below", Reference{below});
     return world;
@@ -50,17 +50,17 @@ World withLevelBelow(const std::string& below, const std::string& row = "#.V...#
 
 World withLevelBelowOfWalls() {
     World world = withLevelBelow("cellar");
-    world.levels.push_back(test::drawnWorld("exit", {"####", "####"}).levels[0]);
+    world.levels.push_back(drawnWorld("exit", {"####", "####"}).levels[0]);
     world.levels[1].id = "cellar";
     return world;
 }
 
-World withGroundAboveALedge() { return test::drawnWorld("exit", {"########", "X.@W..##", "########", "########"}); }
+World withGroundAboveALedge() { return drawnWorld("exit", {"########", "X.@W..##", "########", "########"}); }
 
-World withFlowerAboveALedge() { return test::drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
+World withFlowerAboveALedge() { return drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
 
 /// Of the walls, the one that is nearest to the farthest ground lies beside the ledge.
-World withoutExitBesideALedge() { return test::drawnWorld("exit", {"~~~~~#~~", "~@...E.~", "~~~#~~~~"}); }
+World withoutExitBesideALedge() { return drawnWorld("exit", {"~~~~~#~~", "~@...E.~", "~~~#~~~~"}); }
 
 World withLevelThatNobodyEnters() {
     return drawnLevels("exit",
@@ -90,7 +90,7 @@ const std::vector<Broken>& brokenWorlds() {
         {"no exit, and a wall beside a ledge that leads elsewhere", withoutExitBesideALedge, "error missing-target"},
         {"exit beside a ledge that leads elsewhere",
          [] {
-             return drawn("exit", {"##########", "#@.E..####", "###X######", "##########"});
+             return drawnWorld("exit", {"##########", "#@.E..####", "###X######", "##########"});
          },
          "error unreachable-target"},
         {"hole in the wall", asDrawn("exit", {"## ####", "#@....X", "#######"}), "error open-to-void"},
