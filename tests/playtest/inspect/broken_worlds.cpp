@@ -5,6 +5,23 @@
 #include <utility>
 
 namespace delve::test {
+
+World withLevelBelow(const std::string& below, const std::string& row) {
+    World world = drawnWorld("exit", {"#######", "#@....X", row, "#######"});
+    world.levels[0].id = "pit";
+    world.levels[0].properties.set("below", Reference{below});
+    return world;
+}
+
+World withLevelBelowOfWalls() {
+    World world = withLevelBelow("cellar");
+    world.levels.push_back(drawnWorld("exit", {"####", "####"}).levels[0]);
+    world.levels[1].id = "cellar";
+    return world;
+}
+
+World withoutExitBesideALedge() { return drawnWorld("exit", {"~~~~~#~~", "~@...E.~", "~~~#~~~~"}); }
+
 namespace {
 
 std::function<World()> asDrawn(const char* objective, Rows rows) {
@@ -40,27 +57,9 @@ World withSharedStart() {
 
 } // namespace
 
-/// Level "pit", with a chasm in the third row, or floor there.
-World withLevelBelow(const std::string& below, const std::string& row = "#.V...#") {
-    World world = drawnWorld("exit", {"#######", "#@....X", row, "#######"});
-    world.levels[0].id = "pit";
-    world.levels[0].properties.set("below", Reference{below});
-    return world;
-}
-
-World withLevelBelowOfWalls() {
-    World world = withLevelBelow("cellar");
-    world.levels.push_back(drawnWorld("exit", {"####", "####"}).levels[0]);
-    world.levels[1].id = "cellar";
-    return world;
-}
-
 World withGroundAboveALedge() { return drawnWorld("exit", {"########", "X.@W..##", "########", "########"}); }
 
 World withFlowerAboveALedge() { return drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
-
-/// Of the walls, the one that is nearest to the farthest ground lies beside the ledge.
-World withoutExitBesideALedge() { return drawnWorld("exit", {"~~~~~#~~", "~@...E.~", "~~~#~~~~"}); }
 
 World withLevelThatNobodyEnters() {
     return drawnLevels("exit",

@@ -19,4 +19,10 @@ const std::vector<Broken>& brokenWorlds();
 
 World withLevelThatNobodyEnters();
 
+/// Level "pit", with a chasm in the third row, or what `row` says.
+[[nodiscard]] World withLevelBelow(const std::string& below, const std::string& row = "#.V...#");
+[[nodiscard]] World withLevelBelowOfWalls();
+/// Of the walls, the one that is nearest to the farthest ground lies beside the ledge.
+[[nodiscard]] World withoutExitBesideALedge();
+
 } // namespace delve::test

@@ -189,10 +189,10 @@ private slots:
 
     /// Only a tile is walked into: a boss comes and fights whoever stands on the ledge.
     void aBossBesideALedgeIsReached() {
-        QVERIFY(
-            namesOfProblems(drawn("exit", {"###X####", "#@.E..##", "########"})).contains("error unreachable-target"));
-        QVERIFY(
-            !namesOfProblems(drawn("boss", {"###B####", "#@.E..##", "########"})).contains("error unreachable-target"));
+        QVERIFY(namesOfProblems(drawnWorld("exit", {"###X####", "#@.E..##", "########"}))
+                    .contains("error unreachable-target"));
+        QVERIFY(!namesOfProblems(drawnWorld("boss", {"###B####", "#@.E..##", "########"}))
+                     .contains("error unreachable-target"));
     }
 
     void aFixForAnotherMapIsRefused() {
