@@ -107,7 +107,8 @@ bool Solver::linger(std::int64_t turns) {
 bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     if (!isGoal(goal)) return false;
     const auto steps = plan(goal, mayTravel);
-    if (steps && goal.tile && m_commands.empty() && m_game.players.size() == 1 && m_colours.size() <= Walk::maxColours)
+    const bool isFirst = m_commands.empty() && !m_policy.staysAbove; // which may go a longer way
+    if (steps && goal.tile && isFirst && m_game.players.size() == 1 && m_colours.size() <= Walk::maxColours)
         m_fewestSteps = static_cast<std::int64_t>(steps->size());
     return steps && follow(*steps);
 }

@@ -1,3 +1,4 @@
+#include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
 #include "playtest/proof/connected.h"
 #include "playtest/proof/proof.h"
@@ -136,6 +137,31 @@ private slots:
         QCOMPARE(verdict(drawnWorld("collect", {"##########", "#***.@E*.#", "##########"})), std::string("won in 10"));
         QCOMPARE(verdict(drawnWorld("collect", {"##################", "#***********.@E*.#", "##################"})),
                  std::string("won in 26 or fewer"));
+    }
+
+    /// Past an enemy that kills, or around by a way without a ledge, which is the longer one: whoever lets the enemy
+    /// come, and steps aside, needs fewer steps than that.
+    void aWayWithoutLedgesIsNoBound() {
+        World world = drawnWorld("exit", {"################", "#@E............X", "#.#............#",
+                                          "#.############.#", "#..............#", "################"});
+        world.rules.write().enemies = true;
+        EnemyKind ogre;
+        ogre.name = "ogre";
+        ogre.health = 1'000;
+        ogre.strength = 12;
+        ogre.aggression = 100;
+        ogre.speed = 1;
+        ogre.sight = 1;
+        world.tables.enemies.write().insert(world.tables.enemies.write().begin(), ogre);
+        Thing enemy;
+        enemy.id = bornAt("enemy", {5, 1});
+        enemy.kind = ThingKind::Enemy;
+        enemy.at = {5, 1};
+        enemy.fields.set("enemy", ogre.name);
+        world.levels[0].things.write().push_back(std::move(enemy));
+        const auto proof = prove(std::make_shared<const World>(world));
+        QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable);
+        QVERIFY(proof->atLeast > 0 && proof->atLeast <= 15);
     }
 
     void whatLiesBelowTwoLedgesIsNotHadInOneGame() {
