@@ -78,6 +78,7 @@ std::vector<Place> onceEach(const std::vector<Place>& places) {
 
 std::vector<std::string> coloursOfLocks(const Game& start, const std::vector<std::string>& colours) {
     auto all = colours;
+    if (!all.empty() && all.front().empty()) return all;
     for (const auto& level : start.world().levels)
         if (std::ranges::any_of(*level.things, hasNoColour)) {
             all.insert(all.begin(), std::string());

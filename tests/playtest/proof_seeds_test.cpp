@@ -108,7 +108,7 @@ private slots:
             if (!fewest) continue;
             QVERIFY2(test::faultOfReplay(world, *proof).empty(), said.c_str());
             QVERIFY2(proof->steps >= *fewest, said.c_str());
-            QVERIFY2(proof->atLeast <= *fewest, said.c_str());
+            QVERIFY2(proof->atLeast <= *fewest && proof->atLeast <= proof->steps, said.c_str());
             QVERIFY2(proof->shortest == (proof->steps == proof->atLeast), said.c_str());
             const bool exact = objective != "collect" || coloursOfKeys(world).empty();
             if (exact) QVERIFY2(proof->shortest && proof->steps == *fewest, said.c_str());

@@ -92,6 +92,19 @@ private slots:
         QCOMPARE(verdict(world), std::string("won in 6"));
     }
 
+    /// Such a key is fetched first, and counts for the fewest steps.
+    void aLockWithoutAColourIsPlannedFor() {
+        World world = drawnWorld("exit", {"#########", "#r......#", "#.#####.#", "#@R.....X", "#########"});
+        for (auto& thing : world.levels[0].things.write()) thing.fields.remove("colour");
+        QCOMPARE(verdict(world), std::string("won in 11"));
+        World tour = drawnWorld("collect", {"#########", "#.......#", "#r#####.#", "#@R....*#", "#########"});
+        for (auto& thing : tour.levels[0].things.write()) thing.fields.remove("colour");
+        const auto proof = prove(std::make_shared<const World>(tour));
+        QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable);
+        QCOMPARE(proof->steps, std::int64_t{8});
+        QVERIFY(proof->atLeast <= proof->steps);
+    }
+
     /// A player arrives at the start there, or else at the portal that leads back.
     void aPortalNeedNameNoCell() {
         World world = drawnWorld("exit", {"#####", "#@..#", "#####"});
