@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -21,8 +22,8 @@ constexpr int signColumn = editor::legendSignWidth + gap;
 constexpr int widthOfFailures = 40 * gridStep; ///< at most; a longer sentence wraps
 
 /// The name of an overlay, and below it what its signs mean, or why it is not shown.
-QString described(const ShownOverlay& overlay) {
-    QString text = editor::toQString(overlay.kind->label);
+QString described(const ShownOverlay& overlay, const std::string& persona) {
+    QString text = editor::titleOf(*overlay.kind, persona);
     if (!overlay.failure.isEmpty()) return text + u'\n' + overlay.failure;
     for (const auto& row : overlay.kind->legend()) text += QStringLiteral("\n– ") + editor::toQString(row.text);
     return text;
@@ -72,8 +73,8 @@ void LegendCard::layOut() {
 void LegendCard::describe() {
     QStringList names, texts;
     for (const auto& overlay : m_overlays) {
-        names << editor::toQString(overlay.kind->label);
-        texts << described(overlay);
+        names << editor::titleOf(*overlay.kind, m_persona);
+        texts << described(overlay, m_persona);
     }
     setAccessibleName(tr("Legend: %1").arg(names.join(QStringLiteral(", "))));
     setAccessibleDescription(texts.join(u'\n'));
@@ -183,7 +184,7 @@ void LegendCard::paintLine(QPainter& painter, const Line& line, QRect place) con
                      QFontMetrics(font).elidedText(line.text, Qt::ElideRight, place.width()));
 }
 
-// Events. The wheel goes to the map: a child passes on what it does not take.
+// Events.
 
 /// Qt does not tell the viewport that the mouse has left it for a child.
 void LegendCard::enterEvent(QEnterEvent* event) {
@@ -200,6 +201,15 @@ void LegendCard::mouseMoveEvent(QMouseEvent* event) { event->accept(); }
 void LegendCard::mouseReleaseEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) fold();
+}
+
+/// It goes to the map below.
+void LegendCard::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if (!parentWidget()) return;
+    QWheelEvent passed(mapToParent(event->position()), event->globalPosition(), event->pixelDelta(),
+                       event->angleDelta(), event->buttons(), event->modifiers(), event->phase(), event->inverted());
+    QCoreApplication::sendEvent(parentWidget(), &passed);
 }
 
 void LegendCard::keyPressEvent(QKeyEvent* event) {

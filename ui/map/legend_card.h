@@ -11,8 +11,7 @@
 
 /// The legend of the overlays that are shown, and why one of them is not: a card over the lower left corner of the map.
 /// A click or Space folds it to the names of the overlays; its tool tip has all lines, whole. A child of the map's
-/// viewport: were it a sibling, Qt would repaint the whole map with each scroll. Owned by the map surface, which places
-/// it.
+/// viewport. Owned by the map surface, which places it.
 namespace delve::ui {
 
 class LegendCard : public QWidget {
@@ -36,6 +35,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
 

@@ -192,8 +192,9 @@ void PersonasPanel::dropGames() {
 
 /// Once the map has settled and is proven; while a level is generated, the one that comes is waited for.
 void PersonasPanel::playAgain() {
-    const bool waits = m_settles.isActive() || m_document.generating() || !m_inspection.complete();
+    const bool waits = m_settles.isActive() || m_document.generating();
     if (!m_outOfDate || !isVisible() || waits) return;
+    if (!m_inspection.complete() && !play::tooLargeForPersonas(m_document.world())) return;
     m_outOfDate = false;
     m_games.start(m_document.world(), proofIn(m_inspection.sharedFindings()), m_wantedGames);
 }

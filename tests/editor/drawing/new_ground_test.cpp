@@ -50,7 +50,8 @@ QImage inFirstPerson(const play::Game& game, Cell from) {
     return FirstPerson().draw(standing, 0, true, {160, 90}).copy();
 }
 
-QImage inFirstPerson(Tile tile) { return inFirstPerson(gameOn(hallWith(tile)), {2, 2}); }
+/// In a wall: a grate stands there.
+QImage inFirstPerson(Tile tile) { return inFirstPerson(gameOn(corridorWith(tile)), {3, 1}); }
 
 bool areAllDifferent(QImage (*draw)(Tile)) {
     for (std::size_t a = 0; a < ground.size(); ++a)

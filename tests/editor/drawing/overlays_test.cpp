@@ -217,7 +217,7 @@ private slots:
         const auto trial = play::provenTrialOf(world);
         QVERIFY(trial.ok());
         QVERIFY(*games == *play::playMany(*play::builtInPersonas().find("novice"), *trial, 0,
-                                          static_cast<std::uint64_t>(games->games)));
+                                          static_cast<std::uint64_t>(games->games), nullptr, {.walked = true}));
         const std::vector<std::string> names{"walked"};
         const auto drawnBy = [&](const OverlayContext& context) {
             const auto bands = PictureBands::of(world->levels[0], world->tiles, pixels, names, context);

@@ -82,7 +82,7 @@ private slots:
         QVERIFY(results.complete() && !results.failure && results.trial);
         QVERIFY(changes.count() > 5); // they grow
         for (std::size_t i = 0; i < personas.personas().size(); ++i) {
-            const auto tally = play::playMany(personas.personas()[i], *results.trial, 0, 30);
+            const auto tally = play::playMany(personas.personas()[i], *results.trial, 0, 30, nullptr, {.walked = true});
             QVERIFY(tally.ok());
             QVERIFY(*tally == *results.tallies[i]);
         }
