@@ -227,7 +227,7 @@ private slots:
         };
         const auto shared = std::make_shared<const play::PersonaTally>(*games);
         QCOMPARE(drawnBy({.world = world, .persona = "novice"}), drawnBy({.games = shared}));
-        QVERIFY(drawnBy({.world = world, .persona = "runner"}) != drawnBy({.games = shared}));
+        QVERIFY(drawnBy({.world = world, .persona = "explorer"}) != drawnBy({.games = shared}));
         QCOMPARE(drawnBy({.world = world}), drawnBy({.world = world, .persona = "runner"}));
     }
 
