@@ -43,8 +43,14 @@ private slots:
         test::PlayAtWork work(garden());
         auto* viewport = work.window->mapView().viewport();
         work.trigger(QStringLiteral("tool.select-rectangle")); // does nothing by the right button
-        QTimer::singleShot(0, work.window.get(), [] { chooseInMenu(QStringLiteral("play.start-here")); });
         QTest::mouseMove(viewport, work.at({4, 2}));
+        QTimer menuComes; // its loop runs within the press of the button
+        connect(&menuComes, &QTimer::timeout, this, [&menuComes] {
+            if (!QApplication::activePopupWidget()) return;
+            menuComes.stop();
+            chooseInMenu(QStringLiteral("play.start-here"));
+        });
+        menuComes.start(20);
         QTest::mousePress(viewport, Qt::RightButton, {}, work.at({4, 2}));
         QVERIFY(work.session().inGame());
         QCOMPARE(work.player(), (Cell{4, 2}));
