@@ -1,13 +1,18 @@
 #include "ui/pages/work_in_hand.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace delve::ui {
 
 WorkInHand::WorkInHand(editor::JobPool& pool, QObject* parent)
     : QObject(parent), m_jobs(pool, editor::JobPolicy::All) {}
 
-WorkInHand::~WorkInHand() { blockSignals(true); }
+/// What stops a work may hold the last copy of its number, and lets it go here: the list must be whole meanwhile.
+WorkInHand::~WorkInHand() {
+    blockSignals(true);
+    const auto works = std::exchange(m_works, {});
+}
 
 WorkInHand::Number WorkInHand::show(const QString& title, std::function<void()> stop, AtClose atClose) {
     m_works.push_back({++m_last, title, std::move(stop), atClose});
@@ -26,8 +31,10 @@ void WorkInHand::tell(int work, int permille) {
     if (found == m_works.end() - 1) emit progressed(permille);
 }
 
+/// Told a moment later: a page that is half closed may let go of the number.
 void WorkInHand::end(int work) {
-    if (std::erase_if(m_works, [work](const Work& one) { return one.number == work; }) > 0) emit changed();
+    if (std::erase_if(m_works, [work](const Work& one) { return one.number == work; }) == 0) return;
+    QMetaObject::invokeMethod(this, &WorkInHand::changed, Qt::QueuedConnection);
 }
 
 void WorkInHand::stopNewest() {

@@ -41,13 +41,13 @@ struct Reasons {
     bool fixable = false;
 };
 
-/// What is ignored is still so, and said if nothing else is; the proof may know what no check finds.
+/// What is ignored is still so, and said if nothing else is. The verdict has its own sentence, that of the proof.
 Reasons reasonsIn(const editor::Findings& findings, bool fromCell) {
     Reasons reasons;
     QStringList ignored;
     bool startIsCell = false; // whatever the proof says is about the start that is missing
     for (const auto& found : findings.problems) {
-        if (!isReason(found.problem)) continue;
+        if (!isReason(found.problem) || found.problem.check == play::unwinnableId) continue;
         const bool needless = fromCell && found.problem.check == play::noStart;
         startIsCell = startIsCell || needless;
         if (needless) continue;

@@ -97,6 +97,7 @@ private slots:
         Answers answers;
         answers.nextButton(QStringLiteral("Cancel"));
         work().window->mapView().setFocus();
+        QTest::mouseMove(work().window->mapView().viewport(), work().at({2, 1})); // it may be at the next one already
         QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
         pressKey(Qt::Key_F5, Qt::ShiftModifier);
         QVERIFY(answers.allGiven());
