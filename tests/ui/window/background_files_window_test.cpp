@@ -113,7 +113,7 @@ private slots:
         look.start(10);
         QVERIFY(work.window->openPath(path));
         QCOMPARE(shown, QStringLiteral("Opening “map.delve”"));
-        QVERIFY(!notice->isVisible());
+        QTRY_VERIFY(!notice->isVisible());
     }
 
     void aSecondClickOpensNothingTwice() {
