@@ -34,10 +34,9 @@ Result<std::shared_ptr<const play::PersonaTally>> playedOn(const play::PersonaIn
                                                            const generation::Feedback& feedback) {
     const auto first = static_cast<std::uint64_t>(before.games);
     const play::TallyParts parts{.walked = keepsWays(trial)};
-    const auto shard =
-        first == 0
-            ? play::playFirst(persona, trial, games, &feedback, parts)
-            : play::playMany(persona, trial, first, std::min(play::gamesOfShard, games - first), &feedback, parts);
+    const auto shard = first == 0 ? play::playFirst(persona, trial, games, &feedback, parts)
+                                  : play::playMany(persona, trial, first, std::min(play::gamesOfShard, games - first),
+                                                   &feedback, parts);
     if (!shard) return shard.failure();
     auto sum = std::make_shared<play::PersonaTally>(before);
     sum->add(*shard);
@@ -111,9 +110,7 @@ void BackgroundPersonas::playOn() {
 }
 
 /// On a large map one at a time, since a game that looks for a way takes up to 30 bytes a cell.
-int BackgroundPersonas::shardsAtOnce() const {
-    return cellsOf(*m_results.trial) <= mostCellsOfSmall ? 2 : 1;
-}
+int BackgroundPersonas::shardsAtOnce() const { return cellsOf(*m_results.trial) <= mostCellsOfSmall ? 2 : 1; }
 
 /// The one that has played least, so that all figures become surer together. One shard of each runs at a time, since
 /// its job adds up.

@@ -106,7 +106,8 @@ private slots:
         QCOMPARE(all.status, ExitStatus::File); // one file is missing
         QVERIFY2(all.err.find("none.delve") != std::string::npos, all.err.c_str());
         QVERIFY2(
-            all.out.find("closed.delve, level hall: There is no start for player 1. Inspect it with: delvewright inspect ") !=
+            all.out.find(
+                "closed.delve, level hall: There is no start for player 1. Inspect it with: delvewright inspect ") !=
                 std::string::npos,
             all.out.c_str());
         QVERIFY2(all.out.ends_with("Checked " + std::to_string(levels + 3) + " level(s): 2 failed.\n"),

@@ -64,7 +64,7 @@ public:
     void setLegendShown(bool shown); ///< while there are overlays
     [[nodiscard]] bool legendShown() const;
     void setDockOverlay(DockOverlay overlay); ///< over these
-    void setDockOverlayShown(bool shown); ///< false: another level is shown than the one that the docks describe
+    void setDockOverlayShown(bool shown);     ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.

@@ -20,8 +20,8 @@ struct DocumentChange;
 } // namespace delve::editor
 
 /// The content of the Personas dock: what comes of a thousand games of each persona, while they are played; on the map,
-/// where games of one of them were lost and what it never saw, or what it walked. Plays once the map has not changed for
-/// a moment, and the page has proven it. Reads the document and its proof from the page, which outlives it.
+/// where games of one of them were lost and what it never saw, or what it walked. Plays once the map has not changed
+/// for a moment, and the page has proven it. Reads the document and its proof from the page, which outlives it.
 namespace delve::ui {
 
 class DocumentPage;
