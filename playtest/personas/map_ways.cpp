@@ -74,7 +74,7 @@ bool MapWays::setOutOnTour(const PersonaView& view) {
     const Game& game = *view.whole();
     const auto left = tourGoal(game);
     if (left.all.empty()) return false;
-    if (fitOneWalk(game, left.all.size())) return setOut(view, left);
+    if (fitOneWalk(game, std::max(left.all.size(), view.tour().size()))) return setOut(view, left);
     const auto next = std::ranges::find_if(
         view.tour(), [&](const Place& place) { return std::ranges::find(left.all, place) != left.all.end(); });
     if (next == view.tour().end()) return false;
