@@ -13,7 +13,7 @@ using namespace delve::test;
 
 namespace {
 
-constexpr std::int32_t side = 400;
+constexpr std::int32_t side = 256;
 constexpr std::int64_t questionsOfSearch = std::int64_t{side} * side / (1 << 14); ///< of all cells
 
 /// One large room, whose exit nobody can come to: every search for a way to it looks at all cells.
