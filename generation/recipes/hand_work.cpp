@@ -37,7 +37,7 @@ struct Given {
     const InnerLevelsInfo* levels = nullptr;
 };
 
-/// To ignore a problem is not to work on the level: nothing in it is another, and a level made anew keeps the choice.
+/// Ignoring a problem is no hand work: it changes nothing in the level, and regeneration keeps it.
 bool isOfPerson(const Property& property) { return property.name != "within" && property.name != ignoredProblems; }
 
 bool hasMarks(const Level& level) {

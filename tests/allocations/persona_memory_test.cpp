@@ -41,7 +41,7 @@ std::size_t bytesOf(const PersonaTally& tally) {
 class PersonaMemoryTest : public QObject {
     Q_OBJECT
 private slots:
-    /// Two bits a cell for each persona, whatever happened; only who asks where they walked pays for that.
+    /// At most two bits a cell for each persona; where it walked takes more, and is recorded only on request.
     void aTallyIsSmall() {
         const auto trial = trialWorldOf(std::make_shared<const World>(largeRoom()), nullptr);
         QVERIFY(trial.ok());

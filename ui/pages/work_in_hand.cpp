@@ -8,7 +8,7 @@ namespace delve::ui {
 WorkInHand::WorkInHand(editor::JobPool& pool, QObject* parent)
     : QObject(parent), m_jobs(pool, editor::JobPolicy::All) {}
 
-/// What stops a work may hold the last copy of its number, and lets it go here: the list must be whole meanwhile.
+/// Destroying an entry may destroy the last copy of its number, which calls end(): the list must be valid then.
 WorkInHand::~WorkInHand() {
     blockSignals(true);
     const auto works = std::exchange(m_works, {});
@@ -31,7 +31,7 @@ void WorkInHand::tell(int work, int permille) {
     if (found == m_works.end() - 1) emit progressed(permille);
 }
 
-/// Told a moment later: a page that is half closed may let go of the number.
+/// Emits changed() by the event loop: a page may end its work while it is being destroyed, and slots look at pages.
 void WorkInHand::end(int work) {
     if (std::erase_if(m_works, [work](const Work& one) { return one.number == work; }) == 0) return;
     QMetaObject::invokeMethod(this, &WorkInHand::changed, Qt::QueuedConnection);

@@ -159,7 +159,7 @@ private slots:
         }
     }
 
-    /// To ignore a problem is no work on the level. A level that is made anew keeps the choice.
+    /// Ignoring a problem is no hand work, and regeneration keeps it.
     void whatIgnoresAProblemHoldsNone() {
         World world = m_journey;
         for (const char* id : {"town-3", "town-3-house-1"})

@@ -184,8 +184,9 @@ private slots:
         QVERIFY(shown.valueOf("floor") != QStringLiteral("–"));
     }
 
-    /// A proof is made anew for changes that the measures do not look at: here, of the level that a chasm leads to.
-    void anotherProofIsMeasuredAnew() {
+    /// A change of `below` does not concern the measures, but it changes the proof, and steps to the win come from
+    /// that.
+    void anotherProofIsMeasuredAgain() {
         Shown shown;
         shown.open(true);
         shown.showWorldWithChasm();
