@@ -104,15 +104,15 @@ generation::GenerateRequest requestFor(const Order& order) {
 }
 
 /// The whole level, with the levels inside it: a town with its houses.
-Result<generation::GeneratedWorld> makeWholeAnew(const Order& order, generation::Workspace& workspace,
-                                                 const CommandContext& context) {
+Result<generation::GeneratedWorld> regenerateWhole(const Order& order, generation::Workspace& workspace,
+                                                   const CommandContext& context) {
     const Level& level = order.world.levels[order.level];
     return generation::regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &context.feedback,
                                        nullptr, {}, nullptr, context.declarations, order.files);
 }
 
-Result<generation::GeneratedWorld> makePartAnew(const Order& order, generation::Workspace& workspace,
-                                                const CommandContext& context) {
+Result<generation::GeneratedWorld> regeneratePart(const Order& order, generation::Workspace& workspace,
+                                                  const CommandContext& context) {
     auto made = generation::regenerateInside(requestFor(order), *order.selection, context.declarations.stages,
                                              workspace, &context.feedback);
     if (!made) return std::move(made).failure();
@@ -121,10 +121,10 @@ Result<generation::GeneratedWorld> makePartAnew(const Order& order, generation::
     return whole;
 }
 
-Result<generation::GeneratedWorld> makeAnew(const Order& order, generation::Workspace& workspace,
-                                            CommandContext& context) {
+Result<generation::GeneratedWorld> regenerateAsOrdered(const Order& order, generation::Workspace& workspace,
+                                                       CommandContext& context) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Generating"));
-    return order.selection ? makePartAnew(order, workspace, context) : makeWholeAnew(order, workspace, context);
+    return order.selection ? regeneratePart(order, workspace, context) : regenerateWhole(order, workspace, context);
 }
 
 /// Hand work is discarded only if the person asks for it.
@@ -170,7 +170,7 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     if (const auto chosen = chooseSeedAndSelection(arguments, order); !chosen)
         return complain(console, chosen.failure(), ExitStatus::Words);
     generation::Workspace workspace;
-    auto made = makeAnew(order, workspace, context);
+    auto made = regenerateAsOrdered(order, workspace, context);
     if (!made) {
         if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, context);
         return complain(console, made.failure(), ExitStatus::File, source->word); // the map's own recipe is at fault

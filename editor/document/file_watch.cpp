@@ -31,7 +31,7 @@ void FileWatch::watch() {
 }
 
 /// The watcher may still watch the file that was replaced, and not the new one.
-void FileWatch::watchAnew() {
+void FileWatch::watchAgain() {
     m_watcher.removePath(m_document.path());
     m_watcher.addPath(m_document.path());
 }
@@ -43,7 +43,7 @@ void FileWatch::check() {
     const bool was = m_known.exists;
     m_known = now;
     m_changed = now.exists && now != m_own;
-    if (now.exists) watchAnew();
+    if (now.exists) watchAgain();
     if (now.exists && !m_changed) emit backOnDisk();
     else if (now.exists) emit changedOnDisk();
     else if (was) emit goneFromDisk();

@@ -35,7 +35,7 @@ private:
     };
     [[nodiscard]] Stamp stampOf(const QString& path) const;
     void watch();
-    void watchAnew();
+    void watchAgain();
 
     Document& m_document;
     QFileSystemWatcher m_watcher;

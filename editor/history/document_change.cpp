@@ -43,7 +43,7 @@ const LevelChange* DocumentChange::find(std::size_t level) const {
     return found != levels.end() && found->level == level ? &*found : nullptr;
 }
 
-bool DocumentChange::showsAnew() const {
+bool DocumentChange::redrawsAll() const {
     if (hasAny(parts, PartsOfDocument(PartOfDocument::Shown) | PartOfDocument::Tiles)) return true;
     const auto* const change = find(shown);
     return change && change->parts.has(PartOfLevel::Size);
@@ -51,7 +51,7 @@ bool DocumentChange::showsAnew() const {
 
 bool DocumentChange::ofShownLevel(Flags<PartOfLevel> some) const {
     const auto* const change = find(shown);
-    return showsAnew() || (change && hasAny(change->parts, some));
+    return redrawsAll() || (change && hasAny(change->parts, some));
 }
 
 const CellsByChunk& DocumentChange::shownCells() const {

@@ -70,11 +70,11 @@ struct DocumentChange {
     /// Null if this level is unchanged, or not listed separately: another level is shown, or this one was just added.
     [[nodiscard]] const LevelChange* find(std::size_t level) const;
     /// Did something of the shown level change, or is it another level?
-    [[nodiscard]] bool ofShownLevel() const { return showsAnew() || find(shown); }
+    [[nodiscard]] bool ofShownLevel() const { return redrawsAll() || find(shown); }
     /// Did one of these parts of it change, or is it another one?
     [[nodiscard]] bool ofShownLevel(Flags<PartOfLevel> some) const;
     /// Must everything be redrawn? True if another level is shown, or if its size or tiles changed.
-    [[nodiscard]] bool showsAnew() const;
+    [[nodiscard]] bool redrawsAll() const;
     /// The cells to redraw, unless all have to be.
     [[nodiscard]] const CellsByChunk& shownCells() const;
     /// Did something of the world change, or of a level that is not shown?

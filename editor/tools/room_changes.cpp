@@ -45,7 +45,7 @@ public:
         findHalls();
         takeUp();
         if (auto may = layRoom(); !may) return may;
-        if (auto may = digAnew(); !may) return may;
+        if (auto may = digAgain(); !may) return may;
         const Rect area = m_room.box.united(m_floor).united(m_hallArea);
         clearLoneWalls(m_after, m_tiles, area);
         mendWalls(m_after, m_tiles, area);
@@ -175,7 +175,7 @@ private:
         return done();
     }
 
-    Done digAnew() {
+    Done digAgain() {
         std::vector<Hall> halls;
         auto next = m_halls.begin();
         // Each hall keeps its place in the list, and its links stay as they are.

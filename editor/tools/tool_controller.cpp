@@ -177,7 +177,7 @@ void ToolController::dropDrag() {
 
 void ToolController::documentChanged(const DocumentChange& change) {
     if (change.has(PartOfDocument::Tiles)) keepSettingsPossible(false);
-    if (change.ofShownLevel()) return levelChangedBeneath(change.showsAnew());
+    if (change.ofShownLevel()) return levelChangedBeneath(change.redrawsAll());
     if (!change.has(PartOfDocument::Selected)) return;
     m_reach.forget(); // it bounds a fill
     if (!m_applying) showHover();

@@ -22,7 +22,7 @@ private slots:
     }
 
     void aNewSeedMakesAnotherMap() {
-        const auto said = anew({"--seed", "2"});
+        const auto said = regenerated({"--seed", "2"});
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.err, std::string());
         const auto world = readDelve(said.out);
@@ -34,7 +34,7 @@ private slots:
     }
 
     void withoutASeedItStaysTheSame() {
-        const auto said = anew({});
+        const auto said = regenerated({});
         QVERIFY(readDelve(said.out)->levels[0].tiles == map().levels[0].tiles);
     }
 
@@ -44,7 +44,7 @@ private slots:
         for (int y = 10; y < 25; ++y) pinned.setRun(y, 20, 20);
         world.levels[0].pinned = pinned;
         QVERIFY(writeDelveFile(world, path("map.delve")).ok());
-        const auto said = anew({"--seed", "9"});
+        const auto said = regenerated({"--seed", "9"});
         QCOMPARE(said.status, ExitStatus::Success);
         const auto problems = test::pinProblems(world.levels[0], readDelve(said.out)->levels[0]);
         QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
@@ -52,7 +52,7 @@ private slots:
 
     void onlyTheSelectionChanges() {
         const World before = map();
-        const auto said = anew({"--seed", "9", "--select", "10,5,30,20"});
+        const auto said = regenerated({"--seed", "9", "--select", "10,5,30,20"});
         QCOMPARE(said.status, ExitStatus::Success);
         const auto after = readDelve(said.out);
         bool changed = false;
@@ -167,7 +167,7 @@ private slots:
         World world = map();
         world.levels[0].recipe.reset();
         QVERIFY(writeDelveFile(world, path("map.delve")).ok());
-        const auto said = anew({"--seed", "9"});
+        const auto said = regenerated({"--seed", "9"});
         QCOMPARE(said.status, ExitStatus::Impossible);
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
         QVERIFY2(said.err.find("map.delve: The level ") != std::string::npos, said.err.c_str());
@@ -178,7 +178,7 @@ private slots:
         World world = map();
         world.levels[0].recipe->stages[0].stage = "grow-moss";
         QVERIFY(writeDelveFile(world, path("map.delve")).ok());
-        const auto said = anew({"--seed", "9"});
+        const auto said = regenerated({"--seed", "9"});
         QCOMPARE(said.status, ExitStatus::File);
         QCOMPARE(said.out, std::string());
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
@@ -191,7 +191,7 @@ private:
         return m_folder->filePath(QLatin1String(name)).toStdString();
     }
     [[nodiscard]] World map() const { return *readDelveFile(path("map.delve")); }
-    [[nodiscard]] test::Said anew(std::vector<std::string> words) const {
+    [[nodiscard]] test::Said regenerated(std::vector<std::string> words) const {
         words.insert(words.begin(), {"regenerate", path("map.delve")});
         words.insert(words.end(), {"-o", "-", "--format", "delve"});
         return test::run(words);

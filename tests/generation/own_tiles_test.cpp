@@ -83,7 +83,7 @@ private slots:
                     !tiles.outdoors(tile) && !tiles.ofHouse(tile));
     }
 
-    void theyServeAnewWhenTheyAreChanged() {
+    void theyServeAgainWhenTheyAreChanged() {
         OwnTiles own;
         QVERIFY(own.tiles.replace(own.carpet, {"carpet", U'c', {9, 9, 9}, Walk::No, false, ""}));
         QVERIFY(own.tiles.wall(own.carpet) && !own.tiles.roomFloor(own.carpet));

@@ -325,7 +325,7 @@ private slots:
         QVERIFY(replay->shell().game()->players[0].place.at == (Cell{4, 3}));
     }
 
-    void aFileStartsInPlayAndNMakesItsRecipeAnew() {
+    void aFileStartsInPlayAndNRegeneratesItsRecipe() {
         NoSavedGames none;
         auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3, small)), 3);
         QVERIFY(shell.ok());

@@ -91,7 +91,7 @@ void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
     if (!sameSize) makeItems();
     m_overlays.showLevel(level, catalogue);
     viewport()->update();
-    hoverAnew();
+    hoverAgain();
 }
 
 void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool everything) {
@@ -101,10 +101,10 @@ void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool
         if (!sameSize) makeItems();
         m_overlays.showLevel(level, m_drawing.catalogue());
         viewport()->update();
-        return hoverAnew();
+        return hoverAgain();
     }
     m_drawing.update(level, cells);
-    hoverAnew();
+    hoverAgain();
     m_overlays.updateLevel(level, m_drawing.catalogue());
     for (const auto& area : cells.rectangles()) updateCells(area.grown(1), 0); // walls are drawn by their neighbours
 }
@@ -324,7 +324,7 @@ void MapSurface::hover(std::optional<Cell> cell) {
 }
 
 /// The tile under the mouse may have changed, or the map may no longer reach there.
-void MapSurface::hoverAnew() {
+void MapSurface::hoverAgain() {
     const auto before = m_hovered;
     hoverAtPlace();
     if (m_hovered && m_hovered == before) emit cellHovered(m_hovered);

@@ -117,7 +117,7 @@ private:
     void chooseBars();
     void refit();
     void hover(std::optional<Cell> cell);
-    void hoverAnew();
+    void hoverAgain();
     void hoverAtPlace();
     void drawGrid(QPainter& painter, const QRectF& exposed) const;
     void drawHover(QPainter& painter) const;

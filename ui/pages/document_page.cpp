@@ -144,7 +144,7 @@ void DocumentPage::documentChanged(const editor::DocumentChange& change) {
     m_failureShown = false;
     withdrawNotes();
     if (!m_stages->live()) return;
-    if (change.showsAnew()) return showLive();
+    if (change.redrawsAll()) return showLive();
     m_map->updateLevel(m_document.level(), change.shownCells());
     m_map->setMarks({});
 }

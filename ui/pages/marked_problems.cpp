@@ -11,19 +11,19 @@ namespace delve::ui {
 MarkedProblems::MarkedProblems(const editor::Document& document, const editor::LiveInspection& inspection,
                                QObject* parent)
     : QObject(parent), m_document(document), m_inspection(inspection) {
-    connect(&inspection, &editor::LiveInspection::changed, this, &MarkedProblems::makeAnew);
+    connect(&inspection, &editor::LiveInspection::changed, this, &MarkedProblems::remake);
     connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         const bool other = change.has(editor::PartOfDocument::Shown) || change.has(editor::PartOfDocument::Levels);
-        if (other || change.ofShownLevel(editor::PartOfLevel::Size)) makeAnew();
+        if (other || change.ofShownLevel(editor::PartOfLevel::Size)) remake();
     });
-    makeAnew();
+    remake();
 }
 
 bool MarkedProblems::isMarked(const editor::FoundProblem& found) const {
     return !found.ignored && found.problem.severity != play::Severity::Hint && found.levelId == m_document.level().id;
 }
 
-void MarkedProblems::makeAnew() {
+void MarkedProblems::remake() {
     std::vector<editor::ProblemMark> marks;
     for (const auto& found : m_inspection.findings().problems)
         if (isMarked(found)) marks.push_back({found.problem.cells, found.problem.severity == play::Severity::Error});

@@ -31,7 +31,7 @@ signals:
     void changed();
 
 private:
-    void makeAnew();
+    void remake();
     [[nodiscard]] bool isMarked(const editor::FoundProblem& found) const;
 
     const editor::Document& m_document;

@@ -70,10 +70,10 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& too
 
 void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
     if (change.ofShownLevel()) showNotes(); // drops the notes of another level, or of an undone generation
-    if (change.showsAnew()) m_shown = {};
+    if (change.redrawsAll()) m_shown = {};
     const bool ofWorld = change.ofWorld() && !m_changing;
     const bool ofLevel = change.ofShownLevel() && !m_changing && otherFacts();
-    if (change.showsAnew() || ofWorld || ofLevel) refresh();
+    if (change.redrawsAll() || ofWorld || ofLevel) refresh();
 }
 
 void PropertiesPanel::showChosen() {

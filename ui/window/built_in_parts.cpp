@@ -59,7 +59,7 @@ QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     miniMap->showLevel(document.level(), document.world().tiles);
     QObject::connect(&document, &editor::Document::changed, miniMap,
                      [miniMap, &document](const editor::DocumentChange& change) {
-                         if (change.showsAnew()) miniMap->showLevel(document.level(), document.world().tiles);
+                         if (change.redrawsAll()) miniMap->showLevel(document.level(), document.world().tiles);
                          else if (change.ofShownLevel()) miniMap->updateLevel(document.level(), change.shownCells());
                      });
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);

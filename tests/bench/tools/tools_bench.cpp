@@ -41,7 +41,7 @@ public:
         m_drawing.show(document.level(), document.world().tiles);
         QObject::connect(&document, &editor::Document::changed, &document,
                          [this](const editor::DocumentChange& change) {
-                             if (change.showsAnew()) m_drawing.show(document.level(), document.world().tiles);
+                             if (change.redrawsAll()) m_drawing.show(document.level(), document.world().tiles);
                              else m_drawing.update(document.level(), change.shownCells());
                          });
         QObject::connect(&toolController, &editor::ToolController::previewChanged, &document,

@@ -80,7 +80,7 @@ private slots:
         const HeardChanges heard(document);
         document.begin(recipeOf("plain", 5), size);
         QTRY_COMPARE(heard.count(PartOfDocument::Arrived), 1);
-        QVERIFY(heard.all.back().showsAnew());
+        QVERIFY(heard.all.back().redrawsAll());
         QVERIFY(document.level().tiles == levelOfSeed(5).tiles);
         QVERIFY(!document.history().canUndo());
         QVERIFY(!document.modified());
@@ -302,7 +302,7 @@ private slots:
         document.goTo(0);
         QCOMPARE(heard.all.size(), std::size_t{1});
         QCOMPARE(heard.all.front().shownCells().around(), (Rect{3, 2, 5, 3}));
-        QVERIFY(!heard.all.front().showsAnew());
+        QVERIFY(!heard.all.front().redrawsAll());
     }
 
     void aStepKnowsItsLevel() {
@@ -318,7 +318,7 @@ private slots:
         document.undo();
         QCOMPARE(document.currentLevel(), 1u);
         QCOMPARE(heard.ofShownLevel(), 1);
-        QVERIFY(heard.all.back().showsAnew());
+        QVERIFY(heard.all.back().redrawsAll());
         QVERIFY(document.world().levels[1].tiles == levelOfSeed(2).tiles);
         QVERIFY(document.world().levels[0].tiles == levelOfSeed(1).tiles);
     }
@@ -378,7 +378,7 @@ private slots:
     }
 
     /// The recipe in a file only records how the level was generated; the document opens the stored level.
-    void openingNeverMakesALevelAnew() {
+    void openingNeverRegeneratesALevel() {
         const QTemporaryDir folder;
         const QString path = folder.filePath("kept.delve");
         World world;

@@ -70,7 +70,7 @@ private slots:
         change(document, withLevel(document.world(), levelOf("middle", {8, 8}), 1), 1);
         QCOMPARE(document.level().id, std::string("middle"));
         QCOMPARE(heard.ofWorld(), 1);
-        QVERIFY(heard.all.back().showsAnew());
+        QVERIFY(heard.all.back().redrawsAll());
         QVERIFY(document.modified());
         change(document, withoutLevel(document.world(), 1));
         QCOMPARE(document.level().id, std::string("lower"));
@@ -126,12 +126,12 @@ private slots:
         TileKind moss;
         moss.name = "moss";
         change(document, withTile(document.world(), moss));
-        QVERIFY(heard.all.back().showsAnew()); // a tile may look different everywhere
+        QVERIFY(heard.all.back().redrawsAll()); // a tile may look different everywhere
         World after = document.world();
         after.rules.write().sight = 3;
         after.name = "Other";
         document.applyWorld(WorldEdit::between(document.world(), after), Text{"", "rules"});
-        QVERIFY(heard.all.back().has(PartOfDocument::Rules) && !heard.all.back().showsAnew());
+        QVERIFY(heard.all.back().has(PartOfDocument::Rules) && !heard.all.back().redrawsAll());
         document.applyWorld(WorldEdit::between(document.world(), after), Text{"", "nothing"});
         QCOMPARE(document.history().steps().size(), 2u);
         document.goTo(0);

@@ -62,7 +62,7 @@ private slots:
         document().select(cellsOf(chosen), Text{"", "select"});
     }
 
-    void onlyTheSelectedCellsAreMadeAnewAndAsOneStep() {
+    void onlyTheSelectedCellsAreRegeneratedAndAsOneStep() {
         const Level before = document().level();
         const auto steps = document().history().position();
         const QSignalSpy started(&document(), &Document::generationStarted);

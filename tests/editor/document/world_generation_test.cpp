@@ -124,7 +124,7 @@ private slots:
         QVERIFY(document().world() == after);
     }
 
-    void aTownIsMadeAnewByItself() {
+    void aTownIsRegeneratedByItself() {
         const World before = document().world();
         document().setCurrentLevel(placeOf(before, "town-2"));
         auto recipe = *document().level().recipe;

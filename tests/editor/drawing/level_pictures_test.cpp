@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(ready.count(), 2);
     }
 
-    void whatChangedIsDrawnAnewAndShownAsItWasMeanwhile() {
+    void whatChangedIsDrawnAgainAndShownAsItWasMeanwhile() {
         LevelPictures pictures(test::pool(), pictureSize, background);
         QSignalSpy ready(&pictures, &LevelPictures::ready);
         Level level = levelOf("town", Tile::Grass);
@@ -99,7 +99,7 @@ private slots:
         QTRY_VERIFY(!pictures.pictureOf(levels.back(), {}).isNull());
     }
 
-    void anotherWorldBeginsAnew() {
+    void anotherWorldBeginsAgain() {
         LevelPictures pictures(test::pool(), pictureSize, background);
         const Level level = levelOf("town", Tile::Grass);
         QTRY_VERIFY(!pictures.pictureOf(level, {}).isNull());

@@ -140,7 +140,7 @@ private slots:
         shop.blank = true;
         shop.make(1, {30, 12});
         QCOMPARE(shop.taken.size(), 1u);
-        QVERIFY(shop.taken.front() && shop.taken.front()->showsAnew());
+        QVERIFY(shop.taken.front() && shop.taken.front()->redrawsAll());
         QCOMPARE(seedOf(shop.now.level()), 1u);
         QVERIFY(!shop.history.canUndo());
     }

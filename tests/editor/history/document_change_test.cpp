@@ -259,7 +259,7 @@ private slots:
         QCOMPARE(heard.count(PartOfDocument::Modified), 1);
         heard.all.clear();
         document.reset(randomWorld(2));
-        QVERIFY(heard.all.back().showsAnew() && heard.all.back().ofWorld());
+        QVERIFY(heard.all.back().redrawsAll() && heard.all.back().ofWorld());
         QVERIFY(heard.all.back().has(PartOfDocument::Selected) && heard.all.back().has(PartOfDocument::History));
     }
 

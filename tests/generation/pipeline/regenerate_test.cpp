@@ -134,7 +134,7 @@ private slots:
                              stage.name.c_str());
     }
 
-    void aPartIsMadeAnew() {
+    void aPartIsRegenerated() {
         const Size size{120, 90};
         const Level base = levelOf("grown-rooms", 3, size);
         const Rect area{40, 30, 40, 30};

@@ -271,7 +271,7 @@ private slots:
         QCOMPARE(made->discarded, std::vector<std::string>{"Bree"});
     }
 
-    void aHouseStaysWhenItsTownIsMadeAnew() {
+    void aHouseStaysWhenItsTownIsRegenerated() {
         World world = m_journey;
         levelIn(world, "town-3-house-1").tiles.set({4, 4}, Tile::Water);
         const auto made = again(world, "town-3", 5);

@@ -158,7 +158,7 @@ private slots:
         }
     }
 
-    void aTownAnewTouchesNoOther() {
+    void aTownAgainTouchesNoOther() {
         const auto made = again(m_journey, "town-5", withSeed(level(m_journey, "town-5"), 99));
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         const auto& world = made->world;
@@ -186,7 +186,7 @@ private slots:
         QVERIFY(isOf(world.levels[static_cast<std::size_t>(place) - 1], "town-4"));
     }
 
-    void manyTownsAnewKeepTheJourneyWhole() {
+    void manyTownsAgainKeepTheJourneyWhole() {
         World world = m_journey;
         for (int i = 1; i <= 24; i += 3) {
             const std::string id = "town-" + std::to_string(i);
@@ -197,7 +197,7 @@ private slots:
         }
     }
 
-    void aHouseAnewChangesItsDoorOnly() {
+    void aHouseAgainChangesItsDoorOnly() {
         const auto made = again(m_journey, "town-2-house-1", withSeed(level(m_journey, "town-2-house-1"), 5));
         QVERIFY(made.ok());
         for (std::size_t i = 0; i < m_journey.levels.size(); ++i) {
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(said(journeyProblems(made->world)), QString());
     }
 
-    void theJourneyAnewKeepsPinsWithin() {
+    void theJourneyAgainKeepsPinsWithin() {
         World world = m_journey;
         auto& house = test::levelOf(world, "town-7-house-1");
         const Cell pinned{5, 5};

@@ -188,7 +188,7 @@ private slots:
         QTRY_VERIFY(over() != before);
     }
 
-    void aTownIsMadeAnewAndNoOtherTouched() {
+    void aTownIsRegeneratedAndNoOtherTouched() {
         test::WindowAtWork work;
         openJourney(work);
         const World before = work.document().world();

@@ -72,7 +72,7 @@ private slots:
         QVERIFY(shown.map.grab().toImage() != without);
     }
 
-    void anUpdateOfARegionEqualsTheWholeAnew() {
+    void anUpdateOfARegionEqualsTheWholeAgain() {
         for (const Size size : {Size{100, 80}, Size{333, 500}, Size{30, 20}}) {
             MiniMap updated, fresh;
             for (auto* map : {&updated, &fresh}) map->resize(200, 160);

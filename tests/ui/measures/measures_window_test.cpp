@@ -138,7 +138,7 @@ private slots:
         QTRY_VERIFY(shown.noteText().startsWith(QStringLiteral("Beside ")));
     }
 
-    void anotherRecipeIsSampledAnew() {
+    void anotherRecipeIsSampledAgain() {
         Shown shown;
         shown.open();
         shown.settle(1);
@@ -149,7 +149,7 @@ private slots:
     }
 
     /// So that a level and the seeds beside it have the same goal.
-    void anotherObjectiveIsSampledAnew() {
+    void anotherObjectiveIsSampledAgain() {
         Shown shown;
         shown.open();
         shown.settle(1);

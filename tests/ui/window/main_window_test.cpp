@@ -420,7 +420,7 @@ private slots:
         QVERIFY(!describeCell({1, 1}, level, TileCatalogue()).contains(QStringLiteral("lower")));
     }
 
-    void anotherLanguageMakesTheWindowAnew() {
+    void anotherLanguageRebuildsTheWindow() {
         test::WindowAtWork work;
         work.open();
         work.trigger(QStringLiteral("recipe.new-seed"));

@@ -407,7 +407,7 @@ private slots:
         QVERIFY(!panel.stages().sections().empty());
     }
 
-    void oneStageIsDrawnAnew() {
+    void oneStageIsDrawnAgain() {
         test::WindowAtWork work;
         work.open();
         auto* section = work.recipePanel().stages().sections()[0];

@@ -36,7 +36,7 @@ void withMenu(Act act) {
 class RegenerateWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    void aSelectionIsMadeAnewByItsKey() {
+    void aSelectionIsRegeneratedByItsKey() {
         test::WindowAtWork work;
         work.open();
         QVERIFY(!work.window->actionList().find(QStringLiteral("level.regenerate-inside"))->isEnabled());
@@ -96,7 +96,7 @@ private slots:
     }
 
     /// A map that was drawn by hand, or read from a text, is not wiped by G.
-    void aMapWithoutARecipeIsNotMadeAnew() {
+    void aMapWithoutARecipeIsNotRegenerated() {
         test::WindowAtWork work;
         work.openBlank();
         Level drawn = work.document().level();
