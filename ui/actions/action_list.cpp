@@ -1,6 +1,6 @@
 #include "ui/actions/action_list.h"
 
-#include "ui/actions/pending_edits.h"
+#include "ui/fields/pending_edits.h"
 #include "ui/theme/icon.h"
 
 #include <QAbstractButton>

@@ -12,7 +12,7 @@
 #include "generation/files/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
-#include "ui/actions/pending_edits.h"
+#include "ui/fields/pending_edits.h"
 #include "ui/files/new_map_dialog.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/pages/awaited.h"

@@ -3,7 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
-#include "ui/actions/pending_edits.h"
+#include "ui/fields/pending_edits.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/marked_problems.h"

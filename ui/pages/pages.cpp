@@ -5,7 +5,7 @@
 #include "editor/text/file_name.h"
 #include "editor/text/message_text.h"
 #include "editor/work/file_claim.h"
-#include "ui/actions/pending_edits.h"
+#include "ui/fields/pending_edits.h"
 #include "ui/pages/document_keeper.h"
 #include "ui/pages/message_bar.h"
 #include "ui/theme/plain_texts.h"

@@ -3,7 +3,7 @@
 #include "tests/support/pool.h"
 #include "tests/support/signposts.h"
 #include "tests/support/test.h"
-#include "ui/actions/pending_edits.h"
+#include "ui/fields/pending_edits.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/recipe_panel.h"

@@ -1,4 +1,4 @@
-#include "ui/actions/pending_edits.h"
+#include "ui/fields/pending_edits.h"
 
 #include "ui/fields/text_field.h"
 
