@@ -2,12 +2,13 @@
 
 #include "generation/level/thing.h"
 
+#include <boost/unordered/unordered_flat_set.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <map>
 #include <string>
 #include <string_view>
-#include <unordered_set>
 #include <vector>
 
 /// Where the things of a level stand, and their ids, for a pass that joins thousands of levels to one and looks each
@@ -17,11 +18,13 @@ namespace delve::generation {
 class ThingPlaces {
 public:
     explicit ThingPlaces(const std::vector<Thing>& things);
+    ThingPlaces(const ThingPlaces&) = delete; // the ids point into the texts
+    ThingPlaces& operator=(const ThingPlaces&) = delete;
 
     void add(const Thing& thing); ///< the one that now is the list's last
     /// The numbers of the things in this part of the map, rising.
     [[nodiscard]] std::vector<std::size_t> in(const Rect& part) const;
-    [[nodiscard]] bool isTaken(const std::string& id) const { return m_ids.contains(id); }
+    [[nodiscard]] bool isTaken(std::string_view id) const { return m_ids.contains(id); }
 
 private:
     struct Stand {
@@ -29,8 +32,12 @@ private:
         std::size_t thing = 0;
     };
 
+    /// A copy of an id, valid as long as this.
+    [[nodiscard]] std::string_view keep(std::string_view id);
+
     std::map<std::int32_t, std::vector<Stand>> m_rows;
-    std::unordered_set<std::string> m_ids;
+    boost::unordered_flat_set<std::string_view> m_ids;
+    std::vector<std::string> m_texts; ///< of all ids; thousands in each, since to free each by itself would take long
     std::size_t m_count = 0;
 };
 

@@ -5,6 +5,8 @@
 #include "generation/pipeline/journal.h"
 #include "generation/pipeline/pipeline.h"
 
+#include <boost/unordered/unordered_flat_map.hpp>
+
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -101,7 +103,8 @@ private:
     Share m_share;  ///< of the level whose stages run
     Share m_inside; ///< of what they make
     /// For all levels, of which there may be many, by the ids that they hold: was it made in this run?
-    std::unordered_map<std::string_view, bool> m_ids;
+    /// Flat, since to free a node for each of a hundred thousand would take long.
+    boost::unordered_flat_map<std::string_view, bool> m_ids;
     /// The places of the levels directly within each level of the old world; found at the first question.
     std::optional<std::unordered_map<std::string_view, std::vector<std::size_t>>> m_within;
 };
