@@ -40,6 +40,20 @@ private slots:
         QVERIFY(places.isTaken("d") && !places.isTaken("g"));
     }
 
+    void idsOfAnyNumberAndLengthAreKept() {
+        const auto idOf = [](std::size_t i) { return std::string(i % 700, 'x') + std::to_string(i); };
+        ThingPlaces places(std::vector<Thing>{});
+        constexpr std::size_t count = 20'000;
+        for (std::size_t i = 0; i < count; ++i) {
+            QVERIFY2(!places.isTaken(idOf(i)), idOf(i).c_str());
+            places.add(thingAt(idOf(i), {1, 1}));
+        }
+        places.add(thingAt(idOf(0), {1, 1})); // a file may hold an id twice
+        for (std::size_t i = 0; i < count; ++i) QVERIFY2(places.isTaken(idOf(i)), idOf(i).c_str());
+        QVERIFY(!places.isTaken(idOf(count)) && !places.isTaken(""));
+        QCOMPARE(places.in({0, 0, 2, 2}).size(), count + 1);
+    }
+
     void whatIsJoinedIsKnownFromThenOn() {
         World world = countryAndTown();
         world.levels[0].things.write().push_back(thingAt(bornAt("portal", {7, 8}), {2, 2}));
