@@ -107,7 +107,7 @@ private:
         const bool won = game.over() && game.ending == Ending::Won;
         if (const auto fewest = solver.fewestSteps()) m_proof.atLeast = std::max(m_proof.atLeast, *fewest);
         if (!won && !isBetter(game, m_best ? &*m_best : nullptr)) return false;
-        m_proof.commands = solver.commands();
+        m_proof.commands = solver.takeCommands();
         m_proof.steps = solver.steps();
         m_proof.byChance = drew;
         m_best = game;

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 /// Plays a game towards its objective, knowing the whole map: walks to what the objective needs, one goal after the
@@ -48,6 +49,8 @@ public:
     /// No game that one player wins by walking into a tile takes fewer steps; nothing for other games.
     [[nodiscard]] std::optional<std::int64_t> fewestSteps() const { return m_fewestSteps; }
     [[nodiscard]] const std::vector<Command>& commands() const { return m_commands; }
+    /// Of a solver that has ended: there may be millions, which to copy would take long.
+    [[nodiscard]] std::vector<Command> takeCommands() { return std::move(m_commands); }
 
 private:
     static constexpr std::size_t playerOne = 0;
