@@ -1,5 +1,6 @@
 #include "playtest/proof/solver.h"
 
+#include "playtest/proof/near_enemies.h"
 #include "playtest/proof/walk_goals.h"
 
 #include <algorithm>
@@ -114,6 +115,14 @@ bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
 }
 
 std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
+    if (goesRoundEnemies()) {
+        const auto level = m_game.players[playerOne].place.level;
+        const auto near = cellsNearEnemies(m_game, level);
+        m_walk.keepOff(level, &near);
+        auto round = m_walk.nearest(goal, mayTravel);
+        m_walk.keepOff({}, nullptr);
+        if (round) return round;
+    }
     m_walk.stayAbove(m_policy.staysAbove);
     auto steps = m_walk.nearest(goal, mayTravel);
     m_walk.stayAbove(false);
@@ -121,9 +130,21 @@ std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const 
     return m_walk.nearest(goal, mayTravel);
 }
 
+/// Enemies that move may drive a player to and fro for ever.
+bool Solver::goesRoundEnemies() const {
+    constexpr std::int64_t mostTurns = 2'000;
+    return m_policy.goesRound && m_game.turn < mostTurns;
+}
+
+/// Would the next step lead near an enemy, which has come there since the walk was planned? Who is near one goes on.
+bool Solver::comesNear(const Place& next) const {
+    return goesRoundEnemies() && isNearEnemy(m_game, next) && !isNearEnemy(m_game, m_game.players[playerOne].place);
+}
+
 /// Goes as far as things go as planned. False: nothing has moved.
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
+        if (i > 0 && comesNear(steps[i].to)) return true;
         if (!findDoorBefore(m_walk, playerOne, steps[i])) return true;
         const auto turn = m_game.turn;
         give(Command::move(playerOne, steps[i].direction));

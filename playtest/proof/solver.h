@@ -24,6 +24,7 @@ struct Policy {
     bool shops = false;           ///< when it prepares: goes to the store as soon as it can pay for something
     bool lingers = false;         ///< walks to and fro once nothing is left to do: some objectives only ask to stay
     bool staysAbove = false;      ///< goes down a ledge or a chasm only once nothing else is left to reach
+    bool goesRound = false;       ///< keeps away from enemies where there is another way
     bool strikesOpenly = false;   ///< instead of with its guard up, which costs a quarter less health and takes longer
     std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
     std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()
@@ -64,6 +65,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> goodsToBuy(std::size_t who) const;
     [[nodiscard]] bool walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     [[nodiscard]] std::optional<std::vector<Walk::Step>> plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel);
+    [[nodiscard]] bool goesRoundEnemies() const;
+    [[nodiscard]] bool comesNear(const Place& next) const;
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);
     [[nodiscard]] bool findDoorBefore(Walk& walk, std::size_t who, const Walk::Step& step);

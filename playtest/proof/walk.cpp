@@ -220,7 +220,7 @@ bool Walk::arrive(const Place& place, std::uint32_t number, Direction step) {
 }
 
 bool Walk::enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number, Direction step) {
-    if (!layer.unvisited.at(place.at) || (m_blocked && place == *m_blocked)) return false;
+    if (!layer.unvisited.at(place.at) || isOff(place)) return false;
     for (const BitGrid* more : layer.unvisitedWithMore)
         if (!more->at(place.at)) return false;
     layer.unvisited.clear(place.at);

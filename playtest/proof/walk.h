@@ -43,6 +43,8 @@ public:
     void stayAbove(bool stays) { m_staysAbove = stays; }
     /// Nobody may come there; for a place where another player stands.
     void block(const Place& place) { m_blocked = place; }
+    /// From now on a search keeps off these cells of one level; null: off none. They outlive the next search.
+    void keepOff(std::uint32_t level, const BitGrid* cells) { m_off = {level, cells}; }
 
     struct Step {
         Direction direction;
@@ -117,6 +119,10 @@ private:
                              Direction step);
     void linkToOthers(Layer& added);
     [[nodiscard]] bool opens(const Place& place, const Opening& opening) const;
+    [[nodiscard]] bool isOff(const Place& place) const {
+        return (m_blocked && place == *m_blocked) ||
+               (m_off.second && m_off.first == place.level && m_off.second->at(place.at));
+    }
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
     [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving) const;
     [[nodiscard]] Keys takenAt(const Place& place) const;
@@ -128,6 +134,7 @@ private:
     const std::vector<std::string>& m_allColours;
     std::size_t m_who;
     std::optional<Place> m_blocked;
+    std::pair<std::uint32_t, const BitGrid*> m_off = {}; ///< see keepOff()
     bool m_lenient = false;
     bool m_staysAbove = false;
     std::function<bool()> m_stopped;
