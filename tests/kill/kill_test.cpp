@@ -1,6 +1,7 @@
 #include "editor/document/recovery.h"
 #include "generation/files/world_file.h"
 #include "generation/random/stream.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -16,7 +17,7 @@ namespace {
 
 constexpr qint64 mostLost = 30'000; ///< milliseconds of work
 
-bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "kill"; }
+bool longRun() { return test::isLong("kill"); }
 
 std::int64_t editsIn(const World& world) {
     const auto* const value = world.properties.find("edits");

@@ -2,6 +2,7 @@
 #include "generation/pipeline/parameter.h"
 #include "playtest/shell/saved_sum.h"
 #include "tests/playtest/recorded.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -87,7 +88,7 @@ private slots:
     }
 
 private:
-    static bool longRun() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
+    static bool longRun() { return isLong("seeds"); }
 
     /// In a fight, an encounter or the store, if possible.
     static std::string anySavedGame(const QString& recipe, Stream& random) {

@@ -1,6 +1,7 @@
 #include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
 #include "tests/playtest/recorded.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -16,7 +17,7 @@ private slots:
     void nothingImpossibleHappens_data() { everyRecipe(); }
     void nothingImpossibleHappens() {
         QFETCH(QString, recipe);
-        const std::int64_t keys = longRun() ? 1'000'000 : 6'000;
+        const std::int64_t keys = isLong("seeds") ? 1'000'000 : 6'000; // sanitizers watch them all
         Stream random(17);
         std::int64_t typed = 0;
         for (int game = 0; typed < keys; ++game) {
@@ -29,7 +30,7 @@ private slots:
     void aSplitGameIsTheSame_data() { everyRecipe(); }
     void aSplitGameIsTheSame() {
         QFETCH(QString, recipe);
-        const int games = qgetenv("DELVEWRIGHT_LONG") == "seeds" ? 2'000 : 20;
+        const int games = countOf(20, 2'000);
         Stream random(19);
         NoSavedGames none;
         for (int game = 0; game < games; ++game) {
@@ -51,7 +52,7 @@ private slots:
     void aGameSavedByKeysGoesOnTheSame_data() { everyRecipe(); }
     void aGameSavedByKeysGoesOnTheSame() {
         QFETCH(QString, recipe);
-        const int games = qgetenv("DELVEWRIGHT_LONG") == "seeds" ? 500 : 10;
+        const int games = isLong("seeds") ? 500 : 10;
         Stream random(29);
         int split = 0;
         for (int game = 0; game < games; ++game) {
@@ -175,10 +176,6 @@ private:
         if (const auto wrong = whatDoesNotFollow(*shell.game()); !wrong.empty())
             QTest::qFail((wrong + " after " + shell.keys()).c_str(), __FILE__, __LINE__);
         return typed;
-    }
-
-    static bool longRun() {
-        return qgetenv("DELVEWRIGHT_LONG") == "seeds" || qgetenv("DELVEWRIGHT_LONG") == "sanitizers";
     }
 
     static std::shared_ptr<const World> anyWorld(const QString& recipe, Stream& random) {

@@ -4,6 +4,7 @@
 #include "playtest/rules/stoppable.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/playtest/plain_reach.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -20,8 +21,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-bool isLong() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
 
 constexpr std::array<Tile, 4> ledges{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest};
 
@@ -250,7 +249,7 @@ private slots:
     void itIsWhatAPlainSearchFinds() {
         Stream random(61);
         std::int64_t reachedLedges = 0;
-        for (int round = 0; round < (isLong() ? 200'000 : 3'000); ++round) {
+        for (int round = 0; round < countOf(3'000, 200'000); ++round) {
             AnyWorld any(random);
             const auto prepared = preparedWorldOf(std::make_shared<const World>(any.world));
             std::vector<Place> starts;
@@ -270,14 +269,14 @@ private slots:
             for (std::size_t level = 0; level < reached.size(); ++level)
                 for (const Cell ledge : prepared->levels[level].ledges) reachedLedges += reached[level].at(ledge);
         }
-        QVERIFY(reachedLedges > 1'000);
+        QVERIFY(reachedLedges > (isShort() ? 0 : 1'000));
     }
 
     /// Whoever jumps lands on the nearest ground, the first of equals row by row.
     void whoJumpsLandsOnTheNearestGround() {
         Stream random(71);
         int near = 0, far = 0, nowhere = 0;
-        for (int round = 0; round < (isLong() ? 50'000 : 2'000); ++round) {
+        for (int round = 0; round < countOf(2'000, 50'000); ++round) {
             const auto x = static_cast<std::int32_t>(random.below(200));
             const auto y = static_cast<std::int32_t>(random.below(200));
             const auto world = withRareGroundBelow(random, {x, y});
@@ -288,7 +287,7 @@ private slots:
             else if (steps(landing->at, {x, y}) <= 32) ++near;
             else ++far;
         }
-        QVERIFY(near > 100 && far > 100 && nowhere > 10);
+        QVERIFY(isShort() || (near > 100 && far > 100 && nowhere > 10));
     }
 
     /// Each of these took minutes when every piece of ground cost a pass over its level.

@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "tests/playtest/recorded.h"
 #include "tests/playtest/small_worlds.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -13,8 +14,6 @@ using namespace delve::play;
 using namespace delve::test;
 
 namespace {
-
-bool isLong() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
 
 const QString newGround = QStringLiteral("new ground");
 
@@ -108,7 +107,7 @@ private slots:
         QFETCH(QString, recipe);
         Stream random(41);
         int equal = 0;
-        for (int round = 0; round < (isLong() ? 100 : 3); ++round) {
+        for (int round = 0; round < countOf(3, 100); ++round) {
             const auto shells = someGames(recipe, random);
             std::vector<std::string> texts;
             std::vector<Key128> keys;
@@ -124,7 +123,7 @@ private slots:
                     equal += same ? 1 : 0;
                 }
         }
-        QVERIFY(equal > 0);
+        QVERIFY(isShort() || equal > 0);
     }
 
     /// A loaded game equals the saved one, although its world was read again.
@@ -133,7 +132,7 @@ private slots:
         QFETCH(QString, recipe);
         Stream random(43);
         NoSavedGames none;
-        for (int i = 0; i < (isLong() ? 300 : 4) * (recipe == newGround ? 50 : 1); ++i) {
+        for (int i = 0; i < countOf(4, 300) * (recipe == newGround ? 50 : 1); ++i) {
             const auto world = anyWorld(recipe, random);
             const auto keys = anyKeysAndWaits(random, recipe == newGround ? random.below(40) : 150);
             Shell shell = begun(world, random.below(1'000));
@@ -153,7 +152,7 @@ private slots:
     void keptGamesAreThoseOfAReplay() {
         QFETCH(QString, recipe);
         Stream random(47);
-        for (int i = 0; i < (isLong() ? 200 : 3); ++i) {
+        for (int i = 0; i < countOf(3, 200); ++i) {
             const auto world = anyWorld(recipe, random);
             const auto seed = random.below(1'000);
             const auto first = startGame(world, seed);
@@ -184,7 +183,7 @@ private slots:
         Stream random(53);
         const auto all = allCommands();
         std::set<Mode> modes;
-        for (int i = 0; i < (isLong() ? 100 : 2); ++i) {
+        for (int i = 0; i < countOf(2, 100); ++i) {
             auto game = *startGame(anyWorld(recipe, random), random.below(1'000));
             for (int step = 0; step < 120; ++step) {
                 modes.insert(game.mode);
@@ -211,7 +210,7 @@ private slots:
     void gamesOnNewGroundDifferByTheirKeys() {
         Stream random(59);
         int found = 0, warned = 0, burned = 0, jumped = 0, onLedges = 0, equal = 0;
-        for (int round = 0; round < (isLong() ? 5'000 : 300); ++round) {
+        for (int round = 0; round < countOf(300, 5'000); ++round) {
             const auto world = anyGround(random);
             std::vector<Game> games{*startGame(world, 1)};
             for (int step = 0; step < 40; ++step) {
@@ -235,7 +234,7 @@ private slots:
                     equal += same ? 1 : 0;
                 }
         }
-        QVERIFY(found > 0 && warned > 0 && burned > 0 && jumped > 0 && onLedges > 0 && equal > 0);
+        QVERIFY(isShort() || (found > 0 && warned > 0 && burned > 0 && jumped > 0 && onLedges > 0 && equal > 0));
     }
 
     /// In an encounter, the store and a fight, and when the game is over.

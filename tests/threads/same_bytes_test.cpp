@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -23,7 +24,7 @@ void makeFiles(const generation::RecipeInfo& recipe, std::vector<std::string>& f
 }
 
 std::size_t numberOfSeeds(const generation::RecipeInfo& recipe) {
-    const bool all = qEnvironmentVariable("DELVEWRIGHT_LONG") == "same-bytes";
+    const bool all = test::isLong("same-bytes");
     if (recipe.name == "grown-rooms") return all ? 200 : 20;
     return all ? 50 : 12;
 }

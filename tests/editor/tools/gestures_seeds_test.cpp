@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "tests/editor/tools/random_gestures.h"
 #include "tests/editor/tools/random_world_changes.h"
+#include "tests/support/counts.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 
@@ -16,7 +17,7 @@ namespace {
 
 constexpr int gesturesOfOne = 500; ///< each run of so many has its own documents
 
-int gesturesInAll() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 100'000 : 1'000; }
+int runs() { return countOf(2, 200); }
 
 /// A document and all of its earlier states.
 class Remembered {
@@ -102,7 +103,7 @@ class GesturesSeedsTest : public QObject {
 
 private slots:
     void undoneToTheStartAndRedoneToTheEnd() {
-        for (int run = 0; run < gesturesInAll() / gesturesOfOne && !QTest::currentTestFailed(); ++run) {
+        for (int run = 0; run < runs() && !QTest::currentTestFailed(); ++run) {
             const auto seed = static_cast<std::uint64_t>(run);
             Stream random(seed);
             std::array<Remembered, 3> documents{Remembered(3 * seed), Remembered(3 * seed + 1),

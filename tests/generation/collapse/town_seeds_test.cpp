@@ -3,6 +3,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/collapse/module_checker.h"
+#include "tests/support/counts.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/test.h"
 
@@ -165,12 +166,11 @@ private slots:
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
         QTest::addColumn<int>("seeds");
-        const int many = qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 10 : 1;
-        QTest::newRow("48x32") << 48 << 32 << 600 * many;
-        QTest::newRow("80x45") << 80 << 45 << 150 * many;
-        QTest::newRow("16x16") << 16 << 16 << 150 * many;
-        QTest::newRow("17x71") << 17 << 71 << 50 * many;
-        QTest::newRow("128x96") << 128 << 96 << 50 * many;
+        QTest::newRow("48x32") << 48 << 32 << countOf(600, 6'000);
+        QTest::newRow("80x45") << 80 << 45 << countOf(150, 1'500);
+        QTest::newRow("16x16") << 16 << 16 << countOf(150, 1'500);
+        QTest::newRow("17x71") << 17 << 71 << countOf(50, 500);
+        QTest::newRow("128x96") << 128 << 96 << countOf(50, 500);
     }
     void everyTownIsSound() {
         QFETCH(int, width);
@@ -198,7 +198,7 @@ private slots:
 
     /// Two houses with a door on one cell once had the same id, and the file could not be read.
     void aTownOverATownHasOneHouseADoor() {
-        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(40U); ++seed) {
             auto recipe = generation::builtInRecipes().find("town")->withSeed(seed);
             auto second = recipe.stages.front();
             second.id = "second";
@@ -213,7 +213,7 @@ private slots:
 
     void gatesArePortalsInAJourney() {
         for (std::int64_t gates = 1; gates <= 4; ++gates)
-            for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            for (std::uint64_t seed = 0; seed < countOf(40U); ++seed) {
                 auto recipe = generation::builtInRecipes().find("town")->withSeed(seed);
                 recipe.find("gates")->set("way", std::string("portals"));
                 recipe.find("gates")->set("gates", Decimal::of(gates));
@@ -240,7 +240,7 @@ private slots:
 
     void pinnedHousesStay() {
         int kept = 0;
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(60U); ++seed) {
             auto before = generation::generateWorld(generation::builtInRecipes().find("town")->withSeed(seed), {48, 32},
                                                     m_workspace);
             QVERIFY(before.ok());
@@ -257,7 +257,7 @@ private slots:
             QVERIFY(groundProblems(after->level, {}).empty());
             kept += static_cast<int>(after->level.rooms->size());
         }
-        QVERIFY(kept > 60);
+        QVERIFY(kept > countOf(60));
     }
 
     void theTraceShowsItHalfWay() {

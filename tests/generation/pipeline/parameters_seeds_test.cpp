@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/pipeline/drawn_recipes.h"
+#include "tests/support/counts.h"
 #include "tests/support/mix_checker.h"
 #include "tests/support/test.h"
 
@@ -25,8 +26,6 @@ class ParametersSeedsTest : public QObject {
     Workspace m_workspace;
     std::uint64_t m_runs = 0;
     std::uint64_t m_made = 0;
-
-    static bool big() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
     static Size shape(std::uint64_t n) { return shapes[n % shapes.size()]; }
 
@@ -70,7 +69,7 @@ private slots:
         const auto& stage = fetchStage();
         for (const auto& parameter : stage.parameters)
             for (const auto& value : endsOf(parameter))
-                for (std::uint64_t seed = 0; seed < (big() ? 5 * shapes.size() : 3); ++seed) {
+                for (std::uint64_t seed = 0; seed < countOf(std::size_t{3}, 5 * shapes.size()); ++seed) {
                     const auto recipe = shortestRecipe(stage, seed, {{std::string(parameter.id), value}});
                     const auto wrong = faultsOf(withStart(recipe), shape(m_runs));
                     QVERIFY2(wrong.empty(), wrong.c_str());
@@ -79,7 +78,7 @@ private slots:
 
     /// Also on maps that are larger or smaller than any recipe's default.
     void atItsDefaultsOnEveryShape() {
-        for (std::uint64_t seed = 0; seed < (big() ? 20 : 2) * shapes.size(); ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(2U, 20U) * shapes.size(); ++seed) {
             const auto wrong = faultsOf(withStart(shortestRecipe(fetchStage(), seed)), shape(seed));
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
@@ -89,8 +88,8 @@ private slots:
     void aloneAndInPairsAnywhere() {
         const auto& stage = fetchStage();
         for (std::size_t i = 0; i < stage.parameters.size(); ++i)
-            for (std::size_t k = i; k < stage.parameters.size(); ++k)
-                for (int n = 0; n < (big() ? 50 : 1); ++n) {
+            for (std::size_t k = i; k < stage.parameters.size(); k += sampleStep())
+                for (int n = 0; n < countOf(1, 50); ++n) {
                     Stream random(m_runs);
                     std::vector<NamedParameter> values;
                     for (const auto place : std::set{i, k})
@@ -108,7 +107,8 @@ private slots:
             for (std::size_t k = i + 1; k < stage.parameters.size(); ++k)
                 for (const auto& first : endsOf(stage.parameters[i]))
                     for (const auto& second : endsOf(stage.parameters[k]))
-                        for (int n = 0; n < (big() ? 9 : 1); ++n, ++seed) {
+                        for (int n = 0; n < countOf(1, 9); ++n, ++seed) {
+                            if (seed % sampleStep() != 0) continue;
                             const auto recipe = shortestRecipe(stage, seed,
                                                                {{std::string(stage.parameters[i].id), first},
                                                                 {std::string(stage.parameters[k].id), second}});
@@ -120,7 +120,7 @@ private slots:
     /// Draws the parameters of the stages before it, too.
     void anywhereTogether() {
         const auto& stage = fetchStage();
-        for (std::uint64_t seed = 0; seed < (big() ? 1000 : 12); ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(12U, 1'000U); ++seed) {
             Stream random(seed);
             auto recipe = shortestRecipe(stage, seed);
             for (auto& entry : recipe.stages)

@@ -1,8 +1,8 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/counts.h"
 #include "tests/support/level_checker.h"
-#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -16,8 +16,6 @@ class GrownRoomsSeedsTest : public QObject {
     Q_OBJECT
 
     Workspace m_workspace;
-
-    static bool big() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
 
     /// What is wrong with the level of one seed; empty if nothing is.
     std::string problemsWith(const Recipe& recipe, Size size) {
@@ -51,10 +49,10 @@ private slots:
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
         QTest::addColumn<int>("seeds");
-        QTest::newRow("80x45") << 80 << 45 << (big() ? 30'000 : test::times(1'000));
-        QTest::newRow("16x16") << 16 << 16 << (big() ? 1'000 : test::times(50));
-        QTest::newRow("33x70") << 33 << 70 << (big() ? 1'000 : test::times(50));
-        QTest::newRow("300x300") << 300 << 300 << (big() ? 1'000 : test::times(50));
+        QTest::newRow("80x45") << 80 << 45 << test::countOf(1'000, 30'000);
+        QTest::newRow("16x16") << 16 << 16 << test::countOf(50, 1'000);
+        QTest::newRow("33x70") << 33 << 70 << test::countOf(50, 1'000);
+        QTest::newRow("300x300") << 300 << 300 << test::countOf(50, 1'000);
     }
 
     void everySeed() {
@@ -70,7 +68,7 @@ private slots:
 
     void everySize() {
         Stream random(16);
-        for (int i = 0; i < (big() ? 5'000 : test::times(300)); ++i) {
+        for (int i = 0; i < test::countOf(300, 5'000); ++i) {
             const auto width = static_cast<std::int32_t>(random.between(16, 128));
             const auto height = static_cast<std::int32_t>(random.between(16, 128));
             const auto wrong =
@@ -84,7 +82,7 @@ private slots:
         const auto draw = [&](std::initializer_list<std::int64_t> values) {
             return *(values.begin() + random.below(values.size()));
         };
-        for (int i = 0; i < (big() ? 5'000 : test::times(300)); ++i) {
+        for (int i = 0; i < test::countOf(300, 5'000); ++i) {
             auto recipe = builtInRecipes().find("grown-rooms")->withSeed(random.bits());
             const auto from = draw({1, 2, 3, 7, 50, 1'000, 10'000'000});
             const auto to = std::max(from, draw({1, 4, 90, 10'000'000}));

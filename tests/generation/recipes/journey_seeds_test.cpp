@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/counts.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/test.h"
 
@@ -11,8 +12,6 @@ using namespace delve::generation;
 using namespace delve::test;
 
 namespace {
-
-bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
 QByteArray reportOf(const Problems& problems, std::uint64_t seed) {
     QByteArray text = "seed " + QByteArray::number(static_cast<qulonglong>(seed));
@@ -38,7 +37,7 @@ class JourneySeedsTest : public QObject {
 
 private slots:
     void everyJourneyIsSound() {
-        const std::uint64_t seeds = longRun() ? 2000 : 12;
+        const std::uint64_t seeds = countOf<std::uint64_t>(12, 2'000);
         std::uint64_t asAsked = 0; // the stage searches for a spacing that gives this number, and seldom misses it
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(seed), {128, 96}, m_workspace);
@@ -74,7 +73,7 @@ private slots:
             auto recipe = builtInRecipes().find("journey")->withSeed(0);
             recipe.find("sites")->set("spacing", Decimal::of(spacing));
             std::erase_if(recipe.stages, [](const RecipeStage& s) { return s.id == "towns" || s.id == "provisions"; });
-            for (std::uint64_t seed = 0; seed < (longRun() ? 300u : 20u); ++seed) {
+            for (std::uint64_t seed = 0; seed < countOf(20U, 300U); ++seed) {
                 recipe.seed = seed;
                 const auto made = generateWorld(recipe, {128, 96}, m_workspace);
                 QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
@@ -98,7 +97,7 @@ private slots:
         QFETCH(int, width);
         QFETCH(int, height);
         QFETCH(int, sites);
-        for (std::uint64_t seed = 0; seed < (longRun() ? 100u : 5u); ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(5U, 100U); ++seed) {
             auto recipe = builtInRecipes().find("journey")->withSeed(seed);
             recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
             const auto made = generateWorld(recipe, {width, height}, m_workspace);
@@ -113,7 +112,7 @@ private slots:
     }
 
     void everyHouseIsSound() {
-        const std::uint64_t seeds = longRun() ? 10'000 : 400;
+        const std::uint64_t seeds = countOf<std::uint64_t>(400, 10'000);
         const char* const edges[] = {"any", "north", "east", "south", "west"};
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             auto recipe = builtInRecipes().find("house")->withSeed(seed);
@@ -134,7 +133,7 @@ private slots:
 
     /// In a house of 20 x 16 cells each row of the floor has its share of the chests.
     void chestsLieInAllRowsAlike() {
-        const std::uint64_t seeds = longRun() ? 10'000 : 1'500;
+        const std::uint64_t seeds = isLong("seeds") ? 10'000 : 1'500; // fewer would tell nothing
         std::vector<double> counted(16, 0);
         std::vector<double> expected(16, 0);
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {

@@ -3,6 +3,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/pipeline/drawn_recipes.h"
+#include "tests/support/counts.h"
 #include "tests/support/mix_checker.h"
 #include "tests/support/test.h"
 
@@ -132,16 +133,15 @@ class MixesSeedsTest : public QObject {
         int lacking = 0;
     };
 
-    static bool big() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
+    static int seedsOfEach() { return countOf(1, 50); }
 
     /// What is wrong with the levels of one mix; empty if nothing is, or if the check refuses the mix.
     static std::string faultsOf(const std::vector<Names>& steps, Workspace& workspace, Counts& counts) {
         if (!check(mixed(steps, 0), builtInStages())) return {};
-        const int seeds = big() ? 50 : 1;
-        ++counts.allowed;
-        for (int seed = 0; seed < seeds; ++seed) {
-            // In a short run each mix has its own seed.
-            const auto recipe = mixed(steps, static_cast<std::uint64_t>(big() ? seed : counts.allowed));
+        if (counts.allowed++ % sampleStep() != 0) return {};
+        for (int seed = 0; seed < seedsOfEach(); ++seed) {
+            // Where there is one seed for each mix, each has its own.
+            const auto recipe = mixed(steps, static_cast<std::uint64_t>(isLong("seeds") ? seed : counts.allowed));
             const auto made = generateWorld(recipe, {48, 36}, workspace);
             if (!made) {
                 if (!saysWhatItLacks(made.failure()))
@@ -201,7 +201,7 @@ private slots:
                 }
         QVERIFY2(counts.allowed >= 5, qPrintable(QString::number(counts.allowed)));
         // Sites are single cells, and there may be just one vault or none: some finishes find no room for a boss there.
-        QVERIFY2(counts.lacking * 2 < counts.allowed * (big() ? 50 : 1), qPrintable(QString::number(counts.lacking)));
+        QVERIFY2(counts.lacking * 2 < counts.allowed * seedsOfEach(), qPrintable(QString::number(counts.lacking)));
     }
 
     void aMixThatCannotWorkIsRefused() {

@@ -1,6 +1,7 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -12,8 +13,6 @@ using namespace delve;
 using namespace delve::generation;
 
 namespace {
-
-bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
 /// The parameter that tells a stage how many rooms to make.
 const Parameter* roomsOf(const RecipeStage& wanted) {
@@ -89,7 +88,7 @@ private slots:
     void everyRecipeKeepsItOrTells() {
         Stream random(16);
         for (const auto& recipe : builtInRecipes())
-            for (std::uint64_t seed = 0; seed < (longRun() ? 400U : 20U); ++seed) {
+            for (std::uint64_t seed = 0; seed < test::countOf(20U, 400U); ++seed) {
                 const auto width = static_cast<std::int32_t>(random.between(16, 140));
                 const auto height = static_cast<std::int32_t>(random.between(16, 100));
                 const auto from = random.between(1, 60);
@@ -107,7 +106,7 @@ private slots:
         for (const auto& recipe : builtInRecipes()) {
             if (recipe.name == "house") continue; // nobody asks for its rooms by number
             for (const char* stage : {"attempt-rooms", "scatter-rooms", "grow-rooms", "partition-rooms"})
-                for (std::uint64_t seed = 0; seed < (longRun() ? 60U : 3U); ++seed) {
+                for (std::uint64_t seed = 0; seed < test::countOf(3U, 60U); ++seed) {
                     auto wanted = recipe.withSeed(seed);
                     const auto place = random.chance(1, 2) ? wanted.stages.begin() : wanted.stages.end();
                     wanted.stages.insert(place, stageOf("added", stage));

@@ -1,6 +1,7 @@
 #include "editor/work/freed_memory.h"
 #include "generation/files/world_file.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/counts.h"
 #include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/synthetic_map.h"
@@ -31,7 +32,7 @@ constexpr double mostForSmallLevels = 8 * memoryFactor;
 constexpr double heldBetween = 8 << 20; // bytes; the size that giveBackLargeBlocksAtOnce() calls large
 constexpr int patience = 240'000;
 
-bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == QLatin1String("window"); }
+bool longRun() { return test::isLong("window"); }
 std::int32_t side() { return longRun() ? 4096 : 2048; }
 
 } // namespace
