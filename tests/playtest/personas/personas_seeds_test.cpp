@@ -1,6 +1,7 @@
 #include "playtest/personas/persona_tally.h"
 #include "tests/playtest/personas/played_again.h"
 #include "tests/playtest/recorded.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -16,8 +17,6 @@ using namespace delve::test;
 class PersonasSeedsTest : public QObject {
     Q_OBJECT
 
-    static bool big() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
-
     static World levelOf(const QString& recipe, std::uint64_t seed) {
         const auto size = recipe == QStringLiteral("journey") ? Size{64, 48} : Size{56, 40};
         return worldOf(recipe.toStdString(), seed, size);
@@ -28,7 +27,7 @@ private slots:
     void gamesReplay_data() { everyRecipe(); }
     void gamesReplay() {
         QFETCH(QString, recipe);
-        for (std::uint64_t level = 0; level < (big() ? 50 : 2); ++level) {
+        for (std::uint64_t level = 0; level < countOf(2U, 50U); ++level) {
             const auto world = levelOf(recipe, level);
             const auto trial = trialOf(world);
             for (const auto& persona : builtInPersonas())
@@ -51,7 +50,7 @@ private slots:
     void runnerAndExplorer_data() { everyRecipe(); }
     void runnerAndExplorer() {
         QFETCH(QString, recipe);
-        const std::uint64_t levels = big() ? 200 : 4;
+        const std::uint64_t levels = countOf<std::uint64_t>(4, 200);
         std::uint64_t checked = 0;
         for (std::uint64_t level = 0; level < levels; ++level) {
             const auto world = levelOf(recipe, level);
@@ -76,7 +75,7 @@ private slots:
     }
 
     void noviceIsWorseInMazes() {
-        for (std::uint64_t level = 0; level < (big() ? 50 : 3); ++level) {
+        for (std::uint64_t level = 0; level < countOf(3U, 50U); ++level) {
             const auto trial = trialOf(levelOf(QStringLiteral("rooms-and-mazes"), level));
             const auto runner = playMany(*builtInPersonas().find("runner"), trial, 0, 10);
             const auto novice = playMany(*builtInPersonas().find("novice"), trial, 0, 10);
@@ -95,7 +94,7 @@ private slots:
         QFETCH(QString, recipe);
         Stream random(23);
         int changed = 0;
-        for (std::uint64_t level = 0; level < (big() ? 40 : 2); ++level) {
+        for (std::uint64_t level = 0; level < countOf(2U, 40U); ++level) {
             const auto world = levelOf(recipe, level);
             const auto trial = trialOf(world);
             for (const auto& persona : builtInPersonas()) {
