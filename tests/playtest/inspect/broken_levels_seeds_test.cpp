@@ -6,6 +6,7 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/proof/proof.h"
 #include "tests/playtest/inspect/found_problems.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -296,8 +297,7 @@ QStringList faultsOfHints(const World& world, const std::vector<Problem>& proble
 class BrokenLevelsSeedsTest : public QObject {
     Q_OBJECT
 
-    static bool isLong() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
-    static std::uint64_t seeds() { return isLong() ? 64 : 3; }
+    static std::uint64_t seeds() { return test::countOf(3U, 64U); }
 
     void breakIn(const World& sound, const NamedBreak& kind, const std::string& about, Stream& random) {
         World world = sound;
@@ -346,13 +346,13 @@ private slots:
 
     /// Unless some of the recipes were tried alone.
     void cleanupTestCase() {
-        if (m_recipes < generation::builtInRecipes().size()) return;
+        if (m_recipes < generation::builtInRecipes().size() || test::isShort()) return;
         int all = 0;
         for (const auto& kind : breaks) {
             QVERIFY2(m_broken[kind.name] > 0, kind.name);
             all += m_broken[kind.name];
         }
-        QVERIFY2(!isLong() || all >= 3000, std::to_string(all).c_str());
+        QVERIFY2(!test::isLong("seeds") || all >= 3000, std::to_string(all).c_str());
     }
 };
 
