@@ -12,8 +12,4 @@ inline constexpr bool addressesAreChecked = __has_feature(address_sanitizer);
 inline constexpr bool addressesAreChecked = false;
 #endif
 
-/// How often a random test is repeated. The sanitizer finds its faults in the first quarter, which takes as long with
-/// it as the whole test takes without it.
-constexpr int times(int unchecked) { return addressesAreChecked ? unchecked / 4 : unchecked; }
-
 } // namespace delve::test

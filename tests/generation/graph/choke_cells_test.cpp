@@ -2,7 +2,7 @@
 #include "generation/graph/links.h"
 #include "generation/graph/region_numbers.h"
 #include "tests/generation/graph/random_maps.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -110,8 +110,8 @@ class ChokeCellsTest : public QObject {
 private slots:
     void theyAreBoostsArticulationPoints() {
         Stream random(41);
-        for (int i = 0; i < test::times(1500); ++i) verifyCells(largestOf(test::randomMap(random)));
-        for (int i = 0; i < test::times(800); ++i) {
+        for (int i = 0; i < test::countOf(1500); ++i) verifyCells(largestOf(test::randomMap(random)));
+        for (int i = 0; i < test::countOf(800); ++i) {
             const Size size{test::awkwardSide(random), test::awkwardSide(random)};
             verifyCells(largestOf(halls(random, size, 70 + random.below(31))));
         }
@@ -128,7 +128,7 @@ private slots:
     /// Small maps, on which each cell can be lost in turn.
     void theyCutOffWhatIsCounted() {
         Stream random(43);
-        for (int i = 0; i < test::times(800); ++i) {
+        for (int i = 0; i < test::countOf(800); ++i) {
             const auto side = [&random] { return static_cast<std::int32_t>(random.between(1, 11)); };
             const auto width = side();
             const auto height = side();

@@ -1,6 +1,6 @@
 #include "generation/graph/paths.h"
 #include "tests/generation/graph/random_maps.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -59,7 +59,7 @@ class PathsTest : public QObject {
 private slots:
     void oursAndBoostsPathsAreEquallyLong() {
         Stream random(11);
-        for (int i = 0; i < test::times(4000); ++i) {
+        for (int i = 0; i < test::countOf(4000); ++i) {
             const BitGrid open = test::randomMap(random);
             const Cell from = randomCell(random, open.size());
             const Cell to = randomCell(random, open.size());
@@ -77,7 +77,7 @@ private slots:
     void distancesAreThoseOfRelaxation() {
         Stream random(12);
         Distances reused;
-        for (int i = 0; i < test::times(1500); ++i) {
+        for (int i = 0; i < test::countOf(1500); ++i) {
             const BitGrid open = test::randomMap(random);
             std::vector<Cell> from;
             for (auto n = random.below(4); n > 0; --n) from.push_back(randomCell(random, open.size()));
@@ -89,7 +89,7 @@ private slots:
 
     void aPathIsAsLongAsTheDistance() {
         Stream random(13);
-        for (int i = 0; i < test::times(300); ++i) {
+        for (int i = 0; i < test::countOf(300); ++i) {
             const BitGrid open = test::noise(random, {90, 70}, 70);
             const Cell from = randomCell(random, open.size());
             const Distances distances = findDistances(open, std::span(&from, 1));
@@ -102,7 +102,7 @@ private slots:
 
     void stepsMayBeForbidden() {
         Stream random(14);
-        for (int i = 0; i < test::times(800); ++i) {
+        for (int i = 0; i < test::countOf(800); ++i) {
             const BitGrid open = test::randomMap(random);
             const Cell from = randomCell(random, open.size());
             const auto distances = findDistances(open, std::span(&from, 1), {}, isAllowed);

@@ -1,7 +1,7 @@
 #include "generation/graph/region_numbers.h"
 #include "generation/graph/regions.h"
 #include "tests/generation/graph/random_maps.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -63,7 +63,7 @@ class RegionNumbersTest : public QObject {
 private slots:
     void theyAreTheRegionsOfRandomMaps() {
         Stream random(31);
-        for (int i = 0; i < test::times(4000); ++i) verify(test::randomMap(random));
+        for (int i = 0; i < test::countOf(4000); ++i) verify(test::randomMap(random));
     }
 
     void theyAreTheRegionsOfLargeMaps() {

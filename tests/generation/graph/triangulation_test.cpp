@@ -1,6 +1,6 @@
 #include "generation/graph/links.h"
 #include "generation/random/stream.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -179,7 +179,7 @@ class TriangulationTest : public QObject {
 private slots:
     void fewPointsAsDefined() {
         Stream random(21);
-        for (int i = 0; i < test::times(6000); ++i) {
+        for (int i = 0; i < test::countOf(6000); ++i) {
             const auto count = static_cast<std::size_t>(random.below(14));
             // Small maps are full of duplicates, lines and circles; large ones have none.
             constexpr std::int64_t sides[] = {0, 1, 2, 3, 5, 9, 30, 16384};
@@ -192,7 +192,7 @@ private slots:
 
     void nearlyOnOneCircle() {
         Stream random(22);
-        for (int i = 0; i < test::times(1500); ++i) {
+        for (int i = 0; i < test::countOf(1500); ++i) {
             const auto radius = random.between(3, 8000);
             std::vector<Cell> points;
             for (int k = 0; k < 12; ++k) {
@@ -213,7 +213,7 @@ private slots:
             for (const std::int32_t sx : {-1, 1})
                 for (const std::int32_t sy : {-1, 1}) points.push_back(Cell{100 + sx * c.x, 100 + sy * c.y});
         Stream random(23);
-        for (int i = 0; i < 50; ++i) {
+        for (int i = 0; i < test::countOf(50); ++i) {
             random.shuffle(std::span(points));
             const auto edges = triangulation(points);
             QCOMPARE(told(edges), told(ByDefinition(points).edges()));
@@ -226,7 +226,7 @@ private slots:
         for (std::int32_t y = 0; y < 30; ++y)
             for (std::int32_t x = 0; x < 40; ++x) points.push_back(Cell{7 * x, 7 * y});
         Stream random(24);
-        for (int i = 0; i < 5; ++i) {
+        for (int i = 0; i < test::countOf(5); ++i) {
             random.shuffle(std::span(points));
             verifyLarge(points);
         }
@@ -234,8 +234,9 @@ private slots:
 
     void manyPoints() {
         Stream random(25);
-        verifyLarge(withoutDoubles(randomPoints(random, 20000, 16383, 16383)));
-        auto crowded = withoutDoubles(randomPoints(random, 20000, 200, 150));
+        const std::size_t many = test::countOf(20'000U);
+        verifyLarge(withoutDoubles(randomPoints(random, many, 16383, 16383)));
+        auto crowded = withoutDoubles(randomPoints(random, many, 200, 150));
         verifyLarge(crowded);
         random.shuffle(std::span(crowded));
         verifyLarge(crowded);
@@ -276,7 +277,7 @@ private slots:
         });
         QVERIFY(whole == triangulation(points));
         QVERIFY(questions > 60); // two for every 1024 links, and then those of the flipping
-        for (int last = 1; last <= questions; ++last) {
+        for (int last = 1; last <= questions; last += test::sampleStep()) {
             int asked = 0;
             QVERIFY(triangulation(points, [&] { return ++asked == last; }).empty());
             QCOMPARE(asked, last);

@@ -6,7 +6,7 @@
 #include "tests/playtest/drawn_world.h"
 #include "tests/playtest/measures/plain_level.h"
 #include "tests/playtest/measures/random_levels.h"
-#include "tests/support/sanitized.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -123,7 +123,7 @@ private slots:
 
     void backtrackingEqualsThePlainCount() {
         long long again = 0;
-        forEachLevel(times(90), 0, [&](const QString& name, const World& world) {
+        forEachLevel(countOf(90), 0, [&](const QString& name, const World& world) {
             const auto proof = proofOf(world);
             if (proof.verdict != Verdict::Winnable) return;
             const auto expected = plainBacktracking(PlainLevel(world, world.levels[0]), plainWalks(world, proof));
@@ -133,7 +133,7 @@ private slots:
             QVERIFY2(*found == Decimal::of(*expected), qPrintable(name));
             again += *expected;
         });
-        QVERIFY(again > 0);
+        QVERIFY(isShort() || again > 0);
     }
 };
 
