@@ -4,6 +4,7 @@
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/vaults.h"
 #include "tests/generation/made_draft.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -92,7 +93,7 @@ private slots:
         QFETCH(Put, first);
         QFETCH(Put, second);
         int near = 99;
-        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(40U); ++seed) {
             Made made({80, 45}, seed);
             QVERIFY(first(made));
             const auto others = static_cast<RoomId>(made.draft.rooms().size());
@@ -100,7 +101,8 @@ private slots:
             QVERIFY(made.draft.rooms().size() > others);
             near = std::min(near, leastBetween(made.draft, others));
         }
-        QCOMPARE(near, 2); // not nearer, and not farther than necessary
+        QVERIFY(near >= 2);
+        QVERIFY(test::isShort() || near == 2); // not farther than necessary
     }
 };
 

@@ -8,6 +8,7 @@
 #include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/vaults.h"
 #include "tests/generation/made_draft.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -108,7 +109,7 @@ class MazeStagesTest : public QObject {
     Q_OBJECT
 private slots:
     void attemptedRoomsAreOddAndApart() {
-        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (std::uint64_t seed = 0; seed < 100; seed += test::sampleStep()) {
             Made made({16 + static_cast<std::int32_t>(seed), 45}, seed);
             QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
             const auto& rooms = made.draft.rooms();
@@ -124,7 +125,7 @@ private slots:
     }
 
     void mazesFillWhatIsSolidAndAreTrees() {
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
             Made made({61, 41}, seed);
             makeMaze(made);
             for (const auto& region : regionsOf(made)) {
@@ -173,7 +174,7 @@ private slots:
     void connectorsAreATreeAndTheDrawnExtras() {
         for (const std::int64_t share : {0, 2, 50}) {
             std::size_t extras = 0;
-            for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
                 Made made({61, 41}, seed);
                 makeMaze(made);
                 const auto before = regionsOf(made).size();
@@ -189,12 +190,12 @@ private slots:
                 const auto extra = std::ranges::count(made.draft.links(), LinkKind::Extra, &Link::kind);
                 QVERIFY(static_cast<std::size_t>(extra) <= openings - (before - 1));
             }
-            QCOMPARE(extras == 0, share == 0);
+            QVERIFY(share == 0 ? extras == 0 : test::isShort() || extras > 0);
         }
     }
 
     void trimmingLeavesNoDeadEnd() {
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
             Made made({61, 41}, seed);
             makeMaze(made);
             QVERIFY(openConnectors(made.draft, made.random, {}).ok());
@@ -214,7 +215,7 @@ private slots:
     }
 
     void cavesFollowTheRule() {
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
             const Size size{16 + static_cast<std::int32_t>(seed * 7 % 131),
                             16 + static_cast<std::int32_t>(seed * 5 % 61)};
             const auto run = [&](std::int64_t rounds) {
@@ -231,7 +232,7 @@ private slots:
     }
 
     void cavesLeaveWhatStandsThere() {
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
             Made made({80, 45}, seed);
             QVERIFY(vaults(made.draft, made.random, {{4, 6}, VaultSource::Library}).ok());
             QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
@@ -272,7 +273,7 @@ private slots:
     }
 
     void mazesLieOnOddCells() {
-        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(40U); ++seed) {
             Made made({60 + static_cast<std::int32_t>(seed % 3), 41}, seed);
             makeMaze(made);
             for (const Cell cell : made.openCells()) {
@@ -295,7 +296,7 @@ private slots:
     }
 
     void smallCavesAreFilled() {
-        for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(30U); ++seed) {
             Made made({120, 80}, seed);
             QVERIFY(caves(made.draft, made.random, {.pocket = 40}).ok());
             for (const auto& region : regionsOf(made)) QVERIFY(region.size() >= 40);
@@ -303,7 +304,7 @@ private slots:
     }
 
     void theGoldenExitIsFarAndFaced() {
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
             Made made({61, 41}, seed);
             makeMaze(made);
             QVERIFY(openConnectors(made.draft, made.random, {}).ok());

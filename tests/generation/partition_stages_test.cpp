@@ -7,6 +7,7 @@
 #include "generation/stages/siblings.h"
 #include "generation/stages/tunnel.h"
 #include "tests/generation/made_draft.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -78,7 +79,7 @@ class PartitionStagesTest : public QObject {
     Q_OBJECT
 private slots:
     void floorsHaveTheirSizeAndLieApart() {
-        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(300U); ++seed) {
             Made made({80, 45}, seed);
             makePartition(made);
             const auto& rooms = made.draft.rooms();
@@ -94,7 +95,7 @@ private slots:
 
     void zonesAreSplitByTheRule() {
         const PartitionRoomsParameters p;
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(200U); ++seed) {
             Made made({90, 70}, seed);
             makePartition(made);
             for (const auto& node : made.draft.partition) {
@@ -154,7 +155,7 @@ private slots:
             atStart += behind < 2;
             atEnd += before < 2;
         };
-        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(100U); ++seed) {
             Made made({80, 45}, seed);
             makePartition(made);
             for (const auto& node : made.draft.partition) {
@@ -165,11 +166,11 @@ private slots:
                 check(node.box.y - node.zone.y, node.zone.bottom() - node.box.bottom());
             }
         }
-        QVERIFY(atStart > 500 && atEnd > 500); // at either end, as drawn
+        QVERIFY(test::isShort() || (atStart > 500 && atEnd > 500)); // at either end, as drawn
     }
 
     void innerNodesBoundTheRoomsBelowThem() {
-        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(100U); ++seed) {
             Made made({80, 45}, seed);
             makePartition(made);
             const std::function<Rect(std::uint32_t)> bound = [&](std::uint32_t place) -> Rect {
@@ -211,7 +212,7 @@ private slots:
                          QString("The map is too small for rooms of 60 cells a side; the shortest side has %1 cell(s).")
                              .arg(side));
             }
-        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (std::uint64_t seed = 0; seed < 100; seed += test::sampleStep()) {
             Made made({static_cast<std::int32_t>(16 + seed), 16}, seed);
             makePartition(made);
             QVERIFY(made.draft.notes().empty());
@@ -225,7 +226,7 @@ private slots:
     }
 
     void everySplitGivesOneSiblingLinkAndOneHall() {
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(200U); ++seed) {
             Made made({80, 45}, seed);
             makePartition(made);
             QVERIFY(siblings(made.draft, made.random, {}).ok());
@@ -238,7 +239,7 @@ private slots:
     /// Halls are dug from the smallest pair of siblings upward, so each of them joins two groups of floor that are
     /// connected already, and touches either only with the end of its leg.
     void eachPivotHallStopsAtFirstTouch() {
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(60U); ++seed) {
             Made made({80, 45}, seed);
             makePartition(made);
             QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
@@ -272,7 +273,7 @@ private slots:
     }
     void aLinkNamesTheRoomsThatItsHallJoins() {
         QFETCH(bool, fromElsewhere);
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(200U); ++seed) {
             Made made({80, 45}, seed);
             if (fromElsewhere) QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
             else makePartition(made);
@@ -294,7 +295,7 @@ private slots:
     void onlyPinsAreBlamedForWhatIsPinned() {
         std::size_t asked = 0;
         std::size_t left = 0;
-        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(200U); ++seed) {
             Made made({80, 45}, seed);
             QVERIFY(growRoomsStage().run(made.draft, made.random, {}).ok());
             QVERIFY(siblings(made.draft, made.random, {}).ok());
@@ -308,7 +309,7 @@ private slots:
                 QVERIFY2(!said.contains("pinned"), qPrintable(said));
             }
         }
-        QVERIFY2(100 * left <= asked, qPrintable(QString("%1 of %2").arg(left).arg(asked)));
+        QVERIFY2(test::isShort() || 100 * left <= asked, qPrintable(QString("%1 of %2").arg(left).arg(asked)));
     }
 
     /// Two rooms with a pinned wall between them: a note names them, and no link is left without a hall.
@@ -397,7 +398,7 @@ private slots:
     }
 
     void siblingsBuildATreeOverRoomsFromElsewhere() {
-        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(100U); ++seed) {
             Made made({80, 45}, seed);
             QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
             QVERIFY(siblings(made.draft, made.random, {}).ok());

@@ -2,6 +2,7 @@
 #include "generation/collapse/explain.h"
 #include "generation/level/rules.h"
 #include "tests/generation/collapse/random_rules.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -64,7 +65,7 @@ private slots:
     void propagationIsExact() {
         Stream random(1);
         int contradictions = 0;
-        for (int i = 0; i < 1500; ++i) {
+        for (int i = 0; i < countOf(1500); ++i) {
             const auto table = randomRules(random);
             const Modules modules(table);
             const PlainRules rules(table);
@@ -78,14 +79,15 @@ private slots:
             contradictions += possible ? 0 : 1;
             if (fast) QCOMPARE(difference(*fast, slow, modules), std::string());
         }
-        QVERIFY(contradictions > 100 && contradictions < 1400);
+        QVERIFY(isShort() || (contradictions > 100 && contradictions < 1400));
     }
 
     void findsAWayWhereThereIsOne() {
         Stream random(2);
         int possible = 0;
         int proven = 0;
-        for (int i = 0; i < 1500; ++i) {
+        const int boards = countOf(1500);
+        for (int i = 0; i < boards; ++i) {
             const auto table = i % 3 == 0 ? pipes() : randomRules(random);
             const Modules modules(table);
             const PlainRules rules(table);
@@ -107,16 +109,17 @@ private slots:
             for (std::size_t cell = 0; cell < board.size(); ++cell)
                 QVERIFY(filled[cell] < 0 ? board[cell].empty() : board[cell].contains(filled[cell]));
         }
-        QVERIFY(possible > 300 && possible < 1300);
-        QCOMPARE(proven, 1500 - possible);
+        QVERIFY(isShort() || (possible > 300 && possible < 1300));
+        QCOMPARE(proven, boards - possible);
     }
 
     /// On boards small enough to try everything, removing the named limits is enough, each of them is needed, and no
     /// smaller set is enough.
     void theNamedLimitsAreASmallestSet() {
         Stream random(3);
+        const int wanted = countOf(400);
         int explained = 0;
-        for (int i = 0; i < 4000 && explained < 400; ++i) {
+        for (int i = 0; i < 4000 && explained < wanted; ++i) {
             const auto table = i % 2 == 0 ? pipes() : randomRules(random);
             const Modules modules(table);
             const PlainRules rules(table);
@@ -139,13 +142,13 @@ private slots:
             QCOMPARE(blocking.remove.size(), *smallest);
             QVERIFY(fillsWithout(rules, task, blocking.remove));
         }
-        QCOMPARE(explained, 400);
+        QCOMPARE(explained, wanted);
     }
 
     void whatIsNamedIsEnoughWithHoles() {
         Stream random(4);
         int explained = 0;
-        for (int i = 0; i < 1000; ++i) {
+        for (int i = 0; i < countOf(1000); ++i) {
             const auto table = i % 2 == 0 ? pipes() : randomRules(random);
             const Modules modules(table);
             const PlainRules rules(table);
@@ -158,7 +161,7 @@ private slots:
             ++explained;
             QVERIFY(fillsWithout(rules, task, blocking.remove));
         }
-        QVERIFY2(explained > 200, std::to_string(explained).c_str());
+        QVERIFY2(isShort() || explained > 200, std::to_string(explained).c_str());
     }
 
     void builtInTablesMakeSoundBoards_data() {
@@ -175,7 +178,7 @@ private slots:
         const auto* modules = builtInModules(name.toStdString());
         QVERIFY(modules);
         const PlainRules rules(modules->table());
-        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(20U); ++seed) {
             auto task = taskOf(*modules, {40, 30});
             task.order = scan ? CollapseOrder::Scan : CollapseOrder::LeastEntropy;
             Stream random(seed);
@@ -195,14 +198,14 @@ private slots:
     void hardTablesDoNotFail() {
         const auto* castle = builtInModules("castle");
         std::int64_t contradicted = 0;
-        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(10U); ++seed) {
             Stream random(seed);
             const auto outcome = collapse::collapse(taskOf(*castle, {60, 60}), random);
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Made);
             QVERIFY(outcome.made.jumps >= outcome.made.contradicted);
             contradicted += outcome.made.contradicted;
         }
-        QVERIFY(contradicted > 100);
+        QVERIFY(isShort() || contradicted > 100);
     }
 
     void scanOrderGoesRowByRow() {

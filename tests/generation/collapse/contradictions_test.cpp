@@ -3,6 +3,7 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/collapse/random_rules.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include "generation/recipes/recipes.h"
@@ -129,7 +130,7 @@ private slots:
         QFETCH(int, plants);
         const auto* modules = builtInModules(table.toStdString());
         Stream random(static_cast<std::uint64_t>(plants) + 77);
-        for (int i = 0; i < 17; ++i) {
+        for (int i = 0; i < countOf(17); ++i) {
             const PlantedBoard board(*modules, plants, random);
             const auto outcome = collapse::collapse(board.task, random);
             QCOMPARE(outcome.kind, CollapseOutcome::Kind::Contradiction);

@@ -8,6 +8,7 @@
 #include "tests/generation/difference/plain_difference.h"
 #include "tests/generation/difference/random_edits.h"
 #include "tests/generation/random_world.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -122,7 +123,7 @@ private slots:
         QVERIFY(!start.levels.empty());
         QCOMPARE(start.levels.size() > 1, recipe == "journey"); // with towns and their houses
         Stream random(fnv1a(recipe.toStdString()));
-        for (int round = 0; round < 40; ++round) {
+        for (int round = 0; round < test::countOf(40); ++round) {
             World after = start;
             for (auto edits = random.between(1, 12); edits > 0; --edits) editAnything(after, random);
             holds(start, after);
@@ -131,7 +132,7 @@ private slots:
     }
 
     void leadsBetweenAnyTwoWorlds() {
-        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        for (std::uint64_t seed = 0; seed < test::countOf(300U); ++seed) {
             const World before = randomWorld(seed);
             const World after = randomWorld(seed + 1000);
             QVERIFY2(sameText(applied(difference(before, after), before), after), qPrintable(QString::number(seed)));

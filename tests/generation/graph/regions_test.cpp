@@ -1,5 +1,6 @@
 #include "generation/graph/regions.h"
 #include "tests/generation/graph/random_maps.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -30,7 +31,7 @@ private slots:
     void runsAndBoostAgreeOnRandomMaps() {
         Stream random(1);
         Regions reused;
-        for (int i = 0; i < 4000; ++i) {
+        for (int i = 0; i < test::countOf(4000); ++i) {
             const BitGrid open = test::randomMap(random);
             findRegions(open, reused);
             QCOMPARE(told(reused), told(regionsByBoost(open)));

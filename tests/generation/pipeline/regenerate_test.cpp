@@ -5,6 +5,7 @@
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/support/counts.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/test.h"
@@ -175,7 +176,7 @@ private slots:
         const Size size{80, 60};
         int asked = 0;
         int came = 0;
-        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        for (std::uint64_t seed = 1; seed <= test::countOf(12U); ++seed) {
             const Level base = levelOf(recipe.toStdString(), seed, size);
             for (const Rect& area : {Rect{0, 0, 40, 60}, Rect{40, 0, 40, 60}, Rect{20, 15, 30, 25}, wholeOf(size)}) {
                 const auto made = regenerateInside(request(recipe.toStdString(), seed + 50, size, &base),
@@ -192,7 +193,7 @@ private slots:
                 QCOMPARE(count(made->level, ThingKind::Key), count(made->level, ThingKind::Lock));
             }
         }
-        QVERIFY2(4 * came >= 3 * asked, qPrintable(QString("%1 of %2").arg(came).arg(asked)));
+        QVERIFY2(test::isShort() || 4 * came >= 3 * asked, qPrintable(QString("%1 of %2").arg(came).arg(asked)));
     }
 
     /// Portals stay at the sites where they are: regenerating a part of a journey does not regenerate the towns that
