@@ -1,7 +1,7 @@
 #include "ui/files/session.h"
 
 #include "editor/document/document.h"
-#include "ui/files/document_files.h"
+#include "ui/files/file_opener.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/pages.h"
 
@@ -72,10 +72,10 @@ void saveSession(QSettings& settings, const Pages& pages) {
     settings.setValue(currentKey, static_cast<int>(current - saved.begin()));
 }
 
-void restoreSession(QSettings& settings, Pages& pages, DocumentFiles& files) {
+void restoreSession(QSettings& settings, Pages& pages, FileOpener& opener) {
     const int current = settings.value(currentKey, 0).toInt(); // read first: opening pages saves the session again
     for (const auto& kept : keptIn(settings))
-        if (files.openPath(kept.path)) showAsBefore(*pages.current(), kept);
+        if (opener.openPath(kept.path)) showAsBefore(*pages.current(), kept);
     if (current >= 0 && current < pages.count()) pages.setCurrent(current);
 }
 

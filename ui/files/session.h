@@ -6,11 +6,11 @@ class QSettings;
 /// settings. Used by the window.
 namespace delve::ui {
 
-class DocumentFiles;
+class FileOpener;
 class Pages;
 
 void saveSession(QSettings& settings, const Pages& pages);
 /// Opens the files again; the message bar reports missing ones.
-void restoreSession(QSettings& settings, Pages& pages, DocumentFiles& files);
+void restoreSession(QSettings& settings, Pages& pages, FileOpener& opener);
 
 } // namespace delve::ui

@@ -27,7 +27,7 @@ ActionTable whileMapIsShown(const Pages& pages, ActionTable rows) {
     return whilePageIsOpen(pages, std::move(rows));
 }
 
-ActionTable newActions(DocumentFiles& files, const generation::RecipeRegistry& recipes, SeedSource seeds) {
+ActionTable newActions(FileOpener& opener, const generation::RecipeRegistry& recipes, SeedSource seeds) {
     ActionTable rows;
     for (const auto& recipe : recipes) {
         const bool first = &recipe == &recipes.front();
@@ -37,64 +37,66 @@ ActionTable newActions(DocumentFiles& files, const generation::RecipeRegistry& r
              .under = Actions::tr("New map"),
              .keys = first ? QList{QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)} : QList<QKeySequence>{},
              .help = Actions::tr("A new map. %1").arg(editor::toQString(recipe.help)),
-             .run = [&files, &recipe, seeds] { files.newFrom(recipe, seeds()); }});
+             .run = [&opener, &recipe, seeds] { opener.newFrom(recipe, seeds()); }});
     }
     rows.push_back({.id = QStringLiteral("file.new-map"),
                     .text = Actions::tr("&New map…"),
                     .keys = {QKeySequence::New},
                     .icon = QStringLiteral("new"),
                     .help = Actions::tr("From a recipe, blank, or from a picture."),
-                    .run = [&files, seeds] { files.newMap(seeds); }});
+                    .run = [&opener, seeds] { opener.newMap(seeds); }});
     rows.push_back({.id = QStringLiteral("file.new-blank"),
                     .text = Actions::tr("New &blank map"),
                     .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N)},
                     .help = Actions::tr("An empty map, to paint on."),
-                    .run = [&files] { files.newBlank(); }});
+                    .run = [&opener] { opener.newBlank(); }});
     rows.push_back({.id = QStringLiteral("file.open"),
                     .text = Actions::tr("&Open…"),
                     .keys = {QKeySequence::Open},
                     .icon = QStringLiteral("open"),
                     .help = Actions::tr("Open a map from a file. Files can be dropped on the window, too."),
-                    .run = [&files] { files.open(); }});
+                    .run = [&opener] { opener.open(); }});
     return rows;
 }
 
 namespace {
 
 ActionTable savingActions(DocumentFiles& files) {
+    auto& saver = files.saver();
+    auto& exporter = files.exporter();
     return {
         {.id = QStringLiteral("file.save"),
          .text = Actions::tr("&Save"),
          .keys = {QKeySequence::Save},
          .icon = QStringLiteral("save"),
          .help = Actions::tr("Save the map in its file."),
-         .run = [&files] { files.save(); }},
+         .run = [&saver] { saver.save(); }},
         {.id = QStringLiteral("file.save-as"),
          .text = Actions::tr("Save &as…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
          .icon = QStringLiteral("save-as"),
          .help = Actions::tr("Save the map under another name."),
-         .run = [&files] { files.saveAs(); }},
+         .run = [&saver] { saver.saveAs(); }},
         {.id = QStringLiteral("file.save-copy"),
          .text = Actions::tr("Save a cop&y…"),
          .help = Actions::tr("Save the map to another file and keep editing this one."),
-         .run = [&files] { files.saveCopy(); }},
+         .run = [&saver] { saver.saveCopy(); }},
         {.id = QStringLiteral("file.save-all"),
          .text = Actions::tr("Save a&ll"),
          .help = Actions::tr("Save every changed map."),
-         .run = [&files] { files.saveAll(); }},
+         .run = [&saver] { saver.saveAll(); }},
         {.id = QStringLiteral("file.export"),
          .text = Actions::tr("&Export…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
          .icon = QStringLiteral("export"),
          .help = Actions::tr("Save the map as a picture, or in another program's format."),
-         .run = [&files] { files.exportMap(); }},
+         .run = [&exporter] { exporter.exportMap(); }},
         {.id = QStringLiteral("file.export-again"),
          .text = Actions::tr("Export a&gain"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)},
          .help = Actions::tr("Repeat the last export: same file, same options."),
-         .run = [&files] { files.exportAgain(); },
-         .enabledWhen = [&files] { return files.canExportAgain(); }},
+         .run = [&exporter] { exporter.exportAgain(); },
+         .enabledWhen = [&exporter] { return exporter.canExportAgain(); }},
     };
 }
 
@@ -106,7 +108,7 @@ ActionTable fileActions(DocumentFiles& files, Pages& pages) {
                     .text = Actions::tr("&Reload"),
                     .keys = {QKeySequence(Qt::CTRL | Qt::Key_R)},
                     .help = Actions::tr("Read the map from its file again."),
-                    .run = [&files] { files.reload(); },
+                    .run = [&files] { files.opener().reload(); },
                     .enabledWhen = [&pages] { return !pages.current()->document().path().isEmpty(); }});
     rows.push_back({.id = QStringLiteral("file.close"),
                     .text = Actions::tr("&Close"),

@@ -1,7 +1,7 @@
 #include "ui/menus/tables.h"
 
 #include "editor/document/document.h"
-#include "ui/files/document_files.h"
+#include "ui/files/recipe_files.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/work_in_hand.h"
 #include "ui/recipe/recipe_panel.h"
@@ -61,7 +61,7 @@ ActionTable seedActions(Pages& pages) {
 }
 
 /// Custom recipes and rooms, loaded from files.
-ActionTable recipeFileActions(Pages& pages, DocumentFiles& files) {
+ActionTable recipeFileActions(Pages& pages, RecipeFiles& files) {
     return {
         {.id = QStringLiteral("recipe.load"),
          .text = Actions::tr("&Load recipe…"),
@@ -102,7 +102,7 @@ ActionTable stopActions(Pages& pages, WorkInHand& work) {
              .enabledWhen = [generates, &work] { return work.any() || generates(); }}};
 }
 
-ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
+ActionTable recipeActions(Pages& pages, RecipeFiles& files) {
     ActionTable all;
     for (auto& part : {makingActions(pages), seedActions(pages), recipeFileActions(pages, files)})
         all.insert(all.end(), part.begin(), part.end());

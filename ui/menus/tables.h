@@ -17,7 +17,9 @@ class ToolController;
 namespace delve::ui {
 
 class DocumentFiles;
+class FileOpener;
 class Pages;
+class RecipeFiles;
 class Theme;
 class WorkInHand;
 struct PanelInfo;
@@ -34,7 +36,7 @@ struct Actions {
 [[nodiscard]] ActionTable whileMapIsShown(const Pages& pages, ActionTable rows);
 
 /// New and open: actions that need no open document.
-[[nodiscard]] ActionTable newActions(DocumentFiles& files, const generation::RecipeRegistry& recipes, SeedSource seeds);
+[[nodiscard]] ActionTable newActions(FileOpener& opener, const generation::RecipeRegistry& recipes, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, editor::ToolController& toolController);
@@ -55,7 +57,7 @@ struct Actions {
 [[nodiscard]] ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panels);
 /// Stops what runs in the background.
 [[nodiscard]] ActionTable stopActions(Pages& pages, WorkInHand& work);
-[[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);
+[[nodiscard]] ActionTable recipeActions(Pages& pages, RecipeFiles& files);
 [[nodiscard]] ActionTable stageActions(Pages& pages);
 /// Of the Problems dock, about the problem chosen there.
 [[nodiscard]] ActionTable problemActions(Pages& pages);

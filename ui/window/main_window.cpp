@@ -64,8 +64,8 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context), m_toolController(context.pool),
       m_stamps(new StampKeeper(context.pool, m_toolController, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)), m_work(context.pool),
-      m_files(context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
-              this),
+      m_files({context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
+               this}),
       m_seeds(context.settings), m_notedSeeds(new NotedSeeds(context.settings, this)) {
     new PlainTexts(this);
     setAcceptDrops(true);
@@ -98,7 +98,8 @@ MapView& MainWindow::mapView() const { return m_pages->current()->map(); }
 StageSlider& MainWindow::stages() const { return m_pages->current()->stages(); }
 
 void MainWindow::begin(const QStringList& files) {
-    if (generalPreferences(m_context.settings).restoreSession) restoreSession(m_context.settings, *m_pages, m_files);
+    if (generalPreferences(m_context.settings).restoreSession)
+        restoreSession(m_context.settings, *m_pages, m_files.opener());
     for (const auto& file : files) openPath(file);
     const bool first = !m_context.settings.contains(placesKey);
     offerRecovery();
@@ -110,8 +111,9 @@ void MainWindow::offerRecovery() {
     if (found.empty()) return;
     auto* dialog = new RecoveryDialog(found, m_context.questions.giveUp, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &RecoveryDialog::taken, this,
-            [this](const World& world, const editor::RecoveredWork& work) { m_files.openRecovered(world, work); });
+    connect(dialog, &RecoveryDialog::taken, this, [this](const World& world, const editor::RecoveredWork& work) {
+        m_files.opener().openRecovered(world, work);
+    });
     // Queued, so that the window is shown first.
     QMetaObject::invokeMethod(dialog, &QDialog::open, Qt::QueuedConnection);
 }
@@ -119,11 +121,11 @@ void MainWindow::offerRecovery() {
 void MainWindow::makeWelcome() {
     auto* welcome = new WelcomePage(m_context.pool, m_context.declarations, m_pages);
     connect(welcome, &WelcomePage::recipeChosen, this,
-            [this](const generation::RecipeInfo& recipe) { m_files.newFrom(recipe, m_context.seeds()); });
-    connect(welcome, &WelcomePage::newWanted, this, [this] { m_files.newMap(m_context.seeds); });
-    connect(welcome, &WelcomePage::blankWanted, this, [this] { m_files.newBlank(); });
-    connect(welcome, &WelcomePage::openWanted, this, [this] { m_files.open(); });
-    connect(welcome, &WelcomePage::fileChosen, this, [this](const QString& path) { m_files.openPath(path); });
+            [this](const generation::RecipeInfo& recipe) { m_files.opener().newFrom(recipe, m_context.seeds()); });
+    connect(welcome, &WelcomePage::newWanted, this, [this] { m_files.opener().newMap(m_context.seeds); });
+    connect(welcome, &WelcomePage::blankWanted, this, [this] { m_files.opener().newBlank(); });
+    connect(welcome, &WelcomePage::openWanted, this, [this] { m_files.opener().open(); });
+    connect(welcome, &WelcomePage::fileChosen, this, [this](const QString& path) { m_files.opener().openPath(path); });
     connect(welcome, &WelcomePage::tourWanted, this, &MainWindow::showTour);
     connect(m_pages, &Pages::currentChanged, welcome,
             [this, welcome] { welcome->showRecent(m_files.recent().paths()); });
@@ -139,7 +141,7 @@ void MainWindow::showTour() {
     tour->QWidget::show();
 }
 
-void MainWindow::beginNew() { m_files.newFrom(m_context.declarations.recipes.front(), m_context.seeds()); }
+void MainWindow::beginNew() { m_files.opener().newFrom(m_context.declarations.recipes.front(), m_context.seeds()); }
 
 // Assembly
 
@@ -228,7 +230,7 @@ void MainWindow::makeActions() {
     m_actions = new ActionList(this);
     const auto onPage = [this](ActionTable rows) { return whilePageIsOpen(*m_pages, std::move(rows)); };
     const auto onMap = [this](ActionTable rows) { return whileMapIsShown(*m_pages, std::move(rows)); };
-    m_actions->add(newActions(m_files, m_context.declarations.recipes, m_context.seeds));
+    m_actions->add(newActions(m_files.opener(), m_context.declarations.recipes, m_context.seeds));
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
     m_actions->add(programActions([this] { showPreferences(); }));
     m_actions->add(onMap(editActions(*m_pages, m_toolController)));
@@ -242,7 +244,7 @@ void MainWindow::makeActions() {
     m_actions->add(themeActions(m_context.theme));
     m_actions->add(languageActions(m_context.speak));
     m_actions->add(stopActions(*m_pages, m_work));
-    m_actions->add(onPage(recipeActions(*m_pages, m_files)));
+    m_actions->add(onPage(recipeActions(*m_pages, m_files.recipes())));
     m_actions->add(onMap(stageActions(*m_pages)));
     m_actions->add(onPage(problemActions(*m_pages)));
     m_actions->add(onPage(playActions(*m_pages, m_toolController, m_context.questions, m_work)));
@@ -291,7 +293,7 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
     const auto seeds = m_seeds.list();
     for (const auto& seed : seeds)
         menu.addAction(withoutLetter(nameOf(seed, m_context.declarations.recipes)), this,
-                       [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
+                       [this, seed] { m_files.opener().newFrom(seed.recipe, seed.size); });
     if (seeds.empty()) menu.addAction(tr("No seeds yet"))->setEnabled(false);
     menu.addSeparator();
     menu.addAction(tr("&Clear recent seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
@@ -316,7 +318,7 @@ void MainWindow::wirePages() {
     connect(m_pages, &Pages::titlesChanged, this, [this] { saveSession(m_context.settings, *m_pages); });
     connect(m_pages, &Pages::reloadWanted, this, [this](DocumentPage* page) {
         m_pages->setCurrent(m_pages->indexOf(*page));
-        m_files.reload();
+        m_files.opener().reload();
     });
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession, Qt::DirectConnection);

@@ -37,7 +37,7 @@ public:
     void begin(const QStringList& files);
     /// A new map of the first recipe.
     void beginNew();
-    bool openPath(const QString& path) { return m_files.openPath(path); }
+    bool openPath(const QString& path) { return m_files.opener().openPath(path); }
 
     [[nodiscard]] Pages& pages() const { return *m_pages; }
     [[nodiscard]] editor::ToolController& toolController() { return m_toolController; }

@@ -1,0 +1,87 @@
+#include "ui/files/file_exporter.h"
+
+#include "editor/document/document.h"
+#include "editor/formats/formats.h"
+#include "editor/text/message_text.h"
+#include "ui/files/file_context.h"
+#include "ui/files/file_filters.h"
+#include "ui/files/file_messages.h"
+#include "ui/files/file_saver.h"
+#include "ui/files/proposed_path.h"
+#include "ui/pages/awaited_level.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/pages.h"
+
+#include <QFileInfo>
+#include <QPointer>
+
+namespace delve::ui {
+
+QString FileExporter::askPath(const DocumentPage& page) {
+    auto filters =
+        filtersOf([](const editor::Format& format) { return format.canWrite() && &format != &editor::nativeFormat(); });
+    const QString last = QFileInfo(m_exported.value(&page.document()).path).suffix();
+    const QString ending = last.isEmpty() ? QStringLiteral("png") : last;
+    const auto proposed = proposedPath(page.document(), ending);
+    // The dialog preselects the first filter: the one that fits the proposed name.
+    if (const auto* const format = editor::formatOfPath(proposed)) {
+        filters.removeAll(filterOf(*format));
+        filters.prepend(filterOf(*format));
+    }
+    return m_saver.whereTo(page, tr("Export map"), proposed, filters);
+}
+
+/// Beginning with those of the last export, if it was to the same format. Nothing if the person cancels.
+std::optional<editor::FormatOptions> FileExporter::askOptions(const editor::Document& exported, const QString& path) {
+    const auto* const format = editor::formatOfPath(path);
+    if (!format) return editor::FormatOptions{};
+    const auto before = m_exported.value(&exported);
+    const bool same = editor::formatOfPath(before.path) == format;
+    return m_context.questions.options(m_context.window, *format, exported.level().size(),
+                                       same ? before.options : editor::FormatOptions{});
+}
+
+void FileExporter::exportMap() {
+    auto& page = *m_context.pages.current(); // another page may be in front once all is answered
+    const auto path = askPath(page);
+    if (path.isEmpty()) return;
+    if (FileSaver::isOwn(page, path)) return void(m_saver.saveTo(page, path));
+    if (const auto options = askOptions(page.document(), path)) exportTo(page, {path, *options});
+}
+
+bool FileExporter::canExportAgain() const { return m_exported.contains(&m_context.pages.current()->document()); }
+
+void FileExporter::exportAgain() {
+    auto& page = *m_context.pages.current();
+    const auto before = m_exported.value(&page.document());
+    const auto taken = m_saver.takenBy(page, before.path);
+    if (!taken) exportTo(page, before);
+    else if (*taken == Taken::OtherName) exportMap();
+}
+
+void FileExporter::exportTo(DocumentPage& page, const Exported& how) {
+    const QPointer<editor::Document> exported(&page.document());
+    if (!awaitLevel(page, tr("Not exported: %1"))) return;
+    editor::WriteRequest request;
+    request.level = exported->level().id;
+    request.path = how.path;
+    request.options = how.options;
+    m_saver.write(*exported, tr("Exporting “%1”"), how.path, request,
+                  [this, exported, how](const Result<editor::Notes>& written) {
+                      if (!written && !written.failure().cancelled())
+                          m_context.fail(editor::toQString(written.failure()));
+                      if (written && exported) takeExported(*exported, how, *written);
+                  });
+}
+
+void FileExporter::takeExported(const editor::Document& exported, const Exported& how, const editor::Notes& notes) {
+    if (!m_exported.contains(&exported))
+        connect(&exported, &QObject::destroyed, this, [this, gone = &exported] { m_exported.remove(gone); });
+    m_exported.insert(&exported, how);
+    auto* const page = m_context.pages.pageOf(&exported);
+    if (!page) return;
+    page->messages().dismiss();
+    if (!notes.empty()) page->messages().tellNotes(sentencesOf(notes));
+}
+
+} // namespace delve::ui
