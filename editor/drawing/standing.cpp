@@ -16,8 +16,7 @@ Standing::Standing(std::span<const Thing> things) {
 
 std::uint32_t Standing::lookOf(const Thing& thing) {
     const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
-    const auto* kind = thing.kind == ThingKind::Enemy ? thing.fields.find("enemy") : nullptr;
-    const auto* name = kind ? std::get_if<std::string>(kind) : nullptr;
+    const auto* const name = kindNamedBy(thing);
     const auto creature = name ? creatureOf(*name) : std::uint8_t{0};
     const ThingLook look{thing.kind, static_cast<std::int8_t>(player), dotColour(thing), creature};
     const auto place = static_cast<std::size_t>(std::ranges::find(m_looks, look) - m_looks.begin());

@@ -14,8 +14,6 @@ namespace {
 
 using Kinds = std::vector<EnemyKind>;
 
-constexpr std::string_view kindField = "enemy"; ///< of a thing
-
 bool has(const Kinds& kinds, std::string_view name) {
     return std::ranges::find(kinds, name, &EnemyKind::name) != kinds.end();
 }
@@ -33,11 +31,6 @@ std::vector<Renamed> renamedIn(const Kinds& before, const Kinds& after) {
         if (!has(after, before[i].name) && !has(before, after[i].name))
             renamed.push_back({before[i].name, after[i].name});
     return renamed;
-}
-
-const std::string* kindOf(const Thing& thing) {
-    const auto* const value = thing.kind == ThingKind::Enemy ? thing.fields.find(kindField) : nullptr;
-    return value ? std::get_if<std::string>(value) : nullptr;
 }
 
 void renameInEncounters(Tables& tables, const Renamed& renamed) {
@@ -58,8 +51,8 @@ void renameOnMaps(World& world, const Renamed& renamed) {
     for (std::size_t level = 0; level < before.size(); ++level) {
         const auto& things = *before[level].things;
         for (std::size_t i = 0; i < things.size(); ++i)
-            if (const auto* const kind = kindOf(things[i]); kind && *kind == renamed.before)
-                world.levels[level].things.write()[i].fields.set(kindField, renamed.after);
+            if (const auto* const kind = kindNamedBy(things[i]); kind && *kind == renamed.before)
+                world.levels[level].things.write()[i].fields.set(enemyField, renamed.after);
     }
 }
 
@@ -87,7 +80,7 @@ std::optional<Failure> refuseFights(const Tables& tables) {
 std::optional<Failure> refuseLeftOnMaps(const Kinds& before, const World& after) {
     for (const auto& level : after.levels)
         for (const auto& thing : *level.things) {
-            const auto* const kind = kindOf(thing);
+            const auto* const kind = kindNamedBy(thing);
             if (!kind || has(*after.tables.enemies, *kind) || has(*builtInEnemies(), *kind)) continue;
             if (!has(before, *kind)) continue;
             return impossible(

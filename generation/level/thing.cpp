@@ -14,7 +14,7 @@ using Type = ThingField::Type;
 constexpr ThingField startFields[] = {{"player", Type::Whole, 1, 2, 1, DELVE_TEXT("thing", "Player")}};
 constexpr ThingField chestFields[] = {{"supplies", Type::Whole, 0, 1000, 2, DELVE_TEXT("thing", "Supplies")}};
 constexpr ThingField colourFields[] = {{"colour", Type::Colour, 0, 0, 0, DELVE_TEXT("thing", "Colour")}};
-constexpr ThingField enemyFields[] = {{"enemy", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Kind of enemy")}};
+constexpr ThingField enemyFields[] = {{enemyField, Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Kind of enemy")}};
 constexpr ThingField portalFields[] = {{"level", Type::Level, 0, 0, 0, DELVE_TEXT("thing", "Leads to level")},
                                        {"cell", Type::CellInLevel, 0, 0, 0, DELVE_TEXT("thing", "Leads to cell")}};
 constexpr ThingField barrierFields[] = {{"site", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Site")},
@@ -62,6 +62,11 @@ const Thing* startOf(std::span<const Thing> things, std::int64_t player) {
     const auto found = std::ranges::find_if(
         things, [&](const Thing& thing) { return thing.kind == ThingKind::Start && playerOf(thing) == player; });
     return found == things.end() ? nullptr : &*found;
+}
+
+const std::string* kindNamedBy(const Thing& thing) {
+    const auto* const value = thing.kind == ThingKind::Enemy ? thing.fields.find(enemyField) : nullptr;
+    return value ? std::get_if<std::string>(value) : nullptr;
 }
 
 char glyphOf(const Thing& thing) {

@@ -65,6 +65,11 @@ struct Thing {
     friend bool operator==(const Thing&, const Thing&) = default;
 };
 
+/// The field of an enemy that names its kind: a row of the world's table.
+inline constexpr std::string_view enemyField = "enemy";
+/// What that field says; null for other things, and where it says nothing.
+[[nodiscard]] const std::string* kindNamedBy(const Thing& thing);
+
 /// What text output shows where it stands: `@` for player 1, `&` for player 2.
 [[nodiscard]] char glyphOf(const Thing& thing);
 /// Which player starts here; 1 by default.

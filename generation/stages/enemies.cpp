@@ -45,7 +45,7 @@ public:
     bool place(Cell cell) {
         Thing* const enemy = m_draft.addThing(ThingKind::Enemy, cell);
         if (!enemy) return false;
-        enemy->fields.set("enemy", std::string(kinds[drawKind()]));
+        enemy->fields.set(enemyField, std::string(kinds[drawKind()]));
         return true;
     }
 
@@ -62,10 +62,8 @@ private:
 
     [[nodiscard]] bool present(std::string_view kind) const {
         return std::ranges::any_of(m_draft.things(), [&](const Thing& thing) {
-            if (thing.kind != ThingKind::Enemy || !m_draft.pinned(thing.at)) return false;
-            const auto* const value = thing.fields.find("enemy");
-            const auto* const name = value ? std::get_if<std::string>(value) : nullptr;
-            return name && *name == kind;
+            const auto* const name = kindNamedBy(thing);
+            return name && *name == kind && m_draft.pinned(thing.at);
         });
     }
 

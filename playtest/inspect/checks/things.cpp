@@ -1,10 +1,13 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/locks.h"
+#include "generation/level/rules.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -60,27 +63,36 @@ void findUnreached(const Inspected& inspected, Found& found) {
     }
 }
 
+/// Those of the built-in table, which recipes place, are played in every world: another row stands for each.
+bool isPlayed(const Tables& tables, std::string_view kind) {
+    return tables.findEnemy(kind) || Tables().findEnemy(kind);
+}
+
+std::vector<Fix> fixesOfUnknown(const Inspected& inspected, std::uint32_t level, const Thing& enemy) {
+    std::vector<Fix> fixes;
+    const auto& kinds = *inspected.world().tables.enemies;
+    const auto other = std::ranges::find_if(kinds, [](const EnemyKind& each) { return each.name != bossName; });
+    if (other != kinds.end()) {
+        Thing mended = enemy;
+        mended.fields.set(enemyField, other->name);
+        fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Make it a kind from the table"), level, mended, enemy.at));
+    }
+    fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), level, enemy));
+    return fixes;
+}
+
+/// Where enemies play, no game can begin with one.
 void findUnknownEnemies(const Inspected& inspected, Found& found) {
+    const auto severity = inspected.world().rules->enemies ? Severity::Error : Severity::Warning;
     for (const auto& thing : *inspected.level(found.level()).things) {
-        const auto* const kind = thing.kind == ThingKind::Enemy ? thing.fields.find("kind") : nullptr;
-        const auto* const name = kind ? std::get_if<std::string>(kind) : nullptr;
-        if (!name || inspected.world().tables.findEnemy(*name) || found.leaveOut()) continue;
-        std::vector<Fix> fixes;
-        const auto& enemies = *inspected.world().tables.enemies;
-        const auto other = std::ranges::find_if(enemies, [](const EnemyKind& each) { return each.name != bossName; });
-        if (other != enemies.end()) {
-            Thing mended = thing;
-            mended.fields.set("kind", other->name);
-            fixes.push_back(
-                fixByMoving(DELVE_TEXT("inspect", "Make it a kind from the table"), found.level(), mended, thing.at));
-        }
-        fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), found.level(), thing));
+        const auto* const name = kindNamedBy(thing);
+        if (!name || isPlayed(inspected.world().tables, *name) || found.leaveOut()) continue;
         auto arguments = argumentsOf(thing.at);
         arguments.push_back(*name);
-        found.add(Severity::Warning,
+        found.add(severity,
                   {DELVE_TEXT("inspect", "The enemy at (%1, %2) is of the kind \"%3\", which the table does not have."),
                    std::move(arguments)},
-                  {thing.at}, std::move(fixes), thing.id);
+                  {thing.at}, fixesOfUnknown(inspected, found.level(), thing), thing.id);
     }
 }
 

@@ -195,7 +195,7 @@ std::optional<std::string> addDoor(World& world, Stream& random) {
 std::optional<std::string> addUnknownEnemy(World& world, Stream& random) {
     const auto place = oneOf(cellsWhere(world, [&](Cell cell) { return isGround(world, 0, cell); }), random);
     if (!place) return {};
-    put(world, ThingKind::Enemy, *place).fields.set("kind", std::string("gorgon"));
+    put(world, ThingKind::Enemy, *place).fields.set(enemyField, std::string("gorgon"));
     return "unknown-enemy";
 }
 

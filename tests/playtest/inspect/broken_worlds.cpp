@@ -39,7 +39,7 @@ World withDecorationOnDoor() {
 
 World withUnknownEnemy() {
     World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
-    put(world, ThingKind::Enemy, {3, 1}).fields.set("kind", std::string("gorgon"));
+    put(world, ThingKind::Enemy, {3, 1}).fields.set(enemyField, std::string("gorgon"));
     return world;
 }
 

@@ -1,4 +1,6 @@
+#include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
+#include "playtest/rules/game.h"
 #include "tests/playtest/inspect/broken_worlds.h"
 #include "tests/support/test.h"
 
@@ -6,7 +8,9 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <memory>
 #include <set>
+#include <string>
 
 using namespace delve;
 using namespace delve::play;
@@ -193,6 +197,23 @@ private slots:
                     .contains("error unreachable-target"));
         QVERIFY(!namesOfProblems(drawnWorld("boss", {"###B####", "#@.E..##", "########"}))
                      .contains("error unreachable-target"));
+    }
+
+    /// No game begins with one of no kind. A built-in kind is played by the world's own table, too.
+    void anUnknownEnemyIsAnErrorWhereEnemiesPlay() {
+        World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
+        put(world, ThingKind::Enemy, {3, 1}).fields.set("enemy", std::string("gorgon"));
+        world.rules.write().enemies = true;
+        QCOMPARE(namesOfProblems(world), QStringList{"error unknown-enemy"});
+        QVERIFY(!startGame(std::make_shared<const World>(world), 1));
+        QCOMPARE(faultsOfFixes(world), QStringList());
+        QVERIFY(applyFix(world, problemsOf(world).front().fixes.front()));
+        QVERIFY(startGame(std::make_shared<const World>(world), 1).ok());
+        auto& kinds = world.tables.enemies.write();
+        std::erase_if(kinds, [](const EnemyKind& kind) { return kind.name == "bat"; });
+        world.levels[0].things.write().back().fields.set("enemy", std::string("bat"));
+        QCOMPARE(namesOfProblems(world), QStringList());
+        QVERIFY(startGame(std::make_shared<const World>(world), 1).ok());
     }
 
     void aFixForAnotherMapIsRefused() {
