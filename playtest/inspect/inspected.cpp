@@ -132,14 +132,15 @@ const Regions& Inspected::regions(std::uint32_t number) const {
     return m_regions;
 }
 
-bool Inspected::leadsElsewhere(std::uint32_t number, Cell cell) const {
-    const auto& map = level(number).tiles;
-    const bool besideChasm = std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-        return map.size().contains(cell + side) && tiles().leadsDown(map.at(cell + side));
-    });
-    if (besideChasm) return true;
+const std::vector<Cell>& Inspected::arrivalsOn(std::uint32_t number) const {
     if (!m_arrivals) m_arrivals = findArrivals(prepared(), [this] { return stopped(); });
-    return std::ranges::binary_search((*m_arrivals)[number], cell);
+    return (*m_arrivals)[number];
+}
+
+bool Inspected::leadsElsewhere(std::uint32_t number, Cell cell) const {
+    const auto& chasms = m_prepared->levels[number].chasms;
+    const auto isChasm = [&](Cell side) { return std::ranges::binary_search(chasms, cell + side); };
+    return std::ranges::any_of(sidesInReadingOrder, isChasm) || std::ranges::binary_search(arrivalsOn(number), cell);
 }
 
 bool Inspected::isTaken(std::uint32_t number, Cell cell) const {
@@ -172,8 +173,9 @@ std::optional<Cell> Inspected::findFarthest(std::uint32_t number) const {
     std::vector<Cell> from;
     for (const auto& start : m_starts)
         if (start.level == number) from.push_back(start.at);
-    for (const auto& thing : *level(number).things)
-        if (from.empty() && thing.kind == ThingKind::Portal && isReached(number, thing.at)) from.push_back(thing.at);
+    if (from.empty())
+        for (const Cell cell : arrivalsOn(number))
+            if (isReached(number, cell)) from.push_back(cell);
     const auto& cells = freeCells(number);
     const auto distances = findDistances(reached()[number], from, [this] { return stopped(); });
     if (stopped()) return {};

@@ -72,8 +72,10 @@ public:
     [[nodiscard]] std::optional<Cell> farthestReached(std::uint32_t level) const;
     /// The free cell that is nearest to this one when nothing stands in the way; the lowest of equals.
     [[nodiscard]] std::optional<Cell> nearestFree(std::uint32_t level, Cell to) const;
+    /// The cells of a level to which a portal or a chasm leads, in order.
+    [[nodiscard]] const std::vector<Cell>& arrivalsOn(std::uint32_t level) const;
     /// Do players come here from elsewhere, or go elsewhere from here: does a portal or a chasm lead here, or is a
-    /// chasm beside it?
+    /// chasm beside it that leads to another level?
     [[nodiscard]] bool leadsElsewhere(std::uint32_t level, Cell cell) const;
     /// Does a thing stand there?
     [[nodiscard]] bool isTaken(std::uint32_t level, Cell cell) const;
@@ -81,8 +83,9 @@ public:
     [[nodiscard]] const Measured& measured(std::uint32_t level) const;
     /// May its main region be searched, or would that take too much memory: for its cells, or for those of the map?
     [[nodiscard]] bool isSearchable(std::uint32_t level) const;
-    /// By cell of the main region: does it lie on no way from the start to what the objective needs, to a portal, or to
-    /// anything that can be taken? Empty where nobody can tell: without a start, a goal or an end to the ground.
+    /// By cell of the main region: does it lie on no way from the start to what the objective needs, to a portal or a
+    /// chasm, to where one of them leads, or to anything that can be taken? Empty where nobody can tell: without a
+    /// start, a goal or an end to the ground.
     [[nodiscard]] const std::vector<bool>& offTheWay(std::uint32_t level) const;
 
 private:

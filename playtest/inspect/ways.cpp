@@ -29,15 +29,18 @@ bool draws(ThingKind kind) {
     return false;
 }
 
-/// Gathers cells of the main region by their numbers.
+/// Gathers cells of the main region by their numbers, each once.
 class Ends {
 public:
-    explicit Ends(const Measured& measured) : m_measured(measured) {}
+    explicit Ends(const Measured& measured) : m_measured(measured), m_isEnd(measured.mainRegion().count()) {}
 
+    /// Is it one of the main region?
     bool add(Cell cell) {
         if (!m_measured.size().contains(cell)) return false;
         if ((m_measured.cells().at(cell) & CellMap::mainRegion) == 0) return false;
-        m_numbers.push_back(m_measured.mainRegion().at(cell));
+        const auto number = m_measured.mainRegion().at(cell);
+        if (!m_isEnd[number]) m_numbers.push_back(number);
+        m_isEnd[number] = true;
         return true;
     }
     bool addAround(Cell cell) {
@@ -49,6 +52,7 @@ public:
 
 private:
     const Measured& m_measured;
+    std::vector<bool> m_isEnd; ///< by number
     std::vector<RegionGraph::Number> m_numbers;
 };
 
@@ -61,6 +65,14 @@ bool addGoals(const Inspected& inspected, std::uint32_t level, Ends& ends) {
     return any;
 }
 
+/// What players walk to whether they must or not, and where they come from elsewhere.
+void addOthers(const Inspected& inspected, std::uint32_t level, Ends& ends) {
+    for (const auto& thing : *inspected.level(level).things)
+        if (draws(thing.kind)) (void)ends.add(thing.at);
+    for (const Cell chasm : inspected.prepared().levels[level].chasms) (void)ends.addAround(chasm);
+    for (const Cell arrival : inspected.arrivalsOn(level)) (void)ends.add(arrival);
+}
+
 } // namespace
 
 std::vector<bool> findOffTheWay(const Inspected& inspected, std::uint32_t level) {
@@ -70,8 +82,7 @@ std::vector<bool> findOffTheWay(const Inspected& inspected, std::uint32_t level)
     if (!measured.startInMainRegion()) return {};
     Ends ends(measured);
     if (!addGoals(inspected, level, ends)) return {};
-    for (const auto& thing : *inspected.level(level).things)
-        if (draws(thing.kind)) (void)ends.add(thing.at);
+    addOthers(inspected, level, ends);
     return offTheWay(measured.mainRegionCuts().tree, ends.numbers());
 }
 

@@ -76,7 +76,7 @@ void findUnpassed(const Inspected& inspected, Found& found) {
 CheckInfo unpassedEncounterCheck() {
     return {"unpassed-encounter", DELVE_TEXT("inspect", "Unpassed encounter"),
             DELVE_TEXT("inspect", "An encounter that lies on no way from the start to what the objective needs, to a "
-                                  "portal, or to anything that can be taken."),
+                                  "portal or a chasm, or to anything that can be taken."),
             findUnpassed};
 }
 

@@ -71,7 +71,7 @@ void findUnneeded(const Inspected& inspected, Found& found) {
 CheckInfo unneededRoomCheck() {
     return {"unneeded-room", DELVE_TEXT("inspect", "Unneeded room"),
             DELVE_TEXT("inspect", "An empty room that lies on no way from the start to what the objective needs, to a "
-                                  "portal, or to anything that can be taken."),
+                                  "portal or a chasm, or to anything that can be taken."),
             findUnneeded};
 }
 

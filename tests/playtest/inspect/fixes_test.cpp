@@ -176,6 +176,18 @@ private slots:
 
     // Things
 
+    /// Not from the portal by which one leaves the level.
+    void aKeyIsPlacedFarFromWhereOneArrives() {
+        World world = drawnLevels("exit", {{"outside", {"#######", "#@....X", "#######"}},
+                                           {"inside", {"##########", "#......R.#", "##########"}}});
+        auto& in = put(world, ThingKind::Portal, {3, 1}).fields;
+        in.set("level", Reference{"inside"});
+        in.set("cell", Cell{1, 1});
+        put(world, ThingKind::Portal, {6, 1}, 1).fields.set("level", Reference{"outside"});
+        QVERIFY(targetOf(problemOf(world, "lock-without-key")->fixes.at(0)) == (Cell{5, 1}));
+        QCOMPARE(faultsOfFixes(world), QStringList());
+    }
+
     /// No hall can be dug into the rim of a map.
     void aFlowerInTheRimIsMovedOrRemoved() {
         World world = drawnWorld("collect", {"##########", "#@.*.....#", "##########"});

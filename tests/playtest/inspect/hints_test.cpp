@@ -136,6 +136,7 @@ private slots:
         const Rows low{"####", "#..#", "####"};
         Rows top{"##########################", "#@..X#####################", "#...######################",
                  "##....................V###", "##########################"};
+        QCOMPARE(namesOfProblems(test::drawnWorld("exit", top)), QStringList{"hint long-dead-end"}); // nothing is below
         World chasm = drawnLevels("exit", {{"top", top}, {"low", low}});
         chasm.levels[0].properties.set("below", Reference{"low"});
         QCOMPARE(namesOfProblems(chasm), QStringList());
@@ -148,6 +149,24 @@ private slots:
         auto& up = put(arrival, ThingKind::Portal, {2, 1}, 1).fields;
         up.set("level", Reference{"top"});
         up.set("cell", Cell{21, 3});
+        QCOMPARE(namesOfProblems(arrival), QStringList());
+    }
+
+    /// A room beside a chasm, and one in which a portal arrives.
+    void aRoomThatLeadsElsewhereIsNoHint() {
+        World chasm = withUnneededRoom();
+        chasm.levels[0].id = "top";
+        chasm.levels[0].tiles.set({3, 3}, Tile::Chasm);
+        QCOMPARE(namesOfProblems(chasm), QStringList{"hint unneeded-room"}); // nothing is below
+        chasm.levels.push_back(test::drawnWorld("exit", {"####", "#..#", "####"}).levels[0]);
+        chasm.levels[1].id = "low";
+        chasm.levels[0].properties.set("below", Reference{"low"});
+        QCOMPARE(namesOfProblems(chasm), QStringList());
+        World arrival = withUnneededRoom();
+        auto& portal = put(arrival, ThingKind::Portal, {3, 1}).fields;
+        portal.set("cell", Cell{4, 1});
+        QCOMPARE(namesOfProblems(arrival), QStringList{"hint unneeded-room"});
+        portal.set("cell", Cell{1, 3});
         QCOMPARE(namesOfProblems(arrival), QStringList());
     }
 
