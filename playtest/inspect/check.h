@@ -13,6 +13,7 @@
 namespace delve::play {
 
 class Inspected;
+class Places;
 
 /// The problems that one check finds on one level.
 class Found {
@@ -22,7 +23,9 @@ public:
     /// Beyond this many cells, a problem names the first ones only.
     static constexpr std::size_t mostCells = 10'000;
 
-    Found(std::string check, std::uint32_t level) : m_check(std::move(check)), m_level(level) {}
+    /// `places` are those of the level, for all checks, and outlive it.
+    Found(std::string check, std::uint32_t level, Places& places)
+        : m_check(std::move(check)), m_level(level), m_places(places) {}
 
     /// `fixes` come in the order in which they are offered. `subject`: see Problem.
     void add(Severity severity, Message message, std::vector<Cell> cells = {}, std::vector<Fix> fixes = {},
@@ -32,12 +35,15 @@ public:
     /// If it is full, counts one more problem, which need not be made.
     [[nodiscard]] bool leaveOut();
     [[nodiscard]] std::uint32_t level() const { return m_level; }
+    /// Where fixes put things: see nearest.h.
+    [[nodiscard]] Places& places() { return m_places; }
     [[nodiscard]] std::vector<Problem>& problems() { return m_problems; }
     [[nodiscard]] std::int64_t leftOut() const { return m_leftOut; }
 
 private:
     std::string m_check;
     std::uint32_t m_level;
+    Places& m_places;
     std::vector<Problem> m_problems;
     std::int64_t m_leftOut = 0;
 };

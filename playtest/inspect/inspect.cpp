@@ -2,6 +2,7 @@
 
 #include "playtest/inspect/ignored.h"
 #include "playtest/inspect/inspected.h"
+#include "playtest/inspect/nearest.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
@@ -48,9 +49,10 @@ void take(Found& found, Inspection& inspection) {
 /// False if it was stopped.
 bool inspectLevel(const Inspected& inspected, std::uint32_t level, const CheckRegistry& checks,
                   Inspection& inspection) {
+    Places places;
     for (const auto& check : checks) {
         if (inspected.stopped()) return false;
-        Found found(check.id, level);
+        Found found(check.id, level, places);
         check.find(inspected, found);
         take(found, inspection);
     }
@@ -60,7 +62,8 @@ bool inspectLevel(const Inspected& inspected, std::uint32_t level, const CheckRe
 /// A world that cannot be won has an error, whatever the checks find: who lists errors would not know why otherwise.
 void tellUnwinnable(const Inspected& inspected, Inspection& inspection) {
     if (!inspection.unwinnable || inspection.count(Severity::Error) > 0) return;
-    Found found(std::string(unwinnableId), inspected.home());
+    Places places;
+    Found found(std::string(unwinnableId), inspected.home(), places);
     Message reason{DELVE_TEXT("inspect", "What the objective needs cannot be reached.")};
     found.add(Severity::Error, inspected.proof() ? inspected.proof()->reason : std::move(reason),
               inspected.cellsOfProof(inspected.home()));

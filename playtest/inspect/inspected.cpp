@@ -6,7 +6,6 @@
 #include "generation/level/rules.h"
 #include "generation/level/sides.h"
 #include "playtest/inspect/arrivals.h"
-#include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
 #include "playtest/measures/measure.h"
 #include "playtest/rules/stoppable.h"
@@ -189,10 +188,6 @@ std::optional<Cell> Inspected::findFarthest(std::uint32_t number) const {
             most = steps;
         });
     return farthest;
-}
-
-std::optional<Cell> Inspected::nearestFree(std::uint32_t number, Cell to) const {
-    return nearestIn(freeCells(number), to);
 }
 
 const Measured& Inspected::measured(std::uint32_t number) const {

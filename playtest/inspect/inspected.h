@@ -70,8 +70,6 @@ public:
     [[nodiscard]] const BitGrid& freeCells(std::uint32_t level) const;
     /// The free cell of the level that is farthest from the start, or from where one enters it; the lowest of equals.
     [[nodiscard]] std::optional<Cell> farthestReached(std::uint32_t level) const;
-    /// The free cell that is nearest to this one when nothing stands in the way; the lowest of equals.
-    [[nodiscard]] std::optional<Cell> nearestFree(std::uint32_t level, Cell to) const;
     /// The cells of a level to which a portal or a chasm leads, in order.
     [[nodiscard]] const std::vector<Cell>& arrivalsOn(std::uint32_t level) const;
     /// Do players come here from elsewhere, or go elsewhere from here: does a portal or a chasm lead here, or is a

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
 #include <span>
@@ -9,7 +10,20 @@
 namespace delve::play {
 namespace {
 
-using Row = std::span<const std::uint64_t>;
+/// The words of a row, without the cells that are left out.
+struct Row {
+    std::span<const std::uint64_t> cells;
+    std::span<const std::uint64_t> without; ///< may be empty
+
+    [[nodiscard]] std::size_t size() const { return cells.size(); }
+    [[nodiscard]] std::uint64_t operator[](std::size_t word) const {
+        return without.empty() ? cells[word] : cells[word] & ~without[word];
+    }
+};
+
+Row rowOf(const BitGrid& cells, const BitGrid* without, std::int32_t y) {
+    return {cells.row(y), without ? without->row(y) : std::span<const std::uint64_t>()};
+}
 
 constexpr std::int32_t none = -1;
 constexpr std::uint64_t all = ~std::uint64_t{0};
@@ -47,12 +61,12 @@ std::int64_t stepsBetween(Cell a, Cell b) {
 
 } // namespace
 
-std::optional<Cell> nearestIn(const BitGrid& cells, Cell to) {
+std::optional<Cell> nearestIn(const BitGrid& cells, Cell to, const BitGrid* without) {
     const Size size = cells.size();
     std::optional<Cell> nearest;
     if (size.area() == 0) return nearest;
     const auto look = [&](std::int32_t y) {
-        const Cell cell{nearestInRow(cells.row(y), size.width, to.x), y};
+        const Cell cell{nearestInRow(rowOf(cells, without, y), size.width, to.x), y};
         if (cell.x == none) return;
         if (nearest && stepsBetween(*nearest, to) < stepsBetween(cell, to)) return;
         if (!nearest || stepsBetween(cell, to) < stepsBetween(*nearest, to) || cell < *nearest) nearest = cell;
@@ -64,6 +78,14 @@ std::optional<Cell> nearestIn(const BitGrid& cells, Cell to) {
         if (away > 0 && middle + away < size.height) look(middle + away);
     }
     return nearest;
+}
+
+std::optional<Cell> Places::take(const BitGrid& cells, Cell near) {
+    if (m_taken.size() != cells.size()) m_taken.reset(cells.size());
+    auto place = nearestIn(cells, near, &m_taken);
+    if (!place) place = nearestIn(cells, near);
+    if (place) m_taken.set(*place);
+    return place;
 }
 
 } // namespace delve::play

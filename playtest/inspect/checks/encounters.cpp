@@ -1,8 +1,10 @@
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
+#include "playtest/inspect/nearest.h"
 #include "playtest/inspect/ways.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -43,6 +45,20 @@ std::vector<std::pair<const Thing*, RegionGraph::Number>> encountersOff(const In
     return encounters;
 }
 
+/// The same cells on the map.
+BitGrid onMap(const Measured& measured, const std::vector<RegionGraph::Number>& numbers) {
+    BitGrid cells(measured.size());
+    for (const auto number : numbers) cells.set(measured.mainRegion().cell(number));
+    return cells;
+}
+
+/// To the nearest free cell of the way, on foot; if another encounter goes there, to one near by.
+std::optional<Cell> placeOnTheWay(const BitGrid& free, const RegionGraph& region, RegionGraph::Number nearest,
+                                  Found& found) {
+    if (nearest == region.count()) return {};
+    return found.places().take(free, region.cell(nearest));
+}
+
 void findUnpassed(const Inspected& inspected, Found& found) {
     const auto level = found.level();
     const auto& things = *inspected.level(level).things;
@@ -54,14 +70,15 @@ void findUnpassed(const Inspected& inspected, Found& found) {
     const auto& region = inspected.measured(level).mainRegion();
     const auto stopped = [&inspected] { return inspected.stopped(); };
     const auto way = nearestOf(region, onTheWay(off), stopped);
-    const auto target = nearestOf(region, freeOnTheWay(inspected, level, off), stopped);
+    const auto targets = freeOnTheWay(inspected, level, off);
+    const auto free = onMap(inspected.measured(level), targets);
+    const auto target = nearestOf(region, targets, stopped);
     if (inspected.stopped()) return;
     for (const auto& [encounter, number] : encounters) {
         if (found.leaveOut()) continue;
         std::vector<Fix> fixes;
-        if (target.nearest[number] != region.count())
-            fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move it to the way"), level, *encounter,
-                                        region.cell(target.nearest[number])));
+        if (const auto place = placeOnTheWay(free, region, target.nearest[number], found))
+            fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move it to the way"), level, *encounter, *place));
         fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove the encounter"), level, *encounter));
         found.add(Severity::Hint,
                   {DELVE_TEXT_N("inspect", "Nobody needs to pass the encounter at (%1, %2): it lies %n step(s) off "

@@ -2,6 +2,7 @@
 
 #include "generation/level/locks.h"
 #include "playtest/inspect/inspected.h"
+#include "playtest/inspect/nearest.h"
 
 #include <algorithm>
 #include <map>
@@ -39,19 +40,21 @@ Severity severityOf(const Inspected& inspected) {
 }
 
 /// Nothing where nobody comes to the level.
-std::optional<Fix> placeKey(const Inspected& inspected, std::uint32_t level, const Thing& lock) {
+std::optional<Fix> placeKey(const Inspected& inspected, const Thing& lock, Found& found) {
+    const auto level = found.level();
     const auto far = inspected.farthestReached(level);
-    if (!far) return {};
+    const auto place = far ? found.places().take(inspected.freeCells(level), *far) : std::nullopt;
+    if (!place) return {};
     Properties fields;
     if (const auto* value = lock.fields.find("colour")) fields.set("colour", *value);
-    return fixByPlacing(DELVE_TEXT("inspect", "Place a key"), level, ThingKind::Key, *far, fields);
+    return fixByPlacing(DELVE_TEXT("inspect", "Place a key"), level, ThingKind::Key, *place, fields);
 }
 
 void findWithoutKey(const Inspected& inspected, Found& found) {
     for (const auto& [colour, locks] : locksByColour(inspected.level(found.level()))) {
         if (!inspected.keysOf(colour).empty() || found.leaveOut()) continue;
         std::vector<Fix> fixes;
-        if (auto key = placeKey(inspected, found.level(), *locks.front())) fixes.push_back(*std::move(key));
+        if (auto key = placeKey(inspected, *locks.front(), found)) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));
         found.add(severityOf(inspected),
                   {DELVE_TEXT("inspect", "There is no key for the lock at (%1, %2)."), argumentsOf(locks.front()->at)},
@@ -67,10 +70,11 @@ bool isAnyIn(const std::vector<BitGrid>& reached, const Keys& keys) {
 }
 
 /// The key is moved if it lies on the level of the lock, which alone the fix may change.
-std::optional<Fix> bringKey(const Inspected& inspected, std::uint32_t level, const Keys& keys, const Thing& lock) {
+std::optional<Fix> bringKey(const Inspected& inspected, const Keys& keys, const Thing& lock, Found& found) {
+    const auto level = found.level();
     const auto here = std::ranges::find(keys, level, [](const auto& key) { return key.first; });
-    if (here == keys.end()) return placeKey(inspected, level, lock);
-    const auto place = inspected.nearestFree(level, here->second->at);
+    if (here == keys.end()) return placeKey(inspected, lock, found);
+    const auto place = found.places().take(inspected.freeCells(level), here->second->at);
     if (!place) return {};
     return fixByMoving(DELVE_TEXT("inspect", "Move the key before the lock"), level, *here->second, *place);
 }
@@ -82,7 +86,7 @@ void findBehindLock(const Inspected& inspected, Found& found) {
         const auto& keys = inspected.keysOf(colour);
         if (keys.empty() || isAnyIn(inspected.reached(), keys) || found.leaveOut()) continue;
         std::vector<Fix> fixes;
-        if (auto key = bringKey(inspected, found.level(), keys, *locks.front())) fixes.push_back(*std::move(key));
+        if (auto key = bringKey(inspected, keys, *locks.front(), found)) fixes.push_back(*std::move(key));
         fixes.push_back(removeAll(locks, found.level()));
         auto cells = cellsOf(locks);
         for (const auto& key : keys)

@@ -87,11 +87,20 @@ std::optional<Cell> wallFarAway(const Inspected& inspected, std::uint32_t level,
     return nearest;
 }
 
-std::vector<Fix> fixesOfMissing(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need) {
+/// Where a thing that the objective needs may be put.
+BitGrid cellsFor(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need) {
+    BitGrid cells = inspected.freeCells(level);
+    if (!need.all) clearAround(cells, startsOn(inspected, level));
+    return cells;
+}
+
+std::vector<Fix> fixesOfMissing(const Inspected& inspected, const ObjectiveNeed& need, Found& found) {
+    const auto level = found.level();
     if (need.thing) {
         const auto far = inspected.farthestReached(level);
-        if (!far || isAtStart(inspected, level, need, *far)) return {};
-        return {fixByPlacing(DELVE_TEXT("inspect", "Place it far from the start"), level, *need.thing, *far)};
+        const auto place = far ? found.places().take(cellsFor(inspected, level, need), *far) : std::nullopt;
+        if (!place) return {};
+        return {fixByPlacing(DELVE_TEXT("inspect", "Place it far from the start"), level, *need.thing, *place)};
     }
     const auto tile = tileOf(inspected, need);
     const auto wall = wallFarAway(inspected, level, need);
@@ -103,7 +112,7 @@ void findMissing(const Inspected& inspected, Found& found) {
     if (!inspected.objective() || found.level() != inspected.home()) return;
     for (const auto& need : inspected.objective()->needs)
         if (inspected.targets(need).empty())
-            found.add(Severity::Error, {need.missing}, {}, fixesOfMissing(inspected, found.level(), need),
+            found.add(Severity::Error, {need.missing}, {}, fixesOfMissing(inspected, need, found),
                       nameOf(inspected, need));
 }
 
@@ -138,12 +147,11 @@ std::vector<Cell> endsOf(const Target& target) {
 }
 
 /// For a thing to which no hall can be dug, as in the rim of a map. `spare`: another one is within reach.
-std::vector<Fix> fixesOfBuried(const Inspected& inspected, std::uint32_t level, const ObjectiveNeed& need,
-                               const Thing& thing, bool spare) {
+std::vector<Fix> fixesOfBuried(const Inspected& inspected, const ObjectiveNeed& need, const Thing& thing, bool spare,
+                               Found& found) {
+    const auto level = found.level();
     std::vector<Fix> fixes;
-    BitGrid cells = inspected.freeCells(level);
-    if (!need.all) clearAround(cells, startsOn(inspected, level));
-    if (const auto place = nearestIn(cells, thing.at))
+    if (const auto place = found.places().take(cellsFor(inspected, level, need), thing.at))
         fixes.push_back(fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), level, thing, *place));
     if (spare) fixes.push_back(fixByRemoving(DELVE_TEXT("inspect", "Remove it"), level, thing));
     return fixes;
@@ -159,7 +167,7 @@ void tellUnreached(const Inspected& inspected, const ObjectiveNeed& need, const 
             if (end != at) cells.push_back(end);
         fixes.push_back(digging.fix(*way));
     } else if (lost.thing) {
-        fixes = fixesOfBuried(inspected, found.level(), need, *lost.thing, spare);
+        fixes = fixesOfBuried(inspected, need, *lost.thing, spare, found);
     }
     found.add(Severity::Error, {need.apart, argumentsOf(at)}, std::move(cells), std::move(fixes),
               lost.thing ? lost.thing->id : nameOf(inspected, need));

@@ -3,6 +3,7 @@
 #include "generation/level/rules.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
+#include "playtest/inspect/nearest.h"
 
 #include <algorithm>
 #include <array>
@@ -54,7 +55,7 @@ void findUnreached(const Inspected& inspected, Found& found) {
         if (row == taken.end() || isIn(reached, thing.at) || allNeeded(inspected, thing.kind)) continue;
         if (found.leaveOut()) continue;
         std::vector<Fix> fixes;
-        if (const auto place = inspected.nearestFree(found.level(), thing.at))
+        if (const auto place = found.places().take(inspected.freeCells(found.level()), thing.at))
             fixes.push_back(
                 fixByMoving(DELVE_TEXT("inspect", "Move it to the nearest ground"), found.level(), thing, *place));
         if (!isLastKey(inspected, thing))

@@ -5,7 +5,10 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
+#include <set>
+#include <utility>
 
 using namespace delve;
 using namespace delve::play;
@@ -25,6 +28,18 @@ QStringList labelsOf(const std::optional<Problem>& problem) {
     QStringList labels;
     for (const auto& fix : problem->fixes) labels << QString::fromStdString(fix.label.source);
     return labels;
+}
+
+/// Applies the first fix of each of these problems together: is each mended, with a cell for each thing?
+QString faultOfFixesTogether(World world, std::size_t expected) {
+    const auto problems = problemsOf(world);
+    if (problems.size() != expected) return QString("%1 problems").arg(problems.size());
+    for (const auto& problem : problems)
+        if (problem.fixes.empty() || !applyFix(world, problem.fixes.front())) return "no fix";
+    std::set<Cell> cells;
+    for (const auto& thing : *world.levels[0].things)
+        if (!cells.insert(thing.at).second) return QString("two on (%1, %2)").arg(thing.at.x).arg(thing.at.y);
+    return namesOfProblems(world).join(", ");
 }
 
 /// Where a fix puts a thing.
@@ -208,6 +223,35 @@ private slots:
         QVERIFY(targetOf(problemOf(world, "unreachable-target")->fixes.at(0)) == (Cell{3, 1}));
         QCOMPARE(faultsOfFixes(world), QStringList());
         QCOMPARE(labelsOf(problemOf(drawnWorld("boss", {"####", "#@.#", "####"}), "missing-target")), QStringList());
+    }
+
+    /// One edit may apply them all.
+    void fixesTogetherPutEachThingOnACellOfItsOwn() {
+        World coins = drawnWorld("exit", {"#########", "#@.....X#", "#########"});
+        put(coins, ThingKind::Coin, {2, 0});
+        put(coins, ThingKind::Coin, {2, 2});
+        QCOMPARE(faultOfFixesTogether(coins, 2), QString());
+        World flowers = drawnWorld("collect", {"##########", "#@.*.....#", "##########"});
+        put(flowers, ThingKind::Flower, {8, 0});
+        put(flowers, ThingKind::Flower, {8, 2});
+        QCOMPARE(faultOfFixesTogether(flowers, 2), QString());
+        QCOMPARE(faultOfFixesTogether(drawnWorld("exit", {"##########", "#@...R.L.X", "##########"}), 2), QString());
+        QCOMPARE(faultOfFixesTogether(drawnWorld("exit", {"###########", "#@..R.L.rbX", "###########"}), 2), QString());
+        World encounters = drawnWorld("gate", {"#######", "#@....G", "##.####", "##.####", "#######"});
+        put(encounters, ThingKind::Encounter, {2, 2});
+        put(encounters, ThingKind::Encounter, {2, 3});
+        QCOMPARE(faultOfFixesTogether(encounters, 2), QString());
+        QCOMPARE(faultOfFixesTogether(drawnWorld("boss", {"########", "#@...R.#", "########"}), 2), QString());
+        for (const auto& world : {coins, flowers, encounters}) QCOMPARE(faultsOfFixes(world), QStringList());
+    }
+
+    void whereThereIsOneCellFixesShareIt() {
+        World world = drawnWorld("exit", {"####", "#@.X", "####"});
+        put(world, ThingKind::Coin, {1, 0});
+        put(world, ThingKind::Coin, {2, 0});
+        const auto problems = problemsOf(world);
+        QCOMPARE(problems.size(), std::size_t{2});
+        for (const auto& problem : problems) QVERIFY(targetOf(problem.fixes.front()) == (Cell{2, 1}));
     }
 
     /// To the nearest cell of a way on which nothing stands.

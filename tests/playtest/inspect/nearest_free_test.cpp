@@ -51,6 +51,31 @@ private slots:
                 QVERIFY(nearestIn(cells, {x, y}) == nearestOfAll(cells, {x, y}));
     }
 
+    void whatIsLeftOutIsNotNear() {
+        BitGrid cells(Size{130, 3});
+        for (const Cell cell : {Cell{64, 1}, Cell{70, 1}, Cell{64, 2}}) cells.set(cell);
+        BitGrid without(cells.size());
+        QVERIFY(nearestIn(cells, {65, 1}, &without) == (Cell{64, 1}));
+        without.set({64, 1});
+        QVERIFY(nearestIn(cells, {65, 1}, &without) == (Cell{64, 2}));
+        without.set({64, 2});
+        QVERIFY(nearestIn(cells, {65, 1}, &without) == (Cell{70, 1}));
+        without.set({70, 1});
+        QVERIFY(!nearestIn(cells, {65, 1}, &without));
+    }
+
+    void placesAreSharedOnceAllAreTaken() {
+        BitGrid cells(Size{5, 1});
+        cells.set({1, 0});
+        cells.set({3, 0});
+        Places places;
+        QVERIFY(places.take(cells, {1, 0}) == (Cell{1, 0}));
+        QVERIFY(places.take(cells, {1, 0}) == (Cell{3, 0}));
+        QVERIFY(places.take(cells, {1, 0}) == (Cell{1, 0}));
+        QVERIFY(!Places().take(BitGrid(cells.size()), {1, 0}));
+        QVERIFY(!Places().take(BitGrid(), {1, 0}));
+    }
+
     void nothingIsNearestWhereNoneIsSet() {
         QVERIFY(!nearestIn(BitGrid(), {0, 0}));
         QVERIFY(!nearestIn(BitGrid(Size{100, 3}), {50, 1}));
