@@ -6,15 +6,34 @@
 #include "playtest/measures/measured.h"
 
 #include <algorithm>
+#include <cstdint>
 
 namespace delve::play {
 namespace {
 
+/// How somebody comes to a target.
+enum class Coming : std::uint8_t {
+    OnIt,    ///< stands on it
+    Into,    ///< walks into it from beside, as into an exit
+    NextToIt ///< stands beside it: a boss comes and fights
+};
+
 struct Target {
     std::int64_t steps = 0;
     Cell cell;
-    bool beside = false; ///< to come next to it will do, as in targets.h
+    Coming coming = Coming::OnIt;
 };
+
+/// Does a ledge forbid the last step, from beside a target to it?
+bool isHeldBack(const Measured& measured, Cell from, Cell to, Coming coming) {
+    const auto& tiles = measured.level().tiles;
+    switch (coming) {
+    case Coming::OnIt: return ledgeForbids(tiles, measured.world().tiles, from, to);
+    case Coming::Into: return ledgeHolds(tiles, measured.world().tiles, from, to);
+    case Coming::NextToIt: break;
+    }
+    return false;
+}
 
 /// Looks for the targets of one level.
 class Targets {
@@ -22,22 +41,22 @@ public:
     Targets(const Measured& measured, const Distances& distances) : m_measured(measured), m_distances(distances) {}
 
     /// The steps to a cell, or to one beside it and one more; nothing where neither can be reached.
-    [[nodiscard]] std::optional<Target> at(Cell cell, bool beside) const {
+    [[nodiscard]] std::optional<Target> at(Cell cell, Coming coming) const {
         if (!m_distances.size.contains(cell)) return {};
         auto steps = m_distances.at(cell);
-        if (beside)
+        if (coming != Coming::OnIt)
             for (const Cell side : sidesInReadingOrder)
-                if (const Cell from = cell + side; leadsFrom(from, cell))
+                if (const Cell from = cell + side; leadsFrom(from, cell, coming))
                     steps = std::min(steps, m_distances.at(from) + 1);
         if (steps == Distances::unreachable) return {};
-        return Target{steps, cell, beside};
+        return Target{steps, cell, coming};
     }
 
 private:
-    /// Can somebody come to the one cell, and walk against the other from there?
-    [[nodiscard]] bool leadsFrom(Cell from, Cell to) const {
+    /// Can somebody come to the one cell, and from there to the other?
+    [[nodiscard]] bool leadsFrom(Cell from, Cell to, Coming coming) const {
         return m_distances.size.contains(from) && m_distances.at(from) != Distances::unreachable &&
-               !ledgeHolds(m_measured.level().tiles, m_measured.world().tiles, from, to);
+               !isHeldBack(m_measured, from, to, coming);
     }
 
     const Measured& m_measured;
@@ -56,8 +75,8 @@ void keep(std::optional<Target>& best, const std::optional<Target>& other, IsBet
 std::optional<Target> targetOf(const Measured& measured, const Distances& distances, const ObjectiveNeed& need) {
     std::optional<Target> found;
     const Targets targets(measured, distances);
-    const bool beside = need.tile != nullptr || need.thing == ThingKind::Boss;
-    const auto look = [&](Cell cell) { keep(found, targets.at(cell, beside), need.all ? &isFarther : &isBefore); };
+    const auto coming = need.tile ? Coming::Into : need.thing == ThingKind::Boss ? Coming::NextToIt : Coming::OnIt;
+    const auto look = [&](Cell cell) { keep(found, targets.at(cell, coming), need.all ? &isFarther : &isBefore); };
     if (need.thing) {
         for (const auto& thing : *measured.level().things)
             if (thing.kind == *need.thing) look(thing.at);
@@ -71,11 +90,11 @@ std::optional<Target> targetOf(const Measured& measured, const Distances& distan
 
 /// A cell that no other is farther from the start; the lowest of these.
 Target farthestOf(const Distances& distances) {
-    Target found{-1, {}, false};
+    Target found{-1, {}, Coming::OnIt};
     for (std::int32_t y = 0; y < distances.size.height; ++y)
         for (std::int32_t x = 0; x < distances.size.width; ++x) {
             const auto steps = distances.at({x, y});
-            if (steps != Distances::unreachable && steps > found.steps) found = {steps, {x, y}, false};
+            if (steps != Distances::unreachable && steps > found.steps) found = {steps, {x, y}, Coming::OnIt};
         }
     return found;
 }
@@ -86,8 +105,8 @@ std::vector<Cell> walkTo(const Measured& measured, const Distances& distances, c
         for (const Cell side : sidesInReadingOrder) {
             const Cell before = cells.back() + side;
             if (!distances.size.contains(before) || distances.at(before) != steps - 1) continue;
-            const auto forbids = target.beside && cells.size() == 1 ? &ledgeHolds : &ledgeForbids;
-            if (forbids(measured.level().tiles, measured.world().tiles, before, cells.back())) continue;
+            const auto coming = cells.size() == 1 ? target.coming : Coming::OnIt;
+            if (isHeldBack(measured, before, cells.back(), coming)) continue;
             cells.push_back(before);
             break;
         }

@@ -124,6 +124,16 @@ private slots:
         QCOMPARE(measuredIn(boss).at("path"), 2000);
     }
 
+    /// It comes and fights whoever stands on the ledge.
+    void aBossBesideALedgeIsReached() {
+        auto boss = drawnWorld("boss", {"########", "#@.E..##", "########"});
+        boss.levels[0].things.write().push_back(thingAt(ThingKind::Boss, {3, 0}, 2));
+        QCOMPARE(measuredIn(boss).at("path"), 3000);
+        QVERIFY(differences(measuredIn(boss), plainMeasures(PlainLevel(boss, boss.levels[0]))).isEmpty());
+        boss.levels[0].things.write().back().at = {4, 2}; // beside the ground behind the ledge
+        QCOMPARE(measuredIn(boss).at("path"), 4000);
+    }
+
     /// By the ways of Boost.Graph, with links of length 1.
     void roomsBetweenOthersAreThoseOfBoost() {
         forEachLevel(countOf(60), countOf(120), [](const QString& name, const World& world) {

@@ -16,8 +16,8 @@ using PlainGraph = std::vector<Numbers>;
 /// The cells of a map for which `is` holds, each with its neighbours N, W, E, S; the others have none.
 [[nodiscard]] PlainGraph graphOfCells(const PlainLevel& level, const std::vector<char>& is);
 /// The steps that players can take from each cell: down ledges only. `met` can be walked against from each cell beside
-/// it, whatever is there.
-[[nodiscard]] PlainGraph graphOfSteps(const PlainLevel& level, int met = -1);
+/// it, whatever is there, and if it is `fought`, from a ledge that leads elsewhere, too.
+[[nodiscard]] PlainGraph graphOfSteps(const PlainLevel& level, int met = -1, bool fought = false);
 /// The size of the largest block: edges that lie on a common ring, or single ones.
 [[nodiscard]] int largestPlainBlock(const PlainGraph& graph, const Numbers& places);
 

@@ -65,7 +65,7 @@ PlainGraph graphOfCells(const PlainLevel& level, const std::vector<char>& is) {
     return graph;
 }
 
-PlainGraph graphOfSteps(const PlainLevel& level, int met) {
+PlainGraph graphOfSteps(const PlainLevel& level, int met, bool fought) {
     const int ways[4][2] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     PlainGraph graph(level.area());
     for (int i = 0; i < level.area(); ++i)
@@ -73,7 +73,7 @@ PlainGraph graphOfSteps(const PlainLevel& level, int met) {
             const int x = i % level.width + ways[way][0], y = i / level.width + ways[way][1];
             const int j = y * level.width + x;
             if (!level.walkable[i] || !level.on(x, y)) continue;
-            if (level.leads[i] >= 0 && level.leads[i] != way) continue;
+            if (level.leads[i] >= 0 && level.leads[i] != way && !(fought && j == met)) continue;
             const bool enters = level.walkable[j] && (level.leads[j] < 0 || level.leads[j] == way);
             if (enters || j == met) graph[i].push_back(j);
         }

@@ -114,6 +114,7 @@ struct Path {
     int end = -1;
     int steps = -1;
     int met = -1; ///< the end, if it is walked against
+    bool fought = false;
 };
 
 /// Looks at one place after another that the objective may mean.
@@ -125,8 +126,10 @@ struct Goals {
 
     Goals(const PlainLevel& of, int from) : level(of), start(from), steps(plainSteps(graphOfSteps(of), from)) {}
 
-    void stand(int at) { add({at, steps[at], -1}); }
-    void meet(int at) { add({at, plainSteps(graphOfSteps(level, at), start)[at], at}); }
+    void stand(int at) { add({at, steps[at], -1, false}); }
+    void meet(int at, bool fought = false) {
+        add({at, plainSteps(graphOfSteps(level, at, fought), start)[at], at, fought});
+    }
 
 private:
     void add(const Path& path) {
@@ -143,7 +146,7 @@ Path criticalPath(const PlainLevel& level, int start) {
     const auto& word = level.objective;
     for (const auto& thing : level.things) {
         const int at = thing.y * level.width + thing.x;
-        if (word == "boss" && thing.kind == ThingKind::Boss) goals.meet(at);
+        if (word == "boss" && thing.kind == ThingKind::Boss) goals.meet(at, true);
         const auto stood = word == "collect" ? ThingKind::Flower : ThingKind::Goal;
         if ((word == "collect" || word == "journey") && thing.kind == stood) goals.stand(at);
     }
@@ -156,7 +159,7 @@ Path criticalPath(const PlainLevel& level, int start) {
 
 /// Back from its end, each step to the lowest cell that it may have come from.
 Numbers cellsOf(const PlainLevel& level, const Path& path, int start) {
-    const auto graph = graphOfSteps(level, path.met);
+    const auto graph = graphOfSteps(level, path.met, path.fought);
     const auto steps = plainSteps(graph, start);
     Numbers cells{path.end};
     for (int far = path.steps; far > 0; --far)
