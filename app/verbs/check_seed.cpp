@@ -79,7 +79,7 @@ private:
         const auto proof = proofOf(world, {.spans = m_checked.spans && !level.deeper, .won = !level.deeper}, feedback);
         if (!proof) return proof.failure();
         if (m_order.games == 0) return done();
-        const auto trial = play::trialWorldOf(world, &*proof);
+        const auto trial = play::trialWorldOf(world, &*proof, {}, play::builtInDeclarations(), &feedback);
         if (!trial) return trial.failure();
         for (const auto& persona : play::builtInPersonas()) {
             const auto tally = play::playMany(persona, *trial, 0, m_order.games, &feedback);

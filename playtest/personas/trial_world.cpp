@@ -105,7 +105,7 @@ Result<TrialWorld> provenTrialOf(const std::shared_ptr<const World>& world, cons
     if (auto failure = tooLargeForPersonas(*world)) return *std::move(failure);
     const auto proof = prove(world, {.feedback = feedback});
     if (!proof) return proof.failure();
-    return trialWorldOf(world, &*proof);
+    return trialWorldOf(world, &*proof, {}, builtInDeclarations(), feedback);
 }
 
 } // namespace delve::play

@@ -79,6 +79,16 @@ private slots:
         QVERIFY(questions.asked() <= questionsOfSearch + 2);
     }
 
+    void aProvenTrialIsStoppedAfterItsProof() {
+        const auto world = std::make_shared<const World>(drawnWorld("collect", {"########", "#@.*..*#", "########"}));
+        const CountedQuestions ofProof;
+        QVERIFY(prove(world, {.feedback = &ofProof}).ok());
+        const CountedQuestions stop(ofProof.asked() + 1);
+        const auto trial = provenTrialOf(world, &stop);
+        QVERIFY(!trial.ok() && trial.failure().cancelled());
+        QVERIFY(provenTrialOf(world).ok());
+    }
+
     void aGameEndsSoonAfterItIsStopped() {
         const auto trial = trialIn(largeRoom());
         for (const auto& persona : builtInPersonas())
