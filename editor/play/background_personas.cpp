@@ -1,5 +1,7 @@
 #include "editor/play/background_personas.h"
 
+#include "editor/work/freed_memory.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -93,10 +95,7 @@ void BackgroundPersonas::drop() {
     m_jobs.cancel();
     m_runs.assign(m_runs.size(), false);
     auto old = std::exchange(m_results, {});
-    if (!old.trial) return;
-    Job<> job;
-    job.work = [old = std::move(old)](generation::Feedback&) { return done(); };
-    m_jobs.start(std::move(job)).cancel();
+    if (old.trial) letGoInBackground(m_jobs.pool(), std::make_shared<PersonaResults>(std::move(old)));
 }
 
 /// A few shards at a time, so that other work in the background need not wait for all of them.
