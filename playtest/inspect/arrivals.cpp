@@ -1,6 +1,9 @@
 #include "playtest/inspect/arrivals.h"
 
+#include "playtest/rules/destinations.h"
+
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 
@@ -17,11 +20,11 @@ public:
 
     /// False if it was stopped.
     bool addPortals(std::uint32_t level) {
-        Destinations destinations(*m_prepared.places, level);
+        Destinations destinations(*m_prepared.places); // for this level: a world may have very many
         for (const auto& thing : *m_prepared.level(level).things) {
             if (isStopped()) return false;
             if (thing.kind != ThingKind::Portal) continue;
-            if (const auto to = destinations.of(thing)) m_cells[to->level].push_back(to->cell);
+            if (const auto to = destinations.of(level, thing)) m_cells[to->level].push_back(to->cell);
         }
         return true;
     }
@@ -50,15 +53,6 @@ private:
 };
 
 } // namespace
-
-std::optional<Destination> Destinations::of(const Thing& portal) {
-    const auto* const cell = portal.fields.find("cell");
-    if (cell && std::holds_alternative<Cell>(*cell)) return destinationOf(m_places, m_level, portal);
-    const bool namesLevel = portal.fields.find("level") != nullptr;
-    const auto [known, isNew] = m_known.try_emplace({namesLevel, cell != nullptr, std::string(levelNamedBy(portal))});
-    if (isNew) known->second = destinationOf(m_places, m_level, portal);
-    return known->second;
-}
 
 std::vector<std::vector<Cell>> findArrivals(const PreparedWorld& prepared, const std::function<bool()>& stopped) {
     Arriving arriving(prepared, stopped);

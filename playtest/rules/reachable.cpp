@@ -2,8 +2,8 @@
 
 #include "generation/graph/unvisited.h"
 #include "generation/level/locks.h"
-#include "generation/level/portal_targets.h"
 #include "generation/level/sides.h"
+#include "playtest/rules/destinations.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
@@ -95,7 +95,8 @@ class Flood {
 public:
     Flood(const PreparedWorld& prepared, const Leniency& leniency, const std::function<bool()>& stopped)
         : m_prepared(prepared), m_tiles(prepared.world->tiles), m_locksLeft(leniency.locksLeft),
-          m_shut(prepared, leniency.barriersLifted), m_levels(prepared.levels.size()), m_stopped(stopped) {
+          m_shut(prepared, leniency.barriersLifted), m_levels(prepared.levels.size()), m_destinations(*prepared.places),
+          m_stopped(stopped) {
         for (const auto& colour : leniency.keys) takeKey(colour);
     }
 
@@ -228,19 +229,9 @@ private:
             const Thing& thing = (*m_prepared.level(place.level).things)[entry.second];
             if (thing.kind == ThingKind::Key) takeKey(colourOf(thing));
             if (thing.kind != ThingKind::Portal) continue;
-            if (const auto to = leadsTo(place.level, thing))
+            if (const auto to = m_destinations.of(place.level, thing))
                 m_waiting.push_back({static_cast<std::uint32_t>(to->level), to->cell});
         }
-    }
-
-    /// All portals from one level to another that name no cell lead to the same one, which has to be looked for.
-    std::optional<Destination> leadsTo(std::uint32_t level, const Thing& portal) {
-        const auto* const cell = portal.fields.find("cell");
-        const bool namesCell = cell && std::holds_alternative<Cell>(*cell);
-        if (namesCell || !portal.fields.find("level")) return destinationOf(*m_prepared.places, level, portal);
-        const auto [known, isNew] = m_arrivals.try_emplace({level, std::string(levelNamedBy(portal))});
-        if (isNew) known->second = destinationOf(*m_prepared.places, level, portal);
-        return known->second;
     }
 
     void takeKey(const std::string& colour) {
@@ -281,7 +272,7 @@ private:
     std::vector<std::uint32_t> m_stack;                   ///< of the level that is spread over
     std::set<std::string> m_keys;                         ///< their colours
     std::vector<std::string> m_unused;                    ///< those whose locks are still to be opened
-    std::map<std::pair<std::uint32_t, std::string>, std::optional<Destination>> m_arrivals; ///< from a level, to one
+    Destinations m_destinations;
     const std::function<bool()>& m_stopped;
     std::uint32_t m_calls = 0;
     bool m_isStopped = false;
