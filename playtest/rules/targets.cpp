@@ -78,13 +78,4 @@ bool isReached(const std::vector<BitGrid>& reached, const Target& target) {
            });
 }
 
-bool meetsNeeds(const PreparedWorld& prepared, const std::vector<BitGrid>& reached) {
-    if (!prepared.objective) return true;
-    return std::ranges::all_of(prepared.objective->needs, [&](const ObjectiveNeed& need) {
-        const auto targets = targetsOf(prepared, need);
-        const auto isIn = [&](const Target& target) { return isReached(reached, target); };
-        return need.all ? !targets.empty() && std::ranges::all_of(targets, isIn) : std::ranges::any_of(targets, isIn);
-    });
-}
-
 } // namespace delve::play

@@ -26,7 +26,4 @@ struct Target {
 /// Has somebody who came to these cells of each level reached the target?
 [[nodiscard]] bool isReached(const std::vector<BitGrid>& reached, const Target& target);
 
-/// Does somebody who came to these cells meet every need of the objective? True if it is unknown.
-[[nodiscard]] bool meetsNeeds(const PreparedWorld& prepared, const std::vector<BitGrid>& reached);
-
 } // namespace delve::play
