@@ -2,6 +2,7 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/start.h"
 #include "tests/generation/made_draft.h"
+#include "tests/support/counted_questions.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -13,20 +14,10 @@ using namespace delve::generation;
 
 namespace {
 
-/// Never stops the work, and counts the questions.
-class Questions : public Feedback {
-public:
-    [[nodiscard]] bool stopped() const override { return ++m_asked == 0; }
-    [[nodiscard]] std::int64_t asked() const { return m_asked; }
-
-private:
-    mutable std::int64_t m_asked = 0;
-};
-
 struct Listened {
     TileCatalogue tiles;
     Workspace workspace;
-    Questions questions;
+    test::CountedQuestions questions;
     Draft draft;
     Stream random{1};
 

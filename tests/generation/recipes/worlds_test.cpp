@@ -6,29 +6,19 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/recipes/worlds.h"
+#include "tests/support/counted_questions.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/levels.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
 
+#include <cstdint>
 #include <limits>
 
 using namespace delve;
 using namespace delve::generation;
 using namespace delve::test;
-
-namespace {
-
-/// Counts the questions whether to stop, and says yes from the given one on.
-class Asked : public Feedback {
-public:
-    [[nodiscard]] bool stopped() const override { return ++times >= yesFrom; }
-    int yesFrom = 0;
-    mutable int times = 0;
-};
-
-} // namespace
 
 /// Worlds of many levels: how they are generated, and what stays when one level is regenerated.
 class WorldsTest : public QObject {
@@ -470,20 +460,19 @@ private slots:
 
     void whatIsStoppedMakesNoFurtherLevel() {
         const auto recipe = *m_journey.levels[0].recipe;
-        const auto ask = [&](int yesFrom, bool again) {
-            Asked feedback;
-            feedback.yesFrom = yesFrom;
+        const auto ask = [&](std::int64_t last, bool again) {
+            CountedQuestions feedback(last);
             const auto made = again ? regenerateLevel(m_journey, "journey", recipe, {128, 96}, m_workspace, &feedback)
                                     : generateWorld(recipe, {128, 96}, m_workspace, &feedback);
-            return std::pair(feedback.times, !made.ok() && made.failure().cancelled());
+            return std::pair(feedback.asked(), !made.ok() && made.failure().cancelled());
         };
         for (const bool again : {false, true}) {
-            const auto whole = ask(std::numeric_limits<int>::max(), again);
-            QVERIFY(!whole.second && whole.first > static_cast<int>(m_journey.levels.size()));
-            for (int yesFrom = 1; yesFrom <= whole.first; yesFrom += 1 + whole.first / 20) {
-                const auto stopped = ask(yesFrom, again);
+            const auto whole = ask(std::numeric_limits<std::int64_t>::max(), again);
+            QVERIFY(!whole.second && whole.first > static_cast<std::int64_t>(m_journey.levels.size()));
+            for (std::int64_t last = 1; last <= whole.first; last += 1 + whole.first / 20) {
+                const auto stopped = ask(last, again);
                 QVERIFY(stopped.second);
-                QVERIFY2(stopped.first < yesFrom + 10, qPrintable(QString::number(stopped.first - yesFrom)));
+                QVERIFY2(stopped.first < last + 10, qPrintable(QString::number(stopped.first - last)));
             }
         }
     }

@@ -1,5 +1,6 @@
 #include "tests/playtest/inspect/found_problems.h"
 #include "tests/playtest/inspect/hostile_worlds.h"
+#include "tests/support/counted_questions.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -15,24 +16,11 @@ using namespace delve::test;
 
 namespace {
 
-/// Never stops, and counts how often it is asked: the loops over what a world may have many of ask now and then.
-class Counting : public generation::Feedback {
-public:
-    [[nodiscard]] bool stopped() const override {
-        ++m_questions;
-        return false;
-    }
-    [[nodiscard]] std::int64_t questions() const { return m_questions; }
-
-private:
-    mutable std::int64_t m_questions = 0;
-};
-
-/// Nothing if it took more than its share of questions.
+/// Nothing if it took more than its share of questions: the loops over what a world may have many of ask now and then.
 std::optional<Inspection> inspectionOf(const World& world, std::int64_t mostQuestions) {
-    const Counting counting;
-    auto inspection = inspect(std::make_shared<const World>(world), {.feedback = &counting});
-    if (!inspection || counting.questions() > mostQuestions) return {};
+    const CountedQuestions questions;
+    auto inspection = inspect(std::make_shared<const World>(world), {.feedback = &questions});
+    if (!inspection || questions.asked() > mostQuestions) return {};
     return *std::move(inspection);
 }
 

@@ -3,6 +3,7 @@
 #include "playtest/inspect/inspect.h"
 #include "playtest/proof/proof.h"
 #include "tests/playtest/inspect/hostile_worlds.h"
+#include "tests/support/counted_questions.h"
 #include "tests/support/counts.h"
 #include "tests/support/test.h"
 
@@ -10,20 +11,9 @@
 
 using namespace delve;
 using namespace delve::play;
+using namespace delve::test;
 
 namespace {
-
-/// Stops from one question on.
-class StopsAtQuestion : public generation::Feedback {
-public:
-    explicit StopsAtQuestion(std::int64_t question) : m_question(question) {}
-    [[nodiscard]] bool stopped() const override { return ++m_asked >= m_question; }
-    [[nodiscard]] std::int64_t asked() const { return m_asked; }
-
-private:
-    std::int64_t m_question;
-    mutable std::int64_t m_asked = 0;
-};
 
 /// The questions at which to stop: each of the first, and fewer and fewer of the later ones.
 std::int64_t after(std::int64_t question) { return question + 1 + question / test::countOf(50); }
@@ -46,7 +36,7 @@ class StoppedInspectionTest : public QObject {
     static void stopAtAnyQuestion(const std::shared_ptr<const World>& world) {
         std::int64_t stopped = 0;
         for (std::int64_t question = 1;; question = after(question)) {
-            const StopsAtQuestion feedback(question);
+            const CountedQuestions feedback(question);
             const auto inspection = inspect(world, {.feedback = &feedback});
             if (feedback.asked() < question) break;
             QVERIFY(!inspection && inspection.failure().cancelled());
@@ -67,7 +57,7 @@ private slots:
     }
     /// Where everything is wrong, each check has something to make when it is stopped.
     void noiseStopsAtAnyQuestion() {
-        World world = test::noise(7, 60);
+        World world = noise(7, 60);
         stopAtAnyQuestion(std::make_shared<const World>(world));
         for (std::size_t level = 0; level < world.levels.size(); ++level)
             std::erase_if(world.levels[level].things.write(),
@@ -80,7 +70,7 @@ private slots:
         const auto world = madeBy(recipe);
         std::int64_t stopped = 0;
         for (std::int64_t question = 1;; question = after(question)) {
-            const StopsAtQuestion feedback(question);
+            const CountedQuestions feedback(question);
             const auto proof = prove(world, {.feedback = &feedback, .softLocks = true});
             if (feedback.asked() < question) break;
             QVERIFY(!proof && proof.failure().cancelled());

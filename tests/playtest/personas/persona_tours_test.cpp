@@ -1,7 +1,7 @@
 #include "playtest/personas/play_one.h"
 #include "tests/playtest/drawn_world.h"
-#include "tests/playtest/personas/counted_questions.h"
 #include "tests/playtest/personas/played_again.h"
+#include "tests/support/counted_questions.h"
 #include "tests/support/test.h"
 
 #include <QtTest>

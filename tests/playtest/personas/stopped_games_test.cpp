@@ -2,7 +2,7 @@
 #include "playtest/personas/persona_tally.h"
 #include "playtest/personas/portal_memory.h"
 #include "tests/playtest/drawn_world.h"
-#include "tests/playtest/personas/counted_questions.h"
+#include "tests/support/counted_questions.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
