@@ -57,10 +57,6 @@ World withSharedStart() {
 
 } // namespace
 
-World withGroundAboveALedge() { return drawnWorld("exit", {"########", "X.@W..##", "########", "########"}); }
-
-World withFlowerAboveALedge() { return drawnWorld("collect", {"########", "#@*W.*##", "########", "########"}); }
-
 World withLevelThatNobodyEnters() {
     return drawnLevels("exit",
                        {{"outside", {"#######", "#@....X", "#######"}}, {"inside", {"#####", "#...#", "#####"}}});
@@ -84,8 +80,6 @@ const std::vector<Broken>& brokenWorlds() {
         {"level below itself", [] { return withLevelBelow("pit"); }, "error chasm-to-nowhere"},
         {"level below of walls", withLevelBelowOfWalls, "error chasm-to-nowhere"},
         {"level below, without chasms", [] { return withLevelBelow("gone", "#.....#"); }, "warning chasm-to-nowhere"},
-        {"ground above a ledge", withGroundAboveALedge, "warning unreachable-ground"},
-        {"flower above a ledge", withFlowerAboveALedge, "error unreachable-target, warning unreachable-ground"},
         {"no exit, and a wall beside a ledge that leads elsewhere", withoutExitBesideALedge, "error missing-target"},
         {"exit beside a ledge that leads elsewhere",
          [] {
