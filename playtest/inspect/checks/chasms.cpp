@@ -34,7 +34,8 @@ std::vector<Cell> chasmsOf(const Inspected& inspected, std::uint32_t level) {
         inspected.level(level).tiles, [&](Tile tile) { return inspected.tiles().leadsDown(tile); },
         [&](Cell chasm) {
             if (chasms.size() < Found::mostCells) chasms.push_back(chasm);
-        });
+        },
+        [&inspected] { return inspected.stopped(); });
     return chasms;
 }
 

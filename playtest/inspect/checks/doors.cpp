@@ -38,7 +38,8 @@ void findUseless(const Inspected& inspected, Found& found) {
                       {DELVE_TEXT("inspect", "The door at (%1, %2) divides nothing."), argumentsOf(door)}, {door},
                       {fixByTiles(DELVE_TEXT("inspect", "Replace it by floor"), found.level(), {door},
                                   groundBeside(inspected, found.level(), door))});
-        });
+        },
+        [&inspected] { return inspected.stopped(); });
 }
 
 /// Decoration that looks like a wall, over a door that one walks through.
@@ -61,7 +62,8 @@ void findBlocked(const Inspected& inspected, Found& found) {
                           {{.label = DELVE_TEXT("inspect", "Erase the decoration"),
                             .level = found.level(),
                             .decoration = {cell}}});
-            });
+            },
+            [&inspected] { return inspected.stopped(); });
     }
 }
 

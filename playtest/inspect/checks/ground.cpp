@@ -1,4 +1,5 @@
 #include "generation/level/bit_runs.h"
+#include "generation/level/tile_cells.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/digging.h"
 
@@ -37,20 +38,17 @@ bool noteOpen(const BitGrid& walkable, Cell hole, BitGrid& open) {
 }
 
 Leak leakOf(const Inspected& inspected, std::uint32_t number) {
-    constexpr std::int32_t rowsBetweenQuestions = 64;
     const Level& level = inspected.level(number);
+    const BitGrid& walkable = inspected.prepared().levels[number].walkable;
     Leak leak{BitGrid(level.size()), {}};
-    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
-    for (std::int32_t y = 0; y < level.size().height; ++y) {
-        if (y % rowsBetweenQuestions == 0 && inspected.stopped()) break;
-        level.tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < level.size().width; ++x) {
-            if (row[static_cast<std::size_t>(x)] != Tile::Void) continue;
-            if (!noteOpen(inspected.prepared().levels[number].walkable, {x, y}, leak.open)) continue;
+    forEachCellWhere(
+        level.tiles, [](Tile tile) { return tile == Tile::Void; },
+        [&](Cell hole) {
+            if (!noteOpen(walkable, hole, leak.open)) return;
             leak.whole = leak.holes.size() < mostFixed;
-            if (leak.whole) leak.holes.push_back({x, y});
-        }
-    }
+            if (leak.whole) leak.holes.push_back(hole);
+        },
+        [&inspected] { return inspected.stopped(); });
     return leak;
 }
 

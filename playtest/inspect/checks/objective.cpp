@@ -83,7 +83,8 @@ std::optional<Cell> wallFarAway(const Inspected& inspected, std::uint32_t level,
             if (nearest && steps(cell, *far) >= steps(*nearest, *far)) return;
             const bool reached = isReached(inspected.reached(), targetOfTile(inspected.prepared(), {level, cell}));
             if (reached && !isAtStart(inspected, level, need, cell)) nearest = cell;
-        });
+        },
+        [&inspected] { return inspected.stopped(); });
     return nearest;
 }
 

@@ -64,6 +64,34 @@ private slots:
                           [](const Thing& thing) { return thing.kind == ThingKind::Start; });
         stopAtAnyQuestion(std::make_shared<const World>(world));
     }
+    /// A pass over a million cells asks now and then, as Patience says.
+    void eachPassOverAMapAsks_data() {
+        QTest::addColumn<QString>("check");
+        for (const char* const check : {"chasm-to-nowhere", "useless-door", "covered-door", "open-to-void"})
+            QTest::newRow(check) << QString(check);
+    }
+    void eachPassOverAMapAsks() {
+        QFETCH(const QString, check);
+        constexpr std::int32_t side = 1024;
+        World world;
+        auto& level = world.levels.emplace_back();
+        level.tiles = Grid({side, side}, Tile::Floor);
+        level.layers.emplace_back().tiles = Grid(level.size());
+        level.properties.set("below", Reference{"gone"});
+        const auto asked = [&world](const CheckInfo& info) {
+            CheckRegistry checks;
+            if (!checks.add(info).ok()) return std::int64_t{-1};
+            const CountedQuestions questions;
+            (void)inspect(std::make_shared<const World>(world), {.feedback = &questions, .checks = &checks});
+            return questions.asked();
+        };
+        CheckInfo none = *builtInChecks().find(check.toStdString());
+        const auto asksOfCheck = asked(none);
+        none.find = [](const Inspected&, Found&) {};
+        const auto pass = static_cast<std::int64_t>(side) * side / (std::int64_t{1} << 16);
+        QVERIFY2(asksOfCheck >= asked(none) + pass / 2, qPrintable(QString::number(asksOfCheck)));
+    }
+
     void aProofStopsAtAnyQuestion_data() { itStopsAtAnyQuestion_data(); }
     void aProofStopsAtAnyQuestion() {
         QFETCH(const QString, recipe);
