@@ -4,8 +4,8 @@
 #include "editor/drawing/overlay_painting.h"
 #include "generation/level/rules.h"
 #include "playtest/measures/measured.h"
+#include "playtest/measures/proof_walk.h"
 #include "playtest/proof/proof.h"
-#include "playtest/rules/step.h"
 
 #include <QPen>
 
@@ -125,15 +125,9 @@ public:
         if (!subject.world) return;
         const auto proof = play::prove(subject.world, {.feedback = subject.feedback});
         if (!proof || proof->verdict != play::Verdict::Winnable) return;
-        auto game = play::startGame(subject.world, play::defaultSeed(*subject.world));
-        if (!game) return;
-        m_routes.resize(game->players.size());
-        follow(*game, subject.number);
-        for (const auto& command : proof->commands) {
-            if (subject.stopped()) return;
-            *game = play::step(*std::move(game), command).game;
-            follow(*game, subject.number);
-        }
+        const auto walk = play::walkOfProof(*subject.world, *proof, [&subject] { return subject.stopped(); });
+        if (!walk) return;
+        for (const auto& places : walk->players) m_routes.push_back(routeOn(subject.number, places));
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
@@ -149,12 +143,12 @@ public:
     }
 
 private:
-    void follow(const play::Game& game, std::uint32_t level) {
-        for (std::size_t i = 0; i < m_routes.size(); ++i) {
-            const auto& player = game.players[i];
-            if (player.place.level == level) m_routes[i].add(player.place.at);
-            else m_routes[i].leave();
-        }
+    static Route routeOn(std::uint32_t level, const std::vector<play::Place>& places) {
+        Route route;
+        for (const auto& place : places)
+            if (place.level == level) route.add(place.at);
+            else route.leave();
+        return route;
     }
 
     std::vector<Route> m_routes; ///< of each player
