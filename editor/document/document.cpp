@@ -23,11 +23,7 @@ std::optional<World> withPortalsMended(World world) {
 }
 
 /// Large enough that the memory it frees is worth returning to the system.
-bool isLarge(const World& world) {
-    std::int64_t cells = 0;
-    for (const auto& level : world.levels) cells += level.size().area();
-    return cells >= DrawnAhead::cellsOfLarge;
-}
+bool isLarge(const World& world) { return cellCount(world) >= DrawnAhead::cellsOfLarge; }
 
 } // namespace
 

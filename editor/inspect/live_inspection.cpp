@@ -64,11 +64,7 @@ std::size_t cellsNamed(const Findings& findings) {
 
 } // namespace
 
-bool isTooLargeToInspect(const World& world) {
-    std::int64_t cells = 0;
-    for (const auto& level : world.levels) cells += level.size().area();
-    return cells > mostCellsInspected;
-}
+bool isTooLargeToInspect(const World& world) { return cellCount(world) > mostCellsInspected; }
 
 LiveInspection::LiveInspection(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins) {

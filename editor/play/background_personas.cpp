@@ -17,11 +17,7 @@ Result<SharedTrial> preparedTrial(const std::shared_ptr<const World>& world, con
     return SharedTrial(std::make_shared<const play::TrialWorld>(*std::move(trial)));
 }
 
-std::int64_t cellsOf(const play::TrialWorld& trial) {
-    std::int64_t cells = 0;
-    for (const auto& level : trial.start.world().levels) cells += level.size().area();
-    return cells;
-}
+std::int64_t cellsOf(const play::TrialWorld& trial) { return cellCount(trial.start.world()); }
 
 /// Up to here a game takes little memory.
 constexpr std::int64_t mostCellsOfSmall = std::int64_t{1} << 18;

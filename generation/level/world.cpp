@@ -13,4 +13,10 @@ const Level* World::find(std::string_view levelId) const {
 
 bool operator==(const World& a, const World& b) = default;
 
+std::int64_t cellCount(const World& world) {
+    std::int64_t cells = 0;
+    for (const auto& level : world.levels) cells += level.size().area();
+    return cells;
+}
+
 } // namespace delve

@@ -4,6 +4,7 @@
 #include "generation/level/shared_levels.h"
 #include "generation/level/tables.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -27,5 +28,8 @@ struct World {
 
     friend bool operator==(const World& a, const World& b);
 };
+
+/// Of all its levels together.
+[[nodiscard]] std::int64_t cellCount(const World& world);
 
 } // namespace delve

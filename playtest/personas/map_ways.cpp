@@ -16,9 +16,7 @@ constexpr Place nowhere{0xffffffff, {}};
 bool fitOneWalk(const Game& game, std::size_t places) {
     constexpr std::int64_t mostCells = std::int64_t{1} << 20; ///< each counts for every set
     if (places > Walk::maxPlaces) return false;
-    std::int64_t cells = 0;
-    for (const auto& level : game.world().levels) cells += level.size().area();
-    return cells <= mostCells >> places;
+    return cellCount(game.world()) <= mostCells >> places;
 }
 
 } // namespace

@@ -66,8 +66,7 @@ std::int64_t shortestWin(const TrialWorld& trial, const Proof& proof) {
 } // namespace
 
 std::optional<Failure> tooLargeForPersonas(const World& world) {
-    std::int64_t cells = 0;
-    for (const auto& level : world.levels) cells += level.size().area();
+    const auto cells = cellCount(world);
     if (cells <= mostCellsPlayed) return {};
     return impossible({DELVE_TEXT("persona", "The map has %1 cells. Personas play maps of up to %2."),
                        {std::to_string(cells), std::to_string(mostCellsPlayed)}});

@@ -7,6 +7,7 @@
 #include "generation/level/text.h"
 #include "generation/level/tile.h"
 #include "generation/level/utf8.h"
+#include "generation/level/world.h"
 #include "generation/random/stream.h"
 #include "tests/support/test.h"
 
@@ -65,6 +66,13 @@ private slots:
             QCOMPARE(bits.anyIn({-5, -5, width + 50, height + 50}), !bits.none());
             QVERIFY(!bits.anyIn({width, 0, 10, 10}) && !bits.anyIn({0, 0, 0, 5}));
         }
+    }
+
+    void cellsOfAWorldAreCounted() {
+        World world;
+        QCOMPARE(cellCount(world), std::int64_t{0});
+        for (const Size size : {Size{3, 4}, Size{1, 1}}) world.levels.emplace_back().tiles = Grid(size);
+        QCOMPARE(cellCount(world), std::int64_t{13});
     }
 
     void bitGridSetAndClear() {
