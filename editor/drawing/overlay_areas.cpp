@@ -21,9 +21,7 @@ constexpr double minPixelsOfSigns = 6;    ///< of a cell, for outlines and cross
 
 /// The edges between set and clear bits, within these cells.
 LineGroups edgesOf(const BitGrid& bits, const Rect& cells) {
-    const auto has = [&bits](std::int32_t x, std::int32_t y) {
-        return bits.size().contains({x, y}) && bits.at({x, y});
-    };
+    const auto has = [&bits](std::int32_t x, std::int32_t y) { return bits.has({x, y}); };
     LineGroups lines;
     for (auto y = cells.y; y <= cells.bottom(); ++y)
         for (auto x = cells.x; x <= cells.right(); ++x) {

@@ -185,9 +185,7 @@ std::vector<QLineF> outlineOf(std::span<const Run> runs) {
     for (const auto& run : runs) box = box.united(run.area());
     if (box.empty()) return {};
     const BitGrid bits = bitsOf(runs, box);
-    const auto has = [&bits](std::int32_t x, std::int32_t y) {
-        return bits.size().contains({x, y}) && bits.at({x, y});
-    };
+    const auto has = [&bits](std::int32_t x, std::int32_t y) { return bits.has({x, y}); };
     std::vector<QLineF> lines;
     for (std::int32_t y = 0; y <= box.height; ++y)
         for (std::int32_t x = 0; x <= box.width; ++x) {

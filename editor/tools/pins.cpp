@@ -67,9 +67,7 @@ void keepEmpty(Level& level, Cell cell, bool empty) {
 
 void allowThings(Level& level, const BitGrid& cells) {
     if (level.keptEmpty->size() != level.size() || cells.none()) return;
-    auto& bits = level.keptEmpty.write();
-    for (std::int32_t y = 0; y < level.size().height; ++y)
-        for (std::size_t word = 0; word < bits.wordsPerRow(); ++word) bits.row(y)[word] &= ~cells.row(y)[word];
+    level.keptEmpty.write().remove(cells);
     forgetIfNone(level.keptEmpty);
 }
 

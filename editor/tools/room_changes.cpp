@@ -142,7 +142,7 @@ private:
         m_after.rooms.write().erase(m_after.rooms.write().begin() + static_cast<std::ptrdiff_t>(m_id));
     }
 
-    [[nodiscard]] bool inRoom(Cell cell) const { return m_before.size().contains(cell) && m_roomCells.at(cell); }
+    [[nodiscard]] bool inRoom(Cell cell) const { return m_roomCells.has(cell); }
 
     Done layRoom() {
         Room& room = m_after.rooms.write()[m_id];

@@ -41,9 +41,7 @@ void ToolController::invertSelection() {
     choose({});
     BitGrid cells = everyCell(m_document->level().size());
     const BitGrid& selected = *m_document->selection();
-    if (selected.size() == cells.size())
-        for (std::int32_t y = 0; y < cells.size().height; ++y)
-            for (std::size_t word = 0; word < cells.wordsPerRow(); ++word) cells.row(y)[word] &= ~selected.row(y)[word];
+    if (selected.size() == cells.size()) cells.remove(selected);
     m_document->select(asSelection(std::move(cells)), DELVE_TEXT("step", "Invert the selection"));
 }
 

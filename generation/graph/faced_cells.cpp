@@ -29,7 +29,7 @@ bool FacedCells::reach(const BitGrid& open, Cell start) {
     m_waves.clear();
     auto* const list = m_list.data();
     std::size_t found = 0;
-    if (open.size().contains(start) && open.at(start)) {
+    if (open.has(start)) {
         list[found++] = m_near.indexOf(start);
         m_near.take(list[0]);
     }

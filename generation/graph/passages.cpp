@@ -12,8 +12,6 @@
 namespace delve {
 namespace {
 
-bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
-
 /// A flood that goes around a path without stepping on it, and says how far along the path it came.
 class PathFlood {
 public:
@@ -28,7 +26,7 @@ public:
         }
         std::ranges::sort(m_places);
         for (const Cell end : ends)
-            if (isOpen(open, end)) onPath.set(end);
+            if (open.has(end)) onPath.set(end);
         m_onPath.reset(onPath);
         m_around.reset(open);
         m_around.takeAll(onPath);
@@ -73,7 +71,7 @@ std::optional<Cell> nearestEnd(const BitGrid& open, Cell from, std::span<const C
     const auto distances = findDistances(open, std::span(&from, 1), stopped);
     std::optional<Cell> nearest;
     for (const Cell end : ends) {
-        if (!isOpen(open, end) || distances.at(end) == Distances::unreachable) continue;
+        if (!open.has(end) || distances.at(end) == Distances::unreachable) continue;
         if (!nearest || std::pair(distances.at(end), end) < std::pair(distances.at(*nearest), *nearest)) nearest = end;
     }
     return nearest;

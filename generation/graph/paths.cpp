@@ -11,8 +11,6 @@ namespace {
 
 constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
 
-bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
-
 /// A cell that a search reached, and the place in the search's list of the one it came from.
 struct Step {
     std::uint32_t cell;
@@ -32,7 +30,7 @@ std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& 
 template <class Take>
 std::optional<std::vector<Cell>> shortestPathBy(const BitGrid& open, Cell from, Cell to,
                                                 const std::function<bool()>& stopped, Take take) {
-    if (!isOpen(open, from) || !isOpen(open, to)) return std::nullopt;
+    if (!open.has(from) || !open.has(to)) return std::nullopt;
     Unvisited unvisited;
     unvisited.reset(open);
     const auto down = unvisited.down();

@@ -53,8 +53,7 @@ struct SearchMaps {
 } // namespace
 
 std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell from, Cell to) {
-    const auto isOpen = [&](Cell cell) { return open.size().contains(cell) && open.at(cell); };
-    if (!isOpen(from) || !isOpen(to)) return std::nullopt;
+    if (!open.has(from) || !open.has(to)) return std::nullopt;
 
     const WholeGrid whole = wholeGrid(open.size());
     bool arrived = false;

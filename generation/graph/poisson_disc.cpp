@@ -54,7 +54,7 @@ std::optional<Cell> PoissonDisc::drawAround(Cell point, Stream& random) const {
         const auto square = dx * dx + dy * dy;
         if (square < m_spacing || square >= 4 * m_spacing) continue;
         const Cell cell{point.x + static_cast<std::int32_t>(dx), point.y + static_cast<std::int32_t>(dy)};
-        return m_free.size().contains(cell) && m_free.at(cell) ? std::optional(cell) : std::nullopt;
+        return m_free.has(cell) ? std::optional(cell) : std::nullopt;
     }
 }
 

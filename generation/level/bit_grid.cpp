@@ -50,6 +50,20 @@ bool BitGrid::anyIn(const Rect& area) const {
     return false;
 }
 
+bool BitGrid::isWithin(const BitGrid& other) const {
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+        if ((m_words[i] & ~other.m_words[i]) != 0) return false;
+    return true;
+}
+
+void BitGrid::add(const BitGrid& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] |= other.m_words[i];
+}
+
+void BitGrid::remove(const BitGrid& other) {
+    for (std::size_t i = 0; i < m_words.size(); ++i) m_words[i] &= ~other.m_words[i];
+}
+
 bool BitGrid::none() const {
     return std::ranges::all_of(m_words, [](std::uint64_t w) { return w == 0; });
 }

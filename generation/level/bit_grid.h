@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] Size size() const { return m_size; }
     [[nodiscard]] bool at(Cell c) const { return (word(c) >> (c.x & 63)) & 1; }
+    /// Is it on the map, and set?
+    [[nodiscard]] bool has(Cell c) const { return m_size.contains(c) && at(c); }
     void set(Cell c) { word(c) |= bit(c); }
     void clear(Cell c) { word(c) &= ~bit(c); }
     void set(Cell c, bool on) { on ? set(c) : clear(c); }
@@ -44,6 +46,11 @@ public:
     [[nodiscard]] bool anyInRun(std::int32_t y, std::int32_t x, std::int32_t length) const;
     [[nodiscard]] bool allInRun(std::int32_t y, std::int32_t x, std::int32_t length) const;
     [[nodiscard]] bool anyIn(const Rect& area) const; ///< what lies outside the map counts as off
+    /// Is each of its cells one of the other, which is of the same size?
+    [[nodiscard]] bool isWithin(const BitGrid& other) const;
+    /// Sets, or clears, the cells of another of the same size.
+    void add(const BitGrid& other);
+    void remove(const BitGrid& other);
     [[nodiscard]] bool none() const;
     [[nodiscard]] std::int64_t count() const;
 

@@ -78,7 +78,7 @@ std::vector<RoomId> Draft::keepRooms(const Level& base) {
         Room& kept = m_rooms.write().emplace_back(room);
         kept.box = remains.box;
         kept.shape = std::move(remains).shape();
-        if (room.from && !(m_size.contains(*room.from) && m_walkable.at(*room.from))) kept.from.reset();
+        if (room.from && !m_walkable.has(*room.from)) kept.from.reset();
     }
     return newIds;
 }

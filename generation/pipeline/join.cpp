@@ -177,8 +177,7 @@ private:
 /// The ground that must become one region.
 BitGrid groundToJoin(const Draft& draft, const JoinedBefore& before) {
     BitGrid ground = draft.walkableCells();
-    for (std::int32_t y = 0; y < draft.size().height; ++y)
-        for (std::size_t i = 0; i < ground.wordsPerRow(); ++i) ground.row(y)[i] &= ~before.leftAlone().row(y)[i];
+    ground.remove(before.leftAlone());
     return ground;
 }
 

@@ -30,9 +30,7 @@ public:
         : m_level(level), m_tiles(tiles), m_open(open) {}
 
     void pins() {
-        if (m_level.pinned->size() == m_level.size())
-            for (std::int32_t y = 0; y < m_level.size().height; ++y)
-                for (std::size_t i = 0; i < m_open.wordsPerRow(); ++i) m_open.row(y)[i] &= ~m_level.pinned->row(y)[i];
+        if (m_level.pinned->size() == m_level.size()) m_open.remove(*m_level.pinned);
         for (const auto& thing : *m_level.things)
             if (std::ranges::binary_search(*m_level.pinnedThings, thing.id)) m_open.clear(thing.at);
     }

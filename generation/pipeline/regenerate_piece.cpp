@@ -152,10 +152,8 @@ private:
 Level pinnedAround(const Level& level, const Opening& opening) {
     Level pinned = level;
     BitGrid closed(level.size());
-    for (std::int32_t y = 0; y < level.size().height; ++y) {
-        closed.setRun(y, 0, level.size().width);
-        for (std::size_t i = 0; i < closed.wordsPerRow(); ++i) closed.row(y)[i] &= ~opening.cells.row(y)[i];
-    }
+    for (std::int32_t y = 0; y < level.size().height; ++y) closed.setRun(y, 0, level.size().width);
+    closed.remove(opening.cells);
     pinned.pinned = std::move(closed);
     std::vector<std::string> ids;
     for (const auto& thing : *level.things)

@@ -60,9 +60,7 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
     auto& reach = draft.workspace().bits[0];
     findReach(draft.walkableCells(), start, reach, [&] { return draft.stopped(); });
     return std::ranges::any_of(exits, [&](Cell exit) {
-        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-            return draft.size().contains(exit + side) && reach.at(exit + side);
-        });
+        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return reach.has(exit + side); });
     });
 }
 

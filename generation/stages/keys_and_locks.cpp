@@ -124,9 +124,8 @@ public:
     [[nodiscard]] bool canBeWon() {
         collect(Coloured::noColour);
         return std::ranges::any_of(m_goals, [this](Cell goal) {
-            return m_reach.at(goal) || std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
-                       return m_reach.size().contains(goal + side) && m_reach.at(goal + side);
-                   });
+            return m_reach.at(goal) ||
+                   std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return m_reach.has(goal + side); });
         });
     }
 

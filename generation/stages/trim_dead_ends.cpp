@@ -84,7 +84,7 @@ private:
             int ways = 0;
             Cell next = cell;
             for (const Cell side : sidesInReadingOrder)
-                if (m_draft.size().contains(cell + side) && m_left.at(cell + side)) {
+                if (m_left.has(cell + side)) {
                     ++ways;
                     next = cell + side;
                 }

@@ -49,10 +49,7 @@ const std::vector<BitGrid>& Inspected::reachedWithAllKeys() const {
     return *m_reachedWithAllKeys;
 }
 
-bool Inspected::isReached(std::uint32_t number, Cell cell) const {
-    const auto& cells = reached()[number];
-    return cells.size().contains(cell) && cells.at(cell);
-}
+bool Inspected::isReached(std::uint32_t number, Cell cell) const { return reached()[number].has(cell); }
 
 const Inspected::Keys& Inspected::keysOf(const std::string& colour) const {
     if (!m_keys) {

@@ -87,9 +87,7 @@ std::pair<bool, std::int64_t> worthOf(const Inspected& inspected, const Place& p
 
 bool isWithin(const std::vector<BitGrid>& part, const std::vector<BitGrid>& whole) {
     for (std::size_t level = 0; level < part.size(); ++level)
-        for (std::int32_t y = 0; y < part[level].size().height; ++y)
-            for (std::size_t i = 0; i < part[level].wordsPerRow(); ++i)
-                if ((part[level].row(y)[i] & ~whole[level].row(y)[i]) != 0) return false;
+        if (!part[level].isWithin(whole[level])) return false;
     return true;
 }
 

@@ -91,8 +91,7 @@ private:
     /// The next step leads near an enemy: it is time for another way. Who is near one goes on.
     [[nodiscard]] bool comesNear(const PersonaView& view, const Place& next) const {
         const auto& here = view.me().place;
-        return next.level == here.level && m_near.size().contains(next.at) && isNearEnemy(next.at) &&
-               !isNearEnemy(here.at);
+        return next.level == here.level && m_near.has(next.at) && !isNearEnemy(here.at);
     }
 
     [[nodiscard]] bool goesOn(const PersonaView& view) const {

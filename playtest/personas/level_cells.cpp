@@ -32,11 +32,7 @@ void LevelCells::addSeen(const PreparedWorld& world, const LevelStates& levels) 
 }
 
 void LevelCells::add(const LevelCells& other) {
-    for (const auto& [level, cells] : other.m_levels) {
-        auto& mine = writeLevel(level, cells.size());
-        for (std::int32_t y = 0; y < cells.size().height; ++y)
-            for (std::size_t i = 0; i < cells.wordsPerRow(); ++i) mine.row(y)[i] |= cells.row(y)[i];
-    }
+    for (const auto& [level, cells] : other.m_levels) writeLevel(level, cells.size()).add(cells);
 }
 
 } // namespace delve::play

@@ -63,9 +63,7 @@ void PersonaTally::add(const PersonaTally& other) {
 
 BitGrid neverSeen(const TrialWorld& trial, const PersonaTally& tally, std::uint32_t level) {
     BitGrid unseen = cellsToSee(trial.start, level);
-    const auto* const seen = tally.seenCells.of(level);
-    for (std::int32_t y = 0; seen && y < unseen.size().height; ++y)
-        for (std::size_t i = 0; i < unseen.wordsPerRow(); ++i) unseen.row(y)[i] &= ~seen->row(y)[i];
+    if (const auto* const seen = tally.seenCells.of(level)) unseen.remove(*seen);
     return unseen;
 }
 

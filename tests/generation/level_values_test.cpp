@@ -68,6 +68,33 @@ private slots:
         }
     }
 
+    void bitGridsTogether() {
+        Stream random(9);
+        for (const Size size : {Size{0, 0}, Size{1, 1}, Size{64, 3}, Size{65, 4}, Size{130, 7}}) {
+            BitGrid a(size), b(size);
+            for (std::int32_t y = 0; y < size.height; ++y)
+                for (std::int32_t x = 0; x < size.width; ++x) {
+                    a.set({x, y}, random.chance(1, 2));
+                    b.set({x, y}, random.chance(1, 2));
+                }
+            BitGrid both = a;
+            both.add(b);
+            BitGrid rest = a;
+            rest.remove(b);
+            for (std::int32_t y = -1; y <= size.height; ++y)
+                for (std::int32_t x = -1; x <= size.width; ++x) {
+                    const Cell cell{x, y};
+                    QCOMPARE(a.has(cell), size.contains(cell) && a.at(cell));
+                    QCOMPARE(both.has(cell), a.has(cell) || b.has(cell));
+                    QCOMPARE(rest.has(cell), a.has(cell) && !b.has(cell));
+                }
+            QVERIFY(a.isWithin(both) && b.isWithin(both) && rest.isWithin(a) && a.isWithin(a));
+            QCOMPARE(both.isWithin(a), both == a);
+            QCOMPARE(rest.isWithin(b), rest.none());
+        }
+        QVERIFY(!BitGrid().has({0, 0}));
+    }
+
     void cellsOfAWorldAreCounted() {
         World world;
         QCOMPARE(cellCount(world), std::int64_t{0});

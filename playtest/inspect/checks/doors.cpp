@@ -11,8 +11,7 @@ namespace {
 /// Is there ground on two sides of a door that only the door joins, as far as the cells around it tell?
 bool divides(const BitGrid& walkable, Cell door) {
     const auto around =
-        sidesAround([&](Cell offset) { return walkable.size().contains(door + offset) && walkable.at(door + offset); },
-                    [](Cell) { return true; });
+        sidesAround([&](Cell offset) { return walkable.has(door + offset); }, [](Cell) { return true; });
     return around.parts > 1;
 }
 

@@ -19,8 +19,7 @@ std::vector<RegionGraph::Number> freeOnTheWay(const Inspected& inspected, std::u
     const auto& free = inspected.freeCells(level);
     std::vector<RegionGraph::Number> numbers;
     for (RegionGraph::Number number = 0; number < region.count(); ++number)
-        if (!off[number] && free.size().contains(region.cell(number)) && free.at(region.cell(number)))
-            numbers.push_back(number);
+        if (!off[number] && free.has(region.cell(number))) numbers.push_back(number);
     return numbers;
 }
 

@@ -30,7 +30,7 @@ bool noteOpen(const BitGrid& walkable, Cell hole, BitGrid& open) {
     for (std::int32_t dy = -1; dy <= 1; ++dy)
         for (std::int32_t dx = -1; dx <= 1; ++dx) {
             const Cell cell = hole + Cell{dx, dy};
-            if (!walkable.size().contains(cell) || !walkable.at(cell)) continue;
+            if (!walkable.has(cell)) continue;
             open.set(cell);
             any = true;
         }

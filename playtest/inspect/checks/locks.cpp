@@ -63,10 +63,7 @@ void findWithoutKey(const Inspected& inspected, Found& found) {
 }
 
 bool isAnyIn(const std::vector<BitGrid>& reached, const Keys& keys) {
-    return std::ranges::any_of(keys, [&](const auto& key) {
-        const auto& cells = reached[key.first];
-        return cells.size().contains(key.second->at) && cells.at(key.second->at);
-    });
+    return std::ranges::any_of(keys, [&](const auto& key) { return reached[key.first].has(key.second->at); });
 }
 
 /// The key is moved if it lies on the level of the lock, which alone the fix may change.

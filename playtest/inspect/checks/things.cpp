@@ -44,15 +44,13 @@ bool isLastKey(const Inspected& inspected, const Thing& thing) {
     return inspected.keysOf(colour).size() == 1 && inspected.lockColours().contains(colour);
 }
 
-bool isIn(const BitGrid& cells, Cell cell) { return cells.size().contains(cell) && cells.at(cell); }
-
 void findUnreached(const Inspected& inspected, Found& found) {
     if (inspected.starts().empty()) return;
     // What lies behind a lock whose key is the matter: the checks of locks say so.
     const auto& reached = inspected.reachedWithAllKeys()[found.level()];
     for (const auto& thing : *inspected.level(found.level()).things) {
         const auto row = std::ranges::find(taken, thing.kind, &Taken::kind);
-        if (row == taken.end() || isIn(reached, thing.at) || allNeeded(inspected, thing.kind)) continue;
+        if (row == taken.end() || reached.has(thing.at) || allNeeded(inspected, thing.kind)) continue;
         if (found.leaveOut()) continue;
         std::vector<Fix> fixes;
         if (const auto place = found.places().take(inspected.freeCells(found.level()), thing.at))
