@@ -14,12 +14,20 @@
 namespace delve::editor {
 namespace {
 
-/// The cells from one position to another along an axis, at most one per pixel.
-std::vector<std::int32_t> sampled(std::int32_t from, std::int32_t to, double cellsPerPixel) {
+/// Cells along an axis, at most one per pixel.
+struct SampledCells {
+    double begin = 0; ///< where the first pixel begins
     std::vector<std::int32_t> cells;
-    const double step = std::max(1.0, cellsPerPixel);
-    for (double at = from + step / 2; at < to; at += step) cells.push_back(static_cast<std::int32_t>(at));
-    return cells;
+};
+
+/// Those from one position to another. Which cell a pixel shows depends on its place on the map alone, so that what is
+/// painted in parts fits together.
+SampledCells sampled(std::int32_t from, std::int32_t to, double step) {
+    const double first = std::floor(from / step);
+    SampledCells sampled{first * step, {}};
+    for (double number = first + 0.5; number * step < to; ++number)
+        sampled.cells.push_back(static_cast<std::int32_t>(number * step));
+    return sampled;
 }
 
 /// How many pixels of a picture, enlarged this much, can be drawn at a time so that each becomes a square of its own:
@@ -111,21 +119,21 @@ QRgb heatColour(double share) {
 void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint) {
     const Rect cells = cellsIn(seen, size);
     if (cells.empty()) return;
-    const auto columns = sampled(cells.x, cells.right(), 1 / cellPixels);
-    const auto rows = sampled(cells.y, cells.bottom(), 1 / cellPixels);
+    const double step = std::max(1.0, 1 / cellPixels);
+    const auto [left, columns] = sampled(cells.x, cells.right(), step);
+    const auto [top, rows] = sampled(cells.y, cells.bottom(), step);
     if (columns.empty() || rows.empty()) return;
     QImage tints(static_cast<int>(columns.size()), static_cast<int>(rows.size()), QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < tints.height(); ++y)
         tint(rows[static_cast<std::size_t>(y)], columns, {reinterpret_cast<QRgb*>(tints.scanLine(y)), columns.size()});
-    const double step = std::max(1.0, 1 / cellPixels);
     const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const int piece = exactPiece(cellPixels);
     for (int y = 0; y < tints.height(); y += piece)
         for (int x = 0; x < tints.width(); x += piece) {
             const QRect part(x, y, std::min(piece, tints.width() - x), std::min(piece, tints.height() - y));
-            painter.drawImage(QRectF(cells.x + x * step, cells.y + y * step, part.width() * step, part.height() * step),
-                              tints, part);
+            painter.drawImage(QRectF(left + x * step, top + y * step, part.width() * step, part.height() * step), tints,
+                              part);
         }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
 }

@@ -27,12 +27,14 @@ public:
             [&](Cell cell) { m_seeThrough.set(cell); });
     }
 
-    bool pointAt(std::optional<Cell> cell) override {
+    Rect pointAt(std::optional<Cell> cell) override {
         if (cell && !m_seeThrough.size().contains(*cell)) cell.reset();
-        if (cell == m_from) return false;
+        if (cell == m_from) return {};
+        const Rect before = m_from ? m_seen.area() : Rect{};
         m_from = cell;
-        if (cell) m_sight.look(m_seeThrough, *cell, radiusOfSightOverlay, m_seen);
-        return true;
+        if (!cell) return before;
+        m_sight.look(m_seeThrough, *cell, radiusOfSightOverlay, m_seen);
+        return before.united(m_seen.area());
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {

@@ -24,6 +24,10 @@ struct PersonaTally;
 /// the documentation are built from this one table.
 namespace delve::editor {
 
+/// Pixels that an overlay reaches beyond a cell of which it draws something: the width of a line, half a label. Whoever
+/// paints a part of a picture asks for so much more, and clips it.
+inline constexpr int overlayReach = 80;
+
 /// An overlay of one level: computed once, painted often. It holds all that it paints, and what it found may be
 /// computed on another thread than it is painted on.
 class Overlay {
@@ -31,8 +35,8 @@ public:
     virtual ~Overlay() = default;
     /// Paints what lies in `cells`. The painter's unit is a cell; `cellPixels` is its size in pixels.
     virtual void paint(QPainter& painter, const QRectF& cells, double cellPixels) const = 0;
-    /// The cell under the mouse is another one. True: it looks different now.
-    virtual bool pointAt(std::optional<Cell>) { return false; }
+    /// The cell under the mouse is another one. The cells around all that looks different now; empty: nothing does.
+    virtual Rect pointAt(std::optional<Cell>) { return {}; }
 };
 
 /// What an overlay is made of.

@@ -16,8 +16,6 @@ namespace {
 
 /// QPainter has 16-bit coordinates in places, so overlays are painted part by part.
 constexpr int overlayPart = 4096;
-/// How far the overlays of a cell extend beyond it: the width of a line, half a label.
-constexpr int overlayReach = 80;
 
 Done checkCell(int cellPixels) {
     if (cellPixels >= smallestCellPixels && cellPixels <= largestCellPixels) return done();

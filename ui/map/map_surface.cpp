@@ -4,8 +4,10 @@
 #include "editor/drawing/overlay_painting.h"
 #include "ui/map/legend_card.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/map/paint_parts.h"
 
 #include <QEvent>
+#include <QPaintEvent>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -23,6 +25,7 @@ constexpr double stepOfKeys = 1.25;    ///< zoom factor of the keyboard
 constexpr double minArrivalPixels = 8; ///< minimum cell size after bringIntoSight()
 
 constexpr int previewMarginPixels = 4;
+constexpr int overlayMarginPixels = 4; ///< around what an overlay changes with the mouse: its lines
 
 constexpr double minHoverPixels = 3; ///< minimum cell size at which the outline is drawn
 
@@ -168,13 +171,13 @@ void MapSurface::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor)
     const double ratio = devicePixelRatioF();
     const double before = m_cellPixels;
     m_cellPixels = editor::MapDrawing::fitting(m_wantedPixels * ratio) / ratio;
-    m_settingZoom = true;
+    m_settingBars = true;
     setTransform(QTransform::fromScale(m_cellPixels, m_cellPixels));
     layOutScene();
     const QPointF scroll = placeAtAnchor * m_cellPixels - anchor;
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(scroll.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
-    m_settingZoom = false;
+    m_settingBars = false;
     hoverAtPlace();
     if (m_cellPixels != before) emit zoomChanged(m_cellPixels);
     emit visibleCellsChanged(visibleCells());
@@ -242,10 +245,19 @@ QRectF MapSurface::visibleCells() const {
 
 QPointF MapSurface::scrolled() const { return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()); }
 
-void MapSurface::scrollBy(QPoint pixels) {
+/// A mouse that moves with the map stays on its cell: nothing follows from being on others on the way.
+void MapSurface::scrollBy(QPoint pixels, std::optional<QPointF> mouse) {
     m_fitted = false;
+    if (mouse) {
+        m_place = mouse;
+        m_kept.reset();
+    }
+    m_settingBars = true;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
+    m_settingBars = false;
+    hoverAtPlace();
+    emit visibleCellsChanged(visibleCells());
 }
 
 std::optional<Cell> MapSurface::cellAt(QPointF place) const {
@@ -290,8 +302,9 @@ void MapSurface::resizeEvent(QResizeEvent* event) {
 void MapSurface::scrollContentsBy(int dx, int dy) {
     const QPoint placeOfLegend = m_legend->pos();
     QGraphicsView::scrollContentsBy(dx, dy);
-    m_legend->move(placeOfLegend); // children of the viewport are scrolled with it
-    if (m_settingZoom) return;
+    m_legend->move(placeOfLegend);                  // children of the viewport are scrolled with it
+    if (m_preview.hasLabel()) viewport()->update(); // it stays beside the mouse
+    if (m_settingBars) return;
     hoverAtPlace(); // another cell is now under the mouse
     emit visibleCellsChanged(visibleCells());
 }
@@ -319,7 +332,7 @@ void MapSurface::hover(std::optional<Cell> cell) {
     for (const auto& changed : {m_hovered, cell})
         if (changed) updateCells({changed->x, changed->y, 1, 1}, 2);
     m_hovered = cell;
-    if (m_overlays.pointAt(cell)) viewport()->update();
+    updateCells(m_overlays.pointAt(cell), overlayMarginPixels);
     emit cellHovered(cell);
 }
 
@@ -395,18 +408,38 @@ void MapSurface::updateCells(const Rect& cells, int marginPixels) {
     viewport()->update(place.toAlignedRect().adjusted(-marginPixels, -marginPixels, marginPixels, marginPixels));
 }
 
+/// Part by part: what Qt hands on otherwise is the box around all that is to be painted, which is the whole view when
+/// it scrolls below the legend.
+void MapSurface::paintEvent(QPaintEvent* event) {
+    for (const auto& part : partsToPaint(event->region())) {
+        m_part = part;
+        QPaintEvent partEvent(part);
+        QGraphicsView::paintEvent(&partEvent);
+    }
+    m_part = {};
+}
+
+/// Comes first. Nothing is painted beyond the part: it may belong to another one, and be tinted twice.
 void MapSurface::drawBackground(QPainter* painter, const QRectF& exposed) {
+    if (!m_part.isEmpty()) {
+        const QTransform toPixels = painter->worldTransform();
+        painter->setWorldTransform({});
+        painter->setClipRect(QRectF(m_part));
+        painter->setWorldTransform(toPixels);
+    }
     if (!editor::toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_beyond);
 }
 
 void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_gridShown && m_cellPixels >= minGridPixels) drawGrid(*painter, exposed);
     painter->setRenderHint(QPainter::Antialiasing);
+    const double reach = editor::overlayReach / m_cellPixels;
+    const QRectF around = exposed.adjusted(-reach, -reach, reach, reach);
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
-    m_overlays.paint(*painter, exposed, m_cellPixels);
+    m_overlays.paint(*painter, around, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
     if (m_dockOverlayShown && isDrawn(m_dockOverlay, m_overlays))
-        m_dockOverlay.overlay->paint(*painter, exposed, m_cellPixels);
+        m_dockOverlay.overlay->paint(*painter, around, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());

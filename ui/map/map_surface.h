@@ -45,8 +45,7 @@ public:
     void zoomIn();
     void zoomOut();
     void zoomTo100();
-    /// Shows all of the map, as large as possible; stays fitted when the view or the map is resized, until the person
-    /// zooms or pans.
+    /// Shows all of the map, as large as possible, also after it is resized, until the person zooms or pans.
     void fitMap();
     [[nodiscard]] ViewPlace place() const;
     void goTo(const ViewPlace& place);
@@ -67,8 +66,7 @@ public:
     void setDockOverlayShown(bool shown);     ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
     void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
-    /// Shows scroll bars while the map is larger than the view; without them, the default, one pans.
-    void setBarsShown(bool shown);
+    void setBarsShown(bool shown); ///< scroll bars, while the map is larger than the view; by default, one pans
     /// The cell under the mouse, or at the keyboard cursor.
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
     /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
@@ -93,6 +91,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
     void drawBackground(QPainter* painter, const QRectF& exposed) override;
 
@@ -104,7 +103,7 @@ protected:
     [[nodiscard]] Cell cellBelow(QPointF place) const; ///< may lie off the map
     [[nodiscard]] QPointF placeOf(Cell cell) const;    ///< of its centre, in the viewport
     [[nodiscard]] double wantedPixels() const { return m_wantedPixels; }
-    void scrollBy(QPoint pixels);
+    void scrollBy(QPoint pixels, std::optional<QPointF> mouse = {}); ///< `mouse`: where it moves with the map
     [[nodiscard]] QPointF scrolled() const; ///< place of the view's top left, in pixels of the whole map's picture
     /// Repaints them, with this margin around them.
     void updateCells(const Rect& cells, int marginPixels);
@@ -140,7 +139,8 @@ private:
     bool m_fitted = true;
     bool m_gridShown = false;
     bool m_barsShown = false;
-    bool m_settingZoom = false;
+    bool m_settingBars = false;     ///< one after the other; what follows from that is done once, afterwards
+    QRect m_part;                   ///< of the view, that is being painted
     std::optional<QPointF> m_place; ///< of the mouse, in the viewport
     std::optional<Cell> m_kept;     ///< hovered wherever the mouse is: the keyboard is used
     std::optional<Cell> m_hovered;

@@ -87,7 +87,7 @@ void MapView::mousePressEvent(QMouseEvent* event) {
 void MapView::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (m_panFrom) {
-        scrollBy(*m_panFrom - at);
+        scrollBy(*m_panFrom - at, event->position());
         m_panFrom = at;
     }
     m_cursor.reset();

@@ -123,11 +123,11 @@ void ShownOverlays::take(Shown& shown, Made made) {
     if (shown.overlay) (void)shown.overlay->pointAt(m_pointed);
 }
 
-bool ShownOverlays::pointAt(std::optional<Cell> cell) {
+Rect ShownOverlays::pointAt(std::optional<Cell> cell) {
     m_pointed = cell;
-    bool different = false;
+    Rect different;
     for (const auto& shown : m_shown)
-        if (shown.overlay && shown.overlay->pointAt(cell)) different = true;
+        if (shown.overlay) different = different.united(shown.overlay->pointAt(cell));
     return different;
 }
 

@@ -62,8 +62,8 @@ public:
     /// The level is the same, but not what is to be done in it. Does nothing before the first level.
     void updateWorld();
 
-    /// The cell under the mouse. True if something looks different now.
-    bool pointAt(std::optional<Cell> cell);
+    /// The cell under the mouse. The cells around all that looks different now.
+    [[nodiscard]] Rect pointAt(std::optional<Cell> cell);
     void paint(QPainter& painter, const QRectF& cells, double cellPixels) const;
     [[nodiscard]] bool empty() const { return m_shown.empty(); }
     [[nodiscard]] bool busy() const; ///< is one still to come?

@@ -1,3 +1,4 @@
+#include "editor/drawing/overlays.h"
 #include "tests/support/synthetic_map.h"
 #include "tests/support/test.h"
 #include "ui/map/legend_card.h"
@@ -13,6 +14,15 @@ using namespace delve;
 using namespace delve::ui;
 
 namespace {
+
+/// Counts the pixels that it is asked to paint.
+class CountedPixels : public editor::Overlay {
+public:
+    void paint(QPainter&, const QRectF& cells, double cellPixels) const override {
+        pixels += cells.width() * cells.height() * cellPixels * cellPixels;
+    }
+    mutable double pixels = 0;
+};
 
 /// A map with its legend, without one until there are overlays.
 struct Shown {
@@ -48,6 +58,25 @@ private slots:
         QVERIFY(shown.card().isVisible());
         shown.view.overlays().setNames({});
         QVERIFY(!shown.card().isVisible());
+    }
+
+    /// It lies at one end of the view, and the strip that comes in at the other.
+    void scrollingBelowItPaintsWhatComesIn() {
+        Shown shown;
+        QVERIFY(shown.exposed());
+        CountedPixels counted;
+        shown.view.setCellPixels(16);
+        shown.view.centreOn(Cell{50, 40});
+        shown.view.overlays().setNames({"rooms"});
+        shown.view.setProblems(&counted);
+        QVERIFY(shown.card().isVisible());
+        QTRY_VERIFY(counted.pixels > 0);
+        QCoreApplication::processEvents();
+        counted.pixels = 0;
+        shown.view.horizontalScrollBar()->setValue(shown.view.horizontalScrollBar()->value() + 16);
+        QTRY_VERIFY(counted.pixels > 0);
+        QVERIFY2(counted.pixels < 640 * 480 / 3.0, qPrintable(QString::number(counted.pixels)));
+        shown.view.setProblems(nullptr);
     }
 
     void theWheelZoomsOverIt() {

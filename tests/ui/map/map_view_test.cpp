@@ -362,6 +362,24 @@ private slots:
         }
     }
 
+    /// With tints, at zooms where a pixel is a part of a cell, and where it shows one of several.
+    void partsLookAsTheWholeDoes() {
+        Shown shown({1000, 700});
+        QVERIFY(shown.exposed());
+        shown.view.overlays().setNames({"regions", "halls"});
+        const QRegion parts =
+            QRegion(0, 0, 17, 480) + QRegion(600, 0, 40, 200) + QRegion(300, 203, 31, 29) + QRegion(500, 400, 140, 80);
+        for (const double pixels : {0.4, 1.0, 2.3, 7.0, 32.0}) {
+            shown.view.setCellPixels(pixels);
+            shown.view.centreOn(Cell{512, 300});
+            const QImage whole = shown.view.viewport()->grab().toImage();
+            QImage inParts(whole.size(), whole.format());
+            inParts.fill(Qt::magenta);
+            shown.view.viewport()->render(&inParts, QPoint(), parts);
+            for (const QRect& part : parts) QCOMPARE(inParts.copy(part), whole.copy(part));
+        }
+    }
+
     void marksAndOverlaysAreSeen() {
         Shown shown;
         QVERIFY(shown.exposed());
