@@ -69,15 +69,21 @@ public:
             if (cell->form == SceneCell::Form::Panel && !cell->inSight) return wallAt(m_line.far);
             double at = 0;
             double along = 0;
-            if (cell->form != SceneCell::Form::Open && cell->inSight && m_line.meetsMiddle(cell->acrossX, at, along)) {
-                if (cell->form == SceneCell::Form::Panel) return panel(*cell, at, along);
-                m_slices.push_back({m_column, at, texel(along), cell});
-            }
+            if (cell->form == SceneCell::Form::Panel && m_line.meetsMiddle(cell->acrossX, at, along))
+                return panel(*cell, at, along);
+            if (cell->form == SceneCell::Form::Opening && cell->inSight) addSlices(*cell);
             before = cell;
         }
     }
 
 private:
+    void addSlices(const SceneCell& cell) {
+        double at = 0;
+        double along = 0;
+        for (const bool acrossX : {cell.acrossX, !cell.acrossX})
+            if ((acrossX == cell.acrossX || cell.crossed) && m_line.meetsMiddle(acrossX, at, along))
+                m_slices.push_back({m_column, at, texel(along), &cell});
+    }
     [[nodiscard]] WallColumn wallAt(double depth) const {
         WallColumn column;
         column.depth = std::max(depth, nearestDepth);

@@ -134,7 +134,8 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
     into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall);
 }
 
-/// A grate goes on from what it stands beside: walls, or more of it. By itself it runs from west to east.
+/// A grate goes on from what it stands beside: walls, or more of it. By itself it runs from west to east. Where it ends
+/// in the open, bars stand across it, too: along it there would be nothing to see.
 void FirstPersonScene::shapeGrate(Cell cell, SceneCell& into, FirstPersonTextures& textures) {
     const auto stands = [&](std::int32_t x, std::int32_t y) {
         return blocks({x, y}) || textures.isGrate(tile({x, y}));
@@ -142,6 +143,7 @@ void FirstPersonScene::shapeGrate(Cell cell, SceneCell& into, FirstPersonTexture
     const int beside = stands(cell.x - 1, cell.y) + stands(cell.x + 1, cell.y);
     const int inLine = stands(cell.x, cell.y - 1) + stands(cell.x, cell.y + 1);
     into.acrossX = beside >= inLine;
+    into.crossed = std::max(beside, inLine) < 2;
     into.form = SceneCell::Form::Opening;
     into.wall = textures.wall(tile(cell));
     into.jamb = textures.jamb(Tile::Wall);

@@ -20,6 +20,7 @@ struct SceneCell {
     Form form = Form::Block;
     bool inSight = false;
     bool acrossX = false; ///< of a panel: runs from west to east
+    bool crossed = false; ///< of an opening: another one stands across it
     bool sky = false;     ///< nothing above it
     bool glows = false;   ///< seen in the dark
     bool drawn = false;

@@ -14,6 +14,9 @@
 #include <cmath>
 #include <map>
 #include <set>
+#include <span>
+#include <string_view>
+#include <utility>
 
 using namespace delve;
 using namespace delve::editor;
@@ -288,6 +291,44 @@ private slots:
         }
         QVERIFY(shown(Tile::Grate, Tile::Floor) != shown(Tile::Pillar, Tile::Floor));
         QCOMPARE(shown(Tile::SecretDoor, Tile::Floor), shown(Tile::Wall, Tile::Floor));
+    }
+
+    /// Also from where one looks along it: a grate in the open, and the end of a row of them.
+    void gratesInTheOpenAreSeenFromEverySide() {
+        constexpr std::array<std::string_view, 7> open{"#######", //
+                                                       "#.....#", //
+                                                       "#.....#", //
+                                                       "#..Z..#", //
+                                                       "#.....#", //
+                                                       "#@....#", //
+                                                       "#######"};
+        constexpr std::array<std::string_view, 7> row{"#######", //
+                                                      "#.....#", //
+                                                      "#.....#", //
+                                                      "#..ZZ.#", //
+                                                      "#.....#", //
+                                                      "#@....#", //
+                                                      "#######"};
+        const auto shown = [](std::span<const std::string_view> rows, Cell at, Direction facing, Tile before,
+                              Tile behind) {
+            World world = smallWorld(rows);
+            auto& tiles = world.levels[0].tiles;
+            for (std::int32_t y = 0; y < tiles.size().height; ++y)
+                for (std::int32_t x = 0; x < tiles.size().width; ++x)
+                    if (tiles.at({x, y}) == Tile::Grate) tiles.set({x, y}, before);
+            const Cell ahead = towards(facing);
+            tiles.set({at.x + 4 * ahead.x, at.y + 4 * ahead.y}, behind);
+            const play::Game game = standingAt(gameOn(std::move(world)), at, facing);
+            return FirstPerson().draw(game, 0, true, {160, 90}).copy();
+        };
+        for (const auto& rows : {open, row})
+            for (const auto& [at, facing] :
+                 {std::pair(Cell{1, 3}, Direction::East), std::pair(Cell{5, 3}, Direction::West),
+                  std::pair(Cell{3, 1}, Direction::South), std::pair(Cell{3, 5}, Direction::North)}) {
+                const auto bars = shown(rows, at, facing, Tile::Grate, Tile::Floor);
+                QVERIFY(bars != shown(rows, at, facing, Tile::Floor, Tile::Floor));
+                QVERIFY(bars != shown(rows, at, facing, Tile::Grate, Tile::Lava)); // seen through them
+            }
     }
 
     void whatIsDrawnIsWhatIsInSight_data() {
