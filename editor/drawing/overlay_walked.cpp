@@ -29,46 +29,49 @@ void paintSquare(QPainter& painter, QPointF middle, double cell, double share, d
     painter.fillRect(square, QColor(255, 255, 255, 220));
 }
 
+/// What a cell is tinted with, by the percentage of games.
+const std::array<QRgb, 101>& tints() {
+    static const std::array<QRgb, 101> tints = [] {
+        std::array<QRgb, 101> all{}; // nobody came there: none
+        for (std::size_t percent = 1; percent < all.size(); ++percent)
+            all[percent] = tinted(heatColour(static_cast<double>(percent) / 100), 165);
+        return all;
+    }();
+    return tints;
+}
+
+/// Holds the counts of the games, which share them, and draws what is seen of them: that is quick at any size.
 class WalkedOverlay : public Overlay {
 public:
     WalkedOverlay() = default;
     WalkedOverlay(const play::PersonaTally& games, std::uint32_t level, Size size)
-        : m_size(size), m_percents(static_cast<std::size_t>(size.area()), 0) {
-        for (std::int32_t y = 0; y < size.height; ++y) {
-            const auto row = games.walked.row(level, y);
-            const auto width = std::min(row.size(), static_cast<std::size_t>(size.width));
-            for (std::size_t x = 0; x < width; ++x)
-                m_percents[placeOf({static_cast<std::int32_t>(x), y})] = percentOf(row[x], games.games);
-        }
-    }
+        : m_size(size), m_counts(games.walked.of(level)), m_games(games.games) {}
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
-        paintTints(painter, seen, cellPixels, m_size, [this](std::int32_t y, auto columns, auto into) {
-            for (std::size_t i = 0; i < columns.size(); ++i) {
-                const int percent = m_percents[placeOf({columns[i], y})];
-                into[i] = percent > 0 ? tinted(heatColour(percent / 100.0), 165) : 0;
-            }
+        std::vector<std::uint32_t> counts;
+        paintTints(painter, seen, cellPixels, m_size, [&](std::int32_t y, auto columns, auto into) {
+            counts.resize(columns.size());
+            m_counts.readRow(y, columns, counts);
+            std::ranges::transform(counts, into.begin(), [this](std::uint32_t games) { return tintOf(games); });
         });
         if (cellPixels < minPixelsOfSquares) return;
         const Rect cells = cellsIn(seen, m_size);
         for (auto y = cells.y; y < cells.bottom(); ++y)
             for (auto x = cells.x; x < cells.right(); ++x)
-                if (const int percent = m_percents[placeOf({x, y})]; percent > 0)
+                if (const int percent = percentOf(m_counts.at({x, y}), m_games); percent > 0)
                     paintShare(painter, {x + 0.5, y + 0.5}, percent, cellPixels);
     }
 
 private:
+    [[nodiscard]] QRgb tintOf(std::uint32_t games) const { return tints()[percentOf(games, m_games)]; }
     static void paintShare(QPainter& painter, QPointF middle, int percent, double cellPixels) {
         if (cellPixels >= minPixelsOfNumbers) paintLabel(painter, middle, QString::number(percent), 10);
         else paintSquare(painter, middle, 1, percent / 100.0, 1 / cellPixels);
     }
-    [[nodiscard]] std::size_t placeOf(Cell cell) const {
-        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) +
-               static_cast<std::size_t>(cell.x);
-    }
 
     Size m_size;
-    std::vector<std::uint8_t> m_percents; ///< of the games that entered the cell, row by row
+    play::LevelCellTally m_counts;
+    std::int64_t m_games = 0;
 };
 
 } // namespace
@@ -100,9 +103,9 @@ std::unique_ptr<Overlay> makeWalkedOverlay(const OverlaySubject& subject) {
     return makeWalkedOverlay(*games, subject.number, size);
 }
 
-/// Personas play no larger maps. A tally of four bytes a cell and some bits, and a byte for what is drawn.
+/// Personas play no larger maps. A tally of four bytes a cell, where all of it is entered, and some bits.
 std::int64_t bytesOfWalkedOverlay(const Level& level, const TileCatalogue&) {
-    constexpr std::int64_t bytesOfCell = 6;
+    constexpr std::int64_t bytesOfCell = 5;
     return level.size().area() <= play::mostCellsPlayed ? level.size().area() * bytesOfCell : 0;
 }
 

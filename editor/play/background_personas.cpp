@@ -22,16 +22,13 @@ std::int64_t cellsOf(const play::TrialWorld& trial) { return cellCount(trial.sta
 /// Up to here a game takes little memory.
 constexpr std::int64_t mostCellsOfSmall = std::int64_t{1} << 18;
 
-/// They take four bytes a cell for each persona.
-bool keepsWays(const play::TrialWorld& trial) { return cellsOf(trial) <= mostCellsOfSmall; }
-
 /// The games of this tally and some more, those that follow them.
 Result<std::shared_ptr<const play::PersonaTally>> playedOn(const play::PersonaInfo& persona,
                                                            const play::TrialWorld& trial,
                                                            const play::PersonaTally& before, std::uint64_t games,
                                                            const generation::Feedback& feedback) {
     const auto first = static_cast<std::uint64_t>(before.games);
-    const play::TallyParts parts{.walked = keepsWays(trial)};
+    constexpr play::TallyParts parts{.walked = true};
     const auto shard = first == 0 ? play::playFirst(persona, trial, games, &feedback, parts)
                                   : play::playMany(persona, trial, first, std::min(play::gamesOfShard, games - first),
                                                    &feedback, parts);
@@ -42,8 +39,6 @@ Result<std::shared_ptr<const play::PersonaTally>> playedOn(const play::PersonaIn
 }
 
 } // namespace
-
-bool PersonaResults::hasWays() const { return trial && keepsWays(*trial); }
 
 int PersonaResults::permille() const {
     const auto wanted = games * static_cast<std::int64_t>(tallies.size());

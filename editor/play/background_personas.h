@@ -22,8 +22,6 @@ struct PersonaResults {
     std::optional<Failure> failure; ///< why there are no games, or no more of them
     std::int64_t games = 0;         ///< of each persona, once all are played
 
-    /// Do the tallies tell which cells were walked? Not on large maps, for their memory.
-    [[nodiscard]] bool hasWays() const;
     /// Of 1000; all of them where there is nothing to play.
     [[nodiscard]] int permille() const;
     [[nodiscard]] bool complete() const { return trial && permille() == 1000; }

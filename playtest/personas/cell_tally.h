@@ -1,8 +1,12 @@
 #pragma once
 
+#include "generation/level/geometry.h"
 #include "playtest/rules/pieces.h"
 #include "playtest/rules/prepared_world.h"
+#include "playtest/state/shared_tree.h"
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <map>
 #include <span>
@@ -38,40 +42,65 @@ private:
     std::map<std::pair<std::uint32_t, Cell>, std::uint32_t> m_games;
 };
 
-/// A number for each cell of each level, for what happens in most places. A level where nothing happened costs nothing.
+/// A number for each cell of a level, for what happens in many places. They lie in squares: one where nothing happened
+/// takes no memory. Copies share what neither has added to since.
+class LevelCellTally {
+public:
+    static constexpr std::int32_t squareSide = 32;
+
+    LevelCellTally() = default;
+    explicit LevelCellTally(Size size) : m_size(size) {}
+
+    /// The cell lies on the map.
+    void add(Cell cell, std::uint32_t games) { m_squares.write(numberOf(cell))[placeIn(cell)] += games; }
+    void add(const LevelCellTally& other); ///< of the same level
+    /// 0 off the map, too.
+    [[nodiscard]] std::uint32_t at(Cell cell) const;
+    /// The counts of cells of row `y`, which lies on the map, as do these columns.
+    void readRow(std::int32_t y, std::span<const std::int32_t> columns, std::span<std::uint32_t> into) const;
+    /// The cells with a count, row by row.
+    [[nodiscard]] std::vector<std::pair<Cell, std::uint32_t>> cells() const;
+    [[nodiscard]] std::size_t bytes() const;
+
+    friend bool operator==(const LevelCellTally&, const LevelCellTally&) = default;
+
+private:
+    using Square = std::array<std::uint32_t, std::size_t{squareSide} * squareSide>; ///< row by row
+
+    [[nodiscard]] std::size_t numberOf(Cell cell) const {
+        const auto squaresOfRow = static_cast<std::size_t>((m_size.width + squareSide - 1) / squareSide);
+        return static_cast<std::size_t>(cell.y / squareSide) * squaresOfRow +
+               static_cast<std::size_t>(cell.x / squareSide);
+    }
+    [[nodiscard]] static std::size_t placeIn(Cell cell) {
+        return static_cast<std::size_t>(cell.y % squareSide) * squareSide +
+               static_cast<std::size_t>(cell.x % squareSide);
+    }
+
+    Size m_size{0, 0};
+    SharedTree<Square> m_squares; ///< by their numbers: row by row
+};
+
+/// The same of each level. A level where nothing happened costs nothing.
 class CellTally {
 public:
     void add(const PreparedWorld& world, const Place& place, std::uint32_t games);
     void add(const CellTally& other);
     [[nodiscard]] std::uint32_t at(const Place& place) const;
-    /// Of a row of a level; empty where nothing happened on that level.
-    [[nodiscard]] std::span<const std::uint32_t> row(std::uint32_t level, std::int32_t y) const;
+    /// Empty where nothing happened.
+    [[nodiscard]] LevelCellTally of(std::uint32_t level) const;
+    [[nodiscard]] std::size_t bytes() const;
     /// Calls visit(place, count) for each cell with a count, by level and row by row.
     template <class Visit>
     void forEach(Visit visit) const {
         for (const auto& [level, counts] : m_levels)
-            for (std::size_t i = 0; i < counts.games.size(); ++i)
-                if (counts.games[i] > 0) visit(Place{level, counts.cellOf(i)}, counts.games[i]);
+            for (const auto& [cell, games] : counts.cells()) visit(Place{level, cell}, games);
     }
 
     friend bool operator==(const CellTally&, const CellTally&) = default;
 
 private:
-    struct Level {
-        std::int32_t width = 0;
-        std::vector<std::uint32_t> games; ///< row by row
-
-        [[nodiscard]] std::size_t indexOf(Cell cell) const {
-            return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(width) +
-                   static_cast<std::size_t>(cell.x);
-        }
-        [[nodiscard]] Cell cellOf(std::size_t index) const {
-            const auto side = static_cast<std::size_t>(width);
-            return {static_cast<std::int32_t>(index % side), static_cast<std::int32_t>(index / side)};
-        }
-        friend bool operator==(const Level&, const Level&) = default;
-    };
-    std::map<std::uint32_t, Level> m_levels;
+    std::map<std::uint32_t, LevelCellTally> m_levels;
 };
 
 } // namespace delve::play

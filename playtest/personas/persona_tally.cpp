@@ -2,22 +2,7 @@
 
 #include "playtest/rules/derived.h"
 
-#include <algorithm>
-
 namespace delve::play {
-namespace {
-
-/// Each place once.
-std::vector<Place> placesOf(std::vector<Place> walked) {
-    const auto isBefore = [](const Place& a, const Place& b) {
-        return a.level != b.level ? a.level < b.level : a.at < b.at;
-    };
-    std::ranges::sort(walked, isBefore);
-    walked.erase(std::unique(walked.begin(), walked.end()), walked.end());
-    return walked;
-}
-
-} // namespace
 
 void PersonaSums::add(const PersonaGame& game, std::int64_t times) {
     games += times;
@@ -50,7 +35,12 @@ void PersonaTally::add(const PreparedWorld& world, const PersonaGame& game, std:
     if (game.end == PersonaEnd::Lost) lostAt.add(game.last, times);
     if (game.end == PersonaEnd::Ended) endedAt.add(game.last, times);
     seenCells.addSeen(world, game.levels);
-    for (const auto& place : placesOf(game.walked)) walked.add(world, place, times);
+    LevelCells entered; // each place counts once
+    for (const auto& place : game.walked) {
+        if (entered.at(place)) continue;
+        entered.add(place, world.level(place.level).size());
+        walked.add(world, place, times);
+    }
 }
 
 void PersonaTally::add(const PersonaTally& other) {

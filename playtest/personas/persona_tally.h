@@ -41,7 +41,8 @@ struct PersonaTally : PersonaSums {
     PlaceTally lostAt;
     PlaceTally endedAt;
     LevelCells seenCells; ///< in any game
-    /// In how many games a player was on the cell. Only of games that recorded it; four bytes a cell.
+    /// In how many games a player was on the cell. Only of games that recorded it; at most four bytes a cell, and
+    /// nothing for ground that nobody comes near.
     CellTally walked;
 
     void add(const PreparedWorld& world, const PersonaGame& game, std::uint32_t times = 1);

@@ -233,9 +233,8 @@ void PersonasPanel::showRow(const Row& row, const play::PersonaTally& tally) con
 
 void PersonasPanel::showOnMap() {
     const int chosen = m_onMap->currentIndex();
-    const bool hasWays = m_games.results().hasWays();
-    const bool walked = hasWays && m_shownOfIt->currentIndex() > 0;
-    m_shownOfIt->setVisible(chosen > 0 && hasWays);
+    const bool walked = m_shownOfIt->currentIndex() > 0;
+    m_shownOfIt->setVisible(chosen > 0);
     m_legend->setVisible(chosen > 0 && !walked);
     if (!m_map) return;
     if (chosen <= 0) return m_map->setDockOverlay({});

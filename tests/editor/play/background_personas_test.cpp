@@ -88,6 +88,26 @@ private slots:
         }
     }
 
+    /// What was walked, too: it takes memory near the way alone.
+    void largeMapsAreLikeSmallOnes() {
+        World world;
+        world.rules.write().objective = "exit";
+        auto& level = world.levels.emplace_back();
+        level.id = "large";
+        level.tiles = Grid({600, 600}, Tile::Wall);
+        level.tiles.fill({1, 1, 3, 1}, Tile::Floor);
+        level.tiles.set({4, 1}, Tile::GoldenExit);
+        level.things.write().push_back({"start-1-1", ThingKind::Start, {1, 1}, {}, {}, {}});
+        BackgroundPersonas personas(test::pool());
+        start(personas, world, 3);
+        waitFor(personas);
+        QVERIFY(personas.results().complete());
+        for (const auto& tally : personas.results().tallies) {
+            QCOMPARE(tally->walked.at({0, {1, 1}}), 3u);
+            QVERIFY(tally->walked.bytes() < 10'000);
+        }
+    }
+
     /// How long personas try is known from the proof that is handed over.
     void theProofIsTaken() {
         BackgroundPersonas personas(test::pool());

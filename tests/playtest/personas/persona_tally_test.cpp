@@ -159,6 +159,32 @@ private slots:
         QCOMPARE(tally.at({0, {9, 9}}), 0u);
     }
 
+    /// Across the borders of the squares that they lie in, and in the corner of a map whose sides are no multiples.
+    void countsOfCells() {
+        constexpr Size size{70, 65};
+        LevelCellTally tally(size), more(size);
+        const std::vector<Cell> cells{{31, 0}, {32, 0}, {0, 31}, {0, 32}, {69, 64}};
+        for (const Cell cell : cells) tally.add(cell, 2);
+        LevelCellTally copy = tally;
+        more.add({69, 64}, 3);
+        more.add({5, 5}, 1);
+        tally.add(more);
+        QVERIFY(tally.cells() ==
+                (std::vector<std::pair<Cell, std::uint32_t>>{
+                    {{31, 0}, 2}, {{32, 0}, 2}, {{5, 5}, 1}, {{0, 31}, 2}, {{0, 32}, 2}, {{69, 64}, 5}}));
+        QCOMPARE(copy.at({69, 64}), 2u);
+        QCOMPARE(copy.at({5, 5}), 0u);
+        for (const Cell cell : {Cell{70, 0}, Cell{0, 65}, Cell{-1, 0}}) QCOMPARE(tally.at(cell), 0u);
+        const std::vector<std::int32_t> columns{0, 30, 31, 32, 69};
+        std::vector<std::uint32_t> row(columns.size());
+        tally.readRow(0, columns, row);
+        QCOMPARE(row, (std::vector<std::uint32_t>{0, 0, 2, 2, 0}));
+        LevelCellTally none;
+        QVERIFY(none.cells().empty() && none.bytes() == 0 && none.at({0, 0}) == 0);
+        none.add(tally);
+        QVERIFY(none == tally);
+    }
+
     /// The first game tells whether the others have to be played at all.
     void theFirstGameMayCountForAll() {
         const CountedGames alike, drawn;
