@@ -2,6 +2,8 @@
 
 #include "editor/text/message_text.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace delve::ui {
@@ -114,10 +116,9 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
     const auto sentence = sentenceOf(stripAt(index));
     if (role == Qt::AccessibleTextRole) return QString(label + ": " + valueAt(index) + ". " + sentence).trimmed();
     if (role != Qt::ToolTipRole) return {};
-    const auto help = editor::toQString(item.measure->info->help);
-    return QString("<p><b>" + label.toHtmlEscaped() + "</b> " + valueAt(index).toHtmlEscaped() + "</p><p>" +
-                   help.toHtmlEscaped() + "</p>" +
-                   (sentence.isEmpty() ? QString() : "<p>" + sentence.toHtmlEscaped() + "</p>"));
+    QStringList tip{label + QStringLiteral(": ") + valueAt(index), editor::toQString(item.measure->info->help)};
+    if (!sentence.isEmpty()) tip << sentence;
+    return tip.join(QStringLiteral("\n\n"));
 }
 
 Qt::ItemFlags MeasuresModel::flags(const QModelIndex& index) const {

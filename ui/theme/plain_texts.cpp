@@ -8,6 +8,8 @@
 #include <QTabBar>
 #include <QToolTip>
 
+#include <algorithm>
+
 namespace delve::ui {
 namespace {
 
@@ -26,6 +28,13 @@ QString toolTipAt(const QWidget& widget, QPoint at) {
     return widget.toolTip();
 }
 
+/// Qt wraps rich text alone: any other line is as wide as it is long.
+bool isTooWide(const QString& text) {
+    constexpr qsizetype widest = 80; // characters
+    const auto lines = text.split(u'\n');
+    return std::ranges::any_of(lines, [](const QString& line) { return line.size() > widest; });
+}
+
 } // namespace
 
 QString withoutLetter(QString text) { return text.replace(u'&', QStringLiteral("&&")); }
@@ -41,8 +50,10 @@ bool PlainTexts::eventFilter(QObject* watched, QEvent* event) {
     auto* const widget = static_cast<QWidget*>(watched);
     const auto* const help = static_cast<QHelpEvent*>(event);
     const auto text = toolTipAt(*widget, help->pos());
-    if (!Qt::mightBeRichText(text)) return false;
-    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text), widget);
+    const bool wraps = isTooWide(text);
+    if (!wraps && !Qt::mightBeRichText(text)) return false;
+    const auto spaces = wraps ? Qt::WhiteSpaceNormal : Qt::WhiteSpacePre;
+    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text, spaces), widget);
     return true;
 }
 

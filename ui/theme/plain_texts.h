@@ -8,8 +8,8 @@ namespace delve::ui {
 /// Makes the window show texts literally. By default Qt treats text that looks like HTML as rich text, and
 /// names, signs and messages come from untrusted files: a name like "<img src='file:///…'>" would be drawn
 /// as a picture, and read a file for it. While one of these exists, a label shows plain text unless it
-/// requests rich text, and so does every tooltip: of a widget, a list item, a tab, a menu action. Owned by
-/// the window.
+/// requests rich text, and so does every tooltip: of a widget, a list item, a tab, a menu action. Long lines
+/// of tooltips wrap. Owned by the window.
 class PlainTexts : public QObject {
 public:
     explicit PlainTexts(QObject* parent);

@@ -14,6 +14,7 @@
 #include <QHelpEvent>
 #include <QLabel>
 #include <QProgressBar>
+#include <QToolTip>
 #include <QtTest>
 
 using namespace delve;
@@ -240,6 +241,22 @@ private slots:
         shown.settle();
         const auto tip = shown.panel().model().indexOf("loops").data(Qt::ToolTipRole).toString();
         QVERIFY(tip.contains(QStringLiteral("Ways around something")));
+    }
+
+    /// Where it is pointed at: no marks of HTML in it.
+    void theTipIsShownAsText() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        auto& list = shown.list();
+        const auto index = shown.panel().model().indexOf("loops");
+        list.scrollTo(index);
+        const QPoint at = list.visualRect(index).center();
+        QToolTip::hideText();
+        QHelpEvent event(QEvent::ToolTip, at, list.viewport()->mapToGlobal(at));
+        QCoreApplication::sendEvent(list.viewport(), &event);
+        QVERIFY2(QToolTip::text().contains(QStringLiteral("Ways around something")), qPrintable(QToolTip::text()));
+        QVERIFY2(!QToolTip::text().contains(QStringLiteral("&lt;")), qPrintable(QToolTip::text()));
     }
 
     /// As many columns as fit, and each measure once.

@@ -110,6 +110,15 @@ private slots:
         QCOMPARE(label.textFormat(), Qt::RichText);
     }
 
+    void longToolTipsWrap() {
+        QPushButton button(m_work->window.get());
+        button.setToolTip(QStringLiteral("A word and one more. ").repeated(20));
+        button.show();
+        const auto tip = toolTipAt(button, {2, 2});
+        QVERIFY(Qt::mightBeRichText(tip)); // Qt wraps nothing else
+        QVERIFY(!tip.contains(QChar(QChar::Nbsp)));
+    }
+
     void toolTips() {
         const auto asWritten = Qt::convertFromPlainText(hostile);
         QPushButton button(m_work->window.get());
