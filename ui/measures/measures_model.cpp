@@ -9,7 +9,7 @@
 namespace delve::ui {
 
 MeasuresModel::MeasuresModel(QObject* parent) : QAbstractListModel(parent) {
-    for (const auto& info : play::builtInMeasures()) m_measures.push_back({&info, {}, {}});
+    for (const auto& info : play::builtInMeasures()) m_measures.push_back({&info, {}, false, {}});
     layOut();
 }
 
@@ -40,13 +40,24 @@ void MeasuresModel::allChanged() { emit dataChanged(index(0), index(rowCount() -
 void MeasuresModel::setValues(const std::vector<play::MeasuredValue>& values) {
     for (const auto& [info, value] : values) {
         const auto found = std::ranges::find(m_measures, info, &Measure::info);
-        if (found != m_measures.end()) found->value = value;
+        if (found == m_measures.end()) continue;
+        found->value = value;
+        found->outdated = false;
     }
     allChanged();
 }
 
 void MeasuresModel::clearValues() {
-    for (auto& measure : m_measures) measure.value.reset();
+    for (auto& measure : m_measures) {
+        measure.value.reset();
+        measure.outdated = false;
+    }
+    allChanged();
+}
+
+void MeasuresModel::markOutdated(bool commonToo) {
+    for (auto& measure : m_measures)
+        measure.outdated = measure.outdated || (measure.value && (commonToo || !measure.info->common));
     allChanged();
 }
 
@@ -84,7 +95,7 @@ QString MeasuresModel::valueAt(const QModelIndex& index) const {
     if (!measure->value) return QStringLiteral("–");
     auto text = numberText(*measure->value);
     if (!measure->info->unit.empty()) text += QChar(QChar::Nbsp) + editor::toQString(measure->info->unit);
-    return text;
+    return measure->outdated ? QStringLiteral("… ") + text : text;
 }
 
 Strip MeasuresModel::stripAt(const QModelIndex& index) const {
@@ -113,7 +124,8 @@ QVariant MeasuresModel::data(const QModelIndex& index, int role) const {
     }
     const auto label = editor::toQString(item.measure->info->label);
     if (role == Qt::DisplayRole) return label;
-    const auto sentence = sentenceOf(stripAt(index));
+    auto sentence = sentenceOf(stripAt(index));
+    if (item.measure->outdated) sentence = tr("Of the map before its last change. The new value is being measured.");
     if (role == Qt::AccessibleTextRole) return QString(label + ": " + valueAt(index) + ". " + sentence).trimmed();
     if (role != Qt::ToolTipRole) return {};
     QStringList tip{label + QStringLiteral(": ") + valueAt(index), editor::toQString(item.measure->info->help)};

@@ -22,6 +22,8 @@ public:
     /// Takes over the values that are there; others stay.
     void setValues(const std::vector<play::MeasuredValue>& values);
     void clearValues();
+    /// The values are those of the map before its last change: an ellipsis says so until others are set.
+    void markOutdated(bool commonToo);
     /// The values of a level that is shown no more become part of the trail.
     void leaveTrail(const std::vector<play::MeasuredValue>& values);
     void clearTrail();
@@ -34,7 +36,7 @@ public:
 
     /// Null for the name of a group, or an empty cell.
     [[nodiscard]] const play::MeasureInfo* measureAt(const QModelIndex& index) const;
-    [[nodiscard]] QString valueAt(const QModelIndex& index) const; ///< "61 steps", or a dash
+    [[nodiscard]] QString valueAt(const QModelIndex& index) const; ///< "61 steps", "… 61 steps", or a dash
     [[nodiscard]] Strip stripAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const std::string& measure) const;
 
@@ -42,6 +44,7 @@ private:
     struct Measure {
         const play::MeasureInfo* info = nullptr;
         std::optional<Decimal> value;
+        bool outdated = false;
         std::vector<std::optional<Decimal>> trail; ///< the oldest first
     };
     /// An item: a measure, the name of a group, or nothing.

@@ -26,6 +26,7 @@ namespace delve::ui {
 namespace {
 
 constexpr int settling = 400; ///< milliseconds
+constexpr int patience = 200; ///< milliseconds, as in the status line
 
 bool isOfMeasures(const editor::DocumentChange& change) {
     using editor::PartOfDocument;
@@ -75,7 +76,10 @@ MeasuresPanel::MeasuresPanel(DocumentPage& page, QWidget* parent)
     m_progress->setAccessibleName(tr("Measuring other seeds"));
     m_settles.setSingleShot(true);
     m_settles.setInterval(settling);
+    m_lasts.setSingleShot(true);
+    m_lasts.setInterval(patience);
     connect(&m_settles, &QTimer::timeout, this, &MeasuresPanel::sample);
+    connect(&m_lasts, &QTimer::timeout, this, &MeasuresPanel::markOutdated);
     connect(&m_sampler, &editor::Sampler::grown, this, &MeasuresPanel::showSample);
     connect(&m_document, &editor::Document::changed, this, &MeasuresPanel::documentChanged);
     connect(&m_inspection, &editor::LiveInspection::progressed, this, &MeasuresPanel::findingsChanged);
@@ -102,6 +106,7 @@ void MeasuresPanel::showEvent(QShowEvent* event) {
 void MeasuresPanel::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
     m_settles.stop();
+    m_lasts.stop();
     m_outOfDate = m_outOfDate || measuring();
     m_awaitsProof = false;
     m_jobs.cancel();
@@ -111,7 +116,10 @@ void MeasuresPanel::hideEvent(QHideEvent* event) {
 void MeasuresPanel::levelChanged() {
     m_outOfDate = false;
     m_awaitsProof = false;
+    m_hasCommon = false;
+    m_failure.clear();
     m_measuredWith.reset();
+    if (!m_lasts.isActive()) m_lasts.start();
     const auto& level = m_document.level();
     if (std::exchange(m_level, level.id) != level.id) {
         m_model.clearTrail();
@@ -144,6 +152,7 @@ void MeasuresPanel::measure(bool commonOnly) {
     };
     job.deliver = [this, commonOnly](const Result<Values>& values) {
         if (values) take(*values, commonOnly);
+        else fail(values.failure());
     };
     (void)m_jobs.start(std::move(job));
 }
@@ -156,9 +165,22 @@ void MeasuresPanel::findingsChanged() {
     if (std::exchange(m_awaitsProof, false) || otherProof) measure(false);
 }
 
+/// Those of the map before would be taken for its own.
+void MeasuresPanel::fail(const Failure& failure) {
+    if (failure.cancelled()) return;
+    m_model.clearValues();
+    m_failure = editor::toQString(failure);
+    showNote();
+}
+
+void MeasuresPanel::markOutdated() {
+    if (measuring()) m_model.markOutdated(!m_hasCommon);
+}
+
 void MeasuresPanel::take(const Values& values, bool commonOnly) {
     m_model.setValues(values);
     if (commonOnly) {
+        m_hasCommon = true;
         m_awaitsProof = true;
         return findingsChanged();
     }
@@ -195,6 +217,7 @@ QString MeasuresPanel::nameOfRecipe() const {
 
 QString MeasuresPanel::note() const {
     if (m_tooLarge) return tr("This level is too large to be measured.");
+    if (!m_failure.isEmpty()) return tr("Not measured: %1").arg(m_failure);
     if (!m_document.level().recipe)
         return tr("No strips: this level has no recipe, so there are no other seeds to compare it with.");
     const auto& sample = m_sampler.sample();

@@ -52,6 +52,8 @@ private:
     void measure(bool commonOnly);
     void findingsChanged();
     void take(const Values& values, bool commonOnly);
+    void fail(const Failure& failure);
+    void markOutdated();
     void sample();
     void showSample();
     void showNote();
@@ -68,9 +70,12 @@ private:
     Values m_values;     ///< the last that are complete
     bool m_outOfDate = true;
     bool m_tooLarge = false;
+    bool m_hasCommon = false;                               ///< the common values are of the map as it is
+    QString m_failure;                                      ///< why there are no values; empty: there are, or will be
     bool m_awaitsProof = false;                             ///< all is measured once the world is proven
     std::shared_ptr<const editor::Findings> m_measuredWith; ///< whose proof was used; null: none yet
     QTimer m_settles;                                       ///< a recipe that is still being dragged is not sampled
+    QTimer m_lasts; ///< what takes only a moment to measure again is not marked as outdated
     editor::Sampler m_sampler;
     editor::JobQueue m_jobs; ///< last: no result arrives in a half-destroyed panel
 };

@@ -3,6 +3,7 @@
 #include "editor/text/message_text.h"
 #include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/held_pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/measures/measures_list.h"
@@ -111,6 +112,24 @@ private slots:
         QTRY_VERIFY(shown.valueOf("floor") != before);
         shown.work.document().undo();
         QTRY_COMPARE(shown.valueOf("floor"), before);
+    }
+
+    /// While they are measured again, if that takes more than a moment.
+    void valuesOfTheMapBeforeAreMarked() {
+        Shown shown;
+        shown.open(true);
+        shown.settle();
+        const auto isMarked = [&shown](const char* measure) { return shown.valueOf(measure).startsWith(u'…'); };
+        QVERIFY(!isMarked("floor"));
+        {
+            const test::HeldPool held(shown.work.document().pool());
+            shown.paintFloor({0, 0}, {10, 10});
+            QTRY_VERIFY(isMarked("floor"));
+            const auto tip = shown.panel().model().indexOf("floor").data(Qt::ToolTipRole).toString();
+            QVERIFY(tip.contains(QStringLiteral("before its last change")));
+        }
+        shown.settle();
+        for (const auto& info : play::builtInMeasures()) QVERIFY2(!isMarked(info.id.c_str()), info.id.c_str());
     }
 
     /// The levels before this one.
