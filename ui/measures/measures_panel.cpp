@@ -4,6 +4,7 @@
 #include "editor/formats/files_beside.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
+#include "generation/level/printable.h"
 #include "generation/recipes/recipes.h"
 #include "ui/measures/measures_list.h"
 #include "ui/pages/document_page.h"
@@ -212,7 +213,7 @@ void MeasuresPanel::showSample() {
 QString MeasuresPanel::nameOfRecipe() const {
     const auto& name = m_sampler.of().recipe.name;
     const auto* const recipe = m_document.declarations().recipes.find(name);
-    return recipe ? editor::toQString(recipe->label) : QString::fromStdString(name);
+    return recipe ? editor::toQString(recipe->label) : QString::fromStdString(safeLine(name));
 }
 
 QString MeasuresPanel::note() const {

@@ -168,6 +168,17 @@ private slots:
         shown.settle(1);
     }
 
+    /// It comes from a file, and must not turn the words around it.
+    void theNameOfAnUnknownRecipeIsSafe() {
+        Shown shown;
+        shown.open();
+        World world = shown.work.document().world();
+        world.levels[0].recipe->name = "mine\u202eevil";
+        shown.work.document().reset(world);
+        QTRY_VERIFY_WITH_TIMEOUT(shown.noteText().contains(QStringLiteral("\\u202e")), 60'000);
+        QVERIFY(!shown.noteText().contains(QChar(0x202e)));
+    }
+
     /// So that a level and the seeds beside it have the same goal.
     void anotherObjectiveIsSampledAgain() {
         Shown shown;
