@@ -51,20 +51,11 @@ bool isDrawn(const DockOverlay& dock, const ShownOverlays& overlays) {
     return std::ranges::find(shown, dock.kind, &ShownOverlay::kind) == shown.end();
 }
 
-void explain(LegendCard& legend, const ShownOverlays& overlays, const DockOverlay& dock) {
-    auto shown = overlays.shown();
-    if (dock.kind && isDrawn(dock, overlays)) shown.push_back({dock.kind});
-    legend.show(shown, overlays.persona());
-}
-
 } // namespace
 
 MapSurface::MapSurface(QWidget* parent)
     : QGraphicsView(parent), m_drawing(0), m_legend(new LegendCard(viewport())), m_flash(*viewport()) {
-    connect(&m_overlays, &ShownOverlays::changed, this, [this] {
-        explain(*m_legend, m_overlays, m_dockOverlay);
-        viewport()->update();
-    });
+    connect(&m_overlays, &ShownOverlays::changed, this, &MapSurface::overlaysChanged);
     takeColours();
     setScene(&m_scene);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex); // few items: a linear search is faster than a tree
@@ -138,13 +129,23 @@ void MapSurface::setLegendShown(bool shown) { m_legend->setWanted(shown); }
 bool MapSurface::legendShown() const { return m_legend->wanted(); }
 
 void MapSurface::setDockOverlay(DockOverlay overlay) {
+    if (!overlay.overlay && !m_dockOverlay.overlay) return; // each edit takes away what a dock may have drawn
     m_dockOverlay = std::move(overlay);
-    explain(*m_legend, m_overlays, m_dockOverlay);
-    viewport()->update();
+    overlaysChanged();
 }
 
 void MapSurface::setDockOverlayShown(bool shown) {
-    if (std::exchange(m_dockOverlayShown, shown) != shown) viewport()->update();
+    if (std::exchange(m_dockOverlayShown, shown) != shown) overlaysChanged();
+}
+
+bool MapSurface::drawsDockOverlay() const { return m_dockOverlayShown && isDrawn(m_dockOverlay, m_overlays); }
+
+/// Shows them, and explains what is shown.
+void MapSurface::overlaysChanged() {
+    auto shown = m_overlays.shown();
+    if (m_dockOverlay.kind && drawsDockOverlay()) shown.push_back({m_dockOverlay.kind});
+    m_legend->show(shown, m_overlays.persona());
+    viewport()->update();
 }
 
 void MapSurface::setGridShown(bool shown) {
@@ -438,8 +439,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     m_overlays.paint(*painter, around, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
-    if (m_dockOverlayShown && isDrawn(m_dockOverlay, m_overlays))
-        m_dockOverlay.overlay->paint(*painter, around, m_cellPixels);
+    if (drawsDockOverlay()) m_dockOverlay.overlay->paint(*painter, around, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());

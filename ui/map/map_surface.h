@@ -74,12 +74,10 @@ public:
     void setProblems(const editor::Overlay* problems); ///< over the overlays; they outlive the view or are null
     void flash(const std::vector<Cell>& cells);        ///< scrolls to them, and frames them for a moment
     [[nodiscard]] bool flashing() const { return m_flash.active(); }
-    /// Thin lines between cells, from minGridPixels up.
-    void setGridShown(bool shown);
+    void setGridShown(bool shown); ///< thin lines between cells, from minGridPixels up
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
 
-    /// Memory used in bytes, without the snapshot of the level.
-    [[nodiscard]] std::size_t bytes() const { return m_drawing.bytes(); }
+    [[nodiscard]] std::size_t bytes() const { return m_drawing.bytes(); } ///< without the snapshot of the level
 
 signals:
     void cellHovered(std::optional<delve::Cell> cell);
@@ -111,6 +109,8 @@ protected:
 private:
     void makeItems();
     void takeColours();
+    void overlaysChanged();
+    [[nodiscard]] bool drawsDockOverlay() const;
     void applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor);
     void layOutScene();
     void chooseBars();

@@ -330,6 +330,17 @@ private slots:
         QVERIFY(watch.painted.isEmpty());
     }
 
+    /// Docks take away what they may have drawn at each edit.
+    void takingNothingAwayRepaintsNothing() {
+        Shown shown;
+        QVERIFY(shown.exposed());
+        QCoreApplication::processEvents();
+        PaintWatch watch(*shown.view.viewport());
+        shown.view.setDockOverlay({});
+        QCoreApplication::processEvents();
+        QVERIFY(watch.painted.isEmpty());
+    }
+
     void whatIsShownIsTheLevelGiven() {
         Shown shown;
         QVERIFY(shown.exposed());

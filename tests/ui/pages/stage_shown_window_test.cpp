@@ -3,6 +3,7 @@
 #include "tests/support/held_pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/map/legend_card.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/marked_problems.h"
@@ -96,6 +97,21 @@ private slots:
         QVERIFY(filled());
         page().map().setDockOverlay({});
         QVERIFY(!filled());
+    }
+
+    /// What is not drawn is not explained either.
+    void theLegendOfADockIsOfTheLevel() {
+        auto& map = page().map();
+        const auto* legend = map.findChild<LegendCard*>();
+        QVERIFY(legend && !legend->isVisibleTo(&map));
+        map.setDockOverlay({std::make_shared<Filled>(), editor::findOverlay("walked")});
+        QVERIFY(legend->isVisibleTo(&map));
+        stages().stepBack();
+        QTRY_VERIFY(!legend->isVisibleTo(&map));
+        stages().goLive();
+        QVERIFY(legend->isVisibleTo(&map));
+        map.setDockOverlay({});
+        QVERIFY(!legend->isVisibleTo(&map));
     }
 };
 
