@@ -126,6 +126,11 @@ std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& 
     if (anyRecipe && !arguments.has("seeds"))
         return Refusal{
             badInput({DELVE_TEXT("command line", "\"check\" needs --seeds A..B for a recipe: the seeds to check.")})};
+    const bool anyMap = std::ranges::any_of(
+        order.subjects, [](const auto& subject) { return std::holds_alternative<CheckedMap>(subject); });
+    if (!anyMap && arguments.has("from"))
+        return Refusal{badInput({DELVE_TEXT("command line", "--from applies only to maps, not to recipes. Leave it "
+                                                            "out, or name a map.")})};
     for (const char* const option : {"seeds", "size", "set", "depths", "personas", "jobs"})
         if (!anyRecipe && arguments.has(option))
             return Refusal{

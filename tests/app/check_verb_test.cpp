@@ -47,6 +47,8 @@ private slots:
         QTest::newRow("too many") << std::vector<std::string>{"check", "all", "--seeds", "0..18446744073709551615"};
         QTest::newRow("seeds for a map") << std::vector<std::string>{"check", "map.delve", "--seeds", "0..1"};
         QTest::newRow("a parameter for a map") << std::vector<std::string>{"check", "map.delve", "--set", "a.b=1"};
+        QTest::newRow("a format for a recipe")
+            << std::vector<std::string>{"check", "caves", "--seeds", "1", "--from", "txt"};
         QTest::newRow("no such parameter")
             << std::vector<std::string>{"check", "caves", "--seeds", "1", "--set", "caves.fil=1"};
         QTest::newRow("a parameter that not all have")
