@@ -106,6 +106,9 @@ void noteUnmeasured(const World& world, const std::vector<LevelMeasures>& measur
         if (level.values.empty())
             console.note({DELVE_TEXT("command line", "%1 is not measured: it has more than %2 cells."),
                           {world.levels[level.level].id, std::to_string(play::mostCellsToMeasure)}});
+        else if (world.levels[level.level].size().area() > play::mostCellsForAllMeasures)
+            console.note({DELVE_TEXT("command line", "%1 has only the common measures: it has more than %2 cells."),
+                          {world.levels[level.level].id, std::to_string(play::mostCellsForAllMeasures)}});
         else if (level.commonOnly) ++inPart;
     }
     if (inPart > 0)
