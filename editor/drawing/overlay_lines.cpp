@@ -2,6 +2,7 @@
 
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
+#include "generation/level/bit_grid.h"
 
 #include <QPen>
 
@@ -13,34 +14,54 @@ namespace {
 
 QPen roomPen() { return QPen(QColor(255, 255, 255, 235), 1.5); }
 
+/// The edges of a room of any shape at the cells of `seen`.
+void addOutline(const Room& room, const Rect& seen, LineGroups& lines) {
+    const Rect around = room.box.grown(1);
+    const Rect cells = around.intersected(seen);
+    const Rect known = cells.grown(1).intersected(around);
+    if (cells.empty()) return;
+    BitGrid bits({known.width, known.height});
+    for (const auto& run : room.shape) {
+        const Rect part = run.area().intersected(known);
+        for (auto y = part.y; y < part.bottom(); ++y) bits.setRun(y - known.y, part.x - known.x, part.width);
+    }
+    const auto has = [&](std::int32_t x, std::int32_t y) {
+        return known.contains(Cell{x, y}) && bits.at({x - known.x, y - known.y});
+    };
+    for (auto y = cells.y; y < cells.bottom(); ++y)
+        for (auto x = cells.x; x < cells.right(); ++x) {
+            if (has(x, y) != has(x, y - 1)) lines.add(QLineF(x, y, x + 1, y), groupAt(x, y, 2));
+            if (has(x, y) != has(x - 1, y)) lines.add(QLineF(x, y, x, y + 1), groupAt(x, y, 2));
+        }
+}
+
+/// Outlines are found as they are painted: a large map has hundreds of thousands of rooms, few of which are seen.
 class RoomsOverlay : public Overlay {
 public:
-    explicit RoomsOverlay(const Level& level) : m_rooms(level.rooms), m_outlines(level.rooms->size()) {
-        for (std::size_t i = 0; i < m_rooms->size(); ++i) m_outlines[i] = outlineOf((*m_rooms)[i].shape);
-    }
+    explicit RoomsOverlay(const Level& level) : m_rooms(level.rooms) {}
 
     void paint(QPainter& painter, const QRectF& cells, double) const override {
+        const QRect aligned = cells.toAlignedRect();
+        const Rect seen = Rect{aligned.x(), aligned.y(), aligned.width(), aligned.height()}.grown(1);
         LineGroups lines;
         for (std::size_t i = 0; i < m_rooms->size(); ++i) {
-            const QRectF box = toRectF((*m_rooms)[i].box);
-            const auto& outline = m_outlines[i];
-            if (!box.adjusted(-1, -1, 1, 1).intersects(cells)) {
-                lines.skip(outline.empty() ? 4 : outline.size());
+            const auto& room = (*m_rooms)[i];
+            if (!room.box.grown(1).overlaps(seen)) continue;
+            if (!room.shape.empty()) {
+                addOutline(room, seen, lines);
                 continue;
             }
-            for (const auto& line : outline) lines.add(line);
-            if (!outline.empty()) continue;
+            const QRectF box = toRectF(room.box);
             for (const auto& side :
                  {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
                   QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
-                lines.add(side);
+                lines.add(side, ~i); // a group of its own
         }
         paintHaloed(painter, lines, roomPen());
     }
 
 private:
     Shared<std::vector<Room>> m_rooms;
-    std::vector<std::vector<QLineF>> m_outlines; ///< of rooms that are no rectangles
 };
 
 /// How a link is drawn. Dashes and width tell the kinds apart without the colour.

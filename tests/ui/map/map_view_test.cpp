@@ -377,7 +377,7 @@ private slots:
     void partsLookAsTheWholeDoes() {
         Shown shown({1000, 700});
         QVERIFY(shown.exposed());
-        shown.view.overlays().setNames({"regions", "halls"});
+        shown.view.overlays().setNames({"regions", "halls", "rooms"});
         const QRegion parts =
             QRegion(0, 0, 17, 480) + QRegion(600, 0, 40, 200) + QRegion(300, 203, 31, 29) + QRegion(500, 400, 140, 80);
         for (const double pixels : {0.4, 1.0, 2.3, 7.0, 32.0}) {
