@@ -1,6 +1,7 @@
 #include "ui/problems/problem_counters.h"
 
 #include "editor/inspect/live_inspection.h"
+#include "editor/text/message_text.h"
 #include "ui/fields/elided_label.h"
 #include "ui/problems/verdict_text.h"
 #include "ui/theme/icon.h"
@@ -83,7 +84,7 @@ void ProblemCounters::showVerdict() {
     const auto& findings = m_inspection->findings();
     const QString unknown = findings.failure ? tr("Not inspected") : tr("Not proven");
     m_verdict->setText(findings.proof ? verdictText(findings) : unknown);
-    m_verdict->setToolTip(verdictDetails(findings));
+    m_verdict->setToolTip(findings.failure ? editor::toQString(*findings.failure) : verdictDetails(findings));
 }
 
 void ProblemCounters::tellWork() {

@@ -52,6 +52,15 @@ private slots:
         QTRY_COMPARE(verdict(), QStringLiteral("Proving…"));
     }
 
+    void whyAMapIsNotInspectedIsInTheTip() {
+        World world = drawnWorld("exit", {"####", "#@X#", "####"});
+        world.levels[0].tiles = Grid({2048, 1025}, Tile::Floor);
+        document().reset(world);
+        QTRY_COMPARE(verdict(), QStringLiteral("Not inspected"));
+        const auto tip = counters().findChild<ElidedLabel*>()->toolTip();
+        QVERIFY2(tip.contains(QStringLiteral("more than 2097152 cells")), qPrintable(tip));
+    }
+
     void marksAreSwitchedInTheMenu() {
         draw(sealed);
         const auto marks = [this] { return page().markedProblems().shownMarks(); };
