@@ -7,8 +7,7 @@
 #include "playtest/inspect/ignored.h"
 
 #include <algorithm>
-#include <set>
-#include <string_view>
+#include <cstddef>
 #include <utility>
 
 namespace delve::editor {
@@ -28,31 +27,42 @@ const play::Fix* fixCalled(const play::Problem& problem, const Text& label) {
     return found == problem.fixes.end() ? nullptr : &*found;
 }
 
-void pinFix(Level& level, const Level& before, const play::Fix& fix) {
-    BitGrid painted(level.size());
-    for (const auto& change : fix.tiles)
-        for (const Cell cell : change.cells) painted.set(cell);
-    if (!fix.tiles.empty()) pinCells(level, painted, wholeOf(level.size()), true);
-    std::vector<std::string> placed;
-    std::set<std::string_view> known;
-    for (const auto& thing : *before.things) known.insert(thing.id);
-    for (const auto& thing : *level.things)
-        if (!known.contains(thing.id)) placed.push_back(thing.id);
+/// Where things stand that a fix removes.
+std::vector<Cell> emptiedBy(const play::Fix& fix, const Level& level) {
+    std::vector<Cell> emptied;
     for (const auto& change : fix.things) {
-        if (!change.id.empty() && change.after) placed.push_back(change.id);
         if (change.after) continue;
-        const auto removed = std::ranges::find(*before.things, change.id, &Thing::id);
-        if (removed != before.things->end()) keepEmpty(level, removed->at, true);
+        const auto removed = std::ranges::find(*level.things, change.id, &Thing::id);
+        if (removed != level.things->end()) emptied.push_back(removed->at);
     }
+    return emptied;
+}
+
+/// `level` is the one after it.
+void pinFix(Level& level, const play::Fix& fix, const std::vector<Cell>& emptied) {
+    if (!fix.tiles.empty()) {
+        BitGrid painted(level.size());
+        for (const auto& change : fix.tiles)
+            for (const Cell cell : change.cells) painted.set(cell);
+        pinCells(level, painted, wholeOf(level.size()), true);
+    }
+    std::vector<std::string> placed;
+    std::ptrdiff_t added = 0;
+    for (const auto& change : fix.things)
+        if (change.id.empty()) ++added;
+        else if (change.after) placed.push_back(change.id);
+    const auto& things = *level.things; // new ones stand behind the others
+    for (auto thing = things.end() - added; thing != things.end(); ++thing) placed.push_back(thing->id);
+    for (const Cell cell : emptied) keepEmpty(level, cell, true);
     pinThings(level, placed, true);
 }
 
 /// `fix` is of the world that it changes, but for the place of its level.
 bool applyAt(World& world, std::size_t place, play::Fix fix, bool pins) {
     fix.level = static_cast<std::uint32_t>(place);
-    const Level before = std::as_const(world).levels[place];
+    const auto emptied = emptiedBy(fix, std::as_const(world).levels[place]);
     if (!play::applyFix(world, fix)) return false;
-    if (pins) pinFix(world.levels[place], before, fix);
+    if (pins) pinFix(world.levels[place], fix, emptied);
     return true;
 }
 
