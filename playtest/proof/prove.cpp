@@ -2,7 +2,6 @@
 
 #include "playtest/proof/impossible.h"
 #include "playtest/proof/least_tour.h"
-#include "playtest/proof/soft_lock_answers.h"
 #include "playtest/proof/soft_locks.h"
 #include "playtest/proof/solver.h"
 #include "playtest/rules/stoppable.h"
@@ -79,8 +78,7 @@ std::vector<Place> placesToVisit(const Game& start, const std::function<bool()>&
 class Proving {
 public:
     Proving(Game start, std::function<bool()> stopped)
-        : m_start(std::move(start)), m_colours(coloursOfLocks(m_start, coloursOfKeys(m_start.world()))),
-          m_stopped(std::move(stopped)) {}
+        : m_start(std::move(start)), m_colours(coloursOfKeys(m_start.world())), m_stopped(std::move(stopped)) {}
 
     Result<Proof> prove(bool softLocks) {
         if (auto proof = impossibleToWin(m_start, m_stopped)) return *std::move(proof);

@@ -1,9 +1,7 @@
 #include "playtest/proof/soft_lock_answers.h"
 
-#include "generation/level/locks.h"
 #include "playtest/rules/stoppable.h"
 
-#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -27,10 +25,6 @@ bool isHeldBack(const Game& start, const Place& place, Direction step) {
     const Tile tile = start.level(place.level).tiles.at(place.at);
     const auto& tiles = start.world().tiles;
     return tiles.ledge(tile) && tiles.ledgeDirection(tile) != step;
-}
-
-bool hasNoColour(const Thing& thing) {
-    return (thing.kind == ThingKind::Lock || thing.kind == ThingKind::Key) && colourOf(thing).empty();
 }
 
 } // namespace
@@ -74,17 +68,6 @@ std::vector<Place> onceEach(const std::vector<Place>& places) {
     for (const auto& place : places)
         if (known.emplace(place.level, place.at).second) once.push_back(place);
     return once;
-}
-
-std::vector<std::string> coloursOfLocks(const Game& start, const std::vector<std::string>& colours) {
-    auto all = colours;
-    if (!all.empty() && all.front().empty()) return all;
-    for (const auto& level : start.world().levels)
-        if (std::ranges::any_of(*level.things, hasNoColour)) {
-            all.insert(all.begin(), std::string());
-            break;
-        }
-    return all;
 }
 
 } // namespace delve::play

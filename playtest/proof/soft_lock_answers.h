@@ -4,7 +4,6 @@
 #include "playtest/rules/game.h"
 
 #include <functional>
-#include <string>
 #include <vector>
 
 /// What the searches for soft locks, of one player and of two, have to say and to ask alike.
@@ -23,7 +22,5 @@ namespace delve::play {
 [[nodiscard]] Place steppedOn(const Game& start, const Place& from, Direction step);
 /// The same places in their order, each once.
 [[nodiscard]] std::vector<Place> onceEach(const std::vector<Place>& places);
-/// The colours of keys and locks; an empty one for those that have none.
-[[nodiscard]] std::vector<std::string> coloursOfLocks(const Game& start, const std::vector<std::string>& colours);
 
 } // namespace delve::play

@@ -36,8 +36,7 @@ std::vector<bool> onlyPart(const PartGraph& parts, std::uint32_t part) {
 class SoftLockSearch {
 public:
     SoftLockSearch(const Game& start, const std::vector<std::string>& colours, const std::function<bool()>& stopped)
-        : m_start(start), m_coloursOfPlay(colours), m_colours(coloursOfLocks(start, colours)), m_stopped(stopped),
-          m_walk(start, colours, 0) {
+        : m_start(start), m_colours(colours), m_stopped(stopped), m_walk(start, colours, 0) {
         m_walk.stopWhen(stopped);
     }
 
@@ -150,7 +149,7 @@ private:
     void tryToLose(const Parts& parts, const std::vector<Walk::Step>& steps, SoftLocks& best) {
         const auto count = static_cast<std::int64_t>(steps.size());
         if (best.verdict == SoftLocks::Verdict::Possible && best.steps <= count) return;
-        Solver solver(m_start, {}, m_coloursOfPlay, m_stopped);
+        Solver solver(m_start, {}, m_colours, m_stopped);
         const auto isTaken = [&](const Walk::Step& step) { return solver.take(0, step); };
         if (!std::ranges::all_of(steps, isTaken) || !isSomeNeverSeen(solver.game(), parts, m_stopped)) return;
         best = stuckAfter(steps);
@@ -178,14 +177,13 @@ private:
         SoftLocks found = stuckAfter(*steps);
         for (const auto& loss : all.losses()) found.places.push_back(steppedOn(m_start, loss.by->at, loss.by->step));
         found.places = onceEach(found.places);
-        Solver solver(m_start, {}, m_coloursOfPlay, m_stopped);
+        Solver solver(m_start, {}, m_colours, m_stopped);
         if (solver.walk(*steps)) found.commands = solver.commands();
         return found;
     }
 
     const Game& m_start;
-    const std::vector<std::string>& m_coloursOfPlay;
-    std::vector<std::string> m_colours;
+    const std::vector<std::string>& m_colours;
     const std::function<bool()>& m_stopped;
     Walk m_walk;
 };

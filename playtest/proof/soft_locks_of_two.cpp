@@ -41,8 +41,7 @@ class SearchOfTwo {
 public:
     SearchOfTwo(const Game& start, const std::vector<std::string>& colours, const std::function<bool()>& stopped,
                 std::int64_t mostCells)
-        : m_start(start), m_coloursOfPlay(colours), m_colours(coloursOfLocks(start, colours)), m_stopped(stopped),
-          m_walk(start, colours, 0) {
+        : m_start(start), m_colours(colours), m_stopped(stopped), m_walk(start, colours, 0) {
         m_walk.stopWhen(stopped);
         std::int64_t cells = 0;
         for (const auto& level : start.prepared->levels) cells += level.toWalkOn;
@@ -129,7 +128,7 @@ private:
         if (all.tooMany() || outlook.tooMany()) return tooManyWays();
         if (all.losses().empty()) return safe();
         const auto way = all.wayInto(all.losses().front());
-        PairWay pairWay(m_start, m_coloursOfPlay, ground.parts, m_stopped);
+        PairWay pairWay(m_start, m_colours, ground.parts, m_stopped);
         const bool played = pairWay.play(way);
         SoftLocks found = stuckAfter(way, played ? pairWay.steps() : pairWay.fewestSteps(way));
         if (played) found.commands = pairWay.commands();
@@ -187,7 +186,7 @@ private:
             const LeastStates all(ground.pairs, isLost, m_stopped);
             if (all.losses().empty()) continue;
             const auto way = all.wayInto(all.losses().front());
-            PairWay pairWay(m_start, m_coloursOfPlay, ground.parts, m_stopped);
+            PairWay pairWay(m_start, m_colours, ground.parts, m_stopped);
             if (!pairWay.play(way) || !isSomeNeverSeen(pairWay.game(), ground.parts, m_stopped)) continue;
             if (best.verdict == SoftLocks::Verdict::Possible && best.steps <= pairWay.steps()) continue;
             best = stuckAfter(way, pairWay.steps());
@@ -197,8 +196,7 @@ private:
     }
 
     const Game& m_start;
-    const std::vector<std::string>& m_coloursOfPlay;
-    std::vector<std::string> m_colours;
+    const std::vector<std::string>& m_colours;
     const std::function<bool()>& m_stopped;
     Walk m_walk;
     bool m_followsCells = false;

@@ -94,7 +94,7 @@ struct Game {
 [[nodiscard]] std::optional<std::uint32_t> enemyNumberAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] const EnemyKind& kindOf(const Game& game, const Enemy& enemy);
-/// The colours of all its keys and locks, sorted, each once.
+/// The colours of all its keys and locks, sorted, each once; an empty one first if some have none.
 [[nodiscard]] std::vector<std::string> coloursOfKeys(const World& world);
 
 /// What the interaction offers, for keys 1 to 9, and its text. Nothing if there is no interaction.

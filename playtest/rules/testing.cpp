@@ -97,7 +97,8 @@ std::string inSmallLetters(std::string_view text) {
 
 Message whatToGive(const Game& game, const std::string& asked) {
     std::string colours;
-    for (const auto& colour : coloursOfKeys(game.world())) colours += (colours.empty() ? "" : ", ") + colour;
+    for (const auto& colour : coloursOfKeys(game.world()))
+        if (!colour.empty()) colours += (colours.empty() ? "" : ", ") + colour;
     if (colours.empty())
         return {DELVE_TEXT("play", "The player cannot be given “%1”. Choose coins, health, supplies or strength."),
                 {asked}};

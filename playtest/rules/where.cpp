@@ -95,7 +95,6 @@ std::vector<std::string> coloursOfKeys(const World& world) {
     for (const auto& level : world.levels)
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock) colours.insert(colourOf(thing));
-    colours.erase(std::string());
     return {colours.begin(), colours.end()};
 }
 

@@ -87,9 +87,12 @@ private slots:
     void aKeyWithoutAColourOpensALockWithoutOne() {
         World world = drawnWorld("exit", {"########", "#@.r.R.X", "########"});
         world.levels[0].things.write().back().fields.remove("colour");
-        QCOMPARE(verdict(world), std::string("The golden exit at (7, 1) cannot be reached."));
+        QCOMPARE(verdict(world), std::string("There is no key for the lock at (5, 1)."));
         for (auto& thing : world.levels[0].things.write()) thing.fields.remove("colour");
         QCOMPARE(verdict(world), std::string("won in 6"));
+        World behind = drawnWorld("exit", {"#######", "#@.R.rX", "#######"});
+        for (auto& thing : behind.levels[0].things.write()) thing.fields.remove("colour");
+        QCOMPARE(verdict(behind), std::string("The key for the lock at (3, 1) cannot be reached without opening it."));
     }
 
     /// Such a key is fetched first, and counts for the fewest steps.

@@ -152,6 +152,19 @@ private slots:
         for (const auto& info : builtInPersonas()) QCOMPARE(played(info.id.c_str(), world).end, PersonaEnd::Won);
     }
 
+    /// Where neither has a colour, too.
+    void theRunnerFetchesAKeyWithoutAColour() {
+        auto world = drawnWorld("exit", {"#########", //
+                                         "#@.R...X#", //
+                                         "#.#######", //
+                                         "#..r#####", //
+                                         "#########"});
+        for (auto& thing : world.levels[0].things.write()) thing.fields.remove("colour");
+        const auto game = played("runner", world);
+        QCOMPARE(game.end, PersonaEnd::Won);
+        QCOMPARE(game.steps, std::int64_t{14});
+    }
+
     void twoPlayersPassEachOther() {
         const auto world = drawnWorld("collect", {"###########", //
                                                   "#*@.....&*#", //
