@@ -46,4 +46,13 @@ World drawnWorld(const std::string& objective, const std::vector<std::string>& r
     return world;
 }
 
+void leadTo(World& world, std::size_t level, Cell at, const char* to) {
+    Thing portal;
+    portal.id = bornAt("portal", at);
+    portal.kind = ThingKind::Portal;
+    portal.at = at;
+    portal.fields.set("level", Reference{to});
+    world.levels[level].things.write().push_back(std::move(portal));
+}
+
 } // namespace delve::test

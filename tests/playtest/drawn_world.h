@@ -2,6 +2,7 @@
 
 #include "generation/level/world.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -10,5 +11,8 @@ namespace delve::test {
 /// A drawn world of one level, to be played by this objective: `@` and `&` starts (with `&` for two players), `*`
 /// flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones; all of them on floor. Other glyphs are tiles.
 [[nodiscard]] World drawnWorld(const std::string& objective, const std::vector<std::string>& rows);
+
+/// Adds a portal that names a level but no cell.
+void leadTo(World& world, std::size_t level, Cell at, const char* to);
 
 } // namespace delve::test
