@@ -19,14 +19,6 @@ bool isGround(const Game& start, const Place& place) {
     return walkable.size().contains(place.at) && walkable.at(place.at);
 }
 
-/// Does a ledge underfoot lead another way?
-bool isHeldBack(const Game& start, const Place& place, Direction step) {
-    if (!start.prepared->levels[place.level].isOdd(place.at)) return false;
-    const Tile tile = start.level(place.level).tiles.at(place.at);
-    const auto& tiles = start.world().tiles;
-    return tiles.ledge(tile) && tiles.ledgeDirection(tile) != step;
-}
-
 } // namespace
 
 SoftLocks safe() {
@@ -51,7 +43,7 @@ std::vector<Place> placesThatMeet(const Game& start, const ObjectiveNeed& need, 
         if (!target.beside) continue;
         for (const auto step : directionsClockwise) {
             const Place from{target.place.level, target.place.at - towards(step)};
-            if (isGround(start, from) && !isHeldBack(start, from, step)) places.push_back(from);
+            if (!target.heldBack[static_cast<std::size_t>(step)] && isGround(start, from)) places.push_back(from);
         }
     }
     return places;

@@ -82,6 +82,16 @@ private slots:
         QCOMPARE(stuck(world), std::string("stuck in 1 at 2,1"));
     }
 
+    /// Where nobody strikes from a ledge that leads elsewhere, the boss still comes to whoever stands there.
+    void aBossComesToALedge() {
+        QCOMPARE(stuck(drawnWorld("boss", {"######", "#@..##", "##SB##", "######"})), std::string("safe"));
+        const World below = drawnWorld("boss", {"######", "#@..##", "##SB##", "##.###", "######"});
+        const auto proof = prove(std::make_shared<const World>(below), {.softLocks = true});
+        QVERIFY(proof.ok() && proof->softLocks);
+        QCOMPARE(proof->softLocks->verdict, SoftLocks::Verdict::Possible);
+        QCOMPARE(proof->softLocks->places.front().at, (Cell{2, 3}));
+    }
+
     /// Of two towns one leads to the goal, and there is enough to enter one, or two.
     void suppliesRunOut() {
         World world = drawnWorld("journey", {"##########", "#..@..#..#", "##########"});
