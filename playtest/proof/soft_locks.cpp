@@ -72,8 +72,11 @@ private:
         const LeastStates all(parts, {}, m_stopped);
         const auto targets = targetsOf(*m_start.prepared, need, m_stopped);
         PartNumbers ofTargets;
-        for (const auto& target : targets)
-            if (const auto part = parts.at(target.place); part != Parts::none) ofTargets.insert(part);
+        for (const auto& target : targets) {
+            const auto part = parts.at(target.place);
+            if (part == Parts::none) return notTold(); // won by what is left out here
+            ofTargets.insert(part);
+        }
         const auto lost = losable(strong, all, ofTargets);
         if (!lost) return tooManyWays();
         std::vector<Place> places;
@@ -167,6 +170,7 @@ private:
 
     SoftLocks search(const Parts& parts, StrongPartsByHeld& strong, Outlook::Goal goal) {
         Outlook outlook(strong, std::move(goal));
+        if (!outlook.isOpen(parts.start(), {})) return notTold(); // won by what is left out here
         const auto isLost = [&](std::uint32_t part, const Held& held) { return !outlook.isOpen(part, held); };
         const LeastStates all(parts, isLost, m_stopped);
         if (all.tooMany() || outlook.tooMany()) return tooManyWays();

@@ -92,6 +92,28 @@ private slots:
         QCOMPARE(proof->softLocks->places.front().at, (Cell{2, 3}));
     }
 
+    /// No player gets past the portal, but the boss does.
+    void whatTheSearchLeavesOutIsNotTold() {
+        World world = drawnWorld("boss", {"###########", "#.W@....B.#", "###########"});
+        leadTo(world, 0, {6, 1}, world.levels[0].id.c_str());
+        world.levels[0].things.write().back().fields.set("cell", Cell{4, 1});
+        QVERIFY(stuck(world).starts_with("Some steps lead one way"));
+    }
+
+    /// An objective that asks for all of what nobody can stand on.
+    void tilesThatAllHaveToBeWalkedIntoAreNotTold() {
+        Declarations declarations = builtInDeclarations();
+        auto allExits = *declarations.objectives.find("exit");
+        allExits.id = "all-exits";
+        allExits.needs[0].all = true;
+        QVERIFY(declarations.objectives.add(std::move(allExits)));
+        const World world = drawnWorld("all-exits", {"########", "#.W@..X#", "########"});
+        const auto proof =
+            prove(std::make_shared<const World>(world), {.declarations = &declarations, .softLocks = true});
+        QVERIFY(proof.ok() && proof->softLocks);
+        QCOMPARE(proof->softLocks->verdict, SoftLocks::Verdict::Unknown);
+    }
+
     /// Of two towns one leads to the goal, and there is enough to enter one, or two.
     void suppliesRunOut() {
         World world = drawnWorld("journey", {"##########", "#..@..#..#", "##########"});
