@@ -59,6 +59,13 @@ std::uint32_t Pairs::numberOf(const Pair& pair) {
     return found->second;
 }
 
+std::vector<bool> Pairs::spotsReached() const {
+    std::vector<bool> reached(m_spots.count());
+    for (const auto& pair : m_pairs)
+        for (const auto spot : pair.spots) reached[spot] = true;
+    return reached;
+}
+
 std::vector<bool> Pairs::withOneAt(const std::vector<bool>& spots) const {
     std::vector<bool> with(m_pairs.size());
     for (std::size_t i = 0; i < m_pairs.size(); ++i) with[i] = spots[m_pairs[i].spots[0]] || spots[m_pairs[i].spots[1]];

@@ -20,6 +20,10 @@ public:
 
     /// There are more than can be searched.
     [[nodiscard]] bool tooMany() const { return m_tooMany; }
+    /// Where the players are, in this part.
+    [[nodiscard]] const std::array<std::uint32_t, 2>& spotsOf(std::uint32_t part) const { return m_pairs[part].spots; }
+    /// By spot: is one of them there in any part?
+    [[nodiscard]] std::vector<bool> spotsReached() const;
     /// By part: is one of the players at one of these spots?
     [[nodiscard]] std::vector<bool> withOneAt(const std::vector<bool>& spots) const;
 

@@ -3,6 +3,7 @@
 #include "playtest/proof/ground_to_see.h"
 #include "playtest/proof/lazy_walk.h"
 #include "playtest/proof/losable.h"
+#include "playtest/proof/outlook.h"
 #include "playtest/proof/representatives.h"
 #include "playtest/proof/reversible.h"
 #include "playtest/proof/soft_lock_answers.h"
@@ -12,7 +13,7 @@
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
-#include <map>
+#include <array>
 #include <set>
 
 namespace delve::play {
@@ -25,6 +26,9 @@ SoftLocks safeIfSupplied() {
 }
 
 using PartNumbers = std::set<std::uint32_t>;
+
+/// The ground of one player, for Losable: each part is some of its own.
+std::array<std::uint32_t, 2> itself(std::uint32_t part) { return {part, part}; }
 
 std::vector<bool> onlyPart(const PartGraph& parts, std::uint32_t part) {
     std::vector<bool> only(parts.count());
@@ -70,18 +74,14 @@ private:
     /// What can be reached from everywhere is collected last: only the others matter.
     SoftLocks findOfAll(const Parts& parts, StrongPartsByHeld& strong, const ObjectiveNeed& need) {
         const LeastStates all(parts, {}, m_stopped);
-        const auto targets = targetsOf(*m_start.prepared, need, m_stopped);
-        PartNumbers ofTargets;
-        for (const auto& target : targets) {
+        const Losable losable(strong, all, parts.count(), itself);
+        if (losable.gaveUp()) return tooManyWays();
+        std::vector<Place> places;
+        for (const auto& target : targetsOf(*m_start.prepared, need, m_stopped)) {
             const auto part = parts.at(target.place);
             if (part == Parts::none) return notTold(); // won by what is left out here
-            ofTargets.insert(part);
+            if (losable.contains(part)) places.push_back(target.place);
         }
-        const auto lost = losable(strong, all, ofTargets);
-        if (!lost) return tooManyWays();
-        std::vector<Place> places;
-        for (const auto& target : targets)
-            if (lost->contains(parts.at(target.place))) places.push_back(target.place);
         if (places.empty()) return safe();
         return collect(parts, onceEach(places));
     }
@@ -97,39 +97,24 @@ private:
         return search(withItems, strongWithItems, std::move(goal));
     }
 
-    /// Those of these parts that cannot be reached from everywhere; nothing if the search gave up.
-    std::optional<PartNumbers> losable(StrongPartsByHeld& strong, const LeastStates& all, const PartNumbers& parts) {
-        PartNumbers lost;
-        const auto& groupOf = strong.of({}).groupOf;
-        std::map<std::uint32_t, bool> known; // whoever reaches one part of a group reaches all
-        for (const auto part : parts) {
-            const auto [found, added] = known.try_emplace(groupOf[part], false);
-            if (added) {
-                const auto is = isLosable(strong, all, onlyPart(strong.parts(), part));
-                if (!is) return {};
-                found->second = *is;
-            }
-            if (found->second) lost.insert(part);
-        }
-        return lost;
-    }
-
     /// Whoever can always get everywhere sees everything; else it depends on what is seen from where.
     SoftLocks findOfGround(const Parts& parts, StrongPartsByHeld& strong) {
         const LeastStates all(parts, {}, m_stopped);
-        PartNumbers reached;
-        for (const auto& state : all.states())
-            if (!parts.isStart(state.part)) reached.insert(state.part);
-        const auto lost = losable(strong, all, reached);
-        if (!lost) return tooManyWays();
-        if (lost->empty()) return safe();
+        const Losable losable(strong, all, parts.count(), itself);
+        if (losable.gaveUp()) return tooManyWays();
         std::vector<bool> kept(parts.count());
-        for (const auto part : reached) kept[part] = !lost->contains(part);
+        PartNumbers lost;
+        for (const auto& state : all.states()) {
+            if (parts.isStart(state.part)) continue;
+            kept[state.part] = !losable.contains(state.part);
+            if (!kept[state.part]) lost.insert(state.part);
+        }
+        if (lost.empty()) return safe();
         const auto isKept = [&](const Place& place) {
             const auto part = parts.at(place);
             return part != Parts::none && kept[part];
         };
-        return isAllSeenAnyway(m_start, isKept, m_stopped) ? safe() : loseGround(parts, strong, *lost);
+        return isAllSeenAnyway(m_start, isKept, m_stopped) ? safe() : loseGround(parts, strong, lost);
     }
 
     /// Tries the shortest ways to lose some of these parts: is there something there that was not seen?

@@ -2,6 +2,7 @@
 
 #include "playtest/proof/ground_to_see.h"
 #include "playtest/proof/losable.h"
+#include "playtest/proof/outlook.h"
 #include "playtest/proof/pair_way.h"
 #include "playtest/proof/pairs.h"
 #include "playtest/proof/representatives.h"
@@ -11,7 +12,6 @@
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
-#include <map>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -88,22 +88,23 @@ private:
         return ground.pairs.withOneAt(meet);
     }
 
+    /// The spots to which neither may come any more.
+    static Losable losableOn(const PairGround& ground, StrongPartsByHeld& strong, const LeastStates& all) {
+        return {strong, all, ground.spots.count(),
+                [&ground](std::uint32_t pair) { return ground.pairs.spotsOf(pair); }};
+    }
+
     /// What one of them can reach from everywhere is collected last: only the others matter.
     SoftLocks findOfAll(const PairGround& ground, const ObjectiveNeed& need) {
         StrongPartsByHeld strong(ground.pairs, m_stopped);
         const LeastStates all(ground.pairs, {}, m_stopped);
-        std::map<std::uint32_t, bool> known;
+        const auto losable = losableOn(ground, strong, all);
+        if (losable.gaveUp()) return tooManyWays();
         std::vector<Place> lost;
         for (const auto& target : targetsOf(*m_start.prepared, need, m_stopped)) {
             const auto spot = ground.spots.at(target.place);
             if (spot == Spots::none) return notTold(); // won by what is left out here
-            const auto [found, added] = known.try_emplace(spot, false);
-            if (added) {
-                const auto is = isLosable(strong, all, ground.pairs.withOneAt(onlySpot(ground.spots, spot)));
-                if (!is) return tooManyWays();
-                found->second = *is;
-            }
-            if (found->second) lost.push_back(target.place);
+            if (losable.contains(spot)) lost.push_back(target.place);
         }
         return lost.empty() ? safe() : collect(ground, onceEach(lost));
     }
@@ -149,17 +150,15 @@ private:
     SoftLocks findOfGround(const PairGround& ground) {
         StrongPartsByHeld strong(ground.pairs, m_stopped);
         const LeastStates all(ground.pairs, {}, m_stopped);
-        constexpr std::size_t mostAsked = std::size_t{1} << 22;
-        if (all.states().size() * ground.spots.count() > mostAsked) return tooManyWays();
+        const auto losable = losableOn(ground, strong, all);
+        if (losable.gaveUp()) return tooManyWays();
+        const auto reached = ground.pairs.spotsReached();
         std::vector<bool> kept(ground.spots.count());
         std::vector<std::uint32_t> lost;
         for (std::uint32_t spot = 0; spot < ground.spots.count(); ++spot) {
-            auto pairs = ground.pairs.withOneAt(onlySpot(ground.spots, spot));
-            if (isStartAlone(ground, spot) || std::ranges::find(pairs, true) == pairs.end()) continue;
-            const auto is = isLosable(strong, all, std::move(pairs));
-            if (!is) return tooManyWays();
-            kept[spot] = !*is;
-            if (*is) lost.push_back(spot);
+            if (!reached[spot] || isStartAlone(ground, spot)) continue;
+            kept[spot] = !losable.contains(spot);
+            if (!kept[spot]) lost.push_back(spot);
         }
         if (lost.empty()) return safe();
         const auto isKept = [&](const Place& place) {

@@ -1,5 +1,6 @@
 #include "generation/level/rules.h"
 #include "playtest/proof/proof.h"
+#include "playtest/proof/soft_locks.h"
 #include "tests/playtest/drawn_world.h"
 #include "tests/playtest/replayed.h"
 #include "tests/support/test.h"
@@ -206,6 +207,24 @@ private slots:
         QCOMPARE(stuck(ofSight(1, drawnWorld("explore", both))), std::string("stuck in 4 at 6,1"));
         const std::vector<std::string> onTheWay{"#########", "#@..E...#", "#########"};
         QVERIFY(stuck(ofSight(1, drawnWorld("explore", onTheWay))).starts_with("Some steps lead one way"));
+    }
+
+    /// The more ledges there are, the more ground can be lost; each piece of it is asked about once.
+    void aThousandLedgesAreSearchedOnce() {
+        std::string row = "#@";
+        for (int i = 0; i < 1'000; ++i) row += "E.";
+        row += '#';
+        const std::string wall(row.size(), '#');
+        const auto start = startGame(std::make_shared<const World>(drawnWorld("explore", {wall, row, wall})), 1);
+        QVERIFY(start.ok());
+        std::int64_t questions = 0;
+        const std::function<bool()> count = [&questions] {
+            ++questions;
+            return false;
+        };
+        const auto found = softLocksOf(*start, {}, count);
+        QVERIFY(found && inEnglish(found->reason).starts_with("Some steps lead one way"));
+        QVERIFY2(questions < 200, std::to_string(questions).c_str());
     }
 };
 
