@@ -19,14 +19,12 @@
 namespace delve::play {
 namespace {
 
-/// What one search needs, each made of the one before.
+/// What one search needs, each made of the one before. The parts outlive it.
 struct PairGround {
-    PairGround(const Game& start, const std::vector<std::string>& colours, Walk& walk, std::vector<Place> collected,
-               bool byCells, const std::function<bool()>& stopped)
-        : parts(start, colours, walk, std::move(collected), stopped), spots(start, parts, byCells, stopped),
-          pairs(spots, stopped) {}
+    PairGround(const Game& start, const Parts& ofOne, bool byCells, const std::function<bool()>& stopped)
+        : parts(ofOne), spots(start, parts, byCells, stopped), pairs(spots, stopped) {}
 
-    Parts parts;
+    const Parts& parts;
     Spots spots;
     Pairs pairs;
 };
@@ -50,10 +48,12 @@ public:
 
     SoftLocks find() {
         if (!Parts::fit(m_colours.size(), 0)) return tooManyWays();
-        if (isSurelySafe()) return safe();
+        const Parts parts(m_start, m_colours, m_walk, {}, m_stopped);
+        if (m_stopped()) return {};
+        if (isReversibleForTwo(m_start, parts, m_stopped)) return safe();
         const auto& objective = m_start.objective();
         if (!objective.ofGround && objective.needs.size() != 1) return notTold();
-        const auto ground = groundWith({});
+        const auto ground = groundOn(parts);
         if (!ground) return tooManyWays();
         if (objective.ofGround) return findOfGround(*ground);
         const auto& need = objective.needs.front();
@@ -61,16 +61,11 @@ public:
     }
 
 private:
-    bool isSurelySafe() {
-        const Parts parts(m_start, m_colours, m_walk, {}, m_stopped);
-        return !m_stopped() && isReversibleForTwo(m_start, parts, m_stopped);
-    }
-
     /// Null if there is too much of it.
-    std::unique_ptr<const PairGround> groundWith(const std::vector<Place>& collected) {
+    std::unique_ptr<const PairGround> groundOn(const Parts& parts) const {
         for (const bool byCells : {true, false}) {
             if ((byCells && !m_followsCells) || m_stopped()) continue;
-            auto ground = std::make_unique<const PairGround>(m_start, m_colours, m_walk, collected, byCells, m_stopped);
+            auto ground = std::make_unique<const PairGround>(m_start, parts, byCells, m_stopped);
             if (!ground->pairs.tooMany()) return ground;
         }
         return nullptr;
@@ -113,10 +108,11 @@ private:
         if (!m_followsCells || !Parts::fit(m_colours.size(), places.size()))
             places = representatives(m_start, ground.parts, places);
         if (!Parts::fit(m_colours.size(), places.size())) return tooManyWays();
-        const auto withItems = groundWith(places);
+        const Parts parts(m_start, m_colours, m_walk, places, m_stopped);
+        const auto withItems = groundOn(parts);
         if (!withItems) return tooManyWays();
         Outlook::Goal goal;
-        for (std::size_t i = 0; i < places.size(); ++i) goal.items.set(withItems->parts.bitOfCollected(i));
+        for (std::size_t i = 0; i < places.size(); ++i) goal.items.set(parts.bitOfCollected(i));
         return search(*withItems, std::move(goal));
     }
 
