@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <map>
 #include <span>
-#include <utility>
 #include <vector>
 
 /// In how many games something happened at the places of a world.
@@ -21,25 +20,25 @@ namespace delve::play {
 class PlaceTally {
 public:
     void add(const Place& place, std::uint32_t games) {
-        if (games > 0) m_games[{place.level, place.at}] += games;
+        if (games > 0) m_games[place] += games;
     }
     void add(const PlaceTally& other) {
         for (const auto& [place, games] : other.m_games) m_games[place] += games;
     }
     [[nodiscard]] std::uint32_t at(const Place& place) const {
-        const auto found = m_games.find({place.level, place.at});
+        const auto found = m_games.find(place);
         return found == m_games.end() ? 0 : found->second;
     }
     /// Calls visit(place, count) for each place with a count, by level and row by row.
     template <class Visit>
     void forEach(Visit visit) const {
-        for (const auto& [place, games] : m_games) visit(Place{place.first, place.second}, games);
+        for (const auto& [place, games] : m_games) visit(place, games);
     }
 
     friend bool operator==(const PlaceTally&, const PlaceTally&) = default;
 
 private:
-    std::map<std::pair<std::uint32_t, Cell>, std::uint32_t> m_games;
+    std::map<Place, std::uint32_t> m_games;
 };
 
 /// A number for each cell of a level, for what happens in many places. They lie in squares: one where nothing happened

@@ -66,10 +66,7 @@ std::vector<Place> placesToVisit(const Game& start, const std::function<bool()>&
     for (const auto& need : start.objective().needs)
         if (need.all && need.thing)
             for (const auto& target : targetsOf(*start.prepared, need, stopped)) places.push_back(target.place);
-    const auto inOrder = [](const Place& a, const Place& b) {
-        return std::pair(a.level, a.at) < std::pair(b.level, b.at);
-    };
-    if (!std::ranges::is_sorted(places, inOrder)) std::ranges::sort(places, inOrder); // mostly they come so
+    if (!std::ranges::is_sorted(places)) std::ranges::sort(places); // mostly they come so
     places.erase(std::unique(places.begin(), places.end()), places.end());
     return places;
 }

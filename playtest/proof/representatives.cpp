@@ -4,16 +4,15 @@
 #include <cstdint>
 #include <map>
 #include <set>
-#include <utility>
 
 namespace delve::play {
 namespace {
 
 /// The cells to which something leads: whoever comes out there takes what lies there.
-std::set<std::pair<std::uint32_t, Cell>> landings(const Game& start, const Parts& parts) {
-    std::set<std::pair<std::uint32_t, Cell>> cells;
-    for (const auto& player : start.players) cells.emplace(player.place.level, player.place.at);
-    for (const auto& passage : parts.passages()) cells.emplace(passage.lands.level, passage.lands.at);
+std::set<Place> landings(const Game& start, const Parts& parts) {
+    std::set<Place> cells;
+    for (const auto& player : start.players) cells.insert(player.place);
+    for (const auto& passage : parts.passages()) cells.insert(passage.lands);
     return cells;
 }
 
@@ -30,8 +29,7 @@ std::vector<Place> representatives(const Game& start, const Parts& parts, const 
     const auto taken = landings(start, parts);
     std::map<std::uint32_t, Place> ofPart;
     for (const auto& place : places)
-        if (!taken.contains({place.level, place.at}) && isInTheOpen(parts, place))
-            ofPart.try_emplace(parts.at(place), place);
+        if (!taken.contains(place) && isInTheOpen(parts, place)) ofPart.try_emplace(parts.at(place), place);
     std::vector<Place> some;
     for (const auto& place : places) {
         const auto found = ofPart.find(parts.at(place));

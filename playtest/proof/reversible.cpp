@@ -34,12 +34,11 @@ public:
 
 private:
     void addLock(Passage& passage) {
-        const auto place = passage.front();
-        const auto number = m_numbers.try_emplace(std::pair(place.level, place.at), m_numbers.size()).first->second;
+        const auto number = m_numbers.try_emplace(passage.front(), m_numbers.size()).first->second;
         if (number < passage.needs.size()) passage.needs.set(number);
     }
 
-    std::map<std::pair<std::uint32_t, Cell>, std::size_t> m_numbers;
+    std::map<Place, std::size_t> m_numbers;
 };
 
 /// Does a step lead elsewhere than to the cell in front?

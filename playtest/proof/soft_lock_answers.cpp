@@ -3,7 +3,6 @@
 #include "playtest/rules/stoppable.h"
 
 #include <set>
-#include <utility>
 
 namespace delve::play {
 namespace {
@@ -56,9 +55,9 @@ Place steppedOn(const Game& start, const Place& from, Direction step) {
 
 std::vector<Place> onceEach(const std::vector<Place>& places) {
     std::vector<Place> once;
-    std::set<std::pair<std::uint32_t, Cell>> known;
+    std::set<Place> known;
     for (const auto& place : places)
-        if (known.emplace(place.level, place.at).second) once.push_back(place);
+        if (known.insert(place).second) once.push_back(place);
     return once;
 }
 

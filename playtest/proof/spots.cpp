@@ -101,7 +101,7 @@ std::uint32_t Spots::at(const Place& place) const {
     const auto part = m_parts.at(place);
     if (part == none) return none;
     if (m_ofPart[part] != none) return m_ofPart[part];
-    const auto found = m_ofCell.find({place.level, place.at});
+    const auto found = m_ofCell.find(place);
     return found == m_ofCell.end() ? none : found->second;
 }
 
@@ -114,14 +114,10 @@ bool Spots::stops(std::uint32_t there, const Move& move) const {
 void Spots::addMovesOnPaths() {
     for (const auto& [from, spot] : m_ofCell)
         for (const auto step : directionsClockwise) {
-            const CellKey next{from.first, from.second + towards(step)};
+            const Place next{from.level, from.at + towards(step)};
             const auto to = m_ofCell.find(next);
             if (to == m_ofCell.end()) continue;
-            addMove(spot, {.to = to->second,
-                           .front = to->second,
-                           .at = {from.first, from.second},
-                           .step = step,
-                           .lands = {next.first, next.second}});
+            addMove(spot, {.to = to->second, .front = to->second, .at = from, .step = step, .lands = next});
         }
 }
 
@@ -136,8 +132,7 @@ void Spots::addMove(const PartGraph::Passage& passage) {
     if (const auto spot = at(front); spot != none && !m_spots[spot].wide) move.front = spot;
     if (passage.needs.any()) {
         m_tooMany = m_tooMany || passage.needs.count() > 1 || passage.lands != front;
-        move.lock =
-            m_locks.try_emplace({front.level, front.at}, static_cast<std::uint32_t>(m_locks.size())).first->second;
+        move.lock = m_locks.try_emplace(front, static_cast<std::uint32_t>(m_locks.size())).first->second;
     }
     addMove(from, move);
 }

@@ -7,7 +7,6 @@
 #include <functional>
 #include <map>
 #include <span>
-#include <utility>
 #include <vector>
 
 /// Where each of two players can stand, who may stand in the other's way. Plain ground on which they can change places
@@ -59,7 +58,6 @@ private:
         std::uint32_t key = none;
         Held collected = {};
     };
-    using CellKey = std::pair<std::uint32_t, Cell>; ///< with its level
 
     void findReached(const Game& game);
     void addPlain(std::uint32_t level, bool byCells, const std::function<bool()>& stopped);
@@ -72,14 +70,14 @@ private:
 
     const Parts& m_parts;
     bool m_tooMany = false;
-    std::vector<bool> m_reached;               ///< the parts to which any player may come
-    std::vector<std::uint32_t> m_ofPart;       ///< the spot of a part that is one
-    std::map<CellKey, std::uint32_t> m_ofCell; ///< of plain cells that are
+    std::vector<bool> m_reached;             ///< the parts to which any player may come
+    std::vector<std::uint32_t> m_ofPart;     ///< the spot of a part that is one
+    std::map<Place, std::uint32_t> m_ofCell; ///< of plain cells that are
     std::vector<Spot> m_spots;
     std::vector<std::uint32_t> m_starts;
     std::vector<std::vector<Move>> m_moves; ///< by spot
     std::vector<Held> m_keys;               ///< their colours
-    std::map<CellKey, std::uint32_t> m_locks;
+    std::map<Place, std::uint32_t> m_locks;
 };
 
 } // namespace delve::play

@@ -2,6 +2,7 @@
 
 #include "playtest/rules/command.h"
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,6 +17,8 @@ struct Place {
     std::uint32_t level = 0; ///< its number in the world
     Cell at;
     friend bool operator==(const Place&, const Place&) = default;
+    /// By level, then row by row.
+    friend std::strong_ordering operator<=>(const Place&, const Place&) = default;
 };
 
 struct Player {

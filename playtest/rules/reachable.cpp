@@ -20,30 +20,30 @@ namespace {
 class ShutCells {
 public:
     ShutCells(const PreparedWorld& prepared, bool barriersLifted) {
-        std::vector<std::pair<At, const Thing*>> things;
+        std::vector<std::pair<Place, const Thing*>> things;
         for (std::uint32_t level = 0; level < prepared.levels.size(); ++level)
             for (const auto& thing : *prepared.level(level).things) {
                 const bool bars = thing.kind == ThingKind::Barrier && !barriersLifted;
                 if ((thing.kind == ThingKind::Lock || bars) && prepared.level(level).size().contains(thing.at))
                     things.push_back({{level, thing.at}, &thing});
             }
-        std::ranges::stable_sort(things, {}, &std::pair<At, const Thing*>::first);
-        for (const auto& [at, thing] : things) {
-            if (m_cells.empty() || m_cells.back().at != at) m_cells.push_back({at, 0});
+        std::ranges::stable_sort(things, {}, &std::pair<Place, const Thing*>::first);
+        for (const auto& [place, thing] : things) {
+            if (m_cells.empty() || m_cells.back().place != place) m_cells.push_back({place, 0});
             ++m_cells.back().things;
             if (thing->kind == ThingKind::Lock) m_byColour[colourOf(*thing)].push_back(m_cells.size() - 1);
         }
     }
 
     [[nodiscard]] bool contains(const Place& place) const {
-        const auto found = from({place.level, place.at});
-        return found != m_cells.end() && found->at == At{place.level, place.at} && found->things > 0;
+        const auto found = from(place);
+        return found != m_cells.end() && found->place == place && found->things > 0;
     }
     /// Calls visit(cell) for those of a level.
     template <class Visit>
     void forEachOn(std::uint32_t level, Visit visit) const {
-        for (auto shut = from({level, Cell{}}); shut != m_cells.end() && shut->at.first == level; ++shut)
-            if (shut->things > 0) visit(shut->at.second);
+        for (auto shut = from({level, Cell{}}); shut != m_cells.end() && shut->place.level == level; ++shut)
+            if (shut->things > 0) visit(shut->place.at);
     }
     /// Takes away the locks of a colour. Calls visit(place) for each cell that nothing shuts any more.
     template <class Visit>
@@ -51,19 +51,18 @@ public:
         const auto found = m_byColour.find(colour);
         if (found == m_byColour.end()) return;
         for (const auto number : found->second)
-            if (Shut& shut = m_cells[number]; --shut.things == 0) visit(Place{shut.at.first, shut.at.second});
+            if (Shut& shut = m_cells[number]; --shut.things == 0) visit(shut.place);
         m_byColour.erase(found);
     }
 
 private:
-    using At = std::pair<std::uint32_t, Cell>; ///< level and cell
     struct Shut {
-        At at;
+        Place place;
         std::size_t things = 0; ///< that shut it: several locks on a cell may need several keys
     };
 
-    [[nodiscard]] std::vector<Shut>::const_iterator from(const At& at) const {
-        return std::ranges::lower_bound(m_cells, at, {}, &Shut::at);
+    [[nodiscard]] std::vector<Shut>::const_iterator from(const Place& place) const {
+        return std::ranges::lower_bound(m_cells, place, {}, &Shut::place);
     }
 
     std::vector<Shut> m_cells; ///< by level and cell
