@@ -2,6 +2,7 @@
 
 #include "generation/graph/ranked_bits.h"
 #include "generation/level/around.h"
+#include "generation/level/patience.h"
 #include "generation/level/sides.h"
 
 #include <algorithm>
@@ -54,13 +55,13 @@ class ChokeSearch {
 public:
     ChokeSearch(const BitGrid& region, const std::function<bool()>& stopped)
         : m_region(region), m_narrow(region.size()), m_junctions(region.size()), m_walked(region.size()),
-          m_found(region.size()), m_stopped(stopped) {}
+          m_found(region.size()), m_patience(stopped) {}
 
     /// False if it was stopped.
     bool run() {
         if (m_region.total() < 3) return true;
         m_region.forEach([this](Index at) {
-            const int parts = mustStop() ? 0 : partsAround(m_region, at);
+            const int parts = m_patience.ended() ? 0 : partsAround(m_region, at);
             if (parts > 1) m_narrow.set(at);
             if (parts > 2) m_junctions.set(at);
         });
@@ -69,9 +70,9 @@ public:
         m_passed.resize(m_narrow.total());
         m_hanging.resize(m_junctions.total());
         m_region.forEach([this](Index at) {
-            if (!m_region.has(at - m_region.down()) && !m_walked.has(at) && !mustStop()) walkAlong(at);
+            if (!m_region.has(at - m_region.down()) && !m_walked.has(at) && !m_patience.ended()) walkAlong(at);
         });
-        return !m_ended;
+        return !m_patience.ended(0);
     }
 
     void tell(const std::function<void(Cell, std::uint32_t)>& visit) const {
@@ -87,10 +88,6 @@ public:
 private:
     static Junction onePart(std::uint32_t cells) { return {cells, cells}; }
 
-    [[nodiscard]] bool mustStop() {
-        if (++m_steps % (1U << 16U) == 0 && m_stopped && m_stopped()) m_ended = true;
-        return m_ended;
-    }
     [[nodiscard]] Index beside(Index at, Direction way) const {
         const Cell step = towards(way);
         return at + static_cast<Index>(step.y) * m_region.down() + static_cast<Index>(step.x);
@@ -116,7 +113,7 @@ private:
     void walk(Index start, Visit visit) {
         m_walked.set(start);
         Pass pass{start, Direction::East, 0, 0, Direction::West};
-        while (!mustStop()) {
+        while (!m_patience.ended()) {
             for (; !m_region.has(beside(pass.at, pass.way)); pass.way = rotated(pass.way, left)) {
                 if (pass.way == Direction::North && pass.at == start) return;
                 addWall(pass);
@@ -179,9 +176,7 @@ private:
     RankedBits m_found;
     std::vector<Passed> m_passed;    ///< by rank of the narrow cell
     std::vector<Junction> m_hanging; ///< by rank of the junction
-    const std::function<bool()>& m_stopped;
-    std::uint32_t m_steps = 0;
-    bool m_ended = false;
+    Patience m_patience;
 };
 
 } // namespace

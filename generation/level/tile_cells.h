@@ -7,15 +7,15 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace delve {
 
 /// Calls visit(cell) for each cell for whose tile `is` holds, row by row. Cells side by side are mostly of one tile,
-/// which is asked about once. Ends early once `stopped`, called now and then, returns true.
+/// which is asked about once. Ends early once the patience has ended.
 template <class Is, class Visit>
-void forEachCellWhere(const Grid& tiles, Is is, Visit visit, const std::function<bool()>& stopped = {}) {
-    Patience patience(stopped);
+void forEachCellWhere(const Grid& tiles, Is is, Visit visit, Patience& patience) {
     std::vector<Tile> row(static_cast<std::size_t>(tiles.size().width));
     std::optional<Tile> last;
     bool isMeant = false;
@@ -28,6 +28,13 @@ void forEachCellWhere(const Grid& tiles, Is is, Visit visit, const std::function
             if (isMeant) visit(Cell{x, y});
         }
     }
+}
+
+/// The same, with a patience of its own: ends early once `stopped`, called now and then, returns true.
+template <class Is, class Visit>
+void forEachCellWhere(const Grid& tiles, Is is, Visit visit, const std::function<bool()>& stopped = {}) {
+    Patience patience(stopped);
+    forEachCellWhere(tiles, std::move(is), std::move(visit), patience);
 }
 
 /// The cells that can be walked; not all of them if it was stopped.

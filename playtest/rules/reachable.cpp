@@ -2,6 +2,7 @@
 
 #include "generation/graph/unvisited.h"
 #include "generation/level/locks.h"
+#include "generation/level/patience.h"
 #include "generation/level/sides.h"
 #include "playtest/rules/destinations.h"
 #include "playtest/rules/stoppable.h"
@@ -95,13 +96,14 @@ public:
     Flood(const PreparedWorld& prepared, const Leniency& leniency, const std::function<bool()>& stopped)
         : m_prepared(prepared), m_tiles(prepared.world->tiles), m_locksLeft(leniency.locksLeft),
           m_shut(prepared, leniency.barriersLifted), m_levels(prepared.levels.size()), m_destinations(*prepared.places),
-          m_stopped(stopped) {
+          m_patience(stopped) {
         for (const auto& colour : leniency.keys) takeKey(colour);
     }
 
     std::vector<BitGrid> from(std::span<const Place> starts) {
         m_waiting.assign(starts.begin(), starts.end());
-        while (!m_waiting.empty() && !isStopped()) {
+        (void)m_patience.ended(Patience::cellsBetweenQuestions); // asks at once: whoever floods may do so many times
+        while (!m_waiting.empty() && !m_patience.ended()) {
             const Place place = m_waiting.back();
             m_waiting.pop_back();
             comeTo(place);
@@ -111,13 +113,6 @@ public:
     }
 
 private:
-    /// Asks at first, and then once in many calls.
-    bool isStopped() {
-        constexpr std::uint32_t callsToQuestion = 65'536;
-        if (m_calls++ % callsToQuestion == 0 && m_stopped && m_stopped()) m_isStopped = true;
-        return m_isStopped;
-    }
-
     std::vector<BitGrid> reached() {
         std::vector<BitGrid> cells;
         for (std::uint32_t number = 0; number < m_levels.size(); ++number) {
@@ -184,7 +179,7 @@ private:
     void spread(SearchedLevel& level, std::uint32_t number, std::uint32_t taken) {
         if (m_stack.empty()) m_stack.resize(4);
         m_stack[0] = taken;
-        for (std::size_t count = 1; count > 0 && !isStopped();) {
+        for (std::size_t count = 1; count > 0 && !m_patience.ended();) {
             const auto index = m_stack[--count];
             if (m_stack.size() < count + 4) m_stack.resize(2 * m_stack.size());
             count += level.open.takeAround(index, m_stack.data() + count);
@@ -272,9 +267,7 @@ private:
     std::set<std::string> m_keys;                         ///< their colours
     std::vector<std::string> m_unused;                    ///< those whose locks are still to be opened
     Destinations m_destinations;
-    const std::function<bool()>& m_stopped;
-    std::uint32_t m_calls = 0;
-    bool m_isStopped = false;
+    Patience m_patience;
 };
 
 } // namespace

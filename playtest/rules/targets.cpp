@@ -2,31 +2,23 @@
 
 #include "generation/level/patience.h"
 #include "generation/level/sides.h"
+#include "generation/level/tile_cells.h"
 #include "playtest/rules/objective.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace delve::play {
 namespace {
 
-/// Cells side by side are mostly of one tile, which is asked about once.
 void addTiles(const PreparedWorld& prepared, std::uint32_t number, const std::function<bool(Tile)>& is,
               Patience& patience, std::vector<Target>& targets) {
-    const Level& level = prepared.level(number);
-    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
-    for (std::int32_t y = 0; y < level.size().height && !patience.ended(row.size()); ++y) {
-        level.tiles.readRow(y, 0, row);
-        std::optional<Tile> last;
-        bool isMeant = false;
-        for (std::int32_t x = 0; x < level.size().width; ++x) {
-            const Tile tile = row[static_cast<std::size_t>(x)];
-            if (tile != last) isMeant = is(tile);
-            last = tile;
-            if (isMeant) targets.push_back(targetOfTile(prepared, {number, {x, y}}));
-        }
-    }
+    forEachCellWhere(
+        prepared.level(number).tiles, is,
+        [&](Cell cell) {
+            targets.push_back(targetOfTile(prepared, {number, cell}));
+        },
+        patience);
 }
 
 void addThings(const Level& level, std::uint32_t number, ThingKind kind, Patience& patience,
