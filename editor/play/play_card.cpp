@@ -4,7 +4,8 @@
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
 #include "generation/level/enemy_kind.h"
-#include "playtest/rules/step_context.h"
+#include "playtest/rules/depth.h"
+#include "playtest/rules/game.h"
 
 #include <QCoreApplication>
 

@@ -1,5 +1,6 @@
 #include "playtest/rules/step.h"
 
+#include "playtest/rules/depth.h"
 #include "playtest/rules/step_context.h"
 
 namespace delve::play {

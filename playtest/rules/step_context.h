@@ -115,11 +115,6 @@ void lookAround(StepContext& context);
 void lookAround(Game& game);
 
 // depth.cpp
-/// The world that the recipe makes; with the tiles, the rules and the tables of another world, if there is one.
-[[nodiscard]] Result<World> worldBy(const Recipe& recipe, Size size, const World* like,
-                                    const generation::Declarations& declarations);
-[[nodiscard]] bool canGoDeeper(const Game& game);
-[[nodiscard]] Result<World> worldBelow(const Game& game);
 void goDeeper(StepContext& context);
 
 // testing.cpp

@@ -2,6 +2,7 @@
 
 #include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/rules/depth.h"
 #include "playtest/rules/step_context.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_game.h"

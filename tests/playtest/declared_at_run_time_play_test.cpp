@@ -1,4 +1,4 @@
-#include "playtest/rules/step_context.h"
+#include "playtest/rules/depth.h"
 #include "playtest/shell/replay.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/signposts.h"
