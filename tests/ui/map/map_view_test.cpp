@@ -380,7 +380,7 @@ private slots:
         shown.view.overlays().setNames({"regions", "halls", "rooms"});
         const QRegion parts =
             QRegion(0, 0, 17, 480) + QRegion(600, 0, 40, 200) + QRegion(300, 203, 31, 29) + QRegion(500, 400, 140, 80);
-        for (const double pixels : {0.4, 1.0, 2.3, 7.0, 32.0}) {
+        for (const double pixels : {0.4, 1.0, 2.0, 7.0, 32.0}) {
             shown.view.setCellPixels(pixels);
             shown.view.centreOn(Cell{512, 300});
             const QImage whole = shown.view.viewport()->grab().toImage();
