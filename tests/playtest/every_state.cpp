@@ -39,15 +39,15 @@ bool sees(const Level& level, Cell from, Cell to, std::int64_t radius) {
 EveryState::EveryState(const World& world, std::size_t players, std::optional<ToSee> toSee)
     : m_game(world, players), m_toSee(std::move(toSee)) {
     const auto start = m_game.start();
-    m_tooMany = !start;
-    if (m_tooMany) return;
+    if (!start) return;
     m_states.push_back(lookingAround(*start, 0));
     m_numbers.emplace(m_states[0], 0);
     m_steps.push_back(0);
     m_before.emplace_back();
     m_canWin.push_back(seesAll(m_states[0]));
     for (std::size_t i = 0; i < m_states.size() && !m_tooMany; ++i) {
-        if (!seesAll(m_states[i])) goOnFrom(i);
+        if (seesAll(m_states[i])) noteWin(m_steps[i]);
+        else goOnFrom(i);
         m_tooMany = m_states.size() > mostStates;
     }
     if (!m_tooMany) findWinning();
@@ -62,7 +62,10 @@ void EveryState::goOnFrom(std::size_t number) {
         for (const int way : allWays) {
             const State from = m_states[number];
             const auto after = m_game.step(from.players, who, way);
-            if (after.won) m_canWin[number] = true;
+            if (after.won) {
+                m_canWin[number] = true;
+                noteWin(m_steps[number] + 1);
+            }
             for (const auto& players : after.states) {
                 const State next = lookingAround(players, from.seen);
                 const auto [found, added] = m_numbers.try_emplace(next, m_states.size());
@@ -76,6 +79,8 @@ void EveryState::goOnFrom(std::size_t number) {
             }
         }
 }
+
+void EveryState::noteWin(std::int64_t steps) { m_fewestSteps = std::min(steps, m_fewestSteps.value_or(steps)); }
 
 void EveryState::findWinning() {
     std::vector<std::size_t> winning;

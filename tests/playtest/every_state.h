@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// Exhaustive solvers of small worlds, for ways to get stuck: they try every state there is.
+/// Exhaustive solvers of small worlds: they try every state there is, by the rules of SmallGame.
 namespace delve::test {
 
 /// A step of a player, 0 or 1, in one of the `ways`.
@@ -26,9 +26,12 @@ public:
     /// Of one player or two. With `toSee`, the objective is to see.
     EveryState(const World& world, std::size_t players, std::optional<ToSee> toSee = {});
 
-    /// There are too many states to tell anything, or a start is missing.
+    /// There are too many states to tell anything.
     [[nodiscard]] bool tooMany() const { return m_tooMany; }
-    [[nodiscard]] bool canWin() const { return m_canWin.at(0); }
+    /// False where a start is missing.
+    [[nodiscard]] bool canWin() const { return !m_canWin.empty() && m_canWin[0]; }
+    /// The least number of steps of all players that win; nothing if nobody can.
+    [[nodiscard]] std::optional<std::int64_t> fewestSteps() const { return m_fewestSteps; }
     /// The least number of steps of all players to a state from which nobody can win; nothing if there is none.
     [[nodiscard]] std::optional<std::int64_t> fewestStepsToGetStuck() const;
     /// May these steps lead to such a state?
@@ -43,6 +46,7 @@ private:
         auto operator<=>(const State&) const = default;
     };
     void goOnFrom(std::size_t number);
+    void noteWin(std::int64_t steps);
     void findWinning();
     [[nodiscard]] State lookingAround(const SmallGame::State& players, std::uint64_t before) const;
     [[nodiscard]] bool seesAll(const State& state) const { return m_toSee && state.seen == m_toSee->cells; }
@@ -50,6 +54,7 @@ private:
     SmallGame m_game;
     std::optional<ToSee> m_toSee;
     bool m_tooMany = false;
+    std::optional<std::int64_t> m_fewestSteps; ///< to win
     std::vector<State> m_states;
     std::map<State, std::size_t> m_numbers;
     std::vector<std::int64_t> m_steps;

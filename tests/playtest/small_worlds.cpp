@@ -4,13 +4,8 @@
 #include "generation/random/stream.h"
 #include "tests/playtest/small_plan.h"
 
-#include <algorithm>
 #include <array>
-#include <deque>
-#include <map>
-#include <set>
-#include <tuple>
-#include <vector>
+#include <utility>
 
 namespace delve::test {
 namespace {
@@ -105,73 +100,6 @@ struct Maker {
     }
 };
 
-struct State {
-    Plan::At at;
-    std::set<std::string> keys;
-    unsigned picked = 0;
-    auto operator<=>(const State&) const = default;
-};
-
-void takeAll(const Plan& plan, State& state) {
-    if (const auto found = plan.keys.find(state.at); found != plan.keys.end())
-        state.keys.insert(found->second.begin(), found->second.end());
-    if (const auto found = plan.flowers.find(state.at); found != plan.flowers.end())
-        state.picked |= 1u << found->second;
-}
-
-/// Where one step may lead.
-struct After {
-    std::vector<State> states;
-    bool won = false; ///< by one of the steps
-};
-
-void arrive(const Plan& plan, const State& state, const Plan::At& at, After& after) {
-    State next = state;
-    next.at = at;
-    takeAll(plan, next);
-    const unsigned all = (1u << plan.flowers.size()) - 1;
-    if (plan.collects && next.picked == all && !plan.flowers.empty()) after.won = true;
-    else after.states.push_back(next);
-}
-
-/// Against a wall, from a portal.
-void leave(const Plan& plan, const State& state, After& after) {
-    const auto portal = plan.portals.find(state.at);
-    if (portal != plan.portals.end() && plan.ground.contains(portal->second))
-        arrive(plan, state, portal->second, after);
-}
-
-/// Onto ground, unless it is locked, or has a portal that leads nowhere.
-void enter(const Plan& plan, const State& state, const Plan::At& to, After& after) {
-    const auto lock = plan.locks.find(to);
-    if (lock != plan.locks.end() && !std::ranges::includes(state.keys, lock->second)) return;
-    const auto portal = plan.portals.find(to);
-    if (portal == plan.portals.end()) arrive(plan, state, to, after);
-    else if (plan.ground.contains(portal->second)) arrive(plan, state, portal->second, after);
-}
-
-After afterStep(const Plan& plan, const State& state) {
-    After after;
-    const auto [level, x, y] = state.at;
-    for (int way = 0; way < 4; ++way) {
-        const auto [dx, dy] = ways[static_cast<std::size_t>(way)];
-        const Plan::At to{level, x + dx, y + dy};
-        if (plan.holds(state.at, way) || plan.holds(to, way) || plan.lava.contains(to)) continue;
-        if (plan.exits.contains(to)) {
-            after.won = true;
-            continue;
-        }
-        if (const auto chasm = plan.chasms.find(to); chasm != plan.chasms.end()) {
-            arrive(plan, state, chasm->second, after);
-            continue;
-        }
-        // A secret door is a wall, too, for whoever has not found it.
-        if (!plan.ground.contains(to) || plan.secretDoors.contains(to)) leave(plan, state, after);
-        if (plan.ground.contains(to)) enter(plan, state, to, after);
-    }
-    return after;
-}
-
 } // namespace
 
 World smallWorld(const std::string& objective, std::uint64_t seed, bool ground, int players) {
@@ -198,57 +126,6 @@ World smallWorldToSee(std::uint64_t seed) {
             for (std::int32_t x = 0; x < level.size().width; ++x)
                 if (level.tiles.at({x, y}) == Tile::SecretDoor) level.tiles.set({x, y}, Tile::Floor);
     return world;
-}
-
-std::optional<std::int64_t> fewestSteps(const World& world) {
-    const Plan plan = planOf(world);
-    if (!plan.starts[0]) return {};
-    std::map<State, std::int64_t> known{{State{*plan.starts[0], {}, 0}, 0}};
-    std::deque<State> waiting{known.begin()->first};
-    while (!waiting.empty()) {
-        const State state = waiting.front();
-        waiting.pop_front();
-        const auto steps = known.at(state) + 1;
-        const auto after = afterStep(plan, state);
-        if (after.won) return steps;
-        for (const auto& next : after.states)
-            if (known.try_emplace(next, steps).second) waiting.push_back(next);
-    }
-    return {};
-}
-
-std::optional<std::int64_t> fewestStepsToGetStuck(const World& world) {
-    const Plan plan = planOf(world);
-    if (!plan.starts[0]) return {};
-    std::vector<State> states{State{*plan.starts[0], {}, 0}};
-    std::map<State, std::size_t> numbers{{states[0], 0}};
-    std::vector<std::int64_t> steps{0};
-    std::vector<std::vector<std::size_t>> before(1);
-    std::vector<std::size_t> winning;
-    for (std::size_t i = 0; i < states.size(); ++i) {
-        const auto after = afterStep(plan, states[i]);
-        if (after.won) winning.push_back(i);
-        for (const auto& next : after.states) {
-            const auto [found, added] = numbers.try_emplace(next, states.size());
-            if (added) {
-                states.push_back(next);
-                steps.push_back(steps[i] + 1);
-                before.emplace_back();
-            }
-            before[found->second].push_back(i);
-        }
-    }
-    std::vector<bool> canWin(states.size());
-    for (const auto number : winning) canWin[number] = true;
-    for (std::size_t i = 0; i < winning.size(); ++i)
-        for (const auto number : before[winning[i]])
-            if (!canWin[number]) {
-                canWin[number] = true;
-                winning.push_back(number);
-            }
-    for (std::size_t i = 0; i < states.size(); ++i) // the nearest first
-        if (!canWin[i]) return steps[i];
-    return {};
 }
 
 std::string picturedWorld(const World& world) {
