@@ -28,18 +28,11 @@ void forEachTouch(const std::vector<Span>& below, const std::vector<Span>& above
     }
 }
 
-std::int64_t countRuns(const BitGrid& open) {
-    std::int64_t runs = 0;
-    for (std::int32_t y = 0; y < open.size().height; ++y)
-        forEachRun(open.row(y), open.size().width, [&runs](std::int32_t, std::int32_t) { ++runs; });
-    return runs;
-}
-
 } // namespace
 
 /// A run is first known by its own place; where two touch, the lower of their roots becomes the root of both.
 RegionNumbers::RegionNumbers(BitGrid open, const std::function<bool()>& stopped) : m_open(std::move(open)) {
-    m_regions.reserve(static_cast<std::size_t>(countRuns(m_open)));
+    m_regions.reserve(m_open.countRuns());
     std::vector<Span> above;
     std::vector<Span> here;
     for (std::int32_t y = 0; y < m_open.size().height; ++y) {
@@ -98,7 +91,7 @@ BitGrid RegionNumbers::largest() const {
 }
 
 std::int64_t RegionNumbers::bytes(const BitGrid& open) {
-    return countRuns(open) * static_cast<std::int64_t>(sizeof(std::uint32_t)) + open.size().area() / 8;
+    return static_cast<std::int64_t>(open.countRuns() * sizeof(std::uint32_t)) + open.size().area() / 8;
 }
 
 } // namespace delve

@@ -9,17 +9,6 @@
 namespace delve {
 namespace {
 
-/// The runs that begin in a row: bits whose left neighbour is off.
-std::size_t countRuns(std::span<const std::uint64_t> row) {
-    std::size_t n = 0;
-    std::uint64_t carry = 0;
-    for (const auto word : row) {
-        n += static_cast<std::size_t>(std::popcount(word & ~(word << 1 | carry)));
-        carry = word >> 63;
-    }
-    return n;
-}
-
 /// Disjoint sets of labels, the lowest of a set being its root. Labels are given in the order of the runs that begin
 /// them, so that sets in the order of their roots are in the order of their lowest cells. On noise nothing here can be
 /// foreseen: what would be a branch taken at random is computed instead.
@@ -202,9 +191,7 @@ std::uint32_t Regions::largest() const {
 bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>& stopped) {
     const Size size = open.size();
     const auto mustStop = [&] { return stopped && stopped(); };
-    std::size_t count = 0;
-    for (std::int32_t y = 0; y < size.height; ++y) count += countRuns(open.row(y));
-    if (!mustStop() && resizeInPieces(into.runs, count, mustStop)) {
+    if (!mustStop() && resizeInPieces(into.runs, open.countRuns(), mustStop)) {
         RunLabeller labeller(size.width, into.runs);
         if (labelRuns(open, labeller, into.rowStart, mustStop) && listRegions(into, labeller.sets(), mustStop))
             return true;

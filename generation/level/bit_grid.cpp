@@ -74,4 +74,17 @@ std::int64_t BitGrid::count() const {
     return n;
 }
 
+/// A run begins with a bit whose left neighbour is off.
+std::size_t BitGrid::countRuns() const {
+    std::size_t runs = 0;
+    for (std::int32_t y = 0; y < m_size.height; ++y) {
+        std::uint64_t carry = 0;
+        for (const auto word : row(y)) {
+            runs += static_cast<std::size_t>(std::popcount(word & ~(word << 1 | carry)));
+            carry = word >> 63;
+        }
+    }
+    return runs;
+}
+
 } // namespace delve

@@ -53,6 +53,7 @@ public:
     void remove(const BitGrid& other);
     [[nodiscard]] bool none() const;
     [[nodiscard]] std::int64_t count() const;
+    [[nodiscard]] std::size_t countRuns() const; ///< of cells side by side in a row
 
     friend bool operator==(const BitGrid&, const BitGrid&) = default;
 
