@@ -172,7 +172,7 @@ private:
     RankedBits m_region;
     RankedBits m_narrow;    ///< cells whose loss may split the region
     RankedBits m_junctions; ///< those of them where it may fall into more than two parts
-    RankedBits m_walked;    ///< cells along whose northern wall somebody has walked
+    RankedBits m_walked;    ///< cells whose northern wall was followed
     RankedBits m_found;
     std::vector<Passed> m_passed;    ///< by rank of the narrow cell
     std::vector<Junction> m_hanging; ///< by rank of the junction

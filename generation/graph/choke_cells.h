@@ -11,9 +11,9 @@ namespace delve {
 /// `others` is how many of them cannot reach the largest rest. `region` is connected, neighbours N, E, S, W, and has at
 /// most 2^28 cells. False if `stopped`, called now and then, returned true.
 ///
-/// Takes no graph and no tree of a search, and so little memory: somebody walks along every wall of the region, the
-/// wall at the right hand. A cell that they come to twice along one wall is a choke: what they walked around in between
-/// hangs on it alone. A walk adds up how many cells it goes around, row by row from the columns where its walls stand.
+/// Takes no graph and no tree of a search, and so little memory: it follows each wall of the region from cell to cell,
+/// with the wall on the right. A cell that it passes twice along one wall is a choke: only that cell connects the cells
+/// that lie between the two passes with the rest. It counts them from the columns of the walls, row by row.
 bool forEachChokeCell(const BitGrid& region, const std::function<void(Cell, std::uint32_t)>& visit,
                       const std::function<bool()>& stopped = {});
 
