@@ -109,7 +109,10 @@ std::vector<bool> partsAhead(const Game& game, const Parts& parts) {
         const auto before = held;
         for (std::size_t i = 0; i < reached.size(); ++i)
             for (const auto& passage : parts.from(reached[i]))
-                if (isSubset(passage.needs, held)) reach(passage.to);
+                if (isSubset(passage.needs, held)) {
+                    held |= passage.takes;
+                    reach(passage.to);
+                }
         more = held != before;
     }
     return ahead;

@@ -83,8 +83,10 @@ std::vector<Place> placesOf(const std::vector<Target>& targets) {
     return places;
 }
 
-std::optional<Proof> tourImpossible(Walk& walk, const std::vector<Place>& places) {
-    if (places.size() > Walk::maxPlaces || walk.nearest({.all = places}) || !walk.wentEverywhere()) return {};
+std::optional<Proof> tourImpossible(const Game& start, Walk& walk, const std::vector<Place>& places) {
+    if (places.size() > Walk::maxPlaces || walk.nearest({.all = places, .passing = passingOf(start)}) ||
+        !walk.wentEverywhere())
+        return {};
     return unwinnable(
         {DELVE_TEXT("proof", "Each of these can be reached, but not all in one game: somewhere there is no way back.")},
         places);
@@ -99,14 +101,21 @@ std::optional<Proof> walkImpossible(const Game& start, Walk& walk, const Objecti
         if (walk.nearest({.tile = is}) || !walk.wentEverywhere()) return {};
         return unwinnable({need.apart, coordinates(targets.front().place.at)}, placesOf(targets));
     }
+    const auto isWanted = [&need](const Thing& thing) { return thing.kind == need.thing; };
+    const auto passes = [&](const Place& place) {
+        const auto taken = takenInPassing(start, place, isWanted);
+        const bool counts = need.all ? taken.all : taken.some;
+        return [counts, place](const Place& portal) { return counts && portal == place; };
+    };
     std::vector<Place> lost;
     for (const auto& target : targets) {
-        if (walk.nearest({.place = [&](const Place& place) { return place == target.place; }})) continue;
+        const auto isThere = [&target](const Place& place) { return place == target.place; };
+        if (walk.nearest({.place = isThere, .passing = passes(target.place)})) continue;
         if (!walk.wentEverywhere()) return {};
         lost.push_back(target.place);
     }
     if (lost.empty() || (!need.all && lost.size() < targets.size()))
-        return need.all ? tourImpossible(walk, placesOf(targets)) : std::nullopt;
+        return need.all ? tourImpossible(start, walk, placesOf(targets)) : std::nullopt;
     const auto at = coordinates(lost.front().at);
     return unwinnable({need.apart, at}, std::move(lost));
 }

@@ -27,14 +27,16 @@ bool LazyWalk::stepFrom(std::uint32_t number, Direction step, const IsEnd& isEnd
     const auto& layer = m_layers[stop.layer];
     const auto lock = [&](const std::string& colour) { return layer.held.test(m_parts.bitOf(colour)); };
     const auto way = m_walk.wayFrom({layer.level, stop.at}, step, {.lock = lock});
-    if (way.out && arrive(*way.out, number, step, isEnd)) return true;
-    return way.to && arrive(*way.to, number, step, isEnd);
+    if (way.out && arrive(*way.out, {}, number, step, isEnd)) return true;
+    const Held taken = way.through ? m_parts.takenInPassing(*way.through) : Held{};
+    return way.to && arrive(*way.to, taken, number, step, isEnd);
 }
 
-bool LazyWalk::arrive(const Place& place, std::uint32_t number, Direction step, const IsEnd& isEnd) {
+/// `taken`: on the way there.
+bool LazyWalk::arrive(const Place& place, const Held& taken, std::uint32_t number, Direction step, const IsEnd& isEnd) {
     const auto before = m_stops[number];
     const auto part = m_parts.at(place);
-    const Held held = m_layers[before.layer].held | m_parts.itemsOf(part);
+    const Held held = m_layers[before.layer].held | m_parts.itemsOf(part) | taken;
     const auto number2 = layerOf(place.level, held);
     auto& layer = m_layers[number2];
     if (layer.visited.at(place.at)) return false;

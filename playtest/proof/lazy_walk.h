@@ -40,7 +40,8 @@ private:
     };
 
     [[nodiscard]] bool stepFrom(std::uint32_t number, Direction step, const IsEnd& isEnd);
-    [[nodiscard]] bool arrive(const Place& place, std::uint32_t number, Direction step, const IsEnd& isEnd);
+    [[nodiscard]] bool arrive(const Place& place, const Held& taken, std::uint32_t number, Direction step,
+                              const IsEnd& isEnd);
     [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, const Held& held);
     [[nodiscard]] std::vector<Walk::Step> stepsTo(std::uint32_t number) const;
 

@@ -19,7 +19,7 @@ void LeastStates::goOnFrom(std::size_t number, const IsLost& isLost) {
     const auto held = m_states[number].held;
     for (const auto& passage : m_parts.from(m_states[number].part)) {
         if (!isSubset(passage.needs, held)) continue;
-        const Held more = held | m_parts.itemsOf(passage.to);
+        const Held more = held | m_parts.itemsOf(passage.to) | passage.takes;
         if (isKnown(passage.to, more)) continue;
         const auto by = static_cast<std::size_t>(&passage - m_parts.passages().data());
         if (isLost && isLost(passage.to, more)) m_losses.push_back({number, &passage});

@@ -46,6 +46,7 @@ std::vector<std::uint32_t> Outlook::groupsFrom(const StrongParts& strong, std::u
             for (const auto& passage : m_strong.parts().from(part)) {
                 const auto to = strong.groupOf[passage.to];
                 if (found[to] || known[to] || !isSubset(passage.needs, held)) continue;
+                if (!isSubset(passage.takes, held)) continue; // leads on with more
                 found[to] = true;
                 groups.push_back(to);
             }
@@ -54,11 +55,12 @@ std::vector<std::uint32_t> Outlook::groupsFrom(const StrongParts& strong, std::u
     return groups;
 }
 
-bool Outlook::leadsOn(const StrongParts& strong, std::uint32_t group, const Held& held, const Known& known) const {
+bool Outlook::leadsOn(const StrongParts& strong, std::uint32_t group, const Held& held, const Known& known) {
     return std::ranges::any_of(strong.membersOf(group), [&](std::uint32_t part) {
         return std::ranges::any_of(m_strong.parts().from(part), [&](const PartGraph::Passage& passage) {
             const auto to = strong.groupOf[passage.to];
-            return to != group && isSubset(passage.needs, held) && known[to].value_or(false);
+            if (to == group || !isSubset(passage.needs, held)) return false;
+            return isSubset(passage.takes, held) ? known[to].value_or(false) : isOpen(passage.to, held | passage.takes);
         });
     });
 }

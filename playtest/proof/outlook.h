@@ -29,8 +29,7 @@ private:
     [[nodiscard]] bool isMet(const StrongParts& strong, std::uint32_t group, const Held& held) const;
     [[nodiscard]] std::vector<std::uint32_t> groupsFrom(const StrongParts& strong, std::uint32_t group,
                                                         const Held& held, const Known& known) const;
-    [[nodiscard]] bool leadsOn(const StrongParts& strong, std::uint32_t group, const Held& held,
-                               const Known& known) const;
+    [[nodiscard]] bool leadsOn(const StrongParts& strong, std::uint32_t group, const Held& held, const Known& known);
 
     static constexpr std::size_t mostKnown = std::size_t{1} << 23; ///< groups, in all sets of what is held
     StrongPartsByHeld& m_strong;

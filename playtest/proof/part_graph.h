@@ -25,7 +25,8 @@ public:
         std::uint32_t from = none;
         std::uint32_t to = none;
         Held needs;
-        Place at; ///< the cell from which it leads
+        Held takes; ///< on the way, beside what is taken where it leads
+        Place at;   ///< the cell from which it leads
         Direction step = Direction::North;
         std::uint8_t who = 0; ///< the player who goes
         Place lands;          ///< the cell to which it leads

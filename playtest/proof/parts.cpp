@@ -121,14 +121,30 @@ void Parts::addPassage(std::uint32_t from, const Place& place, Direction step) {
     if (way.out) addPassageTo(*way.out, passage);
     if (!way.to) return;
     if (hasBarrier({place.level, place.at + towards(step)})) needs.set(barrierBit);
-    addPassageTo(*way.to, {.from = from, .needs = needs, .at = place, .step = step});
+    const Held takes = way.through ? takenInPassing(*way.through) : Held{};
+    addPassageTo(*way.to, {.from = from, .needs = needs, .takes = takes, .at = place, .step = step});
 }
 
-/// One that leads back to its own part changes nothing for one player; two may change places by it.
+/// What is listed before the portal.
+Held Parts::takenInPassing(const Place& portal) const {
+    Held taken;
+    for (const auto& entry : m_game.prepared->levels[portal.level].thingsAt(portal.at)) {
+        const Thing& thing = (*m_game.level(portal.level).things)[entry.second];
+        if (thing.kind == ThingKind::Portal) break;
+        if (thing.kind == ThingKind::Key) taken.set(bitOf(colourOf(thing)));
+    }
+    taken &= m_keys;
+    if (!passingOf(m_game)(portal)) return taken;
+    for (std::size_t i = 0; i < m_collected.size(); ++i)
+        if (m_collected[i] == portal) taken.set(bitOfCollected(i));
+    return taken;
+}
+
+/// One that leads back to its own part and takes nothing changes nothing for one player; two may change places by it.
 void Parts::addPassageTo(const Place& to, Passage passage) {
     passage.to = at(to);
     passage.lands = to;
-    const bool matters = passage.to != passage.from || m_game.players.size() > 1;
+    const bool matters = passage.to != passage.from || passage.takes.any() || m_game.players.size() > 1;
     if (passage.to != none && matters) m_passages.push_back(passage);
 }
 

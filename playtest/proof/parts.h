@@ -52,6 +52,8 @@ public:
     /// Of a colour of keys.
     [[nodiscard]] std::size_t bitOf(const std::string& colour) const;
     [[nodiscard]] std::size_t bitOfCollected(std::size_t number) const { return m_colours.size() + number; }
+    /// By whoever walks onto the portal there and is carried away.
+    [[nodiscard]] Held takenInPassing(const Place& portal) const;
     [[nodiscard]] bool isCollected(std::size_t bit) const { return bit >= m_colours.size() && bit != barrierBit; }
 
 private:

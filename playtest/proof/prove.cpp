@@ -20,9 +20,10 @@ bool hasOneWayGround(const Game& start) {
 
 /// Tried in order until one wins: first to play on, then with fights that are planned ever more widely, then with other
 /// luck, past enemies or round them. Of 30,000 levels with a boss, each is won by one of these.
-std::vector<Policy> policiesFor(const Game& start, const std::vector<Place>& tour) {
+std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     std::vector<Policy> policies;
-    if (!tour.empty()) policies.push_back({.tour = tour});
+    if (!tour.places.empty()) policies.push_back({.tour = tour.places});
+    if (tour.isWhole) policies.push_back({.wholeTour = true});
     policies.emplace_back();
     if (start.objective().ofTowns) policies.push_back({.towns = Policy::Towns::Nearest});
     policies.push_back({.wholeTour = true});
@@ -82,7 +83,7 @@ public:
         if (m_stopped()) return cancelled();
         const auto tour = leastTour(m_start, m_colours, placesToVisit(m_start, m_stopped), m_stopped);
         m_proof.atLeast = tour.atLeast;
-        for (const auto& policy : policiesFor(m_start, tour.places)) {
+        for (const auto& policy : policiesFor(m_start, tour)) {
             if (needsChance(policy) && !m_chance) break; // they would play alike
             const bool won = wins(policy);
             if (m_stopped()) return cancelled();

@@ -23,6 +23,7 @@ public:
         for (auto passage : parts.passages()) {
             const bool isShut = passage.needs.any();
             passage.needs.reset();
+            passage.takes.reset();
             if (isShut) addLock(passage);
             m_passages.push_back(passage);
         }

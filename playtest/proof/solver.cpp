@@ -80,7 +80,9 @@ bool Solver::advance() {
 /// To the next place of it; where there is no way, the tour is over.
 bool Solver::followTour() {
     const Place next = m_policy.tour[m_toured++];
-    if (!walkTo({.place = [&next](const Place& place) { return place == next; }})) m_toured = m_policy.tour.size();
+    const auto isNext = [&next](const Place& place) { return place == next; };
+    const auto passes = [&](const Place& place) { return place == next && passingOf(m_game)(place); };
+    if (!walkTo({.place = isNext, .passing = passes})) m_toured = m_policy.tour.size();
     return true;
 }
 

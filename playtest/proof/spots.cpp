@@ -44,7 +44,10 @@ void Spots::findReached(const Game& game) {
     while (!waiting.empty()) {
         const auto part = waiting.back();
         waiting.pop_back();
-        for (const auto& passage : m_parts.from(part)) reach(passage.to);
+        for (const auto& passage : m_parts.from(part)) {
+            reach(passage.to);
+            reach(m_parts.at(passage.front())); // of a portal: what lies there may be taken in passing
+        }
     }
 }
 
@@ -126,10 +129,14 @@ void Spots::addMove(const PartGraph::Passage& passage) {
     if (fromStart && m_parts.isPlain(passage.at)) return; // as from any other cell
     const auto from = fromStart ? m_starts[passage.from - m_parts.start()] : at(passage.at);
     const auto to = at(passage.lands);
-    if (from == none || to == none || from == to) return;
+    if (from == none || to == none || (from == to && passage.takes.none())) return;
     Move move{.to = to, .colours = passage.needs, .at = passage.at, .step = passage.step, .lands = passage.lands};
     const auto front = passage.front();
     if (const auto spot = at(front); spot != none && !m_spots[spot].wide) move.front = spot;
+    if (passage.takes.any()) {
+        move.passes = at(front);
+        m_tooMany = m_tooMany || move.passes == none || m_parts.itemsOf(m_parts.at(front)) != passage.takes;
+    }
     if (passage.needs.any()) {
         m_tooMany = m_tooMany || passage.needs.count() > 1 || passage.lands != front;
         move.lock = m_locks.try_emplace(front, static_cast<std::uint32_t>(m_locks.size())).first->second;
@@ -141,7 +148,8 @@ void Spots::addMove(const PartGraph::Passage& passage) {
 void Spots::addMove(std::uint32_t from, const Move& move) {
     auto& moves = m_moves[from];
     const auto isSame = [&](const Move& other) {
-        return other.to == move.to && other.front == move.front && other.lock == move.lock;
+        return other.to == move.to && other.front == move.front && other.lock == move.lock &&
+               other.passes == move.passes;
     };
     if (!m_spots[from].wide || std::ranges::none_of(moves, isSame)) moves.push_back(move);
 }

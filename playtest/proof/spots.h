@@ -19,10 +19,11 @@ public:
 
     struct Move {
         std::uint32_t to = none;
-        std::uint32_t front = none; ///< the spot of the cell in front, if only one can stand there
-        std::uint32_t lock = none;  ///< the number of that cell, if it is locked
-        Held colours;               ///< of its locks
-        Place at;                   ///< the cell from which it leads
+        std::uint32_t front = none;  ///< the spot of the cell in front, if only one can stand there
+        std::uint32_t lock = none;   ///< the number of that cell, if it is locked
+        std::uint32_t passes = none; ///< the spot of a portal, if what lies there is taken in passing
+        Held colours;                ///< of its locks
+        Place at;                    ///< the cell from which it leads
         Direction step = Direction::North;
         Place lands; ///< the cell to which it leads
     };

@@ -82,6 +82,9 @@ private:
             const auto group = m_found.groupOf[part];
             m_found.members[next[group]++] = part;
             m_found.items[group] |= m_parts.itemsOf(part);
+            for (const auto& passage : m_parts.from(part))
+                if (passage.takes.any() && m_found.groupOf[passage.to] == group && isSubset(passage.needs, m_held))
+                    m_found.items[group] |= passage.takes;
         }
     }
 

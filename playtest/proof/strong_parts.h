@@ -16,7 +16,7 @@ struct StrongParts {
     std::vector<std::uint32_t> groupOf;     ///< of each part; passages lead to groups of equal or lower numbers
     std::vector<std::uint32_t> members;     ///< the parts, by their groups
     std::vector<std::uint32_t> firstMember; ///< in them; one more entry than groups
-    std::vector<Held> items;                ///< what is taken in each group
+    std::vector<Held> items;                ///< what is taken in each group, and on passages within it
 
     [[nodiscard]] std::span<const std::uint32_t> membersOf(std::uint32_t group) const {
         return std::span(members).subspan(firstMember[group], firstMember[group + 1] - firstMember[group]);

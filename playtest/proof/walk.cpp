@@ -156,7 +156,7 @@ bool Walk::stepFrom(std::uint32_t number, Direction step) {
     }
     if (way.out && mayTravel(layer.level, *way.out) && arrive(*way.out, number, step)) return true;
     const bool goes = way.to && (!way.travels || mayTravel(layer.level, *way.to));
-    if (goes && arrive(*way.to, number, step)) return true;
+    if (goes && (way.through ? pass(way, number, step) : arrive(*way.to, number, step))) return true;
     return way.held && arrive(*way.held, number, step);
 }
 
@@ -184,6 +184,7 @@ Walk::Way Walk::onto(const Place& place) const {
     const Thing* const portal = portalAt(place, !m_lenient);
     if (!portal) return {.to = place};
     Way way{.to = throughPortal(place.level, portal), .travels = true};
+    if (way.to) way.through = place;
     if (m_lenient && !portalAt(place, true)) way.held = place;
     return way;
 }
@@ -212,9 +213,20 @@ bool Walk::hasDoorToFind(const Place& from, const Step& step) {
     return wayFrom(from, step.direction, {.lock = [](const std::string&) { return false; }}).out != step.to;
 }
 
-bool Walk::arrive(const Place& place, std::uint32_t number, Direction step) {
+/// Through the portal in front. What is listed before it is taken in passing, wherever one comes to.
+bool Walk::pass(const Way& way, std::uint32_t number, Direction step) {
+    const Keys taken = takenAt(*way.through, true);
+    const bool isGoal = m_goal->place && m_goal->passing && m_goal->passing(*way.through);
+    if (!isGoal) return arrive(*way.to, number, step, taken);
+    if (m_blocked && *way.to == *m_blocked) return false;
+    const Keys keys = m_layers[m_stops[number].layer].keys | taken;
+    m_stops.push_back({way.to->at, layerOf(way.to->level, keys), number, step});
+    return true;
+}
+
+bool Walk::arrive(const Place& place, std::uint32_t number, Direction step, Keys taken) {
     auto layer = m_stops[number].layer;
-    const Keys keys = m_layers[layer].keys | takenAt(place);
+    const Keys keys = m_layers[layer].keys | takenAt(place, false) | taken;
     if (place.level != m_layers[layer].level || keys != m_layers[layer].keys) layer = layerOf(place.level, keys);
     return enter(m_layers[layer], layer, place, number, step);
 }
@@ -254,18 +266,21 @@ const Thing* Walk::portalAt(const Place& place, bool arriving) const {
     return nullptr;
 }
 
-Walk::Keys Walk::takenAt(const Place& place) const {
-    Keys taken = keysAt(place);
+/// By whoever comes there, or only by who walks onto the portal there and is carried away.
+Walk::Keys Walk::takenAt(const Place& place, bool passing) const {
+    Keys taken = keysAt(place, passing);
+    if (passing && (m_goal->all.empty() || !m_goal->passing || !m_goal->passing(place))) return taken;
     for (std::size_t i = 0; i < m_goal->all.size(); ++i)
         if (m_goal->all[i] == place) taken |= Keys{1} << (maxColours + i);
     return taken;
 }
 
-Walk::Keys Walk::keysAt(const Place& place) const {
+Walk::Keys Walk::keysAt(const Place& place, bool passing) const {
     Keys keys = 0;
     if (m_colours.empty()) return keys;
     for (const auto& entry : m_game.prepared->levels[place.level].thingsAt(place.at)) {
         const Thing& thing = (*m_game.level(place.level).things)[entry.second];
+        if (passing && thing.kind == ThingKind::Portal) break;
         if (thing.kind == ThingKind::Key && isThere(m_game, place.level, entry.second)) keys |= bitOf(colourOf(thing));
     }
     return keys;

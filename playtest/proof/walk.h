@@ -65,7 +65,8 @@ public:
         std::optional<Place> out = {};  ///< through the portal on which one stands
         std::optional<Place> to = {};   ///< the cell in front, or where the portal or the chasm there leads
         std::optional<Place> held = {}; ///< or here: of a lenient walk, who is held on a portal does not go through it
-        bool travels = false;           ///< `to` is where a portal or a chasm leads
+        std::optional<Place> through = {}; ///< the cell of the portal through which one comes to `to`
+        bool travels = false;              ///< `to` is where a portal or a chasm leads
     };
     /// What would open on the way.
     struct Opening {
@@ -113,7 +114,9 @@ private:
     [[nodiscard]] Way against(const Place& from, const Place& to) const;
     [[nodiscard]] std::optional<Place> throughPortal(std::uint32_t level, const Thing* portal) const;
     [[nodiscard]] bool mayTravel(std::uint32_t from, const Place& to) const;
-    [[nodiscard]] bool arrive(const Place& place, std::uint32_t number, Direction step);
+    [[nodiscard]] bool pass(const Way& way, std::uint32_t number, Direction step);
+    /// `taken`: on the way there.
+    [[nodiscard]] bool arrive(const Place& place, std::uint32_t number, Direction step, Keys taken = 0);
     /// The place, with what is taken on this layer.
     [[nodiscard]] bool enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number,
                              Direction step);
@@ -125,8 +128,8 @@ private:
     }
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
     [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving) const;
-    [[nodiscard]] Keys takenAt(const Place& place) const;
-    [[nodiscard]] Keys keysAt(const Place& place) const;
+    [[nodiscard]] Keys takenAt(const Place& place, bool passing) const;
+    [[nodiscard]] Keys keysAt(const Place& place, bool passing) const;
     [[nodiscard]] Keys bitOf(const std::string& colour) const;
     [[nodiscard]] std::vector<Step> stepsTo(std::uint32_t number) const;
 

@@ -16,13 +16,39 @@ bool isBoss(const Game& game, const Place& place) {
 
 } // namespace
 
+TakenInPassing takenInPassing(const Game& game, const Place& place, const std::function<bool(const Thing&)>& isWanted) {
+    bool before = false;
+    bool after = false;
+    bool isAfter = false;
+    for (const auto& entry : game.prepared->levels[place.level].thingsAt(place.at)) {
+        const Thing& thing = (*game.level(place.level).things)[entry.second];
+        isAfter = isAfter || thing.kind == ThingKind::Portal;
+        if (isThere(game, place.level, entry.second) && isWanted(thing)) (isAfter ? after : before) = true;
+    }
+    return {isAfter && before, isAfter && before && !after};
+}
+
+std::function<bool(const Place&)> passingOf(const Game& game) {
+    return [&game](const Place& place) {
+        const auto isNeeded = [&game](const Thing& thing) {
+            return std::ranges::any_of(game.objective().needs,
+                                       [&](const ObjectiveNeed& need) { return need.all && need.thing == thing.kind; });
+        };
+        return takenInPassing(game, place, isNeeded).all;
+    };
+}
+
 WalkGoal thingGoal(const Game& game, std::function<bool(const Thing&)> isWanted) {
-    return {.place = [&game, isWanted = std::move(isWanted)](const Place& place) {
-        return std::ranges::any_of(game.prepared->levels[place.level].thingsAt(place.at), [&](const auto& entry) {
-            return isThere(game, place.level, entry.second) &&
-                   isWanted((*game.level(place.level).things)[entry.second]);
-        });
-    }};
+    return {.place =
+                [&game, isWanted](const Place& place) {
+                    return std::ranges::any_of(game.prepared->levels[place.level].thingsAt(place.at),
+                                               [&](const auto& entry) {
+                                                   return isThere(game, place.level, entry.second) &&
+                                                          isWanted((*game.level(place.level).things)[entry.second]);
+                                               });
+                },
+            .passing = [&game, isWanted = std::move(isWanted)](
+                           const Place& place) { return takenInPassing(game, place, isWanted).some; }};
 }
 
 WalkGoal thingGoal(const Game& game, ThingKind kind) {
@@ -40,8 +66,12 @@ WalkGoal objectiveGoal(const Game& game) {
     for (const auto& need : game.objective().needs) {
         if (need.tile) goal.tile = [&game, is = need.tile](Tile tile) { return (game.world().tiles.*is)(tile); };
         else if (need.thing == ThingKind::Boss)
-            goal.place = [&game](const Place& place) { return isBoss(game, place); };
-        else if (need.thing) goal.place = thingGoal(game, *need.thing).place;
+            goal.place = goal.passing = [&game](const Place& place) { return isBoss(game, place); };
+        else if (need.thing) {
+            auto things = thingGoal(game, *need.thing);
+            goal.place = std::move(things.place);
+            goal.passing = std::move(things.passing);
+        }
     }
     goal.unseenGround = game.objective().ofGround && !goal.place;
     return goal;
@@ -49,6 +79,7 @@ WalkGoal objectiveGoal(const Game& game) {
 
 WalkGoal tourGoal(const Game& game) {
     WalkGoal goal;
+    goal.passing = passingOf(game);
     for (const auto& need : game.objective().needs)
         for (std::uint32_t level = 0; need.all && need.thing && level < game.prepared->levels.size(); ++level) {
             const auto& things = *game.level(level).things;

@@ -19,10 +19,23 @@ struct WalkGoal {
     std::function<bool(const Place&)> place = {};
     /// All these places, in any order: the walk ends at the last of them. At most Walk::maxPlaces.
     std::vector<Place> all = {};
+    /// Does it count for `place` and `all` to walk onto the portal there, which carries the player away? What is listed
+    /// before the portal is taken in passing.
+    std::function<bool(const Place&)> passing = {};
     /// A cell to see (derived.h) that nobody has seen.
     bool unseenGround = false;
 };
 
+/// What is taken of such things on the cell of a portal by whoever walks there and is carried away. Nothing where there
+/// is no portal.
+struct TakenInPassing {
+    bool some = false;
+    bool all = false; ///< some, and none is left
+};
+[[nodiscard]] TakenInPassing takenInPassing(const Game& game, const Place& place,
+                                            const std::function<bool(const Thing&)>& isWanted);
+/// Is all that the objective needs of this place taken in passing, if it needs all there is? The game outlives it.
+[[nodiscard]] std::function<bool(const Place&)> passingOf(const Game& game);
 /// Places with such a thing that is still there.
 [[nodiscard]] WalkGoal thingGoal(const Game& game, std::function<bool(const Thing&)> isWanted);
 [[nodiscard]] WalkGoal thingGoal(const Game& game, ThingKind kind);

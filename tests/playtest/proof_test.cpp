@@ -109,6 +109,30 @@ private slots:
         QCOMPARE(verdict(world), std::string("won in 4"));
     }
 
+    /// What is listed before a portal on its cell is taken by whoever walks there, before it carries them away.
+    void whatLiesOnAPortalIsTakenInPassing() {
+        const auto withPortal = [](World world, Cell at, Cell to) {
+            leadTo(world, 0, at, world.levels[0].id.c_str());
+            world.levels[0].things.write().back().fields.set("cell", to);
+            return world;
+        };
+        const World flower =
+            withPortal(drawnWorld("collect", {"#######", "#..@..#", "#.....#", "#.*...#", "#######"}), {2, 3}, {1, 1});
+        QCOMPARE(verdict(flower), std::string("won in 3"));
+        QCOMPARE(stuck(flower), std::string("safe"));
+        World after = flower; // the portal first, which carries away whoever walks there
+        std::ranges::reverse(after.levels[0].things.write());
+        QCOMPARE(verdict(after), std::string("The flower at (2, 3) cannot be reached."));
+        const std::vector<std::string> locked{"##########", "#..@..#..#", "#.....R..X", "#.r...#..#", "##########"};
+        const World key = withPortal(drawnWorld("exit", locked), {2, 3}, {1, 1});
+        QCOMPARE(verdict(key), std::string("won in 12"));
+        QCOMPARE(stuck(key), std::string("safe"));
+        const World apart =
+            withPortal(drawnWorld("collect", {"#######", "#*.@.*#", "#######", "#.....#"}), {5, 1}, {1, 3});
+        QCOMPARE(verdict(apart), std::string("won in 6"));
+        QCOMPARE(stuck(apart), std::string("stuck in 2 at 5,1"));
+    }
+
     void secretDoorsAreFoundByWaiting() {
         const World world = drawnWorld("exit", {"#######", "#@Q.QX#", "#######"});
         QCOMPARE(verdict(world), std::string("won in 4"));

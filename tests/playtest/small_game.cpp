@@ -52,14 +52,20 @@ bool SmallGame::isTaken(const State& state, std::size_t who, const Plan::At& at)
     return other != nowhere && cell(other) == at;
 }
 
+/// What lies there; or only what is taken on the way through a portal.
+void SmallGame::take(State& state, std::size_t who, const Plan::At& at, bool passing) const {
+    const auto key = placeOf(m_keys, at);
+    if (key < m_keys.size() && ownerOf(state, key) == 0 && (!passing || m_plan.passedKeys.contains(at)))
+        state.owners += (static_cast<int>(who) + 1) * powerOfThree(key);
+    const auto flower = m_plan.flowers.find(at);
+    if (flower != m_plan.flowers.end() && (!passing || m_plan.passedFlowers.contains(at)))
+        state.picked |= 1 << flower->second;
+}
+
 void SmallGame::arrive(State state, std::size_t who, const Plan::At& at, After& after) const {
     if (!m_numbers.contains(at) || isTaken(state, who, at)) return;
     state.at.at(who) = m_numbers.at(at);
-    const auto key = placeOf(m_keys, at);
-    if (key < m_keys.size() && ownerOf(state, key) == 0)
-        state.owners += (static_cast<int>(who) + 1) * powerOfThree(key);
-    if (const auto flower = m_plan.flowers.find(at); flower != m_plan.flowers.end())
-        state.picked |= 1 << flower->second;
+    take(state, who, at, false);
     const int all = (1 << m_plan.flowers.size()) - 1;
     if (m_plan.collects && all != 0 && state.picked == all) after.won = true;
     else after.states.push_back(state);
@@ -82,7 +88,9 @@ void SmallGame::enter(const State& state, std::size_t who, const Plan::At& to, A
         next.opened |= 1 << lock;
     }
     const auto portal = m_plan.portals.find(to);
-    arrive(next, who, portal == m_plan.portals.end() ? to : portal->second, after);
+    if (portal == m_plan.portals.end()) return arrive(next, who, to, after);
+    take(next, who, to, true);
+    arrive(next, who, portal->second, after);
 }
 
 SmallGame::After SmallGame::step(const State& state, std::size_t who, int way) const {

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] const Plan::At& cell(int number) const { return m_cells.at(static_cast<std::size_t>(number)); }
 
 private:
+    void take(State& state, std::size_t who, const Plan::At& at, bool passing) const;
     void arrive(State state, std::size_t who, const Plan::At& at, After& after) const;
     void leave(const State& state, std::size_t who, After& after) const;
     void enter(const State& state, std::size_t who, const Plan::At& to, After& after) const;

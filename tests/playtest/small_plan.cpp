@@ -75,6 +75,8 @@ Plan planOf(const World& world) {
             const auto& cell = std::get<Cell>(*thing.fields.find("cell"));
             for (std::size_t to = 0; to < world.levels.size(); ++to)
                 if (world.levels[to].id == id) plan.portals[at] = {to, cell.x, cell.y};
+            if (plan.keys.contains(at)) plan.passedKeys.insert(at);
+            if (plan.flowers.contains(at)) plan.passedFlowers.insert(at);
         }
     }
     for (const auto& start : plan.starts) // whoever stands in a secret door has found it

@@ -33,20 +33,27 @@ struct Maker {
         world.levels.emplace_back(std::move(level));
     }
     Level& level(std::size_t number) { return world.levels[number]; }
-    std::optional<std::pair<std::size_t, Cell>> freeCell() {
+    /// A key, a flower and a portal may share a cell.
+    static bool mayShare(ThingKind kind, ThingKind other) {
+        constexpr std::array shared{ThingKind::Key, ThingKind::Flower, ThingKind::Portal};
+        const auto isShared = [&](ThingKind one) { return std::ranges::find(shared, one) != shared.end(); };
+        return kind != other && isShared(kind) && isShared(other);
+    }
+    std::optional<std::pair<std::size_t, Cell>> freeCell(std::optional<ThingKind> kind = {}) {
         for (int i = 0; i < 60; ++i) {
             const auto number = below(world.levels.size());
             const Size size = level(number).size();
             const Cell cell{static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.width))),
                             static_cast<std::int32_t>(below(static_cast<std::uint64_t>(size.height)))};
             bool taken = !isGroundTile(level(number).tiles.at(cell));
-            for (const auto& thing : *level(number).things) taken = taken || thing.at == cell;
+            for (const auto& thing : *level(number).things)
+                taken = taken || (thing.at == cell && !(kind && mayShare(*kind, thing.kind)));
             if (!taken) return std::pair(number, cell);
         }
         return {};
     }
     Thing* put(ThingKind kind) {
-        const auto cell = freeCell();
+        const auto cell = freeCell(kind);
         if (!cell) return nullptr;
         Thing thing;
         thing.id = bornAt(infoOf(kind).name, cell->second);
@@ -81,6 +88,9 @@ struct Maker {
         world.rules.write().players = 2;
         if (auto* second = put(ThingKind::Start)) second->fields.set("player", Decimal::of(2));
     }
+    void putFlowers() {
+        for (auto flowers = 1 + below(3); flowers > 0; --flowers) put(ThingKind::Flower);
+    }
     void putGround() {
         constexpr std::array tiles{Tile::LedgeNorth, Tile::LedgeEast, Tile::LedgeSouth, Tile::LedgeWest, Tile::Chasm,
                                    Tile::Chasm,      Tile::Lava,      Tile::SecretDoor, Tile::Shallows};
@@ -110,11 +120,12 @@ World smallWorld(const std::string& objective, std::uint64_t seed, bool ground, 
     if (ground) maker.putGround();
     maker.putStarts();
     maker.putKeysAndLocks();
+    const bool flowersFirst = objective == "collect" && maker.below(2) == 0;
+    if (flowersFirst) maker.putFlowers();
     maker.putPortals();
     if (objective == "exit") maker.putTile(Tile::GoldenExit);
     if (objective == "gate") maker.putTile(Tile::Gate);
-    if (objective == "collect")
-        for (auto flowers = 1 + maker.below(3); flowers > 0; --flowers) maker.put(ThingKind::Flower);
+    if (objective == "collect" && !flowersFirst) maker.putFlowers();
     return std::move(maker.world);
 }
 
