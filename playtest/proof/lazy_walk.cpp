@@ -29,7 +29,8 @@ bool LazyWalk::stepFrom(std::uint32_t number, Direction step, const IsEnd& isEnd
     const auto way = m_walk.wayFrom({layer.level, stop.at}, step, {.lock = lock});
     if (way.out && arrive(*way.out, {}, number, step, isEnd)) return true;
     const Held taken = way.through ? m_parts.takenInPassing(*way.through) : Held{};
-    return way.to && arrive(*way.to, taken, number, step, isEnd);
+    if (way.to && arrive(*way.to, taken, number, step, isEnd)) return true;
+    return way.held && arrive(*way.held, {}, number, step, isEnd);
 }
 
 /// `taken`: on the way there.

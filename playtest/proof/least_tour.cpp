@@ -52,6 +52,7 @@ private:
         const auto way = m_walk.wayFrom(stop.first, step, {.lock = [](const std::string&) { return false; }});
         if (way.out) arrive(*way.out, stop.second + 1);
         if (way.to) arrive(*way.to, stop.second + 1);
+        if (way.held) arrive(*way.held, stop.second + 1);
     }
 
     void arrive(const Place& place, std::uint32_t steps) {
@@ -255,6 +256,7 @@ LeastTour leastTour(const Game& start, const std::vector<std::string>& colours, 
     if (places.size() > mostOfExactTour || passed > 0 || !colours.empty())
         return {boundOf(start, places, passed, stopped), {}, passed > 0};
     Walk walk(start, colours, 0);
+    walk.beLenient();
     StepsTo stepsTo(start, walk, places);
     std::vector<std::vector<std::uint32_t>> steps{stepsTo.from(start.players[0].place, stopped)};
     for (const auto& place : places) steps.push_back(stepsTo.from(place, stopped));

@@ -119,8 +119,10 @@ void Parts::addPassage(std::uint32_t from, const Place& place, Direction step) {
     };
     const auto way = m_walk.wayFrom(place, step, {.lock = lock, .barriers = m_game.objective().ofTowns});
     if (way.out) addPassageTo(*way.out, passage);
-    if (!way.to) return;
+    if (!way.to && !way.held) return;
     if (hasBarrier({place.level, place.at + towards(step)})) needs.set(barrierBit);
+    if (way.held) addPassageTo(*way.held, {.from = from, .needs = needs, .at = place, .step = step});
+    if (!way.to) return;
     const Held takes = way.through ? takenInPassing(*way.through) : Held{};
     addPassageTo(*way.to, {.from = from, .needs = needs, .takes = takes, .at = place, .step = step});
 }

@@ -14,7 +14,8 @@
 
 /// The ground of a world as a graph, for one player. A part is ground on which one can walk to and fro freely; a cell
 /// on which something changes (a key, a lock, a portal, a ledge, something to collect) is a part of its own. So a
-/// search over parts sees a few dozen of them where one over cells sees thousands.
+/// search over parts sees a few dozen of them where one over cells sees thousands. Where an encounter holds whoever
+/// walks onto a portal, a lenient walk counts both: that it holds, and that it is gone.
 namespace delve::play {
 
 /// Held has a bit for each colour of keys, then one for each of the things to collect.

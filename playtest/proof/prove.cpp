@@ -4,6 +4,7 @@
 #include "playtest/proof/least_tour.h"
 #include "playtest/proof/soft_locks.h"
 #include "playtest/proof/solver.h"
+#include "playtest/proof/walk_goals.h"
 #include "playtest/rules/stoppable.h"
 
 #include <algorithm>
@@ -104,7 +105,8 @@ private:
         const bool drew = game.random.engine().state() != m_start.random.engine().state();
         m_chance = m_chance || drew;
         const bool won = game.over() && game.ending == Ending::Won;
-        if (const auto fewest = solver.fewestSteps()) m_proof.atLeast = std::max(m_proof.atLeast, *fewest);
+        if (const auto fewest = solver.fewestSteps(); fewest && !m_held)
+            m_proof.atLeast = std::max(m_proof.atLeast, *fewest);
         if (!won && !isBetter(game, m_best ? &*m_best : nullptr)) return false;
         m_proof.commands = solver.takeCommands();
         m_proof.steps = solver.steps();
@@ -126,7 +128,8 @@ private:
     std::function<bool()> m_stopped;
     Proof m_proof;
     std::optional<Game> m_best;
-    bool m_chance = false; ///< has any game drawn anything yet?
+    bool m_held = hasHeldPortal(m_start); ///< then a shorter way may open
+    bool m_chance = false;                ///< has any game drawn anything yet?
 };
 
 } // namespace

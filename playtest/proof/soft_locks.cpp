@@ -42,6 +42,7 @@ public:
     SoftLockSearch(const Game& start, const std::vector<std::string>& colours, const std::function<bool()>& stopped)
         : m_start(start), m_colours(colours), m_stopped(stopped), m_walk(start, colours, 0) {
         m_walk.stopWhen(stopped);
+        m_walk.beLenient();
     }
 
     SoftLocks find() {

@@ -41,6 +41,7 @@ public:
                 std::int64_t mostCells)
         : m_start(start), m_colours(colours), m_stopped(stopped), m_walk(start, colours, 0) {
         m_walk.stopWhen(stopped);
+        m_walk.beLenient();
         std::int64_t cells = 0;
         for (const auto& level : start.prepared->levels) cells += level.toWalkOn;
         m_followsCells = cells <= mostCells;

@@ -73,6 +73,7 @@ bool Solver::advance() {
     if (walkTo(objectiveGoal(m_game))) return true;
     // A key of a colour beyond those that one walk picks up may be what is missing.
     if (walkTo(newKeyGoal(m_game, playerOne))) return true;
+    if (clearPortal()) return true;
     constexpr std::int64_t mostTurns = 2'000;
     return m_policy.lingers && linger(mostTurns);
 }
@@ -98,6 +99,21 @@ bool Solver::prepare() {
     if (walkTo(thingGoal(m_game, ThingKind::Coin))) return true;
     (void)walkTo(thingGoal(m_game, ThingKind::Store));
     return false;
+}
+
+/// To an encounter that holds whoever walks onto a portal. False: there is none, or the encounter is still there.
+bool Solver::clearPortal() {
+    if (!hasHeldPortal(m_game)) return false;
+    std::optional<Place> cleared;
+    const auto isHeld = [&](const Place& place) {
+        if (!isHeldPortal(m_game, place)) return false;
+        cleared = place;
+        return true;
+    };
+    m_clearsPortals = true;
+    const bool walked = walkTo({.place = isHeld});
+    m_clearsPortals = false;
+    return walked && cleared && (m_game.over() || !isHeldPortal(m_game, *cleared));
 }
 
 /// One step to a cell beside. False: the game has lasted so long, or there is none.

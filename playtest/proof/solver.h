@@ -61,6 +61,7 @@ private:
     [[nodiscard]] bool tour();
     [[nodiscard]] bool followTour();
     [[nodiscard]] bool prepare();
+    [[nodiscard]] bool clearPortal();
     [[nodiscard]] bool linger(std::int64_t turns);
     [[nodiscard]] std::optional<std::size_t> goodsToBuy(std::size_t who) const;
     [[nodiscard]] bool walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
@@ -88,7 +89,8 @@ private:
     std::function<bool()> m_stopped;
     std::vector<Command> m_commands;
     bool m_prepared = false;
-    std::size_t m_toured = 0; ///< places of the policy's tour
+    bool m_clearsPortals = false; ///< chooses in an encounter on a portal, which opens it
+    std::size_t m_toured = 0;     ///< places of the policy's tour
     std::optional<std::int64_t> m_fewestSteps;
     std::int64_t m_steps = 0;
 };

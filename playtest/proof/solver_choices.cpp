@@ -2,6 +2,7 @@
 #include "generation/level/goods.h"
 #include "playtest/proof/fight_plan.h"
 #include "playtest/proof/solver.h"
+#include "playtest/proof/walk_goals.h"
 #include "playtest/rules/numbers.h"
 
 #include <algorithm>
@@ -40,9 +41,11 @@ void Solver::answer() {
     }
 }
 
-/// Leaves if it may; else it takes the choice whose worst outcome costs least.
+/// Leaves if it may, unless it clears a portal; else it takes the choice whose worst outcome costs least.
 void Solver::answerEncounter() {
-    if (offerOf(m_game).mayLeave) return give(Command::back());
+    const auto& place = m_game.players[m_game.interaction.player].place;
+    const bool clears = m_clearsPortals && isHeldPortal(m_game, place);
+    if (!clears && offerOf(m_game).mayLeave) return give(Command::back());
     const auto& choices = (*m_game.world().tables.encounters)[m_game.interaction.encounter].choices;
     const auto best = std::ranges::max_element(choices, {}, worstOf);
     give(Command::choose(static_cast<std::size_t>(best - choices.begin()) + 1));

@@ -171,21 +171,22 @@ Walk::Way Walk::wayFrom(const Place& from, Direction step, const Opening& openin
     const bool inside = open.size().contains(to.at);
     const bool special = inside && specialCells.at(to.at);
     if ((special || specialCells.at(from.at)) && ledgeStops(m_game, from.level, from.at, step)) return {};
-    if (!inside) return {.out = throughPortal(from.level, portalAt(from, false))};
+    if (!inside) return {.out = throughPortal(from.level, portalAt(from, false, false))};
     if (open.at(to.at)) return special ? onto(to) : Way{.to = to};
     if (!special || !opens(to, opening)) return against(from, to);
     Way way = onto(to);
-    if (isHidden(m_game, to.level, to.at)) way.out = throughPortal(from.level, portalAt(from, false));
+    if (isHidden(m_game, to.level, to.at)) way.out = throughPortal(from.level, portalAt(from, false, false));
     return way;
 }
 
 /// Onto open ground, and on through the portal that is there.
 Walk::Way Walk::onto(const Place& place) const {
-    const Thing* const portal = portalAt(place, !m_lenient);
+    const Thing* const portal = portalAt(place, true, m_lenient);
     if (!portal) return {.to = place};
     Way way{.to = throughPortal(place.level, portal), .travels = true};
-    if (way.to) way.through = place;
-    if (m_lenient && !portalAt(place, true)) way.held = place;
+    if (!way.to) return way;
+    way.through = place;
+    if (m_lenient && !portalAt(place, true, false)) way.held = place;
     return way;
 }
 
@@ -198,7 +199,7 @@ Walk::Way Walk::against(const Place& from, const Place& to) const {
     if (const auto below = tiles.leadsDown(tile) ? landingOf(*m_game.prepared, to) : std::nullopt)
         return {.to = below, .travels = true};
     if (tiles.endsGame(tile)) return {.into = tile};
-    return {.out = throughPortal(from.level, portalAt(from, false))};
+    return {.out = throughPortal(from.level, portalAt(from, false, false))};
 }
 
 std::optional<Place> Walk::throughPortal(std::uint32_t level, const Thing* portal) const {
@@ -255,12 +256,12 @@ bool Walk::opens(const Place& place, const Opening& opening) const {
 }
 
 /// Of several portals the first counts. An encounter or a store listed before it holds whoever arrives; they then stand
-/// on the portal.
-const Thing* Walk::portalAt(const Place& place, bool arriving) const {
+/// on the portal. `lenient`: as if the encounter were gone.
+const Thing* Walk::portalAt(const Place& place, bool arriving, bool lenient) const {
     for (const auto& entry : m_game.prepared->levels[place.level].thingsAt(place.at)) {
         const Thing& thing = (*m_game.level(place.level).things)[entry.second];
         if (thing.kind == ThingKind::Portal) return &thing;
-        const bool holds = thing.kind == ThingKind::Encounter || thing.kind == ThingKind::Store;
+        const bool holds = (thing.kind == ThingKind::Encounter && !lenient) || thing.kind == ThingKind::Store;
         if (arriving && holds && isThere(m_game, place.level, entry.second)) return nullptr;
     }
     return nullptr;

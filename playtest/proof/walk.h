@@ -36,8 +36,8 @@ public:
     /// Of one of the players. The game and the colours of its keys, see coloursOfKeys(), outlive the walk. The game may
     /// go on between two searches.
     Walk(const Game& game, const std::vector<std::string>& colours, std::size_t who);
-    /// From now on an encounter or a store on a portal may hold whoever arrives, or not: what such a walk cannot reach
-    /// nobody can.
+    /// From now on an encounter on a portal may hold whoever arrives, or not, since it is gone once somebody has
+    /// chosen: what such a walk cannot reach nobody can.
     void beLenient() { m_lenient = true; }
     /// From now on a search takes no step down a ledge or a chasm.
     void stayAbove(bool stays) { m_staysAbove = stays; }
@@ -127,7 +127,7 @@ private:
                (m_off.second && m_off.first == place.level && m_off.second->at(place.at));
     }
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
-    [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving) const;
+    [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving, bool lenient) const;
     [[nodiscard]] Keys takenAt(const Place& place, bool passing) const;
     [[nodiscard]] Keys keysAt(const Place& place, bool passing) const;
     [[nodiscard]] Keys bitOf(const std::string& colour) const;

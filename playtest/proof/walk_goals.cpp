@@ -28,6 +28,17 @@ TakenInPassing takenInPassing(const Game& game, const Place& place, const std::f
     return {isAfter && before, isAfter && before && !after};
 }
 
+bool isHeldPortal(const Game& game, const Place& place) {
+    return takenInPassing(game, place, [](const Thing& thing) { return thing.kind == ThingKind::Encounter; }).some;
+}
+
+bool hasHeldPortal(const Game& game) {
+    for (std::uint32_t level = 0; level < game.prepared->levels.size(); ++level)
+        for (const auto& thing : *game.level(level).things)
+            if (thing.kind == ThingKind::Portal && isHeldPortal(game, {level, thing.at})) return true;
+    return false;
+}
+
 std::function<bool(const Place&)> passingOf(const Game& game) {
     return [&game](const Place& place) {
         const auto isNeeded = [&game](const Thing& thing) {

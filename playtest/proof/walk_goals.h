@@ -36,6 +36,11 @@ struct TakenInPassing {
                                             const std::function<bool(const Thing&)>& isWanted);
 /// Is all that the objective needs of this place taken in passing, if it needs all there is? The game outlives it.
 [[nodiscard]] std::function<bool(const Place&)> passingOf(const Game& game);
+/// Does an encounter that is still there hold whoever walks onto this portal? Once somebody has chosen in it, it is
+/// gone.
+[[nodiscard]] bool isHeldPortal(const Game& game, const Place& place);
+/// Is there any such portal?
+[[nodiscard]] bool hasHeldPortal(const Game& game);
 /// Places with such a thing that is still there.
 [[nodiscard]] WalkGoal thingGoal(const Game& game, std::function<bool(const Thing&)> isWanted);
 [[nodiscard]] WalkGoal thingGoal(const Game& game, ThingKind kind);

@@ -133,6 +133,33 @@ private slots:
         QCOMPARE(stuck(apart), std::string("stuck in 2 at 5,1"));
     }
 
+    /// Once somebody has chosen in the encounter, it is gone, and the portal carries away whoever walks there.
+    void anEncounterHoldsOnAPortalOnlyOnce() {
+        const std::vector<std::string> hall{"#######", "#@....#", "#.....#", "#.....#", "#######"};
+        const auto withEncounter = [](World world, const World& inside) {
+            world.levels[0].id = "outside";
+            world.levels.push_back(inside.levels[0]);
+            world.levels[1].id = "inside";
+            Thing encounter;
+            encounter.id = bornAt("encounter", {3, 2});
+            encounter.kind = ThingKind::Encounter;
+            encounter.at = {3, 2};
+            world.levels[0].things.write().push_back(std::move(encounter));
+            leadTo(world, 0, {3, 2}, "inside");
+            world.levels[0].things.write().back().fields.set("cell", Cell{1, 1});
+            return world;
+        };
+        const World behind = withEncounter(drawnWorld("exit", hall), drawnWorld("exit", {"#####", "#...X", "#####"}));
+        QVERIFY(verdict(behind).starts_with("won in "));
+        auto open = hall;
+        open[2].back() = 'X';
+        const World trap = withEncounter(drawnWorld("exit", open), drawnWorld("exit", {"#####", "#...#", "#####"}));
+        const auto proof = prove(std::make_shared<const World>(trap), {.softLocks = true});
+        QVERIFY(proof.ok() && proof->softLocks);
+        QCOMPARE(proof->softLocks->verdict, SoftLocks::Verdict::Possible);
+        QCOMPARE(proof->softLocks->places.front(), (Place{0, {3, 2}}));
+    }
+
     void secretDoorsAreFoundByWaiting() {
         const World world = drawnWorld("exit", {"#######", "#@Q.QX#", "#######"});
         QCOMPARE(verdict(world), std::string("won in 4"));
