@@ -1094,6 +1094,20 @@
     </message>
 </context>
 <context>
+    <name>FileFilters</name>
+    <message>
+        <source>All maps (%1)</source>
+        <translation>Alle Karten (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>FileMessages</name>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
     <name>LevelFacts</name>
     <message>
         <source>Size</source>
@@ -3060,6 +3074,14 @@
         <source>Personas on levels of %1:</source>
         <translation>Spielertypen auf Leveln von %1:</translation>
     </message>
+    <message>
+        <source>--from applies only to maps, not to recipes. Leave it out, or name a map.</source>
+        <translation>--from gilt nur für Karten, nicht für Rezepte. Lassen Sie es weg, oder nennen Sie eine Karte.</translation>
+    </message>
+    <message>
+        <source>%1 has only the common measures: it has more than %2 cells.</source>
+        <translation>%1 hat nur die wichtigsten Kennzahlen: Das Level hat mehr als %2 Zellen.</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -3493,77 +3515,6 @@
     </message>
 </context>
 <context>
-    <name>delve::ui::DocumentFiles</name>
-    <message>
-        <source>All maps (%1)</source>
-        <translation>Alle Karten (%1)</translation>
-    </message>
-    <message>
-        <source>Recipe (*.recipe)</source>
-        <translation>Rezept (*.recipe)</translation>
-    </message>
-    <message>
-        <source>Open map</source>
-        <translation>Karte öffnen</translation>
-    </message>
-    <message>
-        <source>Save map</source>
-        <translation>Karte speichern</translation>
-    </message>
-    <message>
-        <source>Export map</source>
-        <translation>Karte exportieren</translation>
-    </message>
-    <message>
-        <source>Load recipe</source>
-        <translation>Rezept laden</translation>
-    </message>
-    <message>
-        <source>Save recipe</source>
-        <translation>Rezept speichern</translation>
-    </message>
-    <message>
-        <source>Save a copy</source>
-        <translation>Kopie speichern</translation>
-    </message>
-    <message>
-        <source>Load stamps</source>
-        <translation>Stempel laden</translation>
-    </message>
-    <message>
-        <source>“%1” is already open with other unsaved changes. The recovered map has no file yet: save it under another name.</source>
-        <translation>„%1“ ist bereits mit anderen ungespeicherten Änderungen geöffnet. Die wiederhergestellte Karte hat noch keine Datei: Speichern Sie sie unter einem anderen Namen.</translation>
-    </message>
-    <message>
-        <source>Not saved: %1</source>
-        <translation>Nicht gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>Not exported: %1</source>
-        <translation>Nicht exportiert: %1</translation>
-    </message>
-    <message>
-        <source>Opening “%1”</source>
-        <translation>„%1“ wird geöffnet</translation>
-    </message>
-    <message>
-        <source>“%1” was not reloaded: the open map changed while its file was being read.</source>
-        <translation>„%1“ wurde nicht neu geladen: Die offene Karte wurde geändert, während ihre Datei gelesen wurde.</translation>
-    </message>
-    <message>
-        <source>Saving “%1”</source>
-        <translation>„%1“ wird gespeichert</translation>
-    </message>
-    <message>
-        <source>Exporting “%1”</source>
-        <translation>„%1“ wird exportiert</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <translation>„%1“: %2</translation>
-    </message>
-</context>
-<context>
     <name>delve::ui::DocumentPage</name>
     <message>
         <source>Map</source>
@@ -3625,6 +3576,59 @@
     <message>
         <source>&amp;Export</source>
         <translation>&amp;Exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::FileExporter</name>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Not exported: %1</source>
+        <translation>Nicht exportiert: %1</translation>
+    </message>
+    <message>
+        <source>Exporting “%1”</source>
+        <translation>„%1“ wird exportiert</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::FileOpener</name>
+    <message>
+        <source>Open map</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Opening “%1”</source>
+        <translation>„%1“ wird geöffnet</translation>
+    </message>
+    <message>
+        <source>“%1” is already open with other unsaved changes. The recovered map has no file yet: save it under another name.</source>
+        <translation>„%1“ ist bereits mit anderen ungespeicherten Änderungen geöffnet. Die wiederhergestellte Karte hat noch keine Datei: Speichern Sie sie unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” was not reloaded: the open map changed while its file was being read.</source>
+        <translation>„%1“ wurde nicht neu geladen: Die offene Karte wurde geändert, während ihre Datei gelesen wurde.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::FileSaver</name>
+    <message>
+        <source>Save map</source>
+        <translation>Karte speichern</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Saving “%1”</source>
+        <translation>„%1“ wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
     </message>
 </context>
 <context>
@@ -3937,6 +3941,13 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::MeasuresModel</name>
+    <message>
+        <source>Of the map before its last change. The new value is being measured.</source>
+        <translation>Von der Karte vor ihrer letzten Änderung. Der neue Wert wird gemessen.</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::MeasuresPanel</name>
     <message>
         <source>Measuring other seeds</source>
@@ -3960,6 +3971,10 @@
             <numerusform>Neben %n Seed von %1 mit %2. Balken: diese Seeds · ▼ dieses Level · ○ Level davor</numerusform>
             <numerusform>Neben %n Seeds von %1 mit %2. Balken: diese Seeds · ▼ dieses Level · ○ Level davor</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Not measured: %1</source>
+        <translation>Nicht gemessen: %1</translation>
     </message>
 </context>
 <context>
@@ -4801,6 +4816,29 @@
     <message>
         <source>Recent: none yet</source>
         <translation>Zuletzt benutzt: noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::RecipeFiles</name>
+    <message>
+        <source>Load recipe</source>
+        <translation>Rezept laden</translation>
+    </message>
+    <message>
+        <source>Recipe (*.recipe)</source>
+        <translation>Rezept (*.recipe)</translation>
+    </message>
+    <message>
+        <source>Load stamps</source>
+        <translation>Stempel laden</translation>
+    </message>
+    <message>
+        <source>Opening “%1”</source>
+        <translation>„%1“ wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Save recipe</source>
+        <translation>Rezept speichern</translation>
     </message>
 </context>
 <context>
@@ -6563,10 +6601,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Unpassed encounter</source>
         <translation>Abseitige Begegnung</translation>
     </message>
-    <message>
-        <source>An encounter that lies on no way from the start to what the objective needs, to a portal, or to anything that can be taken.</source>
-        <translation>Eine Begegnung, die auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder zu etwas, das man nehmen kann.</translation>
-    </message>
     <message numerus="yes">
         <source>Nobody needs to enter the room of %n cell(s) at (%1, %2): it is empty, and no way to the goal, or to anything that can be taken, leads through it.</source>
         <translation>
@@ -6577,10 +6611,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Unneeded room</source>
         <translation>Unnötiger Raum</translation>
-    </message>
-    <message>
-        <source>An empty room that lies on no way from the start to what the objective needs, to a portal, or to anything that can be taken.</source>
-        <translation>Ein leerer Raum, der auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder zu etwas, das man nehmen kann.</translation>
     </message>
     <message numerus="yes">
         <source>A player can get stuck in %n step(s): at (%1, %2) the last way back is lost.</source>
@@ -6660,6 +6690,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>What the objective needs cannot be reached.</source>
         <translation>Was das Spielziel braucht, ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>An encounter that lies on no way from the start to what the objective needs, to a portal or a chasm, or to anything that can be taken.</source>
+        <translation>Eine Begegnung, die auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder einem Abgrund oder zu etwas, das man nehmen kann.</translation>
+    </message>
+    <message>
+        <source>An empty room that lies on no way from the start to what the objective needs, to a portal or a chasm, or to anything that can be taken.</source>
+        <translation>Ein leerer Raum, der auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder einem Abgrund oder zu etwas, das man nehmen kann.</translation>
     </message>
 </context>
 <context>
