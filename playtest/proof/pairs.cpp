@@ -39,11 +39,11 @@ void Pairs::go(std::uint32_t number, std::uint8_t who, const Spots::Move& move) 
         next.opened |= std::uint64_t{1} << move.lock;
     }
     next.spots.at(who) = move.to;
-    if (move.passes != Spots::none) take(next, who, move.passes);
-    take(next, who, move.to);
+    take(next, who, move.passedKey);
+    take(next, who, m_spots.keyAt(move.to));
     m_passages.push_back({.from = number,
                           .to = numberOf(next),
-                          .takes = move.passes == Spots::none ? Held{} : m_spots.collectedAt(move.passes),
+                          .takes = move.passed,
                           .at = move.at,
                           .step = move.step,
                           .who = who,
@@ -51,9 +51,8 @@ void Pairs::go(std::uint32_t number, std::uint8_t who, const Spots::Move& move) 
     m_tooMany = m_tooMany || m_passages.size() > mostPassages || m_pairs.size() > mostPairs;
 }
 
-/// The key that lies there, unless it has been taken.
-void Pairs::take(Pair& pair, std::uint8_t who, std::uint32_t spot) const {
-    const auto key = m_spots.keyAt(spot);
+/// Unless somebody has it, or there is none.
+void Pairs::take(Pair& pair, std::uint8_t who, std::uint32_t key) {
     if (key != Spots::none && ownerOf(pair.owners, key) == 0) pair.owners |= (std::uint64_t{who} + 1) << (2 * key);
 }
 

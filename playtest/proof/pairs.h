@@ -45,7 +45,7 @@ private:
 
     void goOnFrom(std::uint32_t number);
     void go(std::uint32_t number, std::uint8_t who, const Spots::Move& move);
-    void take(Pair& pair, std::uint8_t who, std::uint32_t spot) const;
+    static void take(Pair& pair, std::uint8_t who, std::uint32_t key);
     [[nodiscard]] Held coloursOf(const Pair& pair, std::uint8_t who) const;
     [[nodiscard]] std::uint32_t numberOf(const Pair& pair);
 

@@ -133,10 +133,7 @@ void Spots::addMove(const PartGraph::Passage& passage) {
     Move move{.to = to, .colours = passage.needs, .at = passage.at, .step = passage.step, .lands = passage.lands};
     const auto front = passage.front();
     if (const auto spot = at(front); spot != none && !m_spots[spot].wide) move.front = spot;
-    if (passage.takes.any()) {
-        move.passes = at(front);
-        m_tooMany = m_tooMany || move.passes == none || m_parts.itemsOf(m_parts.at(front)) != passage.takes;
-    }
+    notePassed(passage, move);
     if (passage.needs.any()) {
         m_tooMany = m_tooMany || passage.needs.count() > 1 || passage.lands != front;
         move.lock = m_locks.try_emplace(front, static_cast<std::uint32_t>(m_locks.size())).first->second;
@@ -144,12 +141,23 @@ void Spots::addMove(const PartGraph::Passage& passage) {
     addMove(from, move);
 }
 
+/// What is listed before the portal in front; the rest of what lies there is not taken.
+void Spots::notePassed(const PartGraph::Passage& passage, Move& move) {
+    Held colours;
+    for (std::size_t bit = 0; bit < passage.takes.size(); ++bit)
+        if (passage.takes.test(bit)) (m_parts.isCollected(bit) ? move.passed : colours).set(bit);
+    if (colours.none()) return;
+    const auto spot = at(passage.front());
+    if (spot != none) move.passedKey = m_spots[spot].key;
+    m_tooMany = m_tooMany || move.passedKey == none || m_keys[move.passedKey] != colours;
+}
+
 /// From wide ground, cells from which the same move leads make no difference.
 void Spots::addMove(std::uint32_t from, const Move& move) {
     auto& moves = m_moves[from];
     const auto isSame = [&](const Move& other) {
         return other.to == move.to && other.front == move.front && other.lock == move.lock &&
-               other.passes == move.passes;
+               other.passedKey == move.passedKey && other.passed == move.passed;
     };
     if (!m_spots[from].wide || std::ranges::none_of(moves, isSame)) moves.push_back(move);
 }

@@ -19,11 +19,12 @@ public:
 
     struct Move {
         std::uint32_t to = none;
-        std::uint32_t front = none;  ///< the spot of the cell in front, if only one can stand there
-        std::uint32_t lock = none;   ///< the number of that cell, if it is locked
-        std::uint32_t passes = none; ///< the spot of a portal, if what lies there is taken in passing
-        Held colours;                ///< of its locks
-        Place at;                    ///< the cell from which it leads
+        std::uint32_t front = none;     ///< the spot of the cell in front, if only one can stand there
+        std::uint32_t lock = none;      ///< the number of that cell, if it is locked
+        std::uint32_t passedKey = none; ///< the number of the key on a portal, if it is taken in passing
+        Held passed;                    ///< what is collected in passing
+        Held colours;                   ///< of the locks
+        Place at;                       ///< the cell from which it leads
         Direction step = Direction::North;
         Place lands; ///< the cell to which it leads
     };
@@ -32,7 +33,8 @@ public:
     /// many.
     Spots(const Game& game, const Parts& parts, bool byCells, const std::function<bool()>& stopped);
 
-    /// There are more than can be searched, or several locks on one cell, which open one by one.
+    /// There are more than can be searched, or several locks on one cell, which open one by one, or several keys of
+    /// which some are taken in passing.
     [[nodiscard]] bool tooMany() const { return m_tooMany; }
     [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(m_spots.size()); }
     /// Where player `who` starts.
@@ -67,6 +69,7 @@ private:
     void addMovesOnPaths();
     void addMove(const PartGraph::Passage& passage);
     void addMove(std::uint32_t from, const Move& move);
+    void notePassed(const PartGraph::Passage& passage, Move& move);
     std::uint32_t add(bool wide);
 
     const Parts& m_parts;
