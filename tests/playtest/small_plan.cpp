@@ -23,6 +23,12 @@ std::string colourText(const Thing& thing) {
 
 namespace {
 
+/// A game reads them so, whatever their order in the level: of those on one cell, the first by their ids comes first.
+std::vector<Thing> inOrder(std::vector<Thing> things) {
+    std::ranges::stable_sort(things, {}, &Thing::id);
+    return things;
+}
+
 /// The nearest cell of the level below that nothing shuts; small levels need no other.
 std::optional<std::pair<std::size_t, Cell>> landingBelow(const World& world, const Level& level, Cell chasm) {
     const auto* const below = level.properties.find("below");
@@ -64,7 +70,7 @@ Plan planOf(const World& world) {
                     plan.chasms[{n, x, y}] = {landing->first, landing->second.x, landing->second.y};
                 if (level.tiles.at({x, y}) == target && !plan.collects) plan.exits.insert({n, x, y});
             }
-        for (const auto& thing : *level.things) {
+        for (const auto& thing : inOrder(*level.things)) {
             const Plan::At at{n, thing.at.x, thing.at.y};
             if (thing.kind == ThingKind::Start) plan.starts.at(playerOf(thing) == 2 ? 1 : 0) = at;
             if (thing.kind == ThingKind::Lock) plan.locks[at].insert(colourText(thing));

@@ -36,7 +36,7 @@ struct Plan {
     std::map<At, std::set<std::string>> keys;
     std::map<At, At> portals;
     std::map<At, int> flowers;
-    std::set<At> passedKeys;    ///< those listed before a portal on their cell: taken by whoever walks there
+    std::set<At> passedKeys;    ///< those that come before a portal on their cell: taken by whoever walks there
     std::set<At> passedFlowers; ///< likewise
     std::array<std::optional<At>, 2> starts; ///< of the players
     bool collects = false;

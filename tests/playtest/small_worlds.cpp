@@ -10,6 +10,9 @@
 namespace delve::test {
 namespace {
 
+/// Of things on one cell, those with lesser ids come first.
+constexpr auto afterPortal = "still-";
+
 constexpr std::array<Colour, 3> colours{Colour{200, 0, 0}, Colour{0, 0, 200}, Colour{0, 200, 0}};
 
 struct Maker {
@@ -60,6 +63,10 @@ struct Maker {
         thing.kind = kind;
         thing.at = cell->second;
         auto& things = level(cell->first).things.write();
+        const auto isPortalThere = [&](const Thing& other) {
+            return other.kind == ThingKind::Portal && other.at == thing.at;
+        };
+        if (std::ranges::any_of(things, isPortalThere)) thing.id = afterPortal + thing.id;
         things.push_back(thing);
         return &things.back();
     }
