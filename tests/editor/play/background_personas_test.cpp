@@ -1,4 +1,5 @@
 #include "editor/play/background_personas.h"
+#include "generation/level/rules.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/personas/persona_view.h"
