@@ -54,6 +54,6 @@ private:
 };
 
 /// The property of a level that says which of its problems a person ignores; inspection reads it.
-inline constexpr std::string_view ignoredProblems = "ignored-problems";
+inline constexpr std::string_view ignoredProblemsProperty = "ignored-problems";
 
 } // namespace delve

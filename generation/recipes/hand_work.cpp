@@ -38,7 +38,9 @@ struct Given {
 };
 
 /// Ignoring a problem is no hand work: it changes nothing in the level, and regeneration keeps it.
-bool isOfPerson(const Property& property) { return property.name != "within" && property.name != ignoredProblems; }
+bool isOfPerson(const Property& property) {
+    return property.name != "within" && property.name != ignoredProblemsProperty;
+}
 
 bool hasMarks(const Level& level) {
     const bool properties = std::ranges::any_of(level.properties, isOfPerson);

@@ -38,7 +38,7 @@ bool isAmong(const Problem& problem, const std::set<std::string>& entries) {
 }
 
 std::vector<std::string> entriesIn(const Level& level) {
-    const auto* const value = level.properties.find(ignoredProblems);
+    const auto* const value = level.properties.find(ignoredProblemsProperty);
     const auto* const text = value ? std::get_if<std::string>(value) : nullptr;
     std::vector<std::string> entries;
     if (!text) return entries;
@@ -57,8 +57,8 @@ void keep(Level& level, const std::vector<std::string>& entries) {
         if (!text.empty()) text += between;
         text += entry;
     }
-    if (text.empty()) level.properties.remove(ignoredProblems);
-    else level.properties.set(ignoredProblems, std::move(text));
+    if (text.empty()) level.properties.remove(ignoredProblemsProperty);
+    else level.properties.set(ignoredProblemsProperty, std::move(text));
 }
 
 } // namespace

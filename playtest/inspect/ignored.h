@@ -1,6 +1,5 @@
 #pragma once
 
-#include "generation/level/properties.h"
 #include "playtest/inspect/problem.h"
 
 #include <vector>
@@ -15,8 +14,6 @@ struct Level;
 /// as in older files, all problems of the check with this first cell are meant. One whose first cell is another is
 /// listed again: better than to hide ground that was cut off since, because it touches a corner that was ignored.
 namespace delve::play {
-
-using delve::ignoredProblems;
 
 /// The problem is one of this level.
 [[nodiscard]] bool isIgnored(const Level& level, const Problem& problem);

@@ -214,7 +214,7 @@ private slots:
         setIgnored(desk.document, desk.problem(2), false);
         desk.settle();
         QCOMPARE(desk.checks(), QStringList{door});
-        QVERIFY(!desk.document.level().properties.find(play::ignoredProblems));
+        QVERIFY(!desk.document.level().properties.find(ignoredProblemsProperty));
     }
 
     /// A level may have moved since; one that is gone has no problem to fix.

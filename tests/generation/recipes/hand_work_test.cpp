@@ -163,13 +163,13 @@ private slots:
     void whatIgnoresAProblemHoldsNone() {
         World world = m_journey;
         for (const char* id : {"town-3", "town-3-house-1"})
-            levelIn(world, id).properties.set(ignoredProblems, std::string("useless-door 3,4"));
+            levelIn(world, id).properties.set(ignoredProblemsProperty, std::string("useless-door 3,4"));
         QVERIFY(workIn(world).levels.empty());
         const auto made = again(world, "journey", 99);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         QVERIFY(made->discarded.empty());
         const auto* const town = made->world.find("town-3");
-        QVERIFY(town && town->properties.find(ignoredProblems));
+        QVERIFY(town && town->properties.find(ignoredProblemsProperty));
         levelIn(world, "town-3").properties.set("mood", std::string("dark")); // beside it, this is work
         QVERIFY(workIn(world).levels.contains("town-3"));
     }

@@ -14,7 +14,7 @@ namespace {
 
 /// What the home level ignores.
 std::string textOf(const World& world) {
-    return std::get<std::string>(*world.levels[0].properties.find(ignoredProblems));
+    return std::get<std::string>(*world.levels[0].properties.find(ignoredProblemsProperty));
 }
 
 } // namespace
@@ -62,7 +62,7 @@ private slots:
         World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
         for (int i = 0; i < 2; ++i) put(world, ThingKind::Coin, {2, 0});
         const auto coins = problemsOf(world);
-        world.levels[0].properties.set(ignoredProblems, std::string("unreachable-thing 2,0; no-start"));
+        world.levels[0].properties.set(ignoredProblemsProperty, std::string("unreachable-thing 2,0; no-start"));
         QVERIFY(problemsOf(world).empty());
         setIgnored(world.levels[0], coins[0], false);
         QCOMPARE(textOf(world), std::string("no-start"));
@@ -88,7 +88,7 @@ private slots:
     void theListOfIgnoredProblemsIsReadLeniently() {
         World world = drawnWorld("collect", {"#########", "#@*.#*..#", "#########"});
         const auto ignoring = [&world](PropertyValue value) {
-            world.levels[0].properties.set(ignoredProblems, std::move(value));
+            world.levels[0].properties.set(ignoredProblemsProperty, std::move(value));
             return namesOfProblems(world).size();
         };
         QCOMPARE(ignoring(std::string(" ;;unreachable-ground 5,1 ;  unreachable-target 5,1")), 0);

@@ -88,7 +88,7 @@ private slots:
         choose(2);
         QCOMPARE(button("problems.ignore").text(), QStringLiteral("Stop ignoring"));
         press("problems.ignore");
-        QVERIFY(!level().properties.find(play::ignoredProblems));
+        QVERIFY(!level().properties.find(ignoredProblemsProperty));
         QCOMPARE(counter("warnings"), QStringLiteral("3"));
         work().trigger(QStringLiteral("edit.undo"));
         settle();
