@@ -59,8 +59,13 @@ private slots:
                 QCOMPARE(bits.anyInRun(y, from, x - from), any);
                 QCOMPARE(bits.allInRun(y, from, x - from), all);
             }
+            std::size_t runs = 0;
             for (std::int32_t y = 0; y < height; ++y)
-                for (std::int32_t x = 0; x < width; ++x) QCOMPARE(bits.at({x, y}), bool(plain[at(x, y)]));
+                for (std::int32_t x = 0; x < width; ++x) {
+                    QCOMPARE(bits.at({x, y}), bool(plain[at(x, y)]));
+                    if (plain[at(x, y)] && (x == 0 || !plain[at(x - 1, y)])) ++runs;
+                }
+            QCOMPARE(bits.countRuns(), runs);
             QCOMPARE(bits.count(), std::int64_t{std::ranges::count(plain, true)});
             QCOMPARE(bits.none(), bits.count() == 0);
             QCOMPARE(bits.anyIn({-5, -5, width + 50, height + 50}), !bits.none());
