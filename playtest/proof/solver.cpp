@@ -11,6 +11,8 @@ namespace {
 
 /// A game that a person would play is far shorter; a solver that goes round in circles ends here.
 constexpr std::size_t mostCommands = 2'000'000;
+/// Two who stand in each other's way could go on so for ever.
+constexpr int mostChanges = 200;
 constexpr std::size_t commandsBetweenQuestions = 16; // looking far takes half a millisecond
 
 } // namespace
@@ -21,6 +23,9 @@ Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colour
                 JourneyGuide::Taste{.nearestTowns = m_policy.towns == Policy::Towns::Nearest}, stopped),
       m_stopped(std::move(stopped)) {
     m_walk.stopWhen(m_stopped);
+    if (m_game.players.size() < 2) return;
+    m_walkOfTwo.emplace(m_game, m_colours, playerTwo);
+    m_walkOfTwo->stopWhen(m_stopped);
 }
 
 void Solver::run() {
@@ -42,7 +47,7 @@ bool Solver::take(std::size_t who, const Walk::Step& step) {
 }
 
 bool Solver::goesOn() const {
-    if (m_game.over() || m_game.players[playerOne].out || m_commands.size() > mostCommands) return false;
+    if (m_game.over() || m_game.players[m_who].out || m_commands.size() > mostCommands) return false;
     return m_commands.size() % commandsBetweenQuestions != 0 || !m_stopped || !m_stopped();
 }
 
@@ -70,12 +75,23 @@ bool Solver::advance() {
         give(Command::turn(playerOne, Direction::North)); // nothing is left to see: any command ends the game
         return false;
     }
-    if (walkTo(objectiveGoal(m_game))) return true;
-    // A key of a colour beyond those that one walk picks up may be what is missing.
-    if (walkTo(newKeyGoal(m_game, playerOne))) return true;
-    if (clearPortal()) return true;
+    if (fetchMore() || clearPortal() || changePlayers()) return true;
     constexpr std::int64_t mostTurns = 2'000;
     return m_policy.lingers && linger(mostTurns);
+}
+
+/// To what the objective needs, or to a key: one of a colour beyond those that one walk picks up may be what is
+/// missing.
+bool Solver::fetchMore() { return walkTo(objectiveGoal(m_game)) || walkTo(newKeyGoal(m_game, m_who)); }
+
+/// For what only the other player can reach, or can reach by now. False: there is nothing of that.
+bool Solver::changePlayers() {
+    if (!m_walkOfTwo || m_changes >= mostChanges || m_game.players[1 - m_who].out) return false;
+    ++m_changes;
+    m_who = 1 - m_who;
+    if (fetchMore()) return true;
+    m_who = 1 - m_who;
+    return false;
 }
 
 /// To the next place of it; where there is no way, the tour is over.
@@ -118,7 +134,7 @@ bool Solver::clearPortal() {
 
 /// One step to a cell beside. False: the game has lasted so long, or there is none.
 bool Solver::linger(std::int64_t turns) {
-    const Place here = m_game.players[playerOne].place;
+    const Place here = m_game.players[m_who].place;
     return m_game.turn < turns && walkTo({.place = [&here](const Place& place) { return place != here; }});
 }
 
@@ -133,19 +149,20 @@ bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
 }
 
 std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
+    Walk& walk = walkOfPlayer();
     if (goesRoundEnemies()) {
-        const auto level = m_game.players[playerOne].place.level;
+        const auto level = m_game.players[m_who].place.level;
         const auto near = cellsNearEnemies(m_game, level);
-        m_walk.keepOff(level, &near);
-        auto round = m_walk.nearest(goal, mayTravel);
-        m_walk.keepOff({}, nullptr);
+        walk.keepOff(level, &near);
+        auto round = walk.nearest(goal, mayTravel);
+        walk.keepOff({}, nullptr);
         if (round) return round;
     }
-    m_walk.stayAbove(m_policy.staysAbove);
-    auto steps = m_walk.nearest(goal, mayTravel);
-    m_walk.stayAbove(false);
+    walk.stayAbove(m_policy.staysAbove);
+    auto steps = walk.nearest(goal, mayTravel);
+    walk.stayAbove(false);
     if (steps || !m_policy.staysAbove) return steps;
-    return m_walk.nearest(goal, mayTravel);
+    return walk.nearest(goal, mayTravel);
 }
 
 /// Enemies that move may drive a player to and fro for ever.
@@ -156,20 +173,20 @@ bool Solver::goesRoundEnemies() const {
 
 /// Would the next step lead near an enemy, which has come there since the walk was planned? Who is near one goes on.
 bool Solver::comesNear(const Place& next) const {
-    return goesRoundEnemies() && isNearEnemy(m_game, next) && !isNearEnemy(m_game, m_game.players[playerOne].place);
+    return goesRoundEnemies() && isNearEnemy(m_game, next) && !isNearEnemy(m_game, m_game.players[m_who].place);
 }
 
 /// Goes as far as things go as planned. False: nothing has moved.
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
         if (i > 0 && comesNear(steps[i].to)) return true;
-        if (!findDoorBefore(m_walk, playerOne, steps[i])) return true;
+        if (!findDoorBefore(walkOfPlayer(), m_who, steps[i])) return true;
         const auto turn = m_game.turn;
-        give(Command::move(playerOne, steps[i].direction));
+        give(Command::move(m_who, steps[i].direction));
         const bool fought = m_game.mode != Mode::Walking;
         while (goesOn() && m_game.mode != Mode::Walking) answer();
         if (m_game.over()) return true;
-        if (m_game.players[playerOne].place != steps[i].to) {
+        if (m_game.players[m_who].place != steps[i].to) {
             if (m_game.turn == turn && !fought) return stepAside(steps, i) || i > 0;
             return true;
         }
@@ -188,22 +205,23 @@ bool Solver::findDoorBefore(Walk& walk, std::size_t who, const Walk::Step& step)
     return goesOn();
 }
 
-/// Player two leaves the way that player one goes. False: player two is not what stops player playerOne, or cannot.
+/// The other player leaves the way. False: they are not what stops this one, or cannot.
 bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
-    if (m_game.players.size() < 2 || m_game.players[playerTwo].out || m_game.players[playerTwo].place != steps[next].to)
+    const std::size_t other = 1 - m_who;
+    if (m_game.players.size() < 2 || m_game.players[other].out || m_game.players[other].place != steps[next].to)
         return false;
-    Walk walk(m_game, m_colours, playerTwo);
-    walk.block(m_game.players[playerOne].place);
+    Walk walk(m_game, m_colours, other);
+    walk.block(m_game.players[m_who].place);
     const auto aside = walk.nearest({.place = [&](const Place& place) {
         return std::find_if(steps.begin() + static_cast<std::ptrdiff_t>(next), steps.end(),
                             [&](const Walk::Step& step) { return step.to == place; }) == steps.end();
     }});
     if (!aside) return false;
     for (const auto& step : *aside) {
-        if (!goesOn() || !findDoorBefore(walk, playerTwo, step)) break;
-        give(Command::move(playerTwo, step.direction));
+        if (!goesOn() || !findDoorBefore(walk, other, step)) break;
+        give(Command::move(other, step.direction));
         while (goesOn() && m_game.mode != Mode::Walking) answer();
-        if (m_game.over() || m_game.players[playerTwo].out || m_game.players[playerTwo].place != step.to) break;
+        if (m_game.over() || m_game.players[other].out || m_game.players[other].place != step.to) break;
     }
     return true;
 }

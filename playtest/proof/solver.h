@@ -12,8 +12,8 @@
 #include <vector>
 
 /// Plays a game towards its objective, knowing the whole map: walks to what the objective needs, one goal after the
-/// other, and answers whatever stops it on the way. Player one plays; player two steps aside. A solver plays one game
-/// once, by one policy; prove() tries several.
+/// other, and answers whatever stops it on the way. Player one plays, and player two steps aside; where player one can
+/// do nothing more, they change places. A solver plays one game once, by one policy; prove() tries several.
 namespace delve::play {
 
 /// How to play where the map does not decide.
@@ -58,6 +58,9 @@ private:
     static constexpr std::size_t playerTwo = 1;
 
     [[nodiscard]] bool advance();
+    [[nodiscard]] bool fetchMore();
+    [[nodiscard]] bool changePlayers();
+    [[nodiscard]] Walk& walkOfPlayer() { return m_who == playerOne ? m_walk : *m_walkOfTwo; }
     [[nodiscard]] bool tour();
     [[nodiscard]] bool followTour();
     [[nodiscard]] bool prepare();
@@ -86,6 +89,9 @@ private:
     const std::vector<std::string>& m_colours;
     Walk m_walk;            ///< of player one
     JourneyGuide m_journey; ///< likewise
+    std::optional<Walk> m_walkOfTwo;
+    std::size_t m_who = playerOne; ///< who plays; the other one steps aside
+    int m_changes = 0;             ///< of who plays
     std::function<bool()> m_stopped;
     std::vector<Command> m_commands;
     bool m_prepared = false;

@@ -55,4 +55,10 @@ void leadTo(World& world, std::size_t level, Cell at, const char* to) {
     world.levels[level].things.write().push_back(std::move(portal));
 }
 
+World withPortal(World world, Cell at, Cell to) {
+    leadTo(world, 0, at, world.levels[0].id.c_str());
+    world.levels[0].things.write().back().fields.set("cell", to);
+    return world;
+}
+
 } // namespace delve::test

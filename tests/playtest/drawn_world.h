@@ -14,5 +14,7 @@ namespace delve::test {
 
 /// Adds a portal that names a level but no cell.
 void leadTo(World& world, std::size_t level, Cell at, const char* to);
+/// The same world with a portal between two cells of its first level.
+[[nodiscard]] World withPortal(World world, Cell at, Cell to);
 
 } // namespace delve::test

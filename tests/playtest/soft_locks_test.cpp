@@ -39,13 +39,18 @@ private slots:
         QCOMPARE(stuck(drawnWorld("boss", {"######", "#@..B#", "######"})), std::string("safe"));
     }
 
+    void whatIsTakenInPassingIsNotLost() {
+        QCOMPARE(stuck(withPortal(drawnWorld("collect", {"#######", "#..@..#", "#.....#", "#.*...#", "#######"}),
+                                  {2, 3}, {1, 1})),
+                 std::string("safe"));
+        const std::vector<std::string> locked{"##########", "#..@..#..#", "#.....R..X", "#.r...#..#", "##########"};
+        QCOMPARE(stuck(withPortal(drawnWorld("exit", locked), {2, 3}, {1, 1})), std::string("safe"));
+        const std::vector<std::string> apart{"#######", "#*.@.*#", "#######", "#.....#"};
+        QCOMPARE(stuck(withPortal(drawnWorld("collect", apart), {5, 1}, {1, 3})), std::string("stuck in 2 at 5,1"));
+    }
+
     /// A portal that leads one way, past the key, the exit or a flower.
     void whereTheLastWayBackIsLost() {
-        const auto withPortal = [](World world, Cell at, Cell to) {
-            leadTo(world, 0, at, world.levels[0].id.c_str());
-            world.levels[0].things.write().back().fields.set("cell", to);
-            return world;
-        };
         const World trap =
             withPortal(drawnWorld("exit", {"########", "#...@.X#", "#####.##", "#..#####"}), {1, 1}, {1, 3});
         QCOMPARE(stuck(trap), std::string("stuck in 3 at 1,1"));
