@@ -18,7 +18,7 @@ ThingPlaces::ThingPlaces(const std::vector<Thing>& things) {
 
 void ThingPlaces::add(const Thing& thing) {
     m_rows[thing.at.y].push_back({thing.at.x, m_count++});
-    if (!isTaken(thing.id)) m_ids.insert(keep(thing.id));
+    if (!isTaken(thing.id)) m_ids.add(keep(thing.id));
 }
 
 std::string_view ThingPlaces::keep(std::string_view id) {

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "generation/level/thing.h"
-
-#include <boost/unordered/unordered_flat_set.hpp>
+#include "generation/pipeline/id_marks.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,8 +17,6 @@ namespace delve::generation {
 class ThingPlaces {
 public:
     explicit ThingPlaces(const std::vector<Thing>& things);
-    ThingPlaces(const ThingPlaces&) = delete; // the ids point into the texts
-    ThingPlaces& operator=(const ThingPlaces&) = delete;
 
     void add(const Thing& thing); ///< the one that now is the list's last
     /// The numbers of the things in this part of the map, rising.
@@ -36,7 +33,7 @@ private:
     [[nodiscard]] std::string_view keep(std::string_view id);
 
     std::map<std::int32_t, std::vector<Stand>> m_rows;
-    boost::unordered_flat_set<std::string_view> m_ids;
+    IdMarks m_ids;
     std::vector<std::string> m_texts; ///< of all ids; thousands in each, since to free each by itself would take long
     std::size_t m_count = 0;
 };

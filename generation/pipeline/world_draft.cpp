@@ -28,7 +28,7 @@ WorldDraft::WorldDraft(World world, const LevelPlaces* before, Tools tools)
     : m_world(std::move(world)), m_before(before), m_tools(std::move(tools)) {
     setFeedback(m_tools.feedback);
     setSources({m_tools.stamps, m_tools.files});
-    for (const auto& level : m_world.levels) m_ids.emplace(level.id, false);
+    for (const auto& level : m_world.levels) m_ids.add(level.id);
 }
 
 const StageInfo* WorldDraft::worldStage(const RecipeStage& stage) const {
@@ -70,7 +70,7 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     for (auto& message : made->notes) note(std::move(message));
     if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
     m_world.levels.push_back(std::move(made->level));
-    m_ids.insert_or_assign(std::as_const(m_world).levels.back().id, true);
+    m_ids.set(std::as_const(m_world).levels.back().id, true);
 
     const auto place = m_world.levels.size() - 1;
     const auto outer = std::exchange(m_here, place);
@@ -108,7 +108,7 @@ std::size_t WorldDraft::keep(const Level& level) {
     const auto place = m_world.levels.size();
     std::vector<const Level*> waiting{&level};
     for (std::size_t i = 0; i < waiting.size(); ++i) { // a file may hold a cycle: no level comes twice
-        if (!m_ids.emplace(waiting[i]->id, false).second) continue;
+        if (!m_ids.add(waiting[i]->id)) continue;
         m_world.levels.push_back(*waiting[i]);
         for (const auto inner : rightWithin(waiting[i]->id)) waiting.push_back(&m_before->world().levels[inner]);
     }

@@ -2,10 +2,9 @@
 
 #include "generation/level/level_places.h"
 #include "generation/level/world.h"
+#include "generation/pipeline/id_marks.h"
 #include "generation/pipeline/journal.h"
 #include "generation/pipeline/pipeline.h"
-
-#include <boost/unordered/unordered_flat_map.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -59,10 +58,7 @@ public:
     [[nodiscard]] const Level& level() const { return m_world.levels[m_here]; }
     [[nodiscard]] Size size() const { return level().size(); }
     /// Was this level made in this run? One that was not is left as it is.
-    [[nodiscard]] bool isNew(const Level& level) const {
-        const auto found = m_ids.find(level.id);
-        return found != m_ids.end() && found->second;
-    }
+    [[nodiscard]] bool isNew(const Level& level) const { return m_ids.find(level.id).value_or(false); }
     /// The levels directly within one of the old world that are to be kept, in the order of that world.
     [[nodiscard]] std::vector<const Level*> keptWithin(std::string_view outer);
     /// Takes over such a level and all levels within it, and returns its place.
@@ -103,8 +99,7 @@ private:
     Share m_share;  ///< of the level whose stages run
     Share m_inside; ///< of what they make
     /// For all levels, of which there may be many, by the ids that they hold: was it made in this run?
-    /// Flat, since to free a node for each of a hundred thousand would take long.
-    boost::unordered_flat_map<std::string_view, bool> m_ids;
+    IdMarks m_ids;
     /// The places of the levels directly within each level of the old world; found at the first question.
     std::optional<std::unordered_map<std::string_view, std::vector<std::size_t>>> m_within;
 };

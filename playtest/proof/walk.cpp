@@ -244,6 +244,11 @@ bool Walk::enter(Layer& layer, std::uint32_t layerNumber, const Place& place, st
     return m_goal->place && m_goal->place(place);
 }
 
+bool Walk::isOff(const Place& place) const {
+    return (m_blocked && place == *m_blocked) ||
+           (m_off.second && m_off.first == place.level && m_off.second->at(place.at));
+}
+
 /// Is this ground, on which everything that shuts it can be opened?
 bool Walk::opens(const Place& place, const Opening& opening) const {
     if (!m_game.prepared->levels[place.level].walkable.at(place.at)) return false;

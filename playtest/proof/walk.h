@@ -1,6 +1,7 @@
 #pragma once
 
 #include "playtest/proof/long_list.h"
+#include "playtest/proof/step_way.h"
 #include "playtest/proof/walk_goals.h"
 #include "playtest/rules/derived.h"
 
@@ -58,21 +59,8 @@ public:
     /// False: the last search gave up.
     [[nodiscard]] bool wentEverywhere() const { return !m_gaveUp; }
 
-    /// Where one step may lead. A secret door that nobody has found is both a wall, against which one leaves by the
-    /// portal underfoot, and a door, once one has waited.
-    struct Way {
-        std::optional<Tile> into = {};  ///< no ground, but a tile that ends the game; then there is nothing else
-        std::optional<Place> out = {};  ///< through the portal on which one stands
-        std::optional<Place> to = {};   ///< the cell in front, or where the portal or the chasm there leads
-        std::optional<Place> held = {}; ///< or here: of a lenient walk, who is held on a portal does not go through it
-        std::optional<Place> through = {}; ///< the cell of the portal through which one comes to `to`
-        bool travels = false;              ///< `to` is where a portal or a chasm leads
-    };
-    /// What would open on the way.
-    struct Opening {
-        std::function<bool(const std::string& colour)> lock;
-        bool barriers = false;
-    };
+    using Way = StepWay;
+    using Opening = WayOpening;
     /// All rules of where one can go: whoever looks for something else than the nearest goal asks here.
     [[nodiscard]] Way wayFrom(const Place& from, Direction step, const Opening& opening);
     /// The cells of a level where a step may lead elsewhere than to the cell beside, or back again: those with a key, a
@@ -122,10 +110,7 @@ private:
                              Direction step);
     void linkToOthers(Layer& added);
     [[nodiscard]] bool opens(const Place& place, const Opening& opening) const;
-    [[nodiscard]] bool isOff(const Place& place) const {
-        return (m_blocked && place == *m_blocked) ||
-               (m_off.second && m_off.first == place.level && m_off.second->at(place.at));
-    }
+    [[nodiscard]] bool isOff(const Place& place) const;
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
     [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving, bool lenient) const;
     [[nodiscard]] Keys takenAt(const Place& place, bool passing) const;
