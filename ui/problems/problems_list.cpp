@@ -33,7 +33,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override {
         if (index.column() == ProblemsModel::SentenceColumn)
             return {2 * margin, rowHeight(sentenceHeight(index) + detailsHeight())};
-        const int words = metrics().horizontalAdvance(index.data().toString());
+        const int words = metrics().horizontalAdvance(index.data().toString()) + 1; // which is rounded down at times
         const int sign = index.column() == ProblemsModel::SeverityColumn ? iconSide + gridStep : 0;
         return {2 * margin + sign + words, rowHeight(metrics().height())};
     }

@@ -83,6 +83,22 @@ private slots:
         QVERIFY(!narrow.list.isColumnHidden(ProblemsModel::LevelColumn));
     }
 
+    void theSeverityIsNeverCutShort() {
+        for (double points = 7; points < 16; points += 0.5) {
+            Shown shown(2, 1000);
+            QFont font = shown.list.font();
+            font.setPointSizeF(points);
+            shown.list.setFont(font);
+            shown.list.resizeColumnToContents(ProblemsModel::SeverityColumn);
+            constexpr int besideWords = 2 * 8 + 16 + 8; // the margins, the sign, and what parts it from the words
+            const int width = shown.list.columnWidth(ProblemsModel::SeverityColumn) - besideWords;
+            for (const int row : {0, 1}) {
+                const auto words = shown.model.index(row, ProblemsModel::SeverityColumn).data().toString();
+                QCOMPARE(shown.list.fontMetrics().elidedText(words, Qt::ElideRight, width), words);
+            }
+        }
+    }
+
     /// To measure the sentences of thousands would hold up the window.
     void theRowsOfALongListAreEqual() {
         const Shown shown(1'000, 700);
