@@ -1,5 +1,6 @@
 #include "playtest/proof/proof.h"
 
+#include "generation/level/world.h"
 #include "playtest/proof/impossible.h"
 #include "playtest/proof/least_tour.h"
 #include "playtest/proof/soft_locks.h"
@@ -17,6 +18,13 @@ bool hasOneWayGround(const Game& start) {
     return std::ranges::any_of(start.prepared->levels, [](const PreparedLevel& level) {
         return !level.ledges.empty() || !level.chasms.empty();
     });
+}
+
+/// Other luck helps where a few fights decide. On a map with thousands of enemies it does not, and each try takes long.
+std::int64_t mostIdle(const Game& start) {
+    constexpr std::int64_t most = 60;
+    constexpr std::int64_t cellsForAll = 256 * 256;
+    return most * cellsForAll / std::max(cellsForAll, cellCount(start.world()));
 }
 
 /// Tried in order until one wins: first to play on, then with fights that are planned ever more widely, then with other
@@ -38,8 +46,7 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
         policies.push_back({.prepares = true, .fightWidth = width});
         policies.push_back({.fightWidth = width});
     }
-    constexpr std::int64_t mostIdle = 60;
-    for (std::int64_t turns = 1; turns <= mostIdle; ++turns) {
+    for (std::int64_t turns = 1; turns <= mostIdle(start); ++turns) {
         policies.push_back({.prepares = true, .shops = true, .staysAbove = above, .idles = turns, .fightWidth = 16});
         for (const bool prepares : {false, true})
             policies.push_back({.prepares = prepares, .goesRound = true, .idles = turns, .fightWidth = 16});
