@@ -6,9 +6,16 @@
 #include <algorithm>
 #include <memory>
 #include <string>
+#include <vector>
 
 /// Plays the commands of a proof again, by the rules alone.
 namespace delve::test {
+
+inline bool isStep(const std::vector<play::Event>& events) {
+    return std::ranges::any_of(events, [](const play::Event& event) {
+        return event.kind == play::EventKind::Moved || event.kind == play::EventKind::Travelled;
+    });
+}
 
 /// What is wrong with a proof that says that a world can be won; empty if its commands win it, in as many steps as it
 /// says.
@@ -20,9 +27,7 @@ inline std::string faultOfReplay(const World& world, const play::Proof& proof) {
         if (game->over()) return "the game is over after command " + std::to_string(i);
         auto stepped = play::step(*std::move(game), proof.commands[i]);
         if (!stepped.meant) return "command " + std::to_string(i) + " means nothing";
-        steps += std::ranges::any_of(stepped.events, [](const play::Event& event) {
-            return event.kind == play::EventKind::Moved || event.kind == play::EventKind::Travelled;
-        });
+        steps += isStep(stepped.events);
         game = std::move(stepped.game);
     }
     if (!game->over() || game->ending != play::Ending::Won) return "the game is not won";
@@ -36,9 +41,9 @@ inline std::string faultOfStuck(const World& world, const play::SoftLocks& found
     if (!game) return "no game begins";
     std::int64_t steps = 0;
     for (const auto& command : found.commands) {
-        const auto before = game->players;
-        game = play::step(*std::move(game), command).game;
-        for (std::size_t who = 0; who < before.size(); ++who) steps += game->players[who].place != before[who].place;
+        auto stepped = play::step(*std::move(game), command);
+        steps += isStep(stepped.events);
+        game = std::move(stepped.game);
     }
     if (game->over()) return "the game is over";
     return steps == found.steps ? "" : "another number of steps: " + std::to_string(steps);

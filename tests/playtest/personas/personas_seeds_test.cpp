@@ -64,8 +64,11 @@ private slots:
             const auto runner = playOne(*builtInPersonas().find("runner"), *trial, 1);
             QCOMPARE(runner->end, PersonaEnd::Won);
             if (proof->shortest) QCOMPARE(runner->steps, proof->steps);
-            const auto explorer = playOne(*builtInPersonas().find("explorer"), *trial, 1);
-            QCOMPARE(explorer->end, PersonaEnd::Won);
+            const auto& exploring = *builtInPersonas().find("explorer");
+            const auto explorer = playOne(exploring, *trial, 1);
+            // Where the goal is near and the rest is far, its patience may be over first.
+            if (explorer->end == PersonaEnd::Ended && explorer->turns >= trial->turnsFor(exploring.patience)) continue;
+            QVERIFY2(explorer->end == PersonaEnd::Won, qPrintable(QStringLiteral("level %1").arg(level)));
             QCOMPARE(explorer->seen, explorer->toSee);
             QVERIFY(!proof->shortest || explorer->steps >= runner->steps);
         }
@@ -102,12 +105,23 @@ private slots:
                 const auto game = playOne(persona, trial, level);
                 for (std::size_t round = 0; round < 2 * others.size(); ++round) {
                     const auto cell = anyFreeCell(world, random);
-                    const auto before = commandsBeforeSeen(trial, level, *game, cell);
-                    const auto other = playOne(persona, otherAt(world, trial, cell, round), level);
+                    const auto another = otherAt(world, trial, cell, round);
+                    const auto other = playOne(persona, another, level);
+                    // Floor may be seen from where a wall in its place is not.
+                    const auto before = std::min(commandsBeforeSeen(trial, level, *game, cell),
+                                                 commandsBeforeSeen(another, level, *other, cell));
                     // Who has to see all may be done earlier.
                     QVERIFY(other->commands.size() >= before || other->end == PersonaEnd::Won);
                     for (std::size_t i = 0; i < std::min(before, other->commands.size()); ++i)
-                        QVERIFY2(isSame(game->commands[i], other->commands[i]), persona.id.c_str());
+                        QVERIFY2(isSame(game->commands[i], other->commands[i]),
+                                 qPrintable(QStringLiteral("%1, level %2, cell %3,%4, round %5: command %6 of %7")
+                                                .arg(QString::fromStdString(persona.id))
+                                                .arg(level)
+                                                .arg(cell.x)
+                                                .arg(cell.y)
+                                                .arg(round)
+                                                .arg(i)
+                                                .arg(before)));
                     changed += before > 0 ? 1 : 0;
                 }
             }
