@@ -3082,6 +3082,10 @@
         <source>%1 has only the common measures: it has more than %2 cells.</source>
         <translation>%1 hat nur die wichtigsten Kennzahlen: Das Level hat mehr als %2 Zellen.</translation>
     </message>
+    <message>
+        <source>A player can get stuck.</source>
+        <translation>Man kann sich festlaufen.</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -6698,6 +6702,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>An empty room that lies on no way from the start to what the objective needs, to a portal or a chasm, or to anything that can be taken.</source>
         <translation>Ein leerer Raum, der auf keinem Weg vom Start zu dem liegt, was das Spielziel verlangt, zu einem Portal oder einem Abgrund oder zu etwas, das man nehmen kann.</translation>
+    </message>
+    <message>
+        <source>A player can get stuck: at (%1, %2) the last way back is lost.</source>
+        <translation>Man kann sich festlaufen: bei (%1, %2) geht der letzte Rückweg verloren.</translation>
     </message>
 </context>
 <context>

@@ -107,7 +107,8 @@ void printSoftLocks(const play::SoftLocks& locks, Console& console) {
     }
     if (locks.verdict == play::SoftLocks::Verdict::Unknown)
         return say({DELVE_TEXT("command line", "Soft locks are not known: %1"), {translated(locks.reason)}});
-    say({DELVE_TEXT_N("command line", "A player can get stuck in %n step(s)."), locks.steps, {}});
+    if (locks.steps > 0) say({DELVE_TEXT_N("command line", "A player can get stuck in %n step(s)."), locks.steps, {}});
+    else say({DELVE_TEXT("command line", "A player can get stuck.")});
     if (!locks.commands.empty())
         say({DELVE_TEXT("command line", "Keys to get stuck: %1"), {play::keysFor(locks.commands)}});
 }

@@ -3,7 +3,6 @@
 #include "generation/level/patience.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace delve::play {
@@ -44,18 +43,6 @@ bool PairWay::takeAll(std::size_t who, const Steps& steps) {
     return std::ranges::all_of(steps, [&](const Walk::Step& step) { return m_solver.take(who, step); });
 }
 
-std::int64_t PairWay::fewestSteps(const Passages& passages) const {
-    std::array places{m_start.players[0].place, m_start.players[1].place};
-    std::int64_t steps = 0;
-    for (const auto* const passage : passages) {
-        auto& place = places.at(passage->who);
-        const auto before = overPlainGround(place, [passage](const Place& other) { return other == passage->at; });
-        steps += 1 + (before ? static_cast<std::int64_t>(before->size()) : 0);
-        place = passage->lands;
-    }
-    return steps;
-}
-
 /// To the nearest end, breadth first, on the level and past the barred cell. None if that is where one stands.
 std::optional<PairWay::Steps> PairWay::overPlainGround(const Place& from, const IsEnd& isEnd,
                                                        std::optional<Place> barred) const {
@@ -65,7 +52,7 @@ std::optional<PairWay::Steps> PairWay::overPlainGround(const Place& from, const 
         Direction step;
     };
     std::vector<Stop> stops{{from.at, 0, Direction::North}};
-    BitGrid visited(m_start.level(from.level).size());
+    BitGrid visited(m_solver.game().level(from.level).size());
     visited.set(from.at);
     Patience patience(m_stopped);
     for (std::size_t i = 0; i < stops.size() && !patience.ended(); ++i) {

@@ -19,7 +19,7 @@ public:
     /// All of these outlive the way.
     PairWay(const Game& start, const std::vector<std::string>& colours, const Parts& parts,
             const std::function<bool()>& stopped)
-        : m_start(start), m_parts(parts), m_stopped(stopped), m_solver(start, {}, colours, stopped) {}
+        : m_parts(parts), m_stopped(stopped), m_solver(start, {}, colours, stopped) {}
 
     /// Plays it by the rules, once. False: something went another way, such as a fight.
     [[nodiscard]] bool play(const Passages& passages);
@@ -27,8 +27,6 @@ public:
     [[nodiscard]] const std::vector<Command>& commands() const { return m_solver.commands(); }
     /// From place to place, of both players.
     [[nodiscard]] std::int64_t steps() const { return m_solver.steps(); }
-    /// How many steps it takes at least, if neither stops the other.
-    [[nodiscard]] std::int64_t fewestSteps(const Passages& passages) const;
 
 private:
     using Steps = std::vector<Walk::Step>;
@@ -41,7 +39,6 @@ private:
     [[nodiscard]] std::optional<Steps> overPlainGround(const Place& from, const IsEnd& isEnd,
                                                        std::optional<Place> barred = {}) const;
 
-    const Game& m_start;
     const Parts& m_parts;
     const std::function<bool()>& m_stopped;
     Solver m_solver;

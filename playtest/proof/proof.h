@@ -25,7 +25,7 @@ struct SoftLocks {
     /// A shortest way to get stuck. It may be longer if there is ground to see, if two players share a large map, or if
     /// there are more than a hundred things to collect.
     std::vector<Command> commands;
-    std::int64_t steps = 0;    ///< from place to place on that way
+    std::int64_t steps = 0;    ///< from place to place on that way; 0: not known, as players stop each other on it
     std::vector<Place> places; ///< where the last way back is lost, on that way first
     Message reason;            ///< why it is not known, or what the answer leaves out
 };

@@ -128,7 +128,7 @@ private:
         const auto way = all.wayInto(all.losses().front());
         PairWay pairWay(m_start, m_colours, ground.parts, m_stopped);
         const bool played = pairWay.play(way);
-        SoftLocks found = stuckAfter(way, played ? pairWay.steps() : pairWay.fewestSteps(way));
+        SoftLocks found = stuckAfter(way, played ? pairWay.steps() : 0);
         if (played) found.commands = pairWay.commands();
         for (const auto& loss : all.losses()) found.places.push_back(steppedOn(m_start, loss.by->at, loss.by->step));
         found.places = onceEach(found.places);

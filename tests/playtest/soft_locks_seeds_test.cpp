@@ -109,8 +109,11 @@ private slots:
             QVERIFY2(byCells.steps == *fewest, said.c_str());
             const auto fault = faultOf(world, every, byCells);
             QVERIFY2(fault.empty(), (said + ": " + fault).c_str());
+            if (bySpots.commands.empty()) { // one of them would have to go far out of the way
+                QCOMPARE(bySpots.steps, std::int64_t{0});
+                continue;
+            }
             QVERIFY2(bySpots.steps >= *fewest, pictured(seed, world, bySpots).c_str());
-            if (bySpots.commands.empty()) continue; // one of them would have to go far out of the way
             const auto another = faultOf(world, every, bySpots);
             QVERIFY2(another.empty(), (pictured(seed, world, bySpots) + another).c_str());
         }

@@ -14,9 +14,13 @@ void findSoftLock(const Inspected& inspected, Found& found) {
     std::vector<Cell> cells;
     for (const auto& place : locks->places)
         if (place.level == found.level()) cells.push_back(place.at);
-    Message message{
-        DELVE_TEXT_N("inspect", "A player can get stuck in %n step(s): at (%1, %2) the last way back is lost."),
-        locks->steps, argumentsOf(cells.front())};
+    const auto lost = argumentsOf(cells.front());
+    auto message =
+        locks->steps > 0
+            ? Message(DELVE_TEXT_N("inspect",
+                                   "A player can get stuck in %n step(s): at (%1, %2) the last way back is lost."),
+                      locks->steps, lost)
+            : Message(DELVE_TEXT("inspect", "A player can get stuck: at (%1, %2) the last way back is lost."), lost);
     found.add(Severity::Warning, std::move(message), std::move(cells));
 }
 
