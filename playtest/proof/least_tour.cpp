@@ -209,6 +209,12 @@ private:
     std::vector<Border> m_borders;
 };
 
+bool hasPortal(const Game& start) {
+    return std::ranges::any_of(start.world().levels, [](const Level& level) {
+        return std::ranges::find(*level.things, ThingKind::Portal, &Thing::kind) != level.things->end();
+    });
+}
+
 /// As if all locks were open. Where a portal may be a short cut, each place takes at least one step; but one step may
 /// take what lies on a portal, as on `passed` of the places, and what lies where it leads.
 std::int64_t boundOf(const Game& start, const std::vector<Place>& places, std::int64_t passed,
@@ -217,8 +223,7 @@ std::int64_t boundOf(const Game& start, const std::vector<Place>& places, std::i
     const auto& first = start.players[0].place;
     const auto isElsewhere = [&](const Place& place) { return place.level != first.level; };
     const auto& level = start.level(first.level);
-    const bool mayCut = start.world().levels.size() > 1 ||
-                        std::ranges::find(*level.things, ThingKind::Portal, &Thing::kind) != level.things->end();
+    const bool mayCut = start.world().levels.size() > 1 || hasPortal(start);
     const auto count = static_cast<std::int64_t>(places.size());
     const auto steps = passed == 0 ? count : std::max(count - passed, (count + 1) / 2);
     const auto visits = steps - (std::ranges::find(places, first) != places.end());
@@ -228,19 +233,16 @@ std::int64_t boundOf(const Game& start, const std::vector<Place>& places, std::i
     return std::max(visits, SpanningTree(start.prepared->levels[first.level].walkable, cells).steps(stopped));
 }
 
-bool hasPortal(const Game& start) {
-    return std::ranges::any_of(start.world().levels, [](const Level& level) {
-        return std::ranges::find(*level.things, ThingKind::Portal, &Thing::kind) != level.things->end();
-    });
-}
-
 /// With what is taken in passing; whatever an encounter or a store on a portal may do. Nothing if the search gives up.
 std::optional<std::int64_t> stepsOfWholeTour(const Game& start, const std::vector<std::string>& colours,
                                              const std::vector<Place>& places, const std::function<bool()>& stopped) {
     if (places.size() > Walk::maxPlaces || colours.size() > Walk::maxColours) return {};
     Walk walk(start, colours, 0);
     walk.beLenient();
-    walk.stopWhen(stopped);
+    walk.stopWhen([questions = 0, &stopped]() mutable {
+        constexpr int mostQuestions = 64; // a million cells
+        return ++questions > mostQuestions || stopped();
+    });
     const auto steps = walk.nearest({.all = places, .passing = passingOf(start)});
     return steps ? std::optional(static_cast<std::int64_t>(steps->size())) : std::nullopt;
 }
@@ -251,7 +253,7 @@ LeastTour leastTour(const Game& start, const std::vector<std::string>& colours, 
                     const std::function<bool()>& stopped) {
     if (places.empty()) return {};
     const auto passed = hasPortal(start) ? std::ranges::count_if(places, passingOf(start)) : 0;
-    if (passed > 0)
+    if (passed > 0 || !colours.empty())
         if (const auto steps = stepsOfWholeTour(start, colours, places, stopped)) return {*steps, {}, true};
     if (places.size() > mostOfExactTour || passed > 0 || !colours.empty())
         return {boundOf(start, places, passed, stopped), {}, passed > 0};
