@@ -148,8 +148,20 @@ bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     return steps && follow(*steps);
 }
 
+/// Past the other player and round enemies, if there is such a way.
 std::optional<std::vector<Walk::Step>> Solver::plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     Walk& walk = walkOfPlayer();
+    if (m_game.players.size() > 1) {
+        walk.block(m_game.players[1 - m_who].place);
+        auto past = planAlone(walk, goal, mayTravel);
+        walk.block({});
+        if (past) return past;
+    }
+    return planAlone(walk, goal, mayTravel);
+}
+
+std::optional<std::vector<Walk::Step>> Solver::planAlone(Walk& walk, const WalkGoal& goal,
+                                                         const Walk::MayTravel& mayTravel) const {
     if (goesRoundEnemies()) {
         const auto level = m_game.players[m_who].place.level;
         const auto near = cellsNearEnemies(m_game, level);

@@ -69,6 +69,8 @@ private:
     [[nodiscard]] std::optional<std::size_t> goodsToBuy(std::size_t who) const;
     [[nodiscard]] bool walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel = {});
     [[nodiscard]] std::optional<std::vector<Walk::Step>> plan(const WalkGoal& goal, const Walk::MayTravel& mayTravel);
+    [[nodiscard]] std::optional<std::vector<Walk::Step>> planAlone(Walk& walk, const WalkGoal& goal,
+                                                                   const Walk::MayTravel& mayTravel) const;
     [[nodiscard]] bool goesRoundEnemies() const;
     [[nodiscard]] bool comesNear(const Place& next) const;
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);

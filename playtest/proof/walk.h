@@ -42,8 +42,8 @@ public:
     void beLenient() { m_lenient = true; }
     /// From now on a search takes no step down a ledge or a chasm.
     void stayAbove(bool stays) { m_staysAbove = stays; }
-    /// Nobody may come there; for a place where another player stands.
-    void block(const Place& place) { m_blocked = place; }
+    /// Nobody may come there; for a place where another player stands. Nothing: anywhere.
+    void block(const std::optional<Place>& place) { m_blocked = place; }
     /// From now on a search keeps off these cells of one level; null: off none. They outlive the next search.
     void keepOff(std::uint32_t level, const BitGrid* cells) { m_off = {level, cells}; }
 

@@ -81,7 +81,20 @@ private slots:
         const auto proof = prove(std::make_shared<const World>(tour));
         QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable);
         QCOMPARE(proof->steps, std::int64_t{8});
-        QVERIFY(proof->atLeast <= proof->steps);
+        QVERIFY(proof->shortest);
+    }
+
+    /// One that leaves the key alone, and one that fetches it first.
+    void aTourWithKeysIsShortest() {
+        QCOMPARE(verdict(drawnWorld("collect", {"######", "#r.@*#", "######"})), std::string("won in 1"));
+        QCOMPARE(verdict(drawnWorld("collect", {"#########", "#*..@r..#", "#######R#", "#######*#", "#########"})),
+                 std::string("won in 11"));
+    }
+
+    /// Whoever stands in the way need not go aside where there is room to pass.
+    void playersPassEachOther() {
+        QCOMPARE(verdict(drawnWorld("collect", {"########", "#@.&*..#", "#.....*#", "########"})),
+                 std::string("won in 8 or fewer"));
     }
 
     /// A player arrives at the start there, or else at the portal that leads back.
