@@ -50,8 +50,8 @@ class RegeneratedReachSeedsTest : public QObject {
         return made ? std::move(made->world) : World{};
     }
 
-    /// What is wrong with a world; empty if it is connected and can be won. Supplies do not count: they lie in the towns,
-    /// which stay as they are, so that a longer way may cost more than there are.
+    /// What is wrong with a world; empty if it is connected and can be won. Supplies do not count: they lie in the
+    /// towns, which stay as they are, so that a longer way may cost more than there are.
     static QString faultOf(World world) {
         if (const auto connected = checkConnected(world); !connected)
             return QString::fromStdString(inEnglish(connected.failure().message));
