@@ -75,7 +75,8 @@ private slots:
         for (int turn = 0; turn < 100 && !game.over(); ++turn) {
             if (turn == 2) moveEnemy(game, {8, 1});
             const PersonaView view(trial, game, 0, nullptr);
-            game = step(std::move(game), decide(view, random)).game;
+            const auto command = decide(view, random); // the view looks at the game that the step takes
+            game = step(std::move(game), command).game;
             QVERIFY(game.mode != Mode::Fight);
             const auto& place = game.players[0].place;
             if (place.level == 0) QVERIFY(steps(place.at, game.enemies[0].at) >= 3);
