@@ -53,9 +53,10 @@ private slots:
     }
 
     void stepsToTheWinComeFromTheProof() {
+        using Steps = std::pair<QJsonValue, QJsonValue>; // what `[]` gives refers to the object
         const auto steps = [](const std::vector<std::string>& words) {
             const auto json = jsonOf(words);
-            return std::pair(json["steps"], json["measures"].toObject().begin()->toObject()["steps-to-win"]);
+            return Steps(json["steps"], json["measures"].toObject().begin()->toObject()["steps-to-win"]);
         };
         QVERIFY(steps({"inspect", path("map.delve"), "--json"}).second.isNull());
         const auto [proof, measure] = steps({"inspect", path("map.delve"), "--json", "--prove"});
