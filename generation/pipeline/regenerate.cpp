@@ -10,6 +10,7 @@
 #include "generation/pipeline/join.h"
 #include "generation/pipeline/part_guarantee.h"
 #include "generation/pipeline/regenerate_piece.h"
+#include "generation/pipeline/thing_places.h"
 
 #include <algorithm>
 
@@ -166,6 +167,34 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
     return done();
 }
 
+/// The ids of the sites without a portal, sorted.
+std::vector<std::string> sitesWithoutPortal(const Level& level) {
+    const ThingPlaces places(*level.things);
+    std::vector<std::string> ids;
+    for (const auto& room : *level.rooms) {
+        const auto things = places.in(room.box);
+        const auto isPortal = [&](std::size_t thing) { return (*level.things)[thing].kind == ThingKind::Portal; };
+        if (room.kind == RoomKind::Site && std::ranges::none_of(things, isPortal)) ids.push_back(room.id);
+    }
+    std::ranges::sort(ids);
+    return ids;
+}
+
+/// In a level with towns, a new site has none and cannot be explored: no barrier shuts the roads to it. Those in the
+/// cells that stay do.
+void openRoadsToNewSites(Level& level, const BitGrid& stays) {
+    if (std::ranges::find(*level.things, ThingKind::Portal, &Thing::kind) == level.things->end()) return;
+    const auto sites = sitesWithoutPortal(level);
+    if (sites.empty()) return;
+    std::erase_if(level.things.write(), [&](const Thing& thing) {
+        if (thing.kind != ThingKind::Barrier || stays.at(thing.at)) return false;
+        return std::ranges::any_of(thing.fields, [&](const Property& field) {
+            const auto* const named = std::get_if<std::string>(&field.value);
+            return named && std::ranges::binary_search(sites, *named);
+        });
+    });
+}
+
 /// One run of `regenerateInside`, once there is something to regenerate.
 class Regeneration {
 public:
@@ -179,6 +208,7 @@ public:
         if (!built) return std::move(built).failure();
         auto made = finishWhole(built->level);
         if (!made) return made;
+        openRoadsToNewSites(made->level, *m_pinned.pinned);
         if (auto winnable = checkWinnable(*m_request.base, made->level, m_request.tiles); !winnable)
             return std::move(winnable).failure();
         made->notes.insert(made->notes.begin(), built->notes.begin(), built->notes.end());

@@ -97,6 +97,7 @@ private:
             m_ids.push_back(room.shape.empty() ? m_draft.addRoom(moved(room.box, m_by), room.kind, from)
                                                : m_draft.addRoom(moved(room.shape, m_by), room.kind));
             m_new.push_back(true);
+            if (m_ids.back() != noRoom) m_names.emplace(room.id, m_draft.rooms()[m_ids.back()].id);
         }
     }
 
@@ -130,10 +131,21 @@ private:
             const Cell cell = moved(thing.at, m_by);
             if (!m_opening.cells.at(cell)) continue;
             if (Thing* const added = m_draft.addThing(thing.kind, cell)) {
-                added->fields = thing.fields;
+                added->fields = renamed(thing.fields);
                 added->properties = thing.properties;
             }
         }
+    }
+
+    /// A room is named by its place, which is another in the piece than in the level: a barrier names its sites.
+    [[nodiscard]] Properties renamed(const Properties& fields) const {
+        Properties named = fields;
+        for (const auto& field : fields) {
+            const auto* const word = std::get_if<std::string>(&field.value);
+            if (const auto found = word ? m_names.find(*word) : m_names.end(); found != m_names.end())
+                named.set(field.name, found->second);
+        }
+        return named;
     }
 
     [[nodiscard]] RoomId idOf(RoomId inPiece) const { return inPiece < m_ids.size() ? m_ids[inPiece] : noRoom; }
@@ -144,7 +156,8 @@ private:
     Draft& m_draft;
     std::vector<RoomId> m_ids; ///< in the draft, of each room of the piece
     std::vector<bool> m_new;
-    std::set<std::pair<RoomId, RoomId>> m_dug; ///< pairs of the piece that a new hall joins
+    std::unordered_map<std::string, std::string> m_names; ///< of new rooms: as the piece calls them, and the draft
+    std::set<std::pair<RoomId, RoomId>> m_dug;            ///< pairs of the piece that a new hall joins
 };
 
 } // namespace
