@@ -105,14 +105,17 @@ worlds='^(Journey|Town)SeedsTest$' # a part of its own
 # Qt Test aborts a function after five minutes, and a big count may take longer: CTest's limit applies instead.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
-# find_recipes PRESET: fills `recipes` with the names in the program's list, which are indented by six spaces, and
-# `peaceful` with those whose largest levels can be won: with thousands of enemies, nobody wins with the health of a new game.
+# find_recipes PRESET: fills `recipes` with the names in the program's list, which are indented by six spaces; `peaceful`
+# with those whose largest levels can be won: with thousands of enemies, nobody wins with the health of a new game; and
+# `plain` with those of them that have no levels within their own.
 recipes=()
 peaceful=()
+plain=()
 find_recipes() {
     mapfile -t recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
     [ "${#recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
     mapfile -t peaceful < <(printf '%s\n' "${recipes[@]}" | grep -vx spanning-halls)
+    mapfile -t plain < <(printf '%s\n' "${peaceful[@]}" | grep -vx journey)
 }
 
 # check_levels SEEDS SIZE RECIPE...: the program itself proves each level.
@@ -127,16 +130,16 @@ check_levels() {
 check_all_levels() {
     local count recipe failed=0
     find_recipes test
-    for count in "0..29999 80x45" "0..1999 16x16" "0..1999 40x100" "0..999 256x256"; do
+    check_levels 0..29999 80x45 "${plain[@]}" || failed=1
+    check_levels 0..9999 80x45 spanning-halls || failed=1
+    check_levels 0..999 80x45 journey || failed=1
+    for count in "0..1999 16x16" "0..1999 40x100" "0..299 256x256"; do
         check_levels "${count% *}" "${count#* }" "${recipes[@]}" || failed=1
     done
     for count in "0..9 1024x1024" "0..19 16x4096" "0..19 4096x16"; do
         check_levels "${count% *}" "${count#* }" "${peaceful[@]}" || failed=1
     done
-    for recipe in "${peaceful[@]}"; do
-        if [ "$recipe" = journey ]; then continue; fi
-        check_levels 0..0 4096x4096 "$recipe" || failed=1
-    done
+    for recipe in "${plain[@]}"; do check_levels 0..0 4096x4096 "$recipe" || failed=1; done
     return "$failed"
 }
 
