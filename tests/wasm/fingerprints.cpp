@@ -1,4 +1,5 @@
 #include "generation/graph/links.h"
+#include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
@@ -11,9 +12,9 @@
 #include <cstdio>
 #include <memory>
 
-/// Prints fingerprints of the core's results, one per line, to compare two machines: of the levels of the first seeds
-/// of every recipe as in tests/data/catalogue, and of the saved game of a play on some of them. Also checks that
-/// stopped work leaves nothing behind.
+/// Prints fingerprints of the core's results, one per line, to compare two machines or compilers: of the levels of the
+/// first seeds of every recipe as in tests/data/catalogue, of their files, and of the saved game of a play on some of
+/// them. Also checks that stopped work leaves nothing behind.
 namespace {
 
 using namespace delve;
@@ -43,6 +44,7 @@ bool printRecipe(const generation::RecipeInfo& recipe, generation::Workspace& wo
         auto made = generation::generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
         if (!made) return false;
         print(recipe.name, seed, "", test::fingerprintOf(made->world));
+        print(recipe.name, seed, "file ", fnv1a(delveText(made->world)));
         if (seed >= playedSeeds) continue;
         const auto text = played(std::move(made->world), seed);
         if (text.empty()) return false;
