@@ -257,6 +257,7 @@ Level Draft::finish() {
     level.links = std::move(m_links);
     level.halls = std::move(m_halls);
     level.things = std::move(m_things);
+    level.mission = mission;
     return level;
 }
 
