@@ -2,6 +2,7 @@
 
 #include "generation/level/bit_grid.h"
 #include "generation/level/grid.h"
+#include "generation/level/mission.h"
 #include "generation/level/recipe.h"
 #include "generation/level/room.h"
 #include "generation/level/shared.h"
@@ -47,6 +48,7 @@ struct Level {
     Shared<std::vector<Hall>> halls;
     Shared<std::vector<Thing>> things;
     Shared<std::vector<std::string>> pinnedThings; ///< ids, sorted
+    Shared<Mission> mission;
     std::optional<Recipe> recipe;
     Properties properties;
     std::string unknown;                             ///< members of a file that this version does not know, as raw JSON

@@ -139,6 +139,14 @@ Done checkNeeds(const StageRegistry& stages, const RecipeStage& recipeStage, con
     return done();
 }
 
+/// `fixedBy` is the stage before it that fixes the ways; null if none does.
+Done checkWays(const RecipeStage& recipeStage, const StageInfo& asking, const RecipeStage* fixedBy) {
+    if (!fixedBy || !asking.changesWays()) return done();
+    return badInput({DELVE_TEXT("recipe", "Stage “%1” changes ways, and “%2” before it relies on them; put “%1” before "
+                                          "“%2”."),
+                     {recipeStage.id, fixedBy->id}});
+}
+
 /// The ids that more than one stage has, in order.
 std::vector<std::string_view> idsOfSeveral(const Recipe& recipe) {
     std::vector<std::string_view> ids(recipe.stages.size());
@@ -188,6 +196,7 @@ Recipe asDeclared(Recipe recipe, const StageRegistry& stages) {
 Done check(const Recipe& recipe, const StageRegistry& stages) {
     const auto several = idsOfSeveral(recipe);
     Parts given;
+    const RecipeStage* fixedBy = nullptr;
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         const auto& recipeStage = recipe.stages[i];
         if (auto allowed = checkId(recipeStage, several); !allowed) return allowed;
@@ -196,6 +205,8 @@ Done check(const Recipe& recipe, const StageRegistry& stages) {
         if (auto allowed = checkParameters(recipeStage, i, *stage); !allowed) return allowed;
         if (!recipeStage.enabled) continue;
         if (auto allowed = checkNeeds(stages, recipeStage, *stage, given); !allowed) return allowed;
+        if (auto allowed = checkWays(recipeStage, *stage, fixedBy); !allowed) return allowed;
+        if (stage->ways == Ways::Fixes && !fixedBy) fixedBy = &recipeStage;
         given = given | stage->gives;
     }
     return given.has(Part::Floor) ? done() : Done(noGround(recipe, stages));

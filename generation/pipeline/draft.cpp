@@ -231,6 +231,12 @@ Thing* Draft::addThing(ThingKind kind, Cell cell) {
     return &thing;
 }
 
+void Draft::reserve(Cell cell) {
+    if (reservedCells.size() != m_size) reservedCells = BitGrid(m_size);
+    reservedCells.set(cell);
+    m_noThing.set(cell);
+}
+
 const Thing* Draft::findThing(ThingKind kind, std::int64_t player) const {
     const auto found = std::ranges::find_if(
         m_things, [&](const Thing& thing) { return thing.kind == kind && (player == 0 || playerOf(thing) == player); });
@@ -251,6 +257,7 @@ Level Draft::finish() {
     level.links = std::move(m_links);
     level.halls = std::move(m_halls);
     level.things = std::move(m_things);
+    level.mission = mission;
     return level;
 }
 

@@ -3,7 +3,7 @@
 #include "generation/level/level.h"
 #include "generation/level/result.h"
 #include "generation/pipeline/journal.h"
-#include "generation/pipeline/partition.h"
+#include "generation/pipeline/passed_on.h"
 #include "generation/pipeline/workspace.h"
 
 #include <cstdint>
@@ -19,7 +19,7 @@ namespace delve::generation {
 ///
 /// The pinned parts of a base level stay: cells, things and the cells they stand on; rooms at least half of whose cells
 /// are pinned floor, cut down to those cells; halls all of whose cells are pinned, and the links they carry.
-class Draft : public Journal {
+class Draft : public Journal, public PassedOn {
 public:
     /// An empty map; if `base` is given, its pinned parts are there from the start.
     /// A base of another size is aligned at the first cell, and what lies outside
@@ -55,6 +55,9 @@ public:
     [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }          ///< and those below pinned things
     [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); } ///< no pin of either kind, no thing
     [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }      ///< where takesThing() is false
+    /// For a cell that a stage relies on, such as the ground beside a lock: later ones put no door, thing or obstacle
+    /// there.
+    void reserve(Cell cell);
     /// May this cell become ground: it is ground already, or a stage may carve it (not on the edge, not pinned, not
     /// beside pinned void, nothing that ends the game)?
     [[nodiscard]] bool mayCarve(Cell cell) const;
@@ -89,11 +92,6 @@ public:
     /// Null if the cell takes no thing. The pointer is valid until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
     [[nodiscard]] const Thing* findThing(ThingKind kind, std::int64_t player = 0) const;
-
-    // What stages pass to later ones and the level does not keep
-    std::vector<PartitionNode> partition;
-    std::optional<std::int64_t> roomsDecided; ///< the rooms that a stage with no number aims at, by other parameters
-    std::int64_t squaredSpacing = 0;          ///< the least squared distance between sites; 0 if nobody strewed any
 
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
     /// Has a cell become walkable, or ceased to be so, since the last call?

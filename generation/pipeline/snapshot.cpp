@@ -43,6 +43,7 @@ Level snapshotOf(const Draft& draft, const Level* before, const Level* base) {
     level.links = listOf(draft.links(), &Level::links);
     level.halls = listOf(draft.halls(), &Level::halls);
     level.things = listOf(draft.things(), &Level::things);
+    level.mission = draft.mission;
     return level;
 }
 

@@ -22,6 +22,13 @@ class WorldDraft;
 
 enum class StageGroup : std::uint8_t { Rooms, Links, Halls, Ground, Finishing, World };
 
+/// What a stage does to the ways through a level, beside making cells walkable.
+enum class Ways : std::uint8_t {
+    Keeps,
+    Changes, ///< opens, floods or closes some: refused behind a stage that fixes them
+    Fixes,   ///< relies on them as they then are: what is locked stays locked, what leads one way does so
+};
+
 /// A stage in one of its versions. A released version stays in the list, and runnable.
 struct StageInfo {
     std::string name;
@@ -32,8 +39,9 @@ struct StageInfo {
     Parts needs; ///< whatever its parameters are; see needsWith
     Parts gives;
     bool carves = false; ///< makes cells walkable: the pipeline joins what is apart after the last one that does
-    bool joins = false;  ///< joins what is apart itself, in the level as a whole
-    bool locks = false;  ///< adds locks and keys to the level as a whole; not run where locks remain
+    Ways ways = Ways::Keeps;
+    bool joins = false; ///< joins what is apart itself, in the level as a whole
+    bool locks = false; ///< adds locks and keys to the level as a whole; not run where locks remain
     std::vector<Parameter> parameters;
     /// Runs with the values that the recipe sets (checked before) and the defaults for this map for all others.
     std::function<Done(Draft&, Stream&, std::span<const NamedParameter>)> run;
@@ -49,6 +57,7 @@ struct StageInfo {
     /// do.
     std::function<std::optional<Size>(std::span<const NamedParameter>)> growsMap = {};
 
+    [[nodiscard]] bool changesWays() const { return carves || ways == Ways::Changes; }
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;
     [[nodiscard]] const Parameter* find(ParameterRole role) const; ///< the first that has it; null where none has
     /// What it needs with these values: some choices of a parameter need more than others.

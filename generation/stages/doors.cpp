@@ -11,7 +11,8 @@ bool isDoor(const Draft& draft, Cell cell) { return draft.catalogue().door(draft
 
 /// Hall that may be written on, with no door beside it.
 bool isOpenHall(const Draft& draft, Cell cell) {
-    return draft.catalogue().hallFloor(draft.at(cell)) && !draft.pinned(cell) && draft.inside().contains(cell) &&
+    return draft.catalogue().hallFloor(draft.at(cell)) && !draft.pinned(cell) && !draft.reserved(cell) &&
+           draft.inside().contains(cell) &&
            std::ranges::none_of(sidesInReadingOrder, [&](Cell side) { return isDoor(draft, cell + side); });
 }
 

@@ -232,6 +232,7 @@ StageInfo trimDeadEndsStage() {
     StageInfo stage;
     stage.name = "trim-dead-ends";
     stage.group = StageGroup::Halls;
+    stage.ways = Ways::Changes;
     stage.label = DELVE_TEXT("stage", "Trim dead ends");
     stage.help = DELVE_TEXT("stage", "Removes halls that lead nowhere, and the walls left over from them.");
     stage.needs = Part::Floor;

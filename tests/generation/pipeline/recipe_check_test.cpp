@@ -142,6 +142,36 @@ private slots:
         QVERIFY(has(refusal(recipe), "Stage “halls” needs rooms"));
     }
 
+    /// What is locked stays locked: nothing opens or floods ways behind the stage that relies on them.
+    void waysAreFixedLast() {
+        StageInfo fixing;
+        fixing.name = "fixing";
+        fixing.ways = Ways::Fixes;
+        StageInfo flooding;
+        flooding.name = "flooding";
+        flooding.ways = Ways::Changes;
+        StageRegistry stages = builtInStages();
+        QVERIFY(stages.add(fixing).ok() && stages.add(flooding).ok());
+        auto recipe = usual();
+        recipe.stages.push_back(stageOf("flood", "flooding"));
+        recipe.stages.push_back(stageOf("fix", "fixing"));
+        recipe.stages.push_back(stageOf("lamps", "lamps"));
+        QVERIFY(check(recipe, stages).ok());
+        for (const auto* const changing : {"flooding", "tunnel", "trim-dead-ends"}) {
+            auto wrong = recipe;
+            wrong.stages.push_back(stageOf("late", changing));
+            if (std::string_view(changing) == "tunnel")
+                wrong.stages.insert(wrong.stages.begin() + 1, stageOf("triangles", "triangulate"));
+            const auto refused = check(wrong, stages);
+            QVERIFY(!refused.ok());
+            QCOMPARE(inEnglish(refused.failure().message),
+                     std::string("Stage “late” changes ways, and “fix” before it relies on them; put “late” before "
+                                 "“fix”."));
+            wrong.find("fix")->enabled = false;
+            QVERIFY(check(wrong, stages).ok());
+        }
+    }
+
     /// The needs of a choice are checked like all others, and no stage is proposed that could not be there either.
     void aChoiceHasNeedsOfItsOwn() {
         auto recipe = usual();
