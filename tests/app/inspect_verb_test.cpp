@@ -119,7 +119,7 @@ private slots:
                                 {}};
         QVERIFY(editor::writeWorld(world, m_folder->filePath("mission.delve")));
         const auto text = test::run({"inspect", path("mission.delve")}).out;
-        QVERIFY2(text.find("Mission of " + level.id + "\n\n  1. Lock and key  [lock-and-key]\n     1 room\n") !=
+        QVERIFY2(text.find("Mission of " + level.id + "\n\n  1. Lock and key  [lock-and-key]\n     1 room(s)\n") !=
                      std::string::npos,
                  text.c_str());
         QVERIFY(text.find(" at (1, 0) – key “red") != std::string::npos && text.find('\x1b') == std::string::npos);

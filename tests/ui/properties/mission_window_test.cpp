@@ -65,9 +65,9 @@ class MissionWindowTest : public ByHand {
 private slots:
     void eachPatternIsARow() {
         show();
-        QCOMPARE(rows()[0]->text(), QStringLiteral("1. Lock and key\n1 room\nlock “red & gold” at (10, 5) – key “red & "
+        QCOMPARE(rows()[0]->text(), QStringLiteral("1. Lock and key\n1 room(s)\nlock “red & gold” at (10, 5) – key “red & "
                                                    "gold” at (4, 4)"));
-        QCOMPARE(rows()[1]->text(), QStringLiteral("2. One way\n1 room\nledge at (384, 286)"));
+        QCOMPARE(rows()[1]->text(), QStringLiteral("2. One way\n1 room(s)\nledge at (384, 286)"));
         QVERIFY(rows()[2]->text().startsWith(QStringLiteral("3. Guarded treasure\n")));
         QVERIFY(!rows()[2]->isEnabled()); // there is nothing to go to
         QVERIFY(rows()[0]->shortcut().isEmpty());
@@ -101,11 +101,11 @@ private slots:
         Level after = level();
         after.things.write().pop_back(); // the key
         document().apply(Edit::between(level(), after), Text{"", "take the key"});
-        QCOMPARE(rows().front()->text(), QStringLiteral("1. Lock and key\n1 room\nlock “red & gold” at (10, 5)"));
+        QCOMPARE(rows().front()->text(), QStringLiteral("1. Lock and key\n1 room(s)\nlock “red & gold” at (10, 5)"));
         after = level();
         after.tiles.set({384, 286}, Tile::Floor);
         document().apply(Edit::between(level(), after), Text{"", "paint"});
-        QCOMPARE(rows()[1]->text(), QStringLiteral("2. One way\n1 room"));
+        QCOMPARE(rows()[1]->text(), QStringLiteral("2. One way\n1 room(s)"));
     }
 
     void aLevelWithoutOneHasNoRows() {
