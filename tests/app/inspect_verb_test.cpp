@@ -105,7 +105,7 @@ private slots:
     /// As text and in JSON; what is gone is left out, and what a stranger wrote does no harm.
     void aMissionIsTold() {
         auto world = worldOf("map.delve");
-        Level& level = *world.levels.writable().begin();
+        Level& level = world.levels[0];
         const auto add = [&level](ThingKind kind, const char* id, std::int32_t x, const std::string& colour) {
             level.things.write().push_back({id, kind, {x, 0}, {}, {}, {}});
             if (!colour.empty()) level.things.write().back().fields.set("colour", colour);

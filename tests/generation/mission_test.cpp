@@ -91,8 +91,7 @@ private slots:
         QCOMPARE(read->levels[0].mission->cycles[0].keys, std::vector<std::string>{"key-9-9"});
     }
 
-    /// What could not be opened again is not saved.
-    void aCellOffTheMapIsNotWritten() {
+    void aCellOffTheMapIsRefused() {
         const auto read = readDelve(delveText(worldWith(missionOf(MissionPattern::OneWay, {60, 4}))));
         QVERIFY(!read.ok());
         QCOMPARE(QString::fromStdString(read.failure().where), QString("levels[0].mission.cycles[0]"));

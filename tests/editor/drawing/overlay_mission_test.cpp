@@ -7,8 +7,6 @@
 
 #include <QtTest>
 
-#include <set>
-
 using namespace delve;
 using namespace delve::editor;
 using namespace delve::test;
@@ -81,7 +79,7 @@ private slots:
     /// By the hatching: in grey, two patterns differ, also between cells of the same brightness.
     void patternsAreToldApartWithoutColours() {
         const Level plain = locked();
-        std::vector<QImage> rooms;
+        std::vector<QImage> seen;
         for (int pattern = 0; pattern < 6; ++pattern) {
             const Level level = with(plain, {static_cast<MissionPattern>(pattern), {"room-2-2"}, {}, {}, {}, {}});
             const QImage grey = drawn(level, "mission").convertToFormat(QImage::Format_Grayscale8);
@@ -90,8 +88,8 @@ private slots:
             for (int y = 2 * pixels; y < 4 * pixels; ++y)
                 for (int x = 2 * pixels + 1; x < 4 * pixels; ++x)
                     if (qGray(grey.pixel(x, y)) > qGray(grey.pixel(x - 1, y)) + 8) edges.setPixel(x, y, 1);
-            for (const auto& other : rooms) QVERIFY2(edges != other, qPrintable(QString::number(pattern)));
-            rooms.push_back(edges);
+            for (const auto& other : seen) QVERIFY2(edges != other, qPrintable(QString::number(pattern)));
+            seen.push_back(edges);
         }
     }
 

@@ -111,7 +111,7 @@ private slots:
     void aLevelWithoutOneHasNoRows() {
         show();
         World world = locked();
-        world.levels.writable().begin()->mission = {};
+        world.levels[0].mission = {};
         document().reset(world);
         work().settle();
         QVERIFY(rows().isEmpty() && !removal());
