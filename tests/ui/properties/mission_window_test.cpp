@@ -65,8 +65,9 @@ class MissionWindowTest : public ByHand {
 private slots:
     void eachPatternIsARow() {
         show();
-        QCOMPARE(rows()[0]->text(), QStringLiteral("1. Lock and key\n1 room(s)\nlock “red & gold” at (10, 5) – key “red & "
-                                                   "gold” at (4, 4)"));
+        QCOMPARE(rows()[0]->text(),
+                 QStringLiteral("1. Lock and key\n1 room(s)\nlock “red & gold” at (10, 5) – key “red & "
+                                "gold” at (4, 4)"));
         QCOMPARE(rows()[1]->text(), QStringLiteral("2. One way\n1 room(s)\nledge at (384, 286)"));
         QVERIFY(rows()[2]->text().startsWith(QStringLiteral("3. Guarded treasure\n")));
         QVERIFY(!rows()[2]->isEnabled()); // there is nothing to go to
