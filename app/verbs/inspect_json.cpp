@@ -1,6 +1,7 @@
 #include "app/verbs/inspect_json.h"
 
 #include "app/console/json_writer.h"
+#include "app/verbs/inspect_mission.h"
 #include "app/verbs/place_json.h"
 #include "editor/text/message_text.h"
 #include "playtest/shell/keys.h"
@@ -106,6 +107,10 @@ void printInspectionJson(const World& world, const play::Inspection& inspection,
     json.number(inspection.leftOut);
     json.key("measures");
     writeMeasures(json, world, measures);
+    json.key("missions");
+    std::vector<std::uint32_t> levels;
+    for (const auto& level : measures) levels.push_back(level.level);
+    writeMissions(json, world, levels);
     if (proof) writeProof(json, world, *proof);
     if (personas) writePersonas(json, world, *personas);
     json.endObject();

@@ -4,6 +4,7 @@
 #include "app/files/target.h"
 #include "app/verbs/inspect_json.h"
 #include "app/verbs/inspect_measures.h"
+#include "app/verbs/inspect_mission.h"
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
@@ -137,7 +138,10 @@ void printText(const World& world, const Findings& findings, Console& console) {
             oneLine({DELVE_TEXT_N("command line", "%n problem(s) ignored, as their levels say."), ignored, {}}) + '\n');
     if (findings.proof) printProof(*findings.proof, console);
     if (findings.personas) printPersonas(*findings.personas, console);
-    for (const auto& measures : findings.measures) printMeasures(world, measures, console);
+    for (const auto& measures : findings.measures) {
+        printMission(world, measures.level, console);
+        printMeasures(world, measures, console);
+    }
 }
 
 bool isWell(const Findings& findings) {

@@ -122,12 +122,21 @@ SharedGames gamesFor(const Order& order, const std::shared_ptr<const World>& wor
     return std::make_shared<const play::PersonaTally>();
 }
 
+/// Which of the overlays have nothing to draw on this level, and why.
+void noteEmptyOverlays(const Order& order, const Level& level, const std::string& word, Console& console) {
+    for (const auto* const kind : editor::overlaysNamed(order.overlays))
+        if (const auto why = kind->nothing ? kind->nothing(level) : std::nullopt)
+            console.noteLoss(noteAbout(word, {DELVE_TEXT("command line", "Nothing drawn by \"%1\": %2"),
+                                              {std::string(kind->name), translated(*why)}}));
+}
+
 ExitStatus drawLevel(const Level& level, const std::shared_ptr<const World>& world, const Order& order,
                      const SharedGames& games, const std::string& word, CommandContext& context) {
     Console& console = context.console;
     const int cell = order.cell.value_or(editor::defaultCellPixels(level.size()));
     if (const auto note = editor::noteOfCellPixels(cell); note && !order.cell)
         console.note(order.target.toStream() ? *note : noteAbout(word, *note));
+    noteEmptyOverlays(order, level, word, console);
     const editor::OverlayContext overlays{world,         static_cast<std::uint32_t>(world->levels.placeOf(level)),
                                           order.legend,  &context.feedback,
                                           order.persona, games};

@@ -149,6 +149,16 @@ void paintHatching(QPainter& painter, const QRectF& seen, double cellPixels, con
     painter.restore();
 }
 
+void paintHatching(QPainter& painter, std::span<const Rect> areas, const QBrush& pattern) {
+    painter.save();
+    const QTransform toPixels = painter.worldTransform();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setWorldTransform({});
+    painter.setBrushOrigin(originOfPattern(toPixels));
+    for (const auto& area : areas) painter.fillRect(toPixels.mapRect(toRectF(area)), pattern);
+    painter.restore();
+}
+
 void LineGroups::add(const QLineF& line, std::size_t group) {
     if (m_firsts.empty() || group != m_last) m_firsts.push_back(m_lines.size());
     m_last = group;

@@ -27,6 +27,9 @@ void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size s
 void paintHatching(QPainter& painter, const QRectF& seen, double cellPixels, const BitGrid& cells,
                    const QBrush& pattern);
 
+/// The same for whole areas, whose number does not depend on the zoom.
+void paintHatching(QPainter& painter, std::span<const Rect> areas, const QBrush& pattern);
+
 /// Lines that are stroked together, 16 at a time, so that they do not darken each other where they meet. The groups
 /// depend only on each line's index among all lines, not on which lines are visible, so that parts of a picture fit
 /// together.

@@ -4,6 +4,7 @@
 #include "editor/drawing/overlay_ground.h"
 #include "editor/drawing/overlay_lands.h"
 #include "editor/drawing/overlay_lines.h"
+#include "editor/drawing/overlay_mission.h"
 #include "editor/drawing/overlay_routes.h"
 #include "editor/drawing/overlay_sight.h"
 #include "editor/drawing/overlay_walked.h"
@@ -15,7 +16,7 @@ namespace delve::editor {
 namespace {
 
 /// In the order of the menu. What only the window can show stands last.
-const std::array<OverlayKind, 13> kinds{{
+const std::array<OverlayKind, 14> kinds{{
     {.name = "distance",
      .label = DELVE_TEXT("overlay", "Distance from the start"),
      .help = DELVE_TEXT("overlay", "Steps from the nearest start: farther is brighter. Large cells show the number."),
@@ -82,6 +83,14 @@ const std::array<OverlayKind, 13> kinds{{
      .legend = legendOfDeadEnds,
      .make = makeDeadEndsOverlay,
      .bytes = bytesOfDeadEndsOverlay,
+     .ofArea = true},
+    {.name = "mission",
+     .label = DELVE_TEXT("overlay", "Mission"),
+     .help = DELVE_TEXT("overlay", "The patterns that the level was planned with: their rooms, locks with their keys, "
+                                   "ledges, secret doors and grates."),
+     .legend = legendOfMission,
+     .make = makeMissionOverlay,
+     .nothing = whyNoMission,
      .ofArea = true},
     {.name = "lands",
      .label = DELVE_TEXT("overlay", "Lands of a journey"),

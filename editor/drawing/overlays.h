@@ -66,6 +66,8 @@ struct OverlayKind {
     std::unique_ptr<Overlay> (*make)(const OverlaySubject& subject);
     /// Memory that it takes to make and draw it for this map; null if it is negligible.
     std::int64_t (*bytes)(const Level& level, const TileCatalogue& catalogue) = nullptr;
+    /// Why there is nothing to draw on this level; null if there always is, or if that takes long to find.
+    std::optional<Message> (*nothing)(const Level& level) = nullptr;
     bool ofArea = false;     ///< tints cells, and so is painted below the lines of others
     bool atOnce = false;     ///< is made faster than a brush moves, whatever the size of the map
     bool ofPersona = false;  ///< shows the games of one persona

@@ -122,6 +122,7 @@ Notes lossesOf(const World& world, const Level& level, const Holds& holds, const
     if (!holds.rooms) addRooms(notes, level);
     addLayers(notes, level, holds);
     addIf(notes, pins(level), DELVE_TEXT("formats", "The pins are left out."));
+    addIf(notes, !level.mission->empty(), DELVE_TEXT("formats", "The mission of the level is left out."));
     addIf(notes, level.recipe.has_value(), DELVE_TEXT("formats", "The recipe that made the level is left out."));
     addWhatBelongsToTheWorld(notes, world, level);
     addNames(notes, world, level, request);

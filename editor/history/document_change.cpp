@@ -27,6 +27,7 @@ LevelChange changeBy(const Edit& edit, std::size_t level) {
         parts, PartOfLevel::Pins, edit);
     addIf<&Level::rooms, &Level::links, &Level::halls>(parts, PartOfLevel::Rooms, edit);
     addIf<&Level::things>(parts, PartOfLevel::Things, edit);
+    addIf<&Level::mission>(parts, PartOfLevel::Mission, edit);
     addIf<&Level::recipe>(parts, PartOfLevel::Recipe, edit);
     addIf<&Level::id, &Level::name, &Level::properties, &Level::unknown>(parts, PartOfLevel::Facts, edit);
     return change;

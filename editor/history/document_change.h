@@ -21,6 +21,7 @@ enum class PartOfLevel : std::uint16_t {
     Things = 1 << 5,
     Recipe = 1 << 6,
     Facts = 1 << 7, ///< id, name, properties
+    Mission = 1 << 8,
 };
 
 enum class PartOfDocument : std::uint16_t {

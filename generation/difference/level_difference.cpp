@@ -65,7 +65,7 @@ bool LevelDifference::empty() const {
                        pinnedThings.empty() && properties.empty();
     const bool places = !size && cells.empty() && pinned.empty() && keptEmpty.empty();
     return id.before == id.after && !name && lists && places && recipe.empty() && !unknown && !unknownOfPins &&
-           !unknownOfKeptEmpty;
+           !unknownOfKeptEmpty && !mission;
 }
 
 LevelDifference levelsBetween(const Level& before, const Level& after, const TileMap& tiles, DifferenceCost* cost) {
@@ -80,6 +80,7 @@ LevelDifference levelsBetween(const Level& before, const Level& after, const Til
     compareRooms(before, after, level);
     level.things = thingsBetween(before.things, after.things);
     level.pinnedThings = idsBetween(*before.pinnedThings, *after.pinnedThings);
+    level.mission = changeOf(before.mission, after.mission);
     level.recipe = difference(before.recipe, after.recipe);
     level.properties = propertiesBetween(before.properties, after.properties);
     level.unknown = changeOf(before.unknown, after.unknown);
@@ -100,6 +101,7 @@ Level applied(const LevelDifference& difference, Level level, const TileMap& til
     level.layers = applied(difference.layers, std::move(level.layers), tiles);
     applyRooms(difference, level);
     applyThings(difference, level);
+    takeOver(level.mission, difference.mission);
     level.recipe = applied(difference.recipe, std::move(level.recipe));
     level.properties = applied(difference.properties, level.properties);
     takeOver(level.unknown, difference.unknown);

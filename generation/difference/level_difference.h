@@ -75,6 +75,7 @@ struct LevelDifference {
     ListDifference<NamedHall> halls;
     ListDifference<Thing> things;
     ListDifference<std::string> pinnedThings;
+    std::optional<Change<Shared<Mission>>> mission; ///< as a whole: who plans another one plans all of it
     RecipeDifference recipe;
     ListDifference<Property> properties;
     std::optional<Change<std::string>> unknown;

@@ -39,10 +39,10 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    using Parts =
-        PartEdits<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned, &Level::keptEmpty,
-                  &Level::rooms, &Level::links, &Level::halls, &Level::things, &Level::pinnedThings, &Level::recipe,
-                  &Level::properties, &Level::unknown, &Level::unknownOfPins, &Level::unknownOfKeptEmpty>;
+    using Parts = PartEdits<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned, &Level::keptEmpty,
+                            &Level::rooms, &Level::links, &Level::halls, &Level::things, &Level::pinnedThings,
+                            &Level::mission, &Level::recipe, &Level::properties, &Level::unknown, &Level::unknownOfPins,
+                            &Level::unknownOfKeptEmpty>;
 
     Change<Size> m_size{};
     Parts m_parts;

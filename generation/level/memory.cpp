@@ -26,6 +26,15 @@ std::size_t bytesOf(const Thing& thing) {
     return sizeof(Thing) + bytesOf(thing.fields) + bytesOf(thing.properties) + bytesOf(thing.unknown);
 }
 
+std::size_t bytesOf(const MissionCycle& cycle) {
+    std::size_t bytes = sizeof(MissionCycle) + cycle.cells.size() * sizeof(Cell) + bytesOf(cycle.unknown);
+    for (const auto* const ids : {&cycle.rooms, &cycle.locks, &cycle.keys})
+        bytes += ids->size() * sizeof(std::string) + bytesOf(*ids);
+    return bytes;
+}
+
+std::size_t bytesOf(const Mission& mission) { return bytesOf(mission.cycles) + bytesOf(mission.unknown); }
+
 std::size_t bytesOf(const BitGrid& bits) {
     return bits.wordsPerRow() * sizeof(std::uint64_t) * static_cast<std::size_t>(bits.size().height);
 }
@@ -61,8 +70,9 @@ std::size_t bytesOf(const TileCatalogue& tiles) {
 std::size_t bytesOf(const Level& level) {
     return sizeof(Level) + bytesOf(level.tiles) + bytesOf(level.layers) + bytesOf(level.pinned) +
            bytesOf(level.keptEmpty) + bytesOf(level.rooms) + bytesOf(level.links) + bytesOf(level.halls) +
-           bytesOf(level.things) + bytesOf(level.pinnedThings) + bytesOf(level.recipe) + bytesOf(level.properties) +
-           bytesOf(level.unknown) + bytesOf(level.unknownOfPins) + bytesOf(level.unknownOfKeptEmpty);
+           bytesOf(level.things) + bytesOf(level.pinnedThings) + bytesOf(level.mission) + bytesOf(level.recipe) +
+           bytesOf(level.properties) + bytesOf(level.unknown) + bytesOf(level.unknownOfPins) +
+           bytesOf(level.unknownOfKeptEmpty);
 }
 
 } // namespace delve

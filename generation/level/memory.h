@@ -18,6 +18,8 @@ struct Tables;
 [[nodiscard]] std::size_t bytesOf(const Link& link);
 [[nodiscard]] std::size_t bytesOf(const Hall& hall);
 [[nodiscard]] std::size_t bytesOf(const Thing& thing);
+[[nodiscard]] std::size_t bytesOf(const MissionCycle& cycle);
+[[nodiscard]] std::size_t bytesOf(const Mission& mission);
 [[nodiscard]] std::size_t bytesOf(const BitGrid& bits);
 [[nodiscard]] std::size_t bytesOf(const Grid::ChunkHandle& chunk);
 [[nodiscard]] std::size_t bytesOf(const Grid& tiles);

@@ -36,6 +36,7 @@ Level sharing(const Level& other, const Level& level) {
     share(shared.halls, other.halls);
     share(shared.things, other.things);
     share(shared.pinnedThings, other.pinnedThings);
+    share(shared.mission, other.mission);
     share(shared.unknownOfPins, other.unknownOfPins);
     share(shared.unknownOfKeptEmpty, other.unknownOfKeptEmpty);
     return shared;

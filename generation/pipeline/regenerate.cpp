@@ -39,7 +39,9 @@ Halves halvesOf(const Recipe& recipe, const StageRegistry& stages) {
     for (const auto& wanted : recipe.stages) {
         const StageInfo* const stage = declaredStage(stages, wanted);
         if (!wanted.enabled || !stage) continue;
-        const bool builds = !stage->joins && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
+        const bool ofWhole =
+            stage->joins || stage->locks || stage->ways == Ways::Fixes || any(stage->gives, onceInALevel);
+        const bool builds = !ofWhole && halves.built.has(stage->needs);
         (builds ? halves.builders : halves.watchers).stages.push_back(wanted);
         if (builds) halves.built = halves.built | stage->gives;
     }
@@ -214,6 +216,7 @@ public:
         made->notes.insert(made->notes.begin(), built->notes.begin(), built->notes.end());
         made->level.pinned = m_request.base->pinned;
         made->level.pinnedThings = m_request.base->pinnedThings;
+        if (made->level.mission->empty()) made->level.mission = m_request.base->mission; // no stage planned another
         made->level.recipe = m_request.recipe;
         return made;
     }

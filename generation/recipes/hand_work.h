@@ -20,7 +20,8 @@ struct World;
 /// - its name, its id or its recipe is not what the level around it gave it, or it has no recipe,
 /// - its tiles, rooms, links, halls or things are not what its recipe makes, or a portal leads elsewhere.
 /// What the stages of the level around add is no hand work: the targets of portals, and plain chests in a journey with
-/// provisions (one that a person placed and pinned is known by its pin). Nor is it to ignore a problem of the level.
+/// provisions (one that a person placed and pinned is known by its pin). Nor is it to ignore a problem of the level, or
+/// to remove its mission: that tells about the level and changes nothing on it.
 namespace delve::generation {
 
 class Feedback;

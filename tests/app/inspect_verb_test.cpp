@@ -4,6 +4,7 @@
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -94,6 +95,48 @@ private slots:
         const auto level = json["measures"].toObject().begin()->toObject();
         for (const auto& measure : play::builtInMeasures())
             QCOMPARE(level.contains(QString::fromStdString(measure.id)), measure.common);
+    }
+
+    void aLevelWithoutAMissionHasNone() {
+        QVERIFY(test::run({"inspect", path("map.delve")}).out.find("Mission") == std::string::npos);
+        const auto json = jsonOf({"inspect", path("map.delve"), "--json"});
+        QVERIFY(json["missions"].isObject() && json["missions"].toObject().isEmpty());
+    }
+
+    /// As text and in JSON; what is gone is left out, and what a stranger wrote does no harm.
+    void aMissionIsTold() {
+        auto world = worldOf("map.delve");
+        Level& level = world.levels[0];
+        const auto add = [&level](ThingKind kind, const char* id, std::int32_t x, const std::string& colour) {
+            level.things.write().push_back({id, kind, {x, 0}, {}, {}, {}});
+            if (!colour.empty()) level.things.write().back().fields.set("colour", colour);
+        };
+        add(ThingKind::Lock, "first", 1, "red\x1b[2J");
+        add(ThingKind::Key, "second", 2, "red\x1b[2J");
+        level.tiles.set({3, 0}, Tile::Grate);
+        const auto room = level.rooms->front().id;
+        level.mission = Mission{{{MissionPattern::LockAndKey, {room, "gone"}, {"first"}, {"second", "gone"}, {}, {}},
+                                 {MissionPattern::Foreshadowing, {}, {}, {}, {{3, 0}, {0, 0}}, {}}},
+                                {}};
+        QVERIFY(editor::writeWorld(world, m_folder->filePath("mission.delve")));
+        const auto text = test::run({"inspect", path("mission.delve")}).out;
+        QVERIFY2(text.find("Mission of " + level.id + "\n\n  1. Lock and key  [lock-and-key]\n     1 room(s)\n") !=
+                     std::string::npos,
+                 text.c_str());
+        QVERIFY(text.find(" at (1, 0) – key “red") != std::string::npos && text.find('\x1b') == std::string::npos);
+        QVERIFY(text.find("  2. Foreshadowing  [foreshadowing]\n     grate at (3, 0)\n") != std::string::npos);
+        QVERIFY(text.find("gone") == std::string::npos);
+        const auto json = jsonOf({"inspect", path("mission.delve"), "--json"})["missions"].toObject();
+        const auto cycles = json[QString::fromStdString(level.id)].toArray();
+        QCOMPARE(cycles.size(), 2);
+        const auto lock = cycles[0].toObject()["locks"].toArray()[0].toObject();
+        QCOMPARE(lock["id"].toString(), QStringLiteral("first"));
+        QCOMPARE(lock["colour"].toString().toStdString(), std::string("red\x1b[2J"));
+        QCOMPARE(lock["cell"].toArray(), (QJsonArray{1, 0}));
+        QCOMPARE(cycles[0].toObject()["rooms"].toArray(), (QJsonArray{QString::fromStdString(room)}));
+        QCOMPARE(cycles[0].toObject()["keys"].toArray().size(), 1);
+        QCOMPARE(cycles[1].toObject()["pattern"].toString(), QStringLiteral("foreshadowing"));
+        QCOMPARE(cycles[1].toObject()["cells"].toArray().size(), 2);
     }
 
 private:

@@ -108,6 +108,16 @@ private slots:
         QCOMPARE(QImage(m_folder->filePath("bare.png")).size(), QSize(80, 48));
     }
 
+    void anOverlayWithNothingToDrawSaysWhy() {
+        const auto said = picture({"--overlay", "mission", "--no-legend", "-o", path("mission.png")});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QVERIFY2(said.err.find("Nothing drawn by \"mission\": This level has no mission") != std::string::npos,
+                 said.err.c_str());
+        QCOMPARE(picture({"--no-legend", "-o", path("plain.png")}).status, ExitStatus::Success);
+        QCOMPARE(QImage(m_folder->filePath("mission.png")), QImage(m_folder->filePath("plain.png")));
+        QCOMPARE(picture({"--overlay", "mission", "--strict", "-o", path("strict.png")}).status, ExitStatus::No);
+    }
+
     void whatFollowsTheMouseIsForTheWindow() {
         const auto said = picture({"--overlay", "sight", "-o", path("sight.png")});
         QCOMPARE(said.status, ExitStatus::Words);

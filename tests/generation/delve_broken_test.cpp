@@ -185,6 +185,30 @@ private slots:
             "line 40, levels[0]: A hall ends at unknown room “room-9-9”. Add the room, or remove the hall.");
         row("pinned thing that is none", levelWith(", \"pinnedThings\": [ \"coin-1-1\" ]"),
             "levels[0].pinnedThings[0]: Pinned thing “coin-1-1” is unknown or listed twice.");
+        const auto cycle = [](const std::string& members) {
+            return levelWith(quoted(", 'mission': {\n'cycles': [ " + members + " ] }"));
+        };
+        row("mission that is none", levelWith(quoted(", 'mission': []")),
+            "line 4, levels[0].mission: Expected an object in curly brackets, found [].");
+        row("mission without cycles", levelWith(quoted(", 'mission': {}")),
+            "line 4, levels[0].mission: Missing member “cycles” in this object.");
+        row("cycle without a pattern", cycle("{ 'rooms': [] }"),
+            "line 5, levels[0].mission.cycles[0]: Missing member “pattern” in this object.");
+        row("cycle of an unknown pattern", cycle("{ 'pattern': 'one-way' }, { 'pattern': 'maze' }"),
+            "line 5, levels[0].mission.cycles[1].pattern: Expected lock-and-key, two-ways, hidden-shortcut, one-way, "
+            "foreshadowing or guarded-treasure, found \"maze\".");
+        row("room that is no id", cycle("{ 'pattern': 'one-way', 'rooms': [ 7 ] }"),
+            "line 5, levels[0].mission.cycles[0].rooms[0]: Expected a text in quotes, found 7.");
+        row("ledge that is no cell", cycle("{ 'pattern': 'one-way', 'cells': [ [1, -1] ] }"),
+            "line 5, levels[0].mission.cycles[0].cells[0][1]: Expected a whole number from 0 to 16383, found -1.");
+        row("ledge off the map", cycle("{ 'pattern': 'one-way', 'cells': [ [1, 1], [3, 1] ] }"),
+            "levels[0].mission.cycles[0]: Expected cells inside the map of 3 x 2 cells, found [3, 1].");
+        row("duplicate member of a cycle", cycle("{ 'pattern': 'one-way', 'keys': [],\n'keys': [] }"),
+            "line 6, levels[0].mission.cycles[0].keys: Duplicate member “keys” in this object.");
+        row("duplicate member of a mission", levelWith(quoted(", 'mission': { 'cycles': [],\n'cycles': [] }")),
+            "line 5, levels[0].mission.cycles: Duplicate member “cycles” in this object.");
+        row("two missions", levelWith(quoted(", 'mission': { 'cycles': [] },\n'mission': { 'cycles': [] }")),
+            "line 5, levels[0].mission: Duplicate member “mission” in this object.");
         const std::string portal = ", \"things\": [ { \"id\": \"p\", \"kind\": \"portal\", \"x\": 0, \"y\": 0, ";
         row("portal to nowhere", levelWith(portal + "\"level\": \"b\" } ]"),
             "levels[0].things[0]: This portal leads to an unknown level “b”.");
@@ -294,9 +318,9 @@ private slots:
 
     void memoryIsBounded_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name :
-             {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties", "lists as properties",
-              "pins", "width", "line", "layers", "layers of things", "small levels", "wide levels", "high levels"})
+        for (const char* name : {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties",
+                                 "lists as properties", "pins", "cycles", "rooms of a cycle", "width", "line", "layers",
+                                 "layers of things", "small levels", "wide levels", "high levels"})
             QTest::newRow(name) << QString(name);
     }
     /// Reading takes at most 64 bytes of memory per byte of the file, plus 64 MiB. The sizes make that limit matter.
@@ -319,6 +343,14 @@ private slots:
         if (name == "pins")
             text = levelWith(", \"pins\": [" + many(quoted("{'row':0,'from':0,'to':0,'':0},"), large) +
                              quoted("{'row':0,'from':0,'to':0} ]"));
+        const auto mission = [&](const std::string& cycles) {
+            return levelWith(quoted(", 'mission': { 'cycles': [" + cycles + "] }"));
+        };
+        if (name == "cycles") {
+            const std::string cycle = "{'pattern':'one-way'}";
+            text = mission(many(cycle + ',', large) + cycle);
+        }
+        if (name == "rooms of a cycle") text = mission("{'pattern':'one-way','rooms':[" + many("'',", large) + "'']}");
         if (name == "parameters" || name.endsWith("properties")) {
             const std::string value = name == "lists as properties" ? "[]" : "1";
             std::string members;

@@ -120,6 +120,10 @@ private slots:
         QVERIFY(*read->levels[0].properties.find("none") == PropertyValue(UnknownValue{"null"}));
         QVERIFY(*read->levels[0].properties.find("hue") ==
                 PropertyValue(UnknownValue{"{ \"colour\": \"#1a2b3c\", \"name\": \"rust\" }"}));
+        QCOMPARE(QString::fromStdString(read->levels[0].mission->unknown),
+                 QString("\"critical\": [ 1,2 ],\n        \"planner\":  \"cycles\""));
+        QCOMPARE(QString::fromStdString(read->levels[0].mission->cycles[0].unknown),
+                 QString("\"rank\": 1.50, \"of\":{ \"a\": [ null ] }"));
         QCOMPARE(read->levels[0].unknownOfPins->size(), 2u);
         QCOMPARE(QString::fromStdString(read->levels[0].unknownOfPins->at(0).unknown), QString("\"by\": \"Anna\""));
     }
@@ -183,7 +187,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(delveText(*read)), sample);
         for (const QByteArray key :
              {"madeBy", "name", "id", "properties", "layers", "keepEmpty", "pinnedThings", "shape", "from", "opacity",
-              "hidden", "locked", "tiles", "enemies", "goods", "encounters"})
+              "hidden", "locked", "mission", "tiles", "enemies", "goods", "encounters"})
             QVERIFY2(text.contains('`' + key + '`'), key.constData());
     }
 
@@ -214,6 +218,8 @@ private slots:
         }
         for (int kind = 0; kind <= static_cast<int>(RoomKind::House); ++kind)
             QVERIFY(rowOf("", "kind").contains(inCode(nameOf(static_cast<RoomKind>(kind)))));
+        for (int pattern = 0; pattern <= static_cast<int>(MissionPattern::GuardedTreasure); ++pattern)
+            QVERIFY(!rowOf("Play does not read the mission", nameOf(static_cast<MissionPattern>(pattern))).isEmpty());
     }
 
     void theDocumentKnowsEveryRule() {

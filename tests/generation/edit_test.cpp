@@ -112,7 +112,7 @@ private slots:
 
     void everyPartCounts_data() {
         QTest::addColumn<int>("part");
-        for (int part = 0; part < 16; ++part) QTest::addRow("%d", part) << part;
+        for (int part = 0; part < 17; ++part) QTest::addRow("%d", part) << part;
     }
     void everyPartCounts() {
         QFETCH(int, part);
@@ -133,6 +133,7 @@ private slots:
         case 11: after.recipe = Recipe{}; break;
         case 12: after.properties.set("a", true); break;
         case 13: after.unknown = "\"a\": 1"; break;
+        case 16: after.mission = Mission{{{}}, {}}; break;
         case 14: after.unknownOfPins.write().push_back({{{1, 1}, 2, false}, "\"a\": 1"}); break;
         default: after.unknownOfKeptEmpty.write().push_back({{{1, 1}, 2, false}, "\"a\": 1"}); break;
         }

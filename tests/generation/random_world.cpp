@@ -293,6 +293,29 @@ void addUnknown(Stream& random, Level& level) {
         level.properties.set("later", UnknownValue{std::string(values[random.below(values.size())])});
 }
 
+/// An id of the list, or one that nothing has.
+template <class T>
+std::string anyId(Stream& random, const std::vector<T>& list) {
+    if (list.empty() || random.chance(1, 4)) return anyText(random);
+    return list[random.below(list.size())].id;
+}
+
+Mission anyMission(Stream& random, const Level& level) {
+    Mission mission;
+    for (auto n = 1 + random.below(4); n > 0; --n) {
+        auto& cycle = mission.cycles.emplace_back();
+        cycle.pattern = static_cast<MissionPattern>(random.below(6));
+        for (auto room = random.below(4); room > 0; --room) cycle.rooms.push_back(anyId(random, *level.rooms));
+        for (auto lock = random.below(3); lock > 0; --lock) cycle.locks.push_back(anyId(random, *level.things));
+        for (auto key = random.below(3); key > 0; --key) cycle.keys.push_back(anyId(random, *level.things));
+        for (auto cell = random.below(3); cell > 0; --cell) cycle.cells.push_back(anyCell(random, level.size()));
+        cycle.unknown = anyUnknown(random);
+    }
+    if (random.chance(1, 6)) mission.cycles.clear();
+    mission.unknown = mission.cycles.empty() ? R"("later": 1)" : anyUnknownMember(random);
+    return mission;
+}
+
 } // namespace
 
 Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue& tiles) {
@@ -336,6 +359,8 @@ World randomWorld(std::uint64_t seed) {
     world.unknown = anyUnknownMember(random);
     world.tables = anyTables(random); // drawn last, so that the draws before it stay the same
     for (Level& level : world.levels.writable()) addUnknown(random, level);
+    for (Level& level : world.levels.writable())
+        if (random.chance(1, 2)) level.mission = anyMission(random, level);
     return world;
 }
 

@@ -65,10 +65,20 @@ auto fieldsOf(const TileKind& kind) {
 }
 
 auto fieldsOf(const Level& level) {
-    const auto& [id, name, tiles, layers, pinned, keptEmpty, rooms, links, halls, things, pinnedThings, recipe,
+    const auto& [id, name, tiles, layers, pinned, keptEmpty, rooms, links, halls, things, pinnedThings, mission, recipe,
                  properties, unknown, unknownOfPins, unknownOfKeptEmpty] = level;
-    return std::tie(id, name, tiles, layers, pinned, keptEmpty, rooms, links, halls, things, pinnedThings, recipe,
-                    properties, unknown, unknownOfPins, unknownOfKeptEmpty);
+    return std::tie(id, name, tiles, layers, pinned, keptEmpty, rooms, links, halls, things, pinnedThings, mission,
+                    recipe, properties, unknown, unknownOfPins, unknownOfKeptEmpty);
+}
+
+auto fieldsOf(const Mission& mission) {
+    const auto& [cycles, unknown] = mission;
+    return std::tie(cycles, unknown);
+}
+
+auto fieldsOf(const MissionCycle& cycle) {
+    const auto& [pattern, rooms, locks, keys, cells, unknown] = cycle;
+    return std::tie(pattern, rooms, locks, keys, cells, unknown);
 }
 
 auto fieldsOf(const DecorationLayer& layer) {
@@ -195,6 +205,8 @@ void lookAtLevel(SetFields& seen, const Level& level) {
     seen.lookAtAll("Link", *level.links);
     seen.lookAtAll("Hall", *level.halls);
     lookAtThings(seen, *level.things);
+    seen.look("Mission", *level.mission);
+    seen.lookAtAll("MissionCycle", level.mission->cycles);
     lookAtProperties(seen, level.properties);
     if (level.recipe) lookAtRecipe(seen, *level.recipe);
 }
@@ -314,6 +326,16 @@ void addRooms(Level& level) {
     };
 }
 
+Mission wholeMission() {
+    return {{{MissionPattern::OneWay,
+              {"west-room", "east-room"},
+              {"lock-6-3"},
+              {"key-5-3"},
+              {{6, 2}, {7, 2}},
+              R"("depth": 2)"}},
+            R"("plan": "old")"};
+}
+
 Level wholeLevel() {
     Level level;
     level.id = "hall";
@@ -335,6 +357,7 @@ Level wholeLevel() {
     addRooms(level);
     level.things = wholeThings();
     level.pinnedThings = std::vector<std::string>{"where-it-begins"};
+    level.mission = wholeMission();
     level.recipe = wholeRecipe();
     level.properties = wholeProperties();
     level.unknown = R"("light": "dim")";

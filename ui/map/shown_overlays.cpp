@@ -92,6 +92,8 @@ void ShownOverlays::compute(Shown& shown) {
 }
 
 ShownOverlays::Made ShownOverlays::make(const editor::OverlayKind& kind, const editor::OverlaySubject& subject) {
+    if (auto nothing = kind.nothing ? kind.nothing(subject.level) : std::nullopt)
+        return impossible(*std::move(nothing));
     if (auto fits = editor::checkMemoryOf(kind, subject.level, subject.tiles); !fits) return std::move(fits).failure();
     std::shared_ptr<editor::Overlay> overlay = kind.make(subject);
     if (subject.stopped()) return cancelled();

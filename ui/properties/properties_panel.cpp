@@ -72,7 +72,8 @@ void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
     if (change.ofShownLevel()) showNotes(); // drops the notes of another level, or of an undone generation
     if (change.redrawsAll()) m_shown = {};
     const bool ofWorld = change.ofWorld() && !m_changing;
-    const bool ofLevel = change.ofShownLevel() && !m_changing && otherFacts();
+    const bool ofLevel =
+        !m_changing && (change.ofShownLevel(editor::PartOfLevel::Mission) || (change.ofShownLevel() && otherFacts()));
     if (change.redrawsAll() || ofWorld || ofLevel) refresh();
 }
 
@@ -117,22 +118,24 @@ void PropertiesPanel::joinHeldSteps() {
 }
 
 /// Have the facts changed? The level's statistics are counted only while the panel is visible.
-bool PropertiesPanel::otherFacts() const { return !(factsNow(isVisible()) == m_facts); }
+bool PropertiesPanel::otherFacts() { return !(factsNow(isVisible()) == m_facts); }
 
 void PropertiesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     if (otherFacts()) refresh();
 }
 
-PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) const {
+PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) {
     const auto& level = m_document.level();
     if (const auto* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing))
-        return {*thing, {}, editor::isPinned(level, thing->id), {}, {}, {}};
+        return {*thing, {}, editor::isPinned(level, thing->id), {}, {}, {}, {}};
     if (const RoomId number = editor::roomOf(m_shown, level); number != noRoom) {
         const Room& room = (*level.rooms)[number];
-        return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}};
+        return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}, {}};
     }
-    return {{}, {}, false, level.name, level.properties, counts ? levelFacts(level) : m_facts.rows};
+    if (!counts) return {{}, {}, false, level.name, level.properties, m_facts.rows, m_facts.mission};
+    return {
+        {}, {}, false, level.name, level.properties, levelFacts(level), m_mission.of(level, m_document.world().tiles)};
 }
 
 /// Shows the chosen thing or room, or the level if that no longer exists.
@@ -268,6 +271,7 @@ void PropertiesPanel::fillLevel() {
     };
     addRow(tr("Name"), makeValueEditor(tr("Name of the level"), editor::shownName(level).toStdString(), {}, rename));
     fillFacts();
+    fillMission();
     addFurther(level.properties, [this](const Properties& properties) {
         changeLevel(editor::stepOnLevel(DELVE_TEXT("step", "Change properties of level “%1”"), m_document.level()),
                     [&properties](Level& changed) { changed.properties = properties; });

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/tools/chosen.h"
 #include "ui/properties/level_facts.h"
+#include "ui/properties/mission_rows.h"
 #include "ui/properties/value_editor.h"
 
 #include <QPointer>
@@ -47,6 +48,7 @@ private:
         std::string name;
         Properties properties;
         LevelFacts rows; ///< of the level
+        std::vector<MissionRow> mission;
 
         friend bool operator==(const Facts&, const Facts&) = default;
     };
@@ -55,8 +57,8 @@ private:
     void showChosen();
     void refresh();
     void joinHeldSteps();
-    [[nodiscard]] Facts factsNow(bool counts) const;
-    [[nodiscard]] bool otherFacts() const;
+    [[nodiscard]] Facts factsNow(bool counts);
+    [[nodiscard]] bool otherFacts();
     void fill();
     void begin(const QString& title);
     void alignFields();
@@ -66,6 +68,8 @@ private:
     void fillLevel();
     void fillWorld();
     void fillFacts();
+    void fillMission();
+    void showOnMap(const std::vector<Cell>& cells);
     void showNotes();
     void addRow(const QString& name, QWidget* field);
     void addRoomId(const std::string& id);
@@ -86,6 +90,7 @@ private:
     editor::Document& m_document;
     editor::Chosen m_shown; ///< nothing: the level
     Facts m_facts;
+    MissionRows m_mission;
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column;
     QVBoxLayout* m_rows = nullptr;

@@ -216,6 +216,16 @@ Wrong checkThings(LevelTable& levels, const Level& level) {
     return checkPinned(*level.pinnedThings, ids);
 }
 
+/// Only its cells: a room or a thing that it names may have been removed since.
+Wrong checkMission(const Level& level) {
+    const auto& cycles = level.mission->cycles;
+    for (std::size_t i = 0; i < cycles.size(); ++i)
+        for (const Cell cell : cycles[i].cells)
+            if (!level.size().contains(cell))
+                return offTheMap(level.size(), listOf(cell), "mission." + placeIn("cycles", i));
+    return {};
+}
+
 Wrong checkShape(const Level& level) {
     if (!isLevelSize(level.size().width, level.size().height))
         return badInput(
@@ -276,6 +286,7 @@ Wrong checkLevel(LevelTable& levels, const Level& level, RoomIds rooms) {
     if (auto wrong = checkRooms(level, rooms)) return wrong;
     if (auto wrong = checkLinks(level)) return wrong;
     if (auto wrong = checkHalls(level)) return wrong;
+    if (auto wrong = checkMission(level)) return wrong;
     return checkThings(levels, level);
 }
 

@@ -119,6 +119,7 @@ void LevelReader::member(std::string_view name, std::string_view member, JsonVal
     else if (name == "height") m_height = value.whole32(1, largestSide);
     else if (name == "properties") m_level.properties = readProperties(value);
     else if (name == "recipe") m_level.recipe = readRecipe(value);
+    else if (name == "mission") m_level.mission = readMission(value);
     else if (name == "legend") readLegend(value);
     else if (name == "layers") value.elements([&](JsonValue layer) { readLayer(layer); });
     else if (isList(name)) value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));

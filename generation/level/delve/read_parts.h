@@ -22,6 +22,7 @@ namespace delve {
 [[nodiscard]] std::vector<Encounter> readEncounters(JsonValue value);
 [[nodiscard]] Properties readProperties(JsonValue value);
 [[nodiscard]] Recipe readRecipe(JsonValue value);
+[[nodiscard]] Mission readMission(JsonValue value);
 [[nodiscard]] Cell readCell(JsonValue value);
 [[nodiscard]] Run readRun(JsonValue value);
 /// `{ "row": 3, "from": 4, "to": 9 }`, to the right. Where there are other members, they go to `unknown`.

@@ -5,8 +5,8 @@
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"
 
-/// Writes what stands on one line of a file: each object with its members in their fixed order and, after them, the
-/// unknown members that were read.
+/// Writes what stands on one line of a file, or a few: each object with its members in their fixed order and, after
+/// them, the unknown members that were read.
 namespace delve {
 
 /// The ids of rooms as JSON texts, in file order. Links and halls name rooms in that order too, so the next name is
@@ -38,6 +38,8 @@ void writeRoom(TextOut& out, const Room& room);
 void writeLink(TextOut& out, const Link& link, const RoomNames& rooms);
 void writeHall(TextOut& out, const Hall& hall, const RoomNames& rooms);
 void writeThing(TextOut& out, const Thing& thing);
+/// Over several lines, one for each cycle.
+void writeMission(TextOut& out, const Mission& mission);
 void writeProperties(TextOut& out, const Properties& properties);
 
 /// Closes an object that stands on one line.

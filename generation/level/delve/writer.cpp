@@ -45,6 +45,7 @@ public:
         writePins("pins", *m_level.pinned, *m_level.unknownOfPins);
         writePins("keepEmpty", *m_level.keptEmpty, *m_level.unknownOfKeptEmpty);
         writeLists();
+        writeMissionMember();
         if (!m_level.unknown.empty()) m_out << ",\n      " << m_level.unknown;
         m_out << "\n    }";
     }
@@ -111,6 +112,13 @@ private:
         writeList(
             "things", order.things, [&](std::uint32_t i) { writeThing(m_out, things[i]); },
             [&](std::uint32_t, std::uint32_t soon) { fetch(things[soon]); });
+    }
+
+    /// Behind the lists, which it names; before what is unknown, among which an earlier version kept it.
+    void writeMissionMember() {
+        if (m_level.mission->empty()) return;
+        member("mission");
+        writeMission(m_out, *m_level.mission);
     }
 
     /// The tiles that the level uses, in the order of the catalogue, void last: it has nothing to show.

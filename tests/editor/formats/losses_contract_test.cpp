@@ -97,6 +97,7 @@ const std::vector<Said>& whatIsSaid() {
         {"level.rooms", {rooms}},
         {"level.links", {rooms}},
         {"level.halls", {rooms, lostHalls}},
+        {"level.mission", {"The mission of the level is left out."}},
         {"level.recipe", {"The recipe that made the level is left out."}},
         {"level.things[].id", {things, "The ids of %n thing(s) are left out."}},
         {"level.things[].kind", {things}},

@@ -83,6 +83,7 @@ Flags<PartOfLevel> differingParts(const Level& before, const Level& after) {
     add(!(before.rooms == after.rooms && before.links == after.links && before.halls == after.halls),
         PartOfLevel::Rooms);
     add(!(before.things == after.things), PartOfLevel::Things);
+    add(!(before.mission == after.mission), PartOfLevel::Mission);
     add(!(before.recipe == after.recipe), PartOfLevel::Recipe);
     add(before.id != after.id || before.name != after.name || !(before.properties == after.properties),
         PartOfLevel::Facts);

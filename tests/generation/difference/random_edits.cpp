@@ -156,6 +156,18 @@ void editRecipe(World&, Level& level, Stream& random) {
     }
 }
 
+void editMission(World&, Level& level, Stream& random) {
+    auto& cycles = level.mission.write().cycles;
+    if (!cycles.empty() && random.chance(1, 3)) {
+        level.mission = {};
+        return;
+    }
+    auto& cycle = cycles.emplace_back();
+    cycle.pattern = static_cast<MissionPattern>(random.below(6));
+    cycle.rooms.push_back(newId("room", random));
+    cycle.cells.push_back(anyCell(level.size(), random));
+}
+
 void editTexts(World&, Level& level, Stream& random) {
     const auto way = random.below(3);
     if (way == 0) level.name = newId("name", random);
@@ -223,7 +235,7 @@ void editLevels(World& world, Stream& random) {
 
 void editAnything(World& world, Stream& random) {
     static constexpr std::array ofLevels{paint,    editThings, editRooms,  swapRooms, editLinks, editHalls,
-                                         editPins, editLayers, editRecipe, editTexts, resize};
+                                         editPins, editLayers, editRecipe, editTexts, resize,    editMission};
     static constexpr std::array ofWorlds{editRules, editTables, editTiles, editLevels};
     const auto any = random.below(2 * ofLevels.size() + ofWorlds.size());
     if (any < ofWorlds.size()) return ofWorlds[any](world, random);

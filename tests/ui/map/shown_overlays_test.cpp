@@ -122,6 +122,24 @@ private slots:
         QCOMPARE(desk.overlays.shown().size(), std::size_t{1});
     }
 
+    void aMapWithNothingToDrawSaysWhy() {
+        ShownOverlays overlays;
+        overlays.setNames({"mission"});
+        overlays.showLevel(m_west, {});
+        QVERIFY2(overlays.shown().front().failure.contains(QStringLiteral("no mission")),
+                 qPrintable(overlays.shown().front().failure));
+        const QImage nothing = pictureOf(overlays);
+        Level planned = m_west;
+        planned.rooms = std::vector<Room>{{"room", RoomKind::Room, {2, 2, 5, 5}, {}, {}, {}, {}}};
+        planned.mission = Mission{{{MissionPattern::TwoWays, {"room"}, {}, {}, {}, {}}}, {}};
+        overlays.updateLevel(planned, {});
+        QCOMPARE(overlays.shown().front().failure, QString());
+        QVERIFY(pictureOf(overlays) != nothing);
+        overlays.updateLevel(m_west, {});
+        QVERIFY(!overlays.shown().front().failure.isEmpty());
+        QCOMPARE(pictureOf(overlays), nothing);
+    }
+
     /// It says so, and is there again once a smaller one is shown.
     void aMapThatIsTooLargeHasNone() {
         ShownOverlays overlays;
