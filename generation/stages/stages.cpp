@@ -10,6 +10,7 @@
     STAGE(attemptRooms)                                                                                                \
     STAGE(partitionRooms)                                                                                              \
     STAGE(poissonSites)                                                                                                \
+    STAGE(accreteRooms)                                                                                                \
     STAGE(vaults)                                                                                                      \
     STAGE(triangulate)                                                                                                 \
     STAGE(spanningTree)                                                                                                \
