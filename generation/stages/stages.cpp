@@ -22,6 +22,8 @@
     STAGE(growMaze)                                                                                                    \
     STAGE(openConnectors)                                                                                              \
     STAGE(trimDeadEnds)                                                                                                \
+    STAGE(smooth)                                                                                                      \
+    STAGE(loops)                                                                                                       \
     STAGE(join)                                                                                                        \
     STAGE(caves)                                                                                                       \
     STAGE(regions)                                                                                                     \

@@ -56,6 +56,8 @@ const std::vector<Names> hallSteps{{},
                                    {"grow-maze", "open-connectors"},
                                    {"grow-maze", "open-connectors", "trim-dead-ends"},
                                    {"straight-halls", "tunnel", "trim-dead-ends"},
+                                   {"smooth", "loops"},
+                                   {"tunnel", "smooth", "loops"},
                                    {"join:random", "trim-dead-ends"},
                                    {"regions"},
                                    {"tunnel", "regions"}};
