@@ -69,16 +69,16 @@ bool areTwoBoxes(const Cells& cells) {
 }
 
 bool isPlus(const Cells& cells) {
-    const auto [width, height] = cells.size;
-    if (!isWithin(width, 4, 8) || !isWithin(height, 4, 5)) return false;
+    const Size size = cells.size;
+    if (!isWithin(size.width, 4, 8) || !isWithin(size.height, 4, 5)) return false;
     const auto inMiddle = [](std::int32_t from, std::int32_t length, std::int32_t all) {
         return std::abs(2 * from + length - all) <= 1;
     };
-    return anyBox(cells, {width, 3}, {width, 4}, [&](const Rect& level) {
+    return anyBox(cells, {size.width, 3}, {size.width, 4}, [&](const Rect& level) {
         const Rect rest = cells.rest(level);
-        return inMiddle(level.y, level.height, height) &&
-               anyBox(cells, {3, height}, {4, height}, [&](const Rect& upright) {
-                   return inMiddle(upright.x, upright.width, width) && upright.intersected(rest) == rest;
+        return inMiddle(level.y, level.height, size.height) &&
+               anyBox(cells, {3, size.height}, {4, size.height}, [&](const Rect& upright) {
+                   return inMiddle(upright.x, upright.width, size.width) && upright.intersected(rest) == rest;
                });
     });
 }
