@@ -183,6 +183,15 @@ RoomId Draft::addRoom(std::vector<Run> shape, RoomKind kind, Tile floor) {
     return static_cast<RoomId>(m_rooms->size() - 1);
 }
 
+void Draft::addToRoom(RoomId id, Cell cell) {
+    auto& room = m_rooms.write()[id];
+    if (room.shape.empty() && room.box.contains(cell)) return;
+    if (room.shape.empty())
+        for (auto y = room.box.y; y < room.box.bottom(); ++y) room.shape.push_back({{room.box.x, y}, room.box.width});
+    room.shape.push_back({cell, 1});
+    room.box = room.box.united({cell.x, cell.y, 1, 1});
+}
+
 void Draft::reserveHalls(std::size_t more) {
     m_halls.reserve(m_halls.size() + more);
     m_links.reserve(m_links.size() + more);

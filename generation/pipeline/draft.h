@@ -79,6 +79,8 @@ public:
     bool addRooms(std::span<const Rect> boxes);
     /// The same for a room of any shape, of at least one run.
     RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
+    /// Lists a walkable cell beside the room as one of its own.
+    void addToRoom(RoomId room, Cell cell);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms.write()[room].kind = kind; }
     void setRoomProperties(RoomId room, Properties given) { m_rooms.write()[room].properties = std::move(given); }
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }

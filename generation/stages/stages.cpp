@@ -10,6 +10,7 @@
     STAGE(attemptRooms)                                                                                                \
     STAGE(partitionRooms)                                                                                              \
     STAGE(poissonSites)                                                                                                \
+    STAGE(accreteRooms)                                                                                                \
     STAGE(vaults)                                                                                                      \
     STAGE(triangulate)                                                                                                 \
     STAGE(spanningTree)                                                                                                \
@@ -21,6 +22,8 @@
     STAGE(growMaze)                                                                                                    \
     STAGE(openConnectors)                                                                                              \
     STAGE(trimDeadEnds)                                                                                                \
+    STAGE(smooth)                                                                                                      \
+    STAGE(loops)                                                                                                       \
     STAGE(join)                                                                                                        \
     STAGE(caves)                                                                                                       \
     STAGE(regions)                                                                                                     \
