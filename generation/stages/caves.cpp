@@ -1,6 +1,7 @@
 #include "generation/stages/caves.h"
 
 #include "generation/graph/regions.h"
+#include "generation/stages/cell_counts.h"
 
 #include <algorithm>
 #include <span>
@@ -12,80 +13,6 @@ namespace {
 
 using Word = std::uint64_t;
 constexpr Word allSet = ~Word{0};
-
-/// 64 draws at once, each set with the same chance (as a fraction of 2^32): the binary digits of 64 random numbers are
-/// compared with those of the chance, highest first, until every comparison is decided.
-Word draw64(Stream& random, std::uint64_t chance) {
-    if (chance >= (std::uint64_t{1} << 32)) return allSet;
-    Word result = 0;
-    Word undecided = allSet;
-    for (int digit = 31; digit >= 0 && undecided != 0; --digit) {
-        const Word drawn = random.bits();
-        if ((chance >> digit) & 1) {
-            result |= undecided & ~drawn;
-            undecided &= drawn;
-        } else {
-            undecided &= ~drawn;
-        }
-    }
-    return result;
-}
-
-/// Numbers from 0 to 15, 64 of them side by side, a bit of each in every word.
-struct Counts {
-    Word ones;
-    Word twos;
-    Word fours;
-    Word eights;
-
-    /// Where the number is at least n.
-    [[nodiscard]] Word atLeast(std::int64_t n) const {
-        if (n <= 0) return allSet;
-        Word greater = 0;
-        Word equal = allSet;
-        for (const auto& [bits, value] : {std::pair(eights, 8), {fours, 4}, {twos, 2}, {ones, 1}}) {
-            if (n & value) {
-                equal &= bits;
-            } else {
-                greater |= equal & bits;
-                equal &= ~bits;
-            }
-        }
-        return greater | equal;
-    }
-};
-
-/// One word of a row and the neighbours of its cells to the left and to the right; beyond the map all is solid.
-struct Neighbourhood {
-    Word left;
-    Word self;
-    Word right;
-
-    Neighbourhood(std::span<const Word> row, std::size_t i)
-        : left((row[i] << 1) | (i > 0 ? row[i - 1] >> 63 : 1)), self(row[i]),
-          right((row[i] >> 1) | (i + 1 < row.size() ? row[i + 1] << 63 : Word{1} << 63)) {}
-
-    [[nodiscard]] Word sumOnes() const { return left ^ self ^ right; }
-    [[nodiscard]] Word sumTwos() const { return (left & self) | (right & (left ^ self)); }
-};
-
-Counts countAround(const Neighbourhood& above, const Neighbourhood& here, const Neighbourhood& below) {
-    // above + below, each 0 to 3
-    const Word a1 = above.sumOnes();
-    const Word a2 = above.sumTwos();
-    const Word b1 = below.sumOnes();
-    const Word b2 = below.sumTwos();
-    const Word ones = a1 ^ b1;
-    const Word carry1 = a1 & b1;
-    const Word twos = a2 ^ b2 ^ carry1;
-    const Word fours = (a2 & b2) | (carry1 & (a2 ^ b2));
-    // + left and right of the row itself, 0 to 2
-    const Word c1 = here.left ^ here.right;
-    const Word c2 = here.left & here.right;
-    const Word carry2 = ones & c1;
-    const Word carry4 = (twos & c2) | (carry2 & (twos ^ c2));
-    return {ones ^ c1, twos ^ c2 ^ carry2, fours ^ carry4, fours & carry4};
-}
 
 class CaveMaker {
 public:
