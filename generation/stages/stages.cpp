@@ -26,6 +26,7 @@
     STAGE(regions)                                                                                                     \
     STAGE(collapse)                                                                                                    \
     STAGE(splitHouse)                                                                                                  \
+    STAGE(lakes)                                                                                                       \
     STAGE(walls)                                                                                                       \
     STAGE(start)                                                                                                       \
     STAGE(flowers)                                                                                                     \

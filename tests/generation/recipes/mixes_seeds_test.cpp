@@ -55,7 +55,9 @@ const std::vector<Names> hallSteps{{},
                                    {"straight-halls", "tunnel", "trim-dead-ends"},
                                    {"join:random", "trim-dead-ends"},
                                    {"regions"},
-                                   {"tunnel", "regions"}};
+                                   {"tunnel", "regions"},
+                                   {"straight-halls", "lakes"},
+                                   {"tunnel", "lakes"}};
 /// allFinishes adds a finish for each stage that is not named here.
 const std::vector<Names> namedFinishes{
     {"walls", "start", "golden-exit", "flowers", "second-start"},
