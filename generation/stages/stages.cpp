@@ -27,6 +27,7 @@
     STAGE(collapse)                                                                                                    \
     STAGE(splitHouse)                                                                                                  \
     STAGE(lakes)                                                                                                       \
+    STAGE(bridges)                                                                                                     \
     STAGE(walls)                                                                                                       \
     STAGE(start)                                                                                                       \
     STAGE(flowers)                                                                                                     \

@@ -57,7 +57,7 @@ const std::vector<Names> hallSteps{{},
                                    {"regions"},
                                    {"tunnel", "regions"},
                                    {"straight-halls", "lakes"},
-                                   {"tunnel", "lakes"}};
+                                   {"tunnel", "lakes", "bridges"}};
 /// allFinishes adds a finish for each stage that is not named here.
 const std::vector<Names> namedFinishes{
     {"walls", "start", "golden-exit", "flowers", "second-start"},
