@@ -41,6 +41,7 @@
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(lamps)                                                                                                       \
+    STAGE(vistas)                                                                                                      \
     STAGE(encounters)                                                                                                  \
     STAGE(enemies)                                                                                                     \
     STAGE(towns)                                                                                                       \
