@@ -119,23 +119,25 @@ NarrowBits NarrowBits::grown() const {
     return grown;
 }
 
-/// Sweeps down and up until nothing more is reached.
+/// Sweeps down and up until nothing more is reached. A row that gets no new cell from the one before it is left as it
+/// is.
 NarrowBits floodFrom(const NarrowBits& from, const NarrowBits& open) {
     NarrowBits reached = from;
     reached.keep(open);
     const Rect& area = open.area();
+    for (auto y = area.y; y < area.bottom(); ++y)
+        if (reached.row(y) != 0) reached.row(y) = spread(reached.row(y), open.row(y));
     bool changed = true;
-    const auto visit = [&](std::int32_t y, std::int32_t before) {
-        const Word seeds =
-            (reached.row(y) | (area.y <= before && before < area.bottom() ? reached.row(before) : 0)) & open.row(y);
-        const Word now = seeds == 0 ? 0 : spread(seeds, open.row(y));
-        changed = changed || now != reached.row(y);
-        reached.row(y) = now;
+    const auto enter = [&](std::int32_t y, std::int32_t before) {
+        const Word fresh = reached.row(before) & open.row(y) & ~reached.row(y);
+        if (fresh == 0) return;
+        reached.row(y) |= spread(fresh, open.row(y));
+        changed = true;
     };
     while (changed) {
         changed = false;
-        for (auto y = area.y; y < area.bottom(); ++y) visit(y, y - 1);
-        for (auto y = area.bottom() - 1; y >= area.y; --y) visit(y, y + 1);
+        for (auto y = area.y + 1; y < area.bottom(); ++y) enter(y, y - 1);
+        for (auto y = area.bottom() - 2; y >= area.y; --y) enter(y, y + 1);
     }
     return reached;
 }
