@@ -57,6 +57,8 @@ bool LakeGround::find(const Draft& draft, BitGrid& besides) {
         if (y % 64 == 0 && draft.stopped()) return false;
         readRow(draft, y, *this, besides);
     }
+    for (const auto& thing : draft.things())
+        if (thing.kind == ThingKind::Lock) besides.set(thing.at);
     std::vector<std::uint64_t> spread(cells.wordsPerRow());
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
         spreadRow(besides, y, spread);
