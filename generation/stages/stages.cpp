@@ -29,6 +29,8 @@
     STAGE(regions)                                                                                                     \
     STAGE(collapse)                                                                                                    \
     STAGE(splitHouse)                                                                                                  \
+    STAGE(lakes)                                                                                                       \
+    STAGE(bridges)                                                                                                     \
     STAGE(walls)                                                                                                       \
     STAGE(start)                                                                                                       \
     STAGE(flowers)                                                                                                     \
@@ -42,6 +44,7 @@
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(lamps)                                                                                                       \
+    STAGE(vistas)                                                                                                      \
     STAGE(encounters)                                                                                                  \
     STAGE(enemies)                                                                                                     \
     STAGE(towns)                                                                                                       \

@@ -60,7 +60,9 @@ const std::vector<Names> hallSteps{{},
                                    {"tunnel", "smooth", "loops"},
                                    {"join:random", "trim-dead-ends"},
                                    {"regions"},
-                                   {"tunnel", "regions"}};
+                                   {"tunnel", "regions"},
+                                   {"straight-halls", "lakes"},
+                                   {"tunnel", "lakes", "bridges"}};
 /// allFinishes adds a finish for each stage that is not named here.
 const std::vector<Names> namedFinishes{
     {"walls", "start", "golden-exit", "flowers", "second-start"},
