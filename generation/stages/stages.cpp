@@ -39,8 +39,10 @@
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(lamps)                                                                                                       \
+    STAGE(lamps1)                                                                                                      \
     STAGE(encounters)                                                                                                  \
     STAGE(enemies)                                                                                                     \
+    STAGE(pacing)                                                                                                      \
     STAGE(towns)                                                                                                       \
     STAGE(houses)                                                                                                      \
     STAGE(provisions)                                                                                                  \
