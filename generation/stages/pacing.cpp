@@ -10,7 +10,7 @@ namespace delve::generation {
 namespace {
 
 /// The way, and for each tenth how much danger lies up to its end.
-void mark(Draft& draft, const CriticalWay& way, const DangerOfTenths& danger) {
+void mark(Draft& draft, const CriticalPath& way, const DangerOfTenths& danger) {
     if (!draft.tracing()) return;
     draft.mark({"critical path", Mark::Shape::Points, way.cells()});
     Mark sums{"expected loss of health", Mark::Shape::Texts, {}};
@@ -32,7 +32,7 @@ Done pacing(Draft& draft, Stream& random, const PacingParameters& parameters) {
         return impossible({DELVE_TEXT("stage", "There is no start to measure danger from. Put a stage that places one "
                                                "before this one.")},
                           pinsOf(draft));
-    CriticalWay way(draft);
+    CriticalPath way(draft);
     if (!way.find(start->at)) return cancelled();
     PacingDangers dangers(draft, random, parameters, way);
     if (!dangers.place()) return cancelled();

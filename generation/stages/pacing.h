@@ -3,7 +3,7 @@
 #include "generation/pipeline/stage.h"
 #include "generation/stages/danger_curve.h"
 
-/// Danger and rewards after a curve over the critical way (critical_way.h).
+/// Danger and rewards after a curve over the critical path (critical_path.h).
 ///
 /// Each danger has an expected loss of health (expected_loss.h). At the end of each tenth of the way, the sum of those
 /// that lie so far is within 0.12 of the curve, as a share of all: what lies off the way counts where one leaves it,

@@ -37,7 +37,7 @@ std::int64_t lossOfThing(const Thing& thing, const Tables& tables, std::int64_t 
 
 } // namespace
 
-PacingDangers::PacingDangers(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalWay& way)
+PacingDangers::PacingDangers(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalPath& way)
     : m_draft(draft), m_random(random), m_parameters(parameters), m_way(way),
       m_twoWays(draft, way), m_spots{PacingSpots(draft, way, PacingSpots::Nearness::ToTheWay, PacingSpots::Care::Great),
                                      PacingSpots(draft, way, PacingSpots::Nearness::ToTheWay,
@@ -55,8 +55,8 @@ void PacingDangers::countThere() {
         if (thing.kind != kind) continue;
         ++m_there;
         const auto part = m_way.partOf(thing.at);
-        if (part == CriticalWay::offTheWay) continue;
-        add(thing.at, part * tenthsOfWay / CriticalWay::parts, lossOfThing(thing, tables, m_parameters.depth));
+        if (part == CriticalPath::offThePath) continue;
+        add(thing.at, part * tenthsOfWay / CriticalPath::parts, lossOfThing(thing, tables, m_parameters.depth));
     }
 }
 

@@ -20,7 +20,7 @@ struct PlacedDanger {
 class PacingDangers {
 public:
     /// Encounters keep apart by the workspace's fourth bits.
-    PacingDangers(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalWay& way);
+    PacingDangers(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalPath& way);
 
     [[nodiscard]] bool place(); ///< false if stopped
     void note() const;
@@ -44,7 +44,7 @@ private:
     Draft& m_draft;
     Stream& m_random;
     const PacingParameters& m_parameters;
-    const CriticalWay& m_way;
+    const CriticalPath& m_way;
     TwoWaysDanger m_twoWays;
     std::array<PacingSpots, 2> m_spots; ///< with great care, with small care
     BitGrid& m_besideEncounters;

@@ -21,14 +21,14 @@ bool isGood(ThingKind kind) {
 /// The parts behind a tenth's danger, the nearest first, and at last those before.
 std::vector<std::size_t> partsBehind(std::size_t tenth) {
     std::vector<std::size_t> parts;
-    for (auto part = 3 * tenth + 2; part < CriticalWay::parts; ++part) parts.push_back(part);
+    for (auto part = 3 * tenth + 2; part < CriticalPath::parts; ++part) parts.push_back(part);
     for (auto part = 3 * tenth + 2; part > 0; --part) parts.push_back(part - 1);
     return parts;
 }
 
 } // namespace
 
-PacingRewards::PacingRewards(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalWay& way,
+PacingRewards::PacingRewards(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalPath& way,
                              PacingDangers& dangers)
     : m_draft(draft), m_random(random), m_parameters(parameters), m_way(way),
       m_dangers(dangers), m_spots{PacingSpots(draft, way, PacingSpots::Nearness::FarOff, PacingSpots::Care::Great),
@@ -134,7 +134,7 @@ void PacingRewards::placeHealing() {
         if (lost < each) continue;
         lost -= each;
         // Where the next tenth begins, or behind the danger of the last one.
-        const std::array parts{std::min(3 * danger.tenth + 3, CriticalWay::parts - 1), 3 * danger.tenth + 2};
+        const std::array parts{std::min(3 * danger.tenth + 3, CriticalPath::parts - 1), 3 * danger.tenth + 2};
         (void)m_dangers.placeEncounter(spots, parts);
     }
 }

@@ -12,7 +12,7 @@ namespace delve::generation {
 /// encounters, which mostly heal, where one rests.
 class PacingRewards {
 public:
-    PacingRewards(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalWay& way,
+    PacingRewards(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalPath& way,
                   PacingDangers& dangers);
 
     [[nodiscard]] bool place(); ///< false if stopped
@@ -30,7 +30,7 @@ private:
     Draft& m_draft;
     Stream& m_random;
     const PacingParameters& m_parameters;
-    const CriticalWay& m_way;
+    const CriticalPath& m_way;
     PacingDangers& m_dangers;
     std::array<PacingSpots, 2> m_spots; ///< with great care, with small care
     std::int64_t m_wanted = 0;          ///< behind danger

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "generation/random/stream.h"
-#include "generation/stages/critical_way.h"
+#include "generation/stages/critical_path.h"
 
 #include <algorithm>
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace delve::generation {
 
-/// Draws free cells in the parts of the critical way, those near to the way more often, or those far from it. Together
+/// Draws free cells in the parts of the critical path, those near to the way more often, or those far from it. Together
 /// its draws take time by the cells, however few of them suit.
 class PacingSpots {
 public:
@@ -20,7 +20,7 @@ public:
         Small, ///< not beside the start
     };
 
-    PacingSpots(const Draft& draft, const CriticalWay& way, Nearness nearness, Care care)
+    PacingSpots(const Draft& draft, const CriticalPath& way, Nearness nearness, Care care)
         : m_draft(draft), m_way(way), m_nearness(nearness), m_care(care) {}
 
     /// A cell of a part for which accept(cell) holds. What it refuses once, it has to refuse ever after.
@@ -49,10 +49,10 @@ private:
     [[nodiscard]] bool mayTake(Cell cell) const;
 
     const Draft& m_draft;
-    const CriticalWay& m_way;
+    const CriticalPath& m_way;
     Nearness m_nearness;
     Care m_care;
-    std::array<std::size_t, CriticalWay::parts> m_refused{}; ///< so many of each part are left out, from one end
+    std::array<std::size_t, CriticalPath::parts> m_refused{}; ///< so many of each part are left out, from one end
 };
 
 } // namespace delve::generation

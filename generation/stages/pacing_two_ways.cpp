@@ -30,15 +30,15 @@ Sides sidesOf(std::span<const std::string> rooms) {
 
 } // namespace
 
-TwoWaysDanger::TwoWaysDanger(const Draft& draft, const CriticalWay& way) : m_width(draft.size().width) {
+TwoWaysDanger::TwoWaysDanger(const Draft& draft, const CriticalPath& way) : m_width(draft.size().width) {
     for (const auto& cycle : draft.mission->cycles)
         if (cycle.pattern == MissionPattern::TwoWays && m_cycles.size() < maxCycles) addCycle(draft, cycle.rooms);
     if (!any()) return;
-    for (std::size_t part = 0; part < CriticalWay::parts; ++part)
+    for (std::size_t part = 0; part < CriticalPath::parts; ++part)
         for (const auto index : way.freeIn(part)) {
             const auto side = m_sides[index];
             if (side >= 2 && side % 2 == 0)
-                m_cycles[side / 2 - std::size_t{1}].cells[part * tenthsOfWay / CriticalWay::parts].push_back(
+                m_cycles[side / 2 - std::size_t{1}].cells[part * tenthsOfWay / CriticalPath::parts].push_back(
                     way.cellAt(index));
         }
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/stages/critical_way.h"
+#include "generation/stages/critical_path.h"
 #include "generation/stages/danger_curve.h"
 
 #include <array>
@@ -17,7 +17,7 @@ class TwoWaysDanger {
 public:
     static constexpr std::int64_t nearPercent = 60;
 
-    TwoWaysDanger(const Draft& draft, const CriticalWay& way);
+    TwoWaysDanger(const Draft& draft, const CriticalPath& way);
 
     [[nodiscard]] bool any() const { return !m_cycles.empty(); }
     [[nodiscard]] bool isFar(Cell cell) const { return any() && sideOf(cell) % 2 == 1; }

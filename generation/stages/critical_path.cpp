@@ -1,4 +1,4 @@
-#include "generation/stages/critical_way.h"
+#include "generation/stages/critical_path.h"
 
 #include "generation/graph/spread_labels.h"
 #include "generation/level/bit_runs.h"
@@ -50,7 +50,7 @@ std::vector<Cell> goalsOf(const Draft& draft) {
 
 } // namespace
 
-bool CriticalWay::find(Cell start) {
+bool CriticalPath::find(Cell start) {
     const auto bars = findBars(m_draft);
     if (!bars) return false;
     auto& open = m_draft.workspace().bits[0];
@@ -69,7 +69,7 @@ bool CriticalWay::find(Cell start) {
     return label();
 }
 
-bool CriticalWay::findDistances(const BitGrid& open, Cell start, bool ledges) {
+bool CriticalPath::findDistances(const BitGrid& open, Cell start, bool ledges) {
     const auto rule = [this](Cell from, Cell to) { return mayStep(m_draft, from, to); };
     const auto stopped = [this] { return m_draft.stopped(); };
     delve::findDistances(open, std::span(&start, 1), m_draft.workspace().distances, stopped,
@@ -77,14 +77,14 @@ bool CriticalWay::findDistances(const BitGrid& open, Cell start, bool ledges) {
     return !m_draft.stopped();
 }
 
-std::vector<Cell> CriticalWay::reached(const std::vector<Cell>& goals) const {
+std::vector<Cell> CriticalPath::reached(const std::vector<Cell>& goals) const {
     std::vector<Cell> found;
     for (const Cell cell : goals)
         if (stepsTo(cell) != Distances::unreachable) found.push_back(cell);
     return found;
 }
 
-Cell CriticalWay::farthest() const {
+Cell CriticalPath::farthest() const {
     Cell found;
     std::int64_t most = -1;
     for (std::int32_t y = 0; y < m_draft.size().height; ++y)
@@ -97,7 +97,7 @@ Cell CriticalWay::farthest() const {
     return found;
 }
 
-void CriticalWay::walkBack(Cell end, bool ledges) {
+void CriticalPath::walkBack(Cell end, bool ledges) {
     m_cells.assign(1, end);
     for (auto steps = stepsTo(end); steps > 0 && steps != Distances::unreachable; --steps)
         for (const Cell side : sidesInReadingOrder) {
@@ -110,10 +110,10 @@ void CriticalWay::walkBack(Cell end, bool ledges) {
     std::ranges::reverse(m_cells);
 }
 
-bool CriticalWay::label() {
+bool CriticalPath::label() {
     auto& labels = m_draft.workspace().bytes;
     const auto stopped = [this] { return m_draft.stopped(); };
-    if (!assignInPieces(labels, static_cast<std::size_t>(m_draft.size().area()), offTheWay, stopped)) return false;
+    if (!assignInPieces(labels, static_cast<std::size_t>(m_draft.size().area()), offThePath, stopped)) return false;
     for (std::size_t i = 0; i < m_cells.size(); ++i)
         labels[indexOf(m_cells[i])] = static_cast<std::uint8_t>(i * parts / m_cells.size());
     auto& found = m_draft.workspace().numbers[0];
@@ -129,12 +129,12 @@ bool CriticalWay::label() {
     return !m_draft.stopped();
 }
 
-bool CriticalWay::isFree(Cell cell) const {
+bool CriticalPath::isFree(Cell cell) const {
     return m_draft.takesThing(cell) && !m_draft.catalogue().passage(m_draft.at(cell));
 }
 
 /// By part, and within one in the order in which they were found.
-void CriticalWay::sortFree(const std::vector<std::uint32_t>& found) {
+void CriticalPath::sortFree(const std::vector<std::uint32_t>& found) {
     for (std::size_t part = 0; part < parts; ++part) m_first[part + 1] += m_first[part];
     auto& sorted = m_draft.workspace().numbers[1];
     sorted.resize(found.size());

@@ -16,15 +16,15 @@ namespace delve::generation {
 /// any, to the farthest cell. Locks count as open, secret doors as shut if there is another way, and nobody goes up a
 /// ledge. Of equal ways, each step back from the end goes to the lowest cell. A cell off the way counts where one
 /// leaves the way for it: at the nearest cell of the way, of equally near ones at the first.
-class CriticalWay {
+class CriticalPath {
 public:
     /// A third of a tenth of the way: 0 to 29.
     static constexpr std::size_t parts = 30;
-    static constexpr std::uint8_t offTheWay = 255; ///< no ground, or out of reach
+    static constexpr std::uint8_t offThePath = 255; ///< no ground, or out of reach
 
     /// Works in the workspace of the draft, whose distances, bytes, first bits and first two numbers hold what is
     /// found until the next stage.
-    explicit CriticalWay(Draft& draft) : m_draft(draft) {}
+    explicit CriticalPath(Draft& draft) : m_draft(draft) {}
     [[nodiscard]] bool find(Cell start); ///< false if stopped
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } ///< both ends included
