@@ -16,6 +16,7 @@
 
 using namespace delve;
 using namespace delve::generation;
+using test::countOf;
 
 namespace {
 

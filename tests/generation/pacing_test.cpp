@@ -17,6 +17,7 @@
 
 using namespace delve;
 using namespace delve::generation;
+using test::countOf;
 using test::DrawnDraft;
 using test::MadeDraft;
 
