@@ -1,28 +1,17 @@
 #include "generation/stages/enemies.h"
 
+#include "generation/stages/enemy_draw.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/free_cells.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace delve::generation {
 namespace {
-
-constexpr std::array<std::string_view, 6> kinds{"rat", "bat", "goblin", "skeleton", "ghost", "ogre"};
-
-/// Every kind has a part in it from the first level on; the deeper, the more the hard ones weigh.
-std::array<std::uint64_t, kinds.size()> weightsAt(std::int64_t depth) {
-    std::array<std::uint64_t, kinds.size()> weights{};
-    const auto deep = static_cast<std::uint64_t>(std::min<std::int64_t>(depth, 100));
-    for (std::size_t i = 0; i < weights.size(); ++i) weights[i] = 2 * (weights.size() - i) + deep * i;
-    return weights;
-}
 
 RoomId roomOfStart(const Draft& draft) {
     const auto* start = draft.findThing(ThingKind::Start, 1);
@@ -32,45 +21,23 @@ RoomId roomOfStart(const Draft& draft) {
     return noRoom;
 }
 
-/// Places enemies of kinds drawn by their weights. The kinds that are not there yet come first, so that a level with
-/// enough enemies has all of them.
+/// Places enemies of kinds drawn by their weights.
 class EnemyPlacer {
 public:
     EnemyPlacer(Draft& draft, Stream& random, std::int64_t depth)
-        : m_draft(draft), m_random(random), m_weights(weightsAt(depth)) {
-        for (std::size_t i = 0; i < kinds.size(); ++i)
-            if (!present(kinds[i])) m_missing.push_back(i);
-    }
+        : m_draft(draft), m_random(random), m_kinds(draft, depth) {}
 
     bool place(Cell cell) {
         Thing* const enemy = m_draft.addThing(ThingKind::Enemy, cell);
         if (!enemy) return false;
-        enemy->fields.set(enemyField, std::string(kinds[drawKind()]));
+        enemy->fields.set(enemyField, std::string(enemyNames()[m_kinds.draw(m_random)]));
         return true;
     }
 
 private:
-    std::size_t drawKind() {
-        if (m_missing.empty()) return m_random.weighted(m_weights);
-        std::vector<std::uint64_t> weights;
-        for (const auto kind : m_missing) weights.push_back(m_weights[kind]);
-        const auto drawn = m_missing.begin() + static_cast<std::ptrdiff_t>(m_random.weighted(weights));
-        const auto kind = *drawn;
-        m_missing.erase(drawn);
-        return kind;
-    }
-
-    [[nodiscard]] bool present(std::string_view kind) const {
-        return std::ranges::any_of(m_draft.things(), [&](const Thing& thing) {
-            const auto* const name = kindNamedBy(thing);
-            return name && *name == kind && m_draft.pinned(thing.at);
-        });
-    }
-
     Draft& m_draft;
     Stream& m_random;
-    std::array<std::uint64_t, kinds.size()> m_weights;
-    std::vector<std::size_t> m_missing;
+    EnemyDraw m_kinds;
 };
 
 /// On free cells of random rooms, as long as that finds some soon. Returns how many enemies were placed; nothing if the
@@ -124,8 +91,6 @@ std::optional<std::int64_t> placeAll(Draft& draft, Stream& random, EnemyPlacer& 
 }
 
 } // namespace
-
-std::span<const std::string_view> enemyNames() { return kinds; }
 
 Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters) {
     const auto rooms = static_cast<std::int64_t>(draft.rooms().size());

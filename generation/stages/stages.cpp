@@ -44,9 +44,11 @@
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(lamps)                                                                                                       \
+    STAGE(lamps1)                                                                                                      \
     STAGE(vistas)                                                                                                      \
     STAGE(encounters)                                                                                                  \
     STAGE(enemies)                                                                                                     \
+    STAGE(pacing)                                                                                                      \
     STAGE(towns)                                                                                                       \
     STAGE(houses)                                                                                                      \
     STAGE(provisions)                                                                                                  \

@@ -73,7 +73,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             Made made({80, 45}, seed);
             QVERIFY(partitionRooms(made.draft, made.random, {}).ok());
-            QVERIFY(lamps(made.draft, made.random, {}).ok());
+            QVERIFY(lampsInRooms(made.draft, made.random, {}).ok());
             const auto rooms = static_cast<std::int64_t>(made.draft.rooms().size());
             QCOMPARE(made.count(ThingKind::Lamp), (rooms + 1) / 3);
             std::set<RoomId> lit;
@@ -91,7 +91,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Made made({80, 45}, seed, &base);
             QVERIFY(partitionRooms(made.draft, made.random, {}).ok());
-            QVERIFY(lamps(made.draft, made.random, {}).ok());
+            QVERIFY(lampsInRooms(made.draft, made.random, {}).ok());
             const auto rooms = static_cast<std::int64_t>(made.draft.rooms().size());
             QCOMPARE(made.count(ThingKind::Lamp), std::max<std::int64_t>(4, (rooms + 1) / 3));
         }
@@ -101,7 +101,7 @@ private slots:
         Made made({40, 20}, 1);
         oneRoom(made, 1);
         QVERIFY(made.draft.addThing(ThingKind::Sign, {1, 1}));
-        QVERIFY(lamps(made.draft, made.random, {.roomsForLamp = 1}).ok());
+        QVERIFY(lampsInRooms(made.draft, made.random, {.roomsForLamp = 1}).ok());
         QCOMPARE(made.count(ThingKind::Lamp), std::int64_t{0});
         QCOMPARE(notesOf(made.draft), std::string("0 of 1 lamps: there is no room for more.\n"));
     }

@@ -53,7 +53,7 @@ private slots:
     void aLampIsDrawnWithQuestions() {
         Listened made({90, rows + 2});
         made.draft.addRoom(Rect{1, 1, 88, rows});
-        QVERIFY(lamps(made.draft, made.random, {.roomsForLamp = 1}).ok());
+        QVERIFY(lampsInRooms(made.draft, made.random, {.roomsForLamp = 1}).ok());
         QCOMPARE(made.draft.things().size(), std::size_t{1});
         QVERIFY2(made.questions.asked() >= rows / 100, qPrintable(QString::number(made.questions.asked())));
     }

@@ -4,7 +4,7 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/tables.h"
-#include "generation/stages/enemies.h"
+#include "generation/stages/enemy_draw.h"
 #include "tests/support/lines.h"
 #include "tests/support/test.h"
 
