@@ -223,7 +223,8 @@ private:
             static const std::map<std::string, std::int64_t EnemyKind::*> fields{
                 {"health", &EnemyKind::health},         {"strength", &EnemyKind::strength},
                 {"aggression", &EnemyKind::aggression}, {"speed", &EnemyKind::speed},
-                {"sight", &EnemyKind::sight},           {"worth", &EnemyKind::worth}};
+                {"sight", &EnemyKind::sight},           {"worth", &EnemyKind::worth},
+                {"heavy", &EnemyKind::heavy},           {"open", &EnemyKind::open}};
             (*enemy).*known(fields, words[i]) = std::stoll(words[i + 1]);
         }
     }
