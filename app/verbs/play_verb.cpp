@@ -6,6 +6,7 @@
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
+#include "generation/level/enemy_kind.h"
 #include "generation/level/printable.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"

@@ -8,6 +8,7 @@
 #include "playtest/proof/proof.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
+#include "playtest/shell/saved_names.h"
 #include "tests/playtest/recorded.h"
 
 #include <algorithm>
@@ -343,6 +344,7 @@ private:
         if (asked == "screen") return screenName(m_shell->screen());
         if (asked == "hunting") return std::to_string(std::ranges::count(game.enemies, true, &play::Enemy::hunting));
         if (asked == "foe") return std::to_string(game.interaction.foe.health);
+        if (asked == "intent") return std::string(play::intentWords[game.interaction.intent]);
         if (asked == "explored") return joined(*game.explored);
         const bool second = asked.ends_with('2');
         return valueOf(game, game.players.at(second ? 1 : 0), second ? asked.substr(0, asked.size() - 1) : asked);
