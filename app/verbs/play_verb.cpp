@@ -6,9 +6,11 @@
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
+#include "generation/level/enemy_kind.h"
 #include "generation/level/printable.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
+#include "playtest/shell/saved_names.h"
 
 #include <algorithm>
 #include <deque>
@@ -122,6 +124,19 @@ std::vector<std::string> linesOf(const std::string& text) {
     return lines;
 }
 
+void writeFight(JsonWriter& json, const play::Game& game) {
+    const auto& foe = game.interaction.foe;
+    json.key("fight");
+    json.beginObject(JsonWriter::Layout::Inline);
+    json.key("enemy");
+    json.text(play::kindOf(game, foe).name);
+    json.key("health");
+    json.number(foe.health);
+    json.key("intent");
+    json.text(play::intentWords[game.interaction.intent]);
+    json.endObject();
+}
+
 void printJson(const play::Shell& shell, const Played& played, bool show, Console& console) {
     JsonWriter json([&](std::string_view piece) { return console.print(piece); });
     const play::Game* const game = shell.game();
@@ -143,6 +158,7 @@ void printJson(const play::Shell& shell, const Played& played, bool show, Consol
     json.number(game ? game->depth : 0);
     json.key("tested");
     json.truth(game && game->tested);
+    if (game && game->mode == play::Mode::Fight) writeFight(json, *game);
     writeTexts(json, "messages", played.messages);
     writeTexts(json, "passedOver", played.passedOver);
     if (show && game) writeTexts(json, "map", linesOf(mapOf(shell)));

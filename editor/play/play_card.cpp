@@ -76,11 +76,14 @@ PlayCard meetingCard(const PlaySession& session, const play::Game& game) {
     card.picture = pictureOfMeeting(game);
     if (game.mode == play::Mode::Fight) card.colour = toRgb(play::kindOf(game, game.interaction.foe).colour);
     card.title = titleOfMeeting(game.mode);
-    card.text = toQString(offer.title);
+    const QString title = toQString(offer.title);
+    const QString ahead = toQString(offer.ahead);
+    card.text = ahead.isEmpty() ? title : title + u'\n' + ahead;
     for (const auto& message : session.toldOfMeeting()) {
         const QString told = toQString(message);
-        if (told != card.text) card.told.append(told);
+        if (told != title) card.told.append(told);
     }
+    if (!card.told.isEmpty() && card.told.last() == ahead) card.told.removeLast();
     if (card.told.size() > maxTold) card.told = card.told.last(maxTold);
     card.notice = toQString(session.notice());
     char32_t key = U'1';

@@ -22,7 +22,9 @@ struct EnemyKind {
     std::int64_t speed = 10;     ///< steps in ten turns: 10 keeps pace with the player
     std::int64_t sight = 6;      ///< how far it sees
     std::int64_t worth = 0;      ///< coins for beating it
-    std::string unknown;         ///< members of a file that this version does not know, as raw JSON
+    std::int64_t heavy = 0;      ///< percent of its rounds in which it gets ready for a heavy blow, at depth 1
+    std::int64_t open = 0; ///< likewise in which it leaves itself open, at any depth; of both together at most 100
+    std::string unknown;   ///< members of a file that this version does not know, as raw JSON
 
     friend bool operator==(const EnemyKind&, const EnemyKind&) = default;
 };

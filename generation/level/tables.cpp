@@ -18,15 +18,16 @@ constexpr auto effects = wordTable<GoodsEffect>({{GoodsEffect::Healing, "healing
                                                  {GoodsEffect::Lamp, "lamp"},
                                                  {GoodsEffect::Supplies, "supplies"}});
 
+/// Name, glyph and colour, then health, strength, aggression, speed, sight, worth, heavy, open.
 std::vector<EnemyKind> enemies() {
     return {
-        {DELVE_TEXT("table", "rat").source, U'r', {0x8d, 0x7b, 0x68}, 3, 2, 50, 8, 5, 1, {}},
-        {DELVE_TEXT("table", "bat").source, U'b', {0x6a, 0x5a, 0x7e}, 2, 2, 45, 14, 6, 1, {}},
-        {DELVE_TEXT("table", "goblin").source, U'g', {0x6d, 0x8f, 0x3e}, 5, 3, 55, 9, 7, 3, {}},
-        {DELVE_TEXT("table", "skeleton").source, U'k', {0xd8, 0xd4, 0xc4}, 7, 3, 60, 7, 6, 4, {}},
-        {DELVE_TEXT("table", "ghost").source, U'w', {0xa9, 0xc8, 0xd6}, 5, 4, 65, 10, 9, 5, {}},
-        {DELVE_TEXT("table", "ogre").source, U'o', {0x9c, 0x5b, 0x36}, 12, 5, 55, 5, 6, 8, {}},
-        {DELVE_TEXT("table", "boss").source, U'B', {0xb0, 0x2c, 0x2c}, 20, 5, 65, 6, 8, 25, {}},
+        {DELVE_TEXT("table", "rat").source, U'r', {0x8d, 0x7b, 0x68}, 3, 2, 50, 8, 5, 1, 20, 50, {}},
+        {DELVE_TEXT("table", "bat").source, U'b', {0x6a, 0x5a, 0x7e}, 2, 2, 45, 14, 6, 1, 15, 55, {}},
+        {DELVE_TEXT("table", "goblin").source, U'g', {0x6d, 0x8f, 0x3e}, 5, 3, 55, 9, 7, 3, 30, 45, {}},
+        {DELVE_TEXT("table", "skeleton").source, U'k', {0xd8, 0xd4, 0xc4}, 7, 3, 60, 7, 6, 4, 30, 40, {}},
+        {DELVE_TEXT("table", "ghost").source, U'w', {0xa9, 0xc8, 0xd6}, 5, 4, 65, 10, 9, 5, 35, 40, {}},
+        {DELVE_TEXT("table", "ogre").source, U'o', {0x9c, 0x5b, 0x36}, 12, 5, 55, 5, 6, 8, 40, 45, {}},
+        {DELVE_TEXT("table", "boss").source, U'B', {0xb0, 0x2c, 0x2c}, 20, 5, 65, 6, 8, 25, 30, 40, {}},
     };
 }
 

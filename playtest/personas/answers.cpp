@@ -77,6 +77,15 @@ Command buyOrLeave(const PersonaView& view, std::initializer_list<GoodsEffect> e
 Command strike() { return Command::choose(1); }
 Command strikeGuarded() { return Command::choose(2); }
 
+Command answerIntent(const PersonaView& view, bool wary) {
+    switch (view.interaction().intent) {
+    case Intent::Heavy: return strikeGuarded();
+    case Intent::Open: return strike();
+    case Intent::Plain: break;
+    }
+    return wary ? strikeGuarded() : strike();
+}
+
 Command idle(const PersonaView& view) { return Command::turn(view.who(), view.me().facing); }
 
 std::optional<Command> makeRoom(const PersonaView& view) {

@@ -39,6 +39,9 @@ struct RatedChoice {
 
 [[nodiscard]] Command strike();
 [[nodiscard]] Command strikeGuarded();
+/// By what the enemy is about to do: guards against heavy blows, strikes while it is open, and meets plain blows with
+/// its guard up only if it is `wary`.
+[[nodiscard]] Command answerIntent(const PersonaView& view, bool wary);
 
 /// Does nothing, and no time passes: a game ends soon if no player does anything else.
 [[nodiscard]] Command idle(const PersonaView& view);

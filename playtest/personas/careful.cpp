@@ -12,8 +12,9 @@
 
 /// Knows the whole map, keeps away from enemies where there is another way, and gets ready before it goes for the
 /// objective: takes the coins that it can reach in safety and without a step down a ledge, buys armour and a blade, and
-/// heals once it has lost a quarter of its health. From then on it fights with its guard up, too, unless one blow may
-/// end the fight. Takes from encounters only what heals it for certain.
+/// heals once it has lost a quarter of its health. It answers what the enemy of a fight is about to do; once it is
+/// hurt, it meets plain blows with its guard up, too, unless one strike may end the fight. Takes from encounters only
+/// what heals it for certain.
 namespace delve::play {
 namespace {
 
@@ -55,7 +56,7 @@ private:
     }
 
     static Command blow(const PersonaView& view) {
-        return isHurt(view.me()) && view.interaction().foe.health > 1 ? strikeGuarded() : strike();
+        return answerIntent(view, isHurt(view.me()) && view.interaction().foe.health > 1);
     }
 
     [[nodiscard]] static bool wantsStore(const PersonaView& view) {

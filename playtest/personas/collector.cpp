@@ -8,8 +8,9 @@
 #include <algorithm>
 
 /// Knows the whole map and takes everything before it goes for the objective: coins, chests, keys and flowers, always
-/// the nearest, and those down a ledge or a chasm last. In encounters it takes what is worth most on average. Strikes
-/// openly while it has half of its health, and then with its guard up.
+/// the nearest, and those down a ledge or a chasm last. In encounters it takes what is worth most on average. Answers
+/// what the enemy of a fight is about to do, and meets plain blows with its guard up once it has lost half of its
+/// health.
 namespace delve::play {
 namespace {
 
@@ -27,7 +28,7 @@ public:
         switch (view.mode()) {
         case Mode::Encounter: return Command::choose(bestChoice(encounterOf(view), greedy).number);
         case Mode::Store: return buyOrLeave(view, {GoodsEffect::Healing, GoodsEffect::Blade, GoodsEffect::Armour});
-        case Mode::Fight: return view.me().health * 2 > playNumbers.health ? strike() : strikeGuarded();
+        case Mode::Fight: return answerIntent(view, view.me().health * 2 <= playNumbers.health);
         case Mode::Walking:
         case Mode::Over: break;
         }

@@ -9,8 +9,8 @@
 
 /// Knows only what it has seen, forgets nothing, and looks at everything before it goes for the objective: at the
 /// nearest ground beside what it has not seen, then at the levels behind portals and below chasms. Takes the keys that
-/// it sees. Once it knows nothing else to do, it looks for secret doors. Strikes openly while it has half of its
-/// health, and then with its guard up.
+/// it sees. Once it knows nothing else to do, it looks for secret doors. Answers what the enemy of a fight is about to
+/// do, and meets plain blows with its guard up once it has lost half of its health.
 namespace delve::play {
 namespace {
 
@@ -20,7 +20,7 @@ public:
         switch (view.mode()) {
         case Mode::Encounter: return leaveOrEndure(view);
         case Mode::Store: return buyOrLeave(view, {GoodsEffect::Healing, GoodsEffect::Lamp});
-        case Mode::Fight: return view.me().health * 2 > playNumbers.health ? strike() : strikeGuarded();
+        case Mode::Fight: return answerIntent(view, view.me().health * 2 <= playNumbers.health);
         case Mode::Walking:
         case Mode::Over: break;
         }

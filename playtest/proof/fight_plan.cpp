@@ -1,5 +1,8 @@
 #include "playtest/proof/fight_plan.h"
 
+#include "generation/level/enemy_kind.h"
+#include "playtest/rules/fight_numbers.h"
+#include "playtest/rules/numbers.h"
 #include "playtest/rules/step.h"
 
 #include <algorithm>
@@ -20,6 +23,13 @@ struct Line {
 };
 
 std::int64_t healthOf(const Line& line, std::size_t who) { return line.game.players[who].health; }
+
+/// The most that is left once the foe is beaten. Only then is health won back.
+std::int64_t mostLeft(const Line& line, std::size_t who) {
+    const auto health = healthOf(line, who);
+    const auto back = healthWonBack(kindOf(line.game, line.game.interaction.foe));
+    return std::max(health, std::min(playNumbers.health, health + back));
+}
 
 /// A point of the foe's health costs some five eighths of a point of one's own to take.
 std::int64_t promiseOf(const Line& line, std::size_t who) {
@@ -68,11 +78,11 @@ private:
             m_best = std::move(line);
     }
 
-    /// Health is only lost in a fight: lines that have no more than the best one need not be followed.
+    /// Lines that can come to no more health than the best one has need not be followed.
     void keepBest() {
         const auto who = m_fight.player;
         if (m_best)
-            std::erase_if(m_lines, [&](const Line& line) { return healthOf(line, who) <= healthOf(*m_best, who); });
+            std::erase_if(m_lines, [&](const Line& line) { return mostLeft(line, who) <= healthOf(*m_best, who); });
         std::ranges::stable_sort(m_lines, std::greater{}, [who](const Line& line) { return promiseOf(line, who); });
         if (m_lines.size() > m_width)
             m_lines.erase(m_lines.begin() + static_cast<std::ptrdiff_t>(m_width), m_lines.end());

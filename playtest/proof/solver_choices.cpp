@@ -76,10 +76,13 @@ void Solver::fight() {
     for (const auto& command : plan) give(command);
 }
 
+/// Answers what the enemy is about to do.
 Command Solver::blow() const {
     constexpr std::size_t openly = 1;
     constexpr std::size_t guarded = 2;
-    return Command::choose(m_policy.strikesOpenly ? openly : guarded);
+    const auto intent = m_game.interaction.intent;
+    const bool strikes = intent == Intent::Open || (intent == Intent::Plain && m_policy.strikesOpenly);
+    return Command::choose(strikes ? openly : guarded);
 }
 
 } // namespace delve::play

@@ -29,6 +29,8 @@ enum class EventKind : std::uint8_t {
     Tested,     ///< something for testing was done
     Waited,     ///< a turn was let pass
     Found,      ///< a secret door at `at`
+    Readied,    ///< the enemy of a fight shows what it is about to do
+    Recovered,  ///< a player won back `amount` of health by a victory
 };
 
 struct Event {

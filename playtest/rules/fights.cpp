@@ -1,10 +1,12 @@
 #include "generation/level/enemy_kind.h"
+#include "playtest/rules/fight_numbers.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
-/// A fight: in each round the player strikes or guards, then the enemy strikes. Who hits, and how hard, is drawn.
+/// A fight: in each round the enemy shows what it is about to do; the player strikes or guards, and then it does that.
+/// What it is about to do, who hits, and how hard, is drawn.
 namespace delve::play {
 namespace {
 
@@ -22,6 +24,15 @@ std::int64_t drawBlow(Stream& random, std::int64_t chance, std::int64_t max) {
     return random.between(1, max);
 }
 
+/// The next round begins.
+void showIntent(StepContext& context) {
+    Game& game = context.game;
+    game.interaction.intent = drawIntent(game, kindOf(game, game.interaction.foe));
+    auto& event = context.tell(EventKind::Readied, game.interaction.player, messageOf(game.interaction.intent));
+    event.at = game.interaction.foe.at;
+    if (game.interaction.enemy != Interaction::none) event.enemy = game.interaction.enemy;
+}
+
 void begin(StepContext& context, std::size_t who, const Enemy& foe, std::uint32_t enemy) {
     Game& game = context.game;
     game.mode = Mode::Fight;
@@ -34,6 +45,7 @@ void begin(StepContext& context, std::size_t who, const Enemy& foe, std::uint32_
                                StepContext::messageWithWords(DELVE_TEXT("play", "A fight: %1!"), {nameOfFoe(game)}));
     event.at = foe.at;
     if (enemy != Interaction::none) event.enemy = enemy;
+    showIntent(context);
 }
 
 void leave(StepContext& context) {
@@ -50,6 +62,19 @@ void removeEnemy(StepContext& context, std::uint32_t place) {
     context.game.enemies.erase(place);
 }
 
+/// Whoever wins gets their breath back, the more the harder the fight was.
+void recover(StepContext& context, std::size_t who, const EnemyKind& beaten) {
+    Player& player = context.game.players[who];
+    const auto before = player.health;
+    heal(player, healthWonBack(beaten));
+    if (player.health == before) return;
+    context
+        .tell(EventKind::Recovered, who,
+              {DELVE_TEXT("play", "You catch your breath. Health won back: %1."),
+               {std::to_string(player.health - before)}})
+        .amount = player.health - before;
+}
+
 void beat(StepContext& context) {
     Game& game = context.game;
     const Interaction interaction = game.interaction;
@@ -60,15 +85,22 @@ void beat(StepContext& context) {
                                                              {kind.name, std::to_string(kind.worth)}));
     event.enemy = interaction.enemy == Interaction::none ? Event::nobody : interaction.enemy;
     event.at = interaction.foe.at;
+    recover(context, interaction.player, kind);
     if (interaction.enemy != Interaction::none) removeEnemy(context, interaction.enemy);
     leave(context);
     askObjective(context, {.kind = Occasion::Kind::Beaten, .player = interaction.player, .enemy = &interaction.foe});
 }
 
+/// In percent.
+std::int64_t chanceToHit(Intent intent, bool guarded) {
+    if (guarded) return playNumbers.counters;
+    return intent == Intent::Open ? playNumbers.hitsOpen : playNumbers.hits;
+}
+
 void playerStrikes(StepContext& context, bool guarded) {
     Game& game = context.game;
     Enemy& foe = game.interaction.foe;
-    const auto chance = guarded ? playNumbers.guardedHits : playNumbers.hits;
+    const auto chance = chanceToHit(game.interaction.intent, guarded);
     const auto blow = drawBlow(game.random, chance, game.players[game.interaction.player].strength);
     foe.health = std::max<std::int64_t>(0, foe.health - blow);
     const auto text = blow == 0 ? DELVE_TEXT("play", "You miss: %1.") : DELVE_TEXT("play", "You hit: %1, for %2.");
@@ -81,19 +113,29 @@ void playerStrikes(StepContext& context, bool guarded) {
     game.enemies.write(game.interaction.enemy).health = foe.health;
 }
 
+/// The damage of the blow that the foe is about to strike, before armour; 0 where it misses.
+std::int64_t drawBlowOfFoe(Game& game, bool guarded) {
+    const auto& foe = game.interaction.foe;
+    if (game.interaction.intent == Intent::Heavy) {
+        const auto drawn = drawBlow(game.random, playNumbers.heavyHits, strengthOf(game, foe)) * playNumbers.heavyTimes;
+        return guarded ? drawn / playNumbers.guardDividesHeavy : drawn;
+    }
+    const auto drawn = drawBlow(game.random, kindOf(game, foe).aggression, strengthOf(game, foe));
+    return guarded ? drawn / playNumbers.guardDivides : drawn;
+}
+
 void enemyStrikes(StepContext& context, bool guarded) {
     Game& game = context.game;
+    if (game.interaction.intent == Intent::Open) return;
     const auto who = game.interaction.player;
-    const auto& kind = kindOf(game, game.interaction.foe);
     const auto name = nameOfFoe(game);
-    const auto drawn = drawBlow(game.random, kind.aggression, strengthOf(game, game.interaction.foe));
+    const auto drawn = drawBlowOfFoe(game, guarded);
     if (drawn == 0) {
         context.tell(EventKind::Struck, who,
                      StepContext::messageWithWords(DELVE_TEXT("play", "It misses you: %1."), {name}));
         return;
     }
-    const auto parried = guarded ? drawn / playNumbers.guardDivides : drawn;
-    const auto blow = std::max<std::int64_t>(0, parried - game.players[who].armour);
+    const auto blow = std::max<std::int64_t>(0, drawn - game.players[who].armour);
     context
         .tell(
             EventKind::Struck, who,
@@ -136,6 +178,7 @@ void chooseInFight(StepContext& context, std::size_t choice) {
     playerStrikes(context, choice == guard);
     if (game.interaction.foe.health == 0) return beat(context);
     enemyStrikes(context, choice == guard);
+    if (game.mode == Mode::Fight) showIntent(context); // else the blow has ended it
 }
 
 void backAway(StepContext& context) {
@@ -159,7 +202,9 @@ Offer offerOfFight(const Game& game) {
     return {StepContext::messageWithWords(
                 DELVE_TEXT("play", "Enemy: %1 (health %2). Your health: %3."),
                 {nameOfFoe(game), std::to_string(game.interaction.foe.health), std::to_string(player.health)}),
-            {Message{DELVE_TEXT("play", "Strike")}, Message{DELVE_TEXT("play", "Guarded strike")}}};
+            {Message{DELVE_TEXT("play", "Strike")}, Message{DELVE_TEXT("play", "Guarded strike")}},
+            true,
+            messageOf(game.interaction.intent)};
 }
 
 } // namespace delve::play

@@ -6,6 +6,7 @@
 #include "generation/level/rules.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
+#include "playtest/rules/objective.h"
 #include "playtest/rules/step_context.h"
 #include "playtest/rules/stoppable.h"
 
@@ -135,6 +136,10 @@ Result<Game> startOn(std::shared_ptr<const PreparedWorld> prepared, std::uint64_
 }
 
 } // namespace
+
+std::int64_t rulesVersionOf(const Game& game) {
+    return game.objective().rulesVersion + (game.prepared->mayHaveFights ? fightRules : 0);
+}
 
 Stream startingRandom(std::uint64_t seed, std::int64_t depth) {
     return Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(depth));

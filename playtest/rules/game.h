@@ -75,6 +75,9 @@ struct Game {
 [[nodiscard]] Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
                                        const Declarations& declarations = builtInDeclarations());
 
+/// The rules version by which it is played: that of its objective, and where there may be fights, theirs on top of it.
+[[nodiscard]] std::int64_t rulesVersionOf(const Game& game);
+
 /// The random state with which the game of a seed begins.
 [[nodiscard]] Stream startingRandom(std::uint64_t seed, std::int64_t depth);
 /// The seed of a world's game if nobody gives another: that of its recipe.
@@ -102,6 +105,7 @@ struct Offer {
     Message title;
     std::vector<Message> choices;
     bool mayLeave = true; ///< back to the map; where not, one of the choices has to be taken
+    Message ahead = {};   ///< what the enemy of a fight is about to do; empty elsewhere
 };
 [[nodiscard]] Offer offerOf(const Game& game);
 

@@ -60,6 +60,7 @@ void add(Hash128& hash, const Interaction& interaction) {
     hash.add(interaction.encounter);
     hash.add(interaction.enemy);
     add(hash, interaction.foe);
+    hash.add(numberOf(interaction.intent));
 }
 
 void addNumbers(Hash128& hash, const Game& game) {

@@ -83,14 +83,19 @@ struct Defeat {
 /// The rules version of games that name none.
 inline constexpr std::int64_t firstRules = 1;
 
+/// How often the rules of fights have changed since. It counts only in worlds where there may be fights, so that the
+/// replays of all others stay valid.
+inline constexpr std::int64_t fightRules = 1;
+
 struct ObjectiveInfo {
     std::string id; ///< the word in files
     OwnedText label;
     OwnedText help; ///< what wins
-    /// Increases whenever the same keys come to mean something else: a fight that goes another way, an enemy that walks
-    /// elsewhere. Saved games name their rules version, so that a replay under other rules is refused instead of going
-    /// astray; a game that was saved under older rules continues under the current ones. Each objective counts for
-    /// itself, so that a change to one of them leaves the replays of all others valid.
+    /// Increases whenever the same keys come to mean something else: an enemy that walks elsewhere, a door that opens.
+    /// A fight that goes another way counts up `fightRules`. Saved games name their rules version, so that a replay
+    /// under other rules is refused instead of going astray; a game that was saved under older rules continues under
+    /// the current ones. Each objective counts for itself, so that a change to one of them leaves the replays of all
+    /// others valid.
     std::int64_t rulesVersion = firstRules;
     std::vector<ObjectiveOption> options = {};
     std::vector<ObjectiveNeed> needs = {}; ///< besides starts

@@ -63,6 +63,13 @@ inline constexpr std::string_view encounter = "encounter"; ///< took the last he
 inline constexpr std::string_view lava = "lava";           ///< somebody went into it
 } // namespace commonReason
 
+/// What the enemy of a fight is about to do.
+enum class Intent : std::uint8_t {
+    Plain, ///< a blow
+    Heavy, ///< one that hits nearly always, and hard, but for a raised guard
+    Open,  ///< no blow: it is easily hit
+};
+
 /// What a player interacts with while the mode is Encounter, Store or Fight.
 struct Interaction {
     static constexpr std::uint32_t none = 0xffffffff;
@@ -71,6 +78,7 @@ struct Interaction {
     std::uint32_t encounter = none; ///< row of the table
     std::uint32_t enemy = none;     ///< place in the game's list; none where it came out of an encounter
     Enemy foe;                      ///< the enemy as it stands, in a fight
+    Intent intent = Intent::Plain;  ///< of the foe, for this round
 
     friend bool operator==(const Interaction&, const Interaction&) = default;
 };

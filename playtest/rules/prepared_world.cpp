@@ -2,6 +2,7 @@
 
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/patience.h"
 #include "generation/level/portal_targets.h"
@@ -134,13 +135,16 @@ void joinByChasms(PreparedWorld& prepared, Patience& patience) {
 }
 
 /// False if it was stopped.
-bool readThings(const Level& level, PreparedLevel& prepared, Patience& patience) {
+bool readThings(const Level& level, const Rules& rules, PreparedLevel& prepared, Patience& patience) {
     const auto& things = *level.things;
     for (std::uint32_t i = 0; i < things.size(); ++i) {
         if (patience.ended()) return false;
         prepared.thingsByCell.emplace_back(things[i].at, i);
-        if (things[i].kind == ThingKind::Flower) ++prepared.flowers;
-        if (things[i].kind == ThingKind::Lamp) prepared.lamps.push_back({things[i].at, radiusOf(things[i])});
+        const auto kind = things[i].kind;
+        if (kind == ThingKind::Flower) ++prepared.flowers;
+        if (kind == ThingKind::Boss || (kind == ThingKind::Enemy && rules.enemies)) prepared.hasEnemies = true;
+        if (kind == ThingKind::Encounter) prepared.hasEncounters = true;
+        if (kind == ThingKind::Lamp) prepared.lamps.push_back({things[i].at, radiusOf(things[i])});
     }
     if (!std::ranges::is_sorted(prepared.thingsByCell)) std::ranges::sort(prepared.thingsByCell); // some lie outside
     std::ranges::stable_sort(prepared.lamps, {}, [](const Lamp& lamp) { return blockOf(lamp.at); });
@@ -154,6 +158,18 @@ std::uint64_t bitsFrom(std::span<const std::uint64_t> row, std::int32_t column) 
     std::uint64_t bits = 0;
     cutBits(row.data(), static_cast<std::int32_t>(row.size()), column, &bits, 1);
     return bits;
+}
+
+bool leadsToAFight(const Encounter& encounter) {
+    return std::ranges::any_of(encounter.choices, [](const EncounterChoice& choice) {
+        return std::ranges::any_of(choice.outcomes, [](const Outcome& outcome) { return !outcome.fight.empty(); });
+    });
+}
+
+bool mayHaveFights(const World& world, const std::vector<PreparedLevel>& levels) {
+    if (std::ranges::any_of(levels, &PreparedLevel::hasEnemies)) return true;
+    return (world.rules->wandering > Decimal() || std::ranges::any_of(levels, &PreparedLevel::hasEncounters)) &&
+           std::ranges::any_of(*world.tables.encounters, leadsToAFight);
 }
 
 /// Games name things by their numbers, and have to find the same ones when they come back from a file. Null if it was
@@ -263,7 +279,7 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
     for (std::size_t i = 0; i < world->levels.size(); ++i) {
         if (i % levelsToQuestion == 0 && stopped && stopped()) return nullptr;
         if (!readTiles(world->levels[i], world->tiles, prepared->levels[i], patience)) return nullptr;
-        if (!readThings(world->levels[i], prepared->levels[i], patience)) return nullptr;
+        if (!readThings(world->levels[i], *world->rules, prepared->levels[i], patience)) return nullptr;
         prepared->flowers += prepared->levels[i].flowers;
     }
     // Whoever is farther away than an enemy hunts would be lost again at once.
@@ -271,6 +287,7 @@ std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World
         prepared->farthestEnemySight =
             std::max(prepared->farthestEnemySight,
                      static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, playNumbers.hunt)));
+    prepared->mayHaveFights = mayHaveFights(*world, prepared->levels);
     prepared->home = homeOf(*world);
     prepared->places = std::make_unique<const LevelPlaces>(*world);
     prepared->declarations = declarations;

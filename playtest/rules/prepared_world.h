@@ -42,6 +42,8 @@ struct PreparedLevel {
     std::vector<std::pair<Cell, std::uint32_t>> thingsByCell;
     std::vector<std::uint32_t> rowStarts; ///< where in them each row of the map begins, and where the last one ends
     std::int64_t flowers = 0;
+    bool hasEnemies = false; ///< a boss, or others where the rules have them
+    bool hasEncounters = false;
 
     /// The numbers of the things on a cell.
     [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const;
@@ -61,6 +63,7 @@ struct PreparedWorld {
     std::uint32_t home = 0;   ///< the level on which player one starts: in a journey, the one with the roads
     std::int64_t flowers = 0; ///< in the whole world
     std::int32_t farthestEnemySight = 0;
+    bool mayHaveFights = false;               ///< there are enemies, or encounters with an outcome that is a fight
     Declarations declarations;                ///< among which the objective of the world was found
     const ObjectiveInfo* objective = nullptr; ///< null: no game can be played (see chosenObjective)
     Properties options;                       ///< of the objective

@@ -62,6 +62,7 @@ bool standsOnMet(const Game& game, ThingKind kind) {
 bool goodEncounter(const Game& game) {
     const auto& interaction = game.interaction;
     if (interaction.enemy != Interaction::none || interaction.foe != Enemy{}) return false;
+    if (interaction.intent != Intent::Plain) return false;
     if (interaction.encounter >= game.world().tables.encounters->size()) return false;
     if (interaction.thing == Interaction::none) return true;
     const DrawnEncounter drawn{game.players[interaction.player].place.level, interaction.thing, interaction.encounter};

@@ -77,12 +77,14 @@ T readObject(JsonValue value, const std::array<Member<T>, count>& members) {
     return object;
 }
 
-constexpr std::array<Member<Interaction>, 5> interactionMembers{{
+/// A fight that was saved before enemies showed their intent goes on with a plain blow.
+constexpr std::array<Member<Interaction>, 6> interactionMembers{{
     {"player", yes, [](Interaction& m, JsonValue value) { m.player = readIndex(value); }},
     {"thing", Needed::No, [](Interaction& m, JsonValue value) { m.thing = readIndex(value); }},
     {"encounter", Needed::No, [](Interaction& m, JsonValue value) { m.encounter = readIndex(value); }},
     {"enemy", Needed::No, [](Interaction& m, JsonValue value) { m.enemy = readIndex(value); }},
     {"foe", yes, [](Interaction& m, JsonValue value) { m.foe = readObject(value, enemyMembers); }},
+    {"intent", Needed::No, [](Interaction& m, JsonValue value) { m.intent = readWord(value, intentWords); }},
 }};
 
 /// A row of the cells that were seen: empty where none was, else 16 digits for each 64 cells.

@@ -26,7 +26,7 @@ Failure ofOtherRules(const Shell& shell) {
         {DELVE_TEXT("play",
                     "This replay was recorded with rules version %1; this Delvewright has version %2. Load it as "
                     "a saved game to continue from its end."),
-         {versionsIn(shell.rulesPlayed()), std::to_string(shell.game()->objective().rulesVersion)}},
+         {versionsIn(shell.rulesPlayed()), std::to_string(rulesVersionOf(*shell.game()))}},
         "rules");
 }
 

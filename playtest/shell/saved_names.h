@@ -16,6 +16,8 @@ inline constexpr auto modeWords = wordTable<Mode>({{Mode::Walking, "walking"},
                                                    {Mode::Over, "over"}});
 inline constexpr auto endingWords =
     wordTable<Ending>({{Ending::None, "none"}, {Ending::Won, "won"}, {Ending::Lost, "lost"}, {Ending::Draw, "draw"}});
+inline constexpr auto intentWords =
+    wordTable<Intent>({{Intent::Plain, "plain"}, {Intent::Heavy, "heavy"}, {Intent::Open, "open"}});
 /// In place of a reason, for a game that is not over.
 inline constexpr std::string_view noReason = "none";
 inline constexpr auto facingWords = wordTable<Direction>(

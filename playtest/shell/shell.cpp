@@ -39,7 +39,7 @@ Typed refuses(Failure failure, const std::string& file = {}) {
 }
 
 /// Of a shell that is in a game.
-std::int64_t todaysRules(const Shell& shell) { return shell.game()->objective().rulesVersion; }
+std::int64_t todaysRules(const Shell& shell) { return rulesVersionOf(*shell.game()); }
 
 Message goesOnByOtherRules(const Shell& game) {
     return {DELVE_TEXT("play", "This game began with rules version %1 and continues with version %2."),

@@ -149,6 +149,7 @@ private:
         if (interaction.enemy != Interaction::none) number("enemy", interaction.enemy);
         m_out << ", \"foe\": ";
         writeEnemy(interaction.foe);
+        if (interaction.intent != Intent::Plain) text(" ", "intent", intentWords[interaction.intent]);
         m_out << " }";
     }
 

@@ -214,6 +214,8 @@ std::vector<EnemyKind> anyEnemies(Stream& random) {
     for (auto& enemy : enemies) {
         enemy.health = random.between(1, 99);
         enemy.speed = random.between(0, 100);
+        enemy.heavy = random.between(0, 60);
+        enemy.open = random.between(0, 60);
         enemy.unknown = anyUnknown(random);
     }
     enemies.front().glyph = U'\u4e01';

@@ -54,6 +54,7 @@ World withEnemies(World world, std::int64_t health, std::int64_t strength) {
         kind.aggression = strength > 0 ? 100 : 0;
         kind.speed = 0;
         kind.worth = 7;
+        kind.heavy = kind.open = 0;
     }
     return world;
 }

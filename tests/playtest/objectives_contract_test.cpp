@@ -79,6 +79,7 @@ World corridor(const ObjectiveInfo& objective) {
         kind.health = 1;
         kind.strength = 0;
         kind.aggression = 0;
+        kind.heavy = kind.open = 0;
         kind.speed = 0;
     }
     return world;
@@ -315,6 +316,7 @@ private slots:
             kind.health = 1'000;
             kind.strength = 1'000;
             kind.aggression = 100;
+            kind.heavy = kind.open = 0;
         }
         world.rules.write().sight = 1;
         put(world.levels[0], ThingKind::Enemy, {2, startCell.y});

@@ -8,6 +8,7 @@
 #include "playtest/proof/proof.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
+#include "playtest/shell/saved_names.h"
 #include "tests/playtest/recorded.h"
 
 #include <algorithm>
@@ -223,7 +224,8 @@ private:
             static const std::map<std::string, std::int64_t EnemyKind::*> fields{
                 {"health", &EnemyKind::health},         {"strength", &EnemyKind::strength},
                 {"aggression", &EnemyKind::aggression}, {"speed", &EnemyKind::speed},
-                {"sight", &EnemyKind::sight},           {"worth", &EnemyKind::worth}};
+                {"sight", &EnemyKind::sight},           {"worth", &EnemyKind::worth},
+                {"heavy", &EnemyKind::heavy},           {"open", &EnemyKind::open}};
             (*enemy).*known(fields, words[i]) = std::stoll(words[i + 1]);
         }
     }
@@ -342,6 +344,7 @@ private:
         if (asked == "screen") return screenName(m_shell->screen());
         if (asked == "hunting") return std::to_string(std::ranges::count(game.enemies, true, &play::Enemy::hunting));
         if (asked == "foe") return std::to_string(game.interaction.foe.health);
+        if (asked == "intent") return std::string(play::intentWords[game.interaction.intent]);
         if (asked == "explored") return joined(*game.explored);
         const bool second = asked.ends_with('2');
         return valueOf(game, game.players.at(second ? 1 : 0), second ? asked.substr(0, asked.size() - 1) : asked);

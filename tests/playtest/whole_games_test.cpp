@@ -176,6 +176,7 @@ World withDeadlyRats(World world) {
         kind.health = 10'000;
         kind.strength = 1'000;
         kind.aggression = 100;
+        kind.open = 0;
     }
     auto& level = world.levels[0];
     const auto ground = preparedWorldOf(std::make_shared<const World>(world));

@@ -34,8 +34,8 @@ auto fieldsOf(const Tables& tables) {
 }
 
 auto fieldsOf(const EnemyKind& kind) {
-    const auto& [name, glyph, colour, health, strength, aggression, speed, sight, worth, unknown] = kind;
-    return std::tie(name, glyph, colour, health, strength, aggression, speed, sight, worth, unknown);
+    const auto& [name, glyph, colour, health, strength, aggression, speed, sight, worth, heavy, open, unknown] = kind;
+    return std::tie(name, glyph, colour, health, strength, aggression, speed, sight, worth, heavy, open, unknown);
 }
 
 auto fieldsOf(const Goods& goods) {

@@ -149,6 +149,13 @@ std::vector<RowField<EnemyKind>> enemyFields() {
                maxSpeed),
         number(Rows::tr("Sight (cells)"), Rows::tr("Distance from which it sees players."), &Row::sight, 0, maxInTable),
         number(Rows::tr("Coins"), Rows::tr("Coins for beating it."), &Row::worth, 0, maxInTable),
+        number(
+            Rows::tr("Heavy blows (%)"),
+            Rows::tr("Share of its rounds in which it gets ready for a heavy blow. Deeper levels have more of them."),
+            &Row::heavy, 0, 100),
+        number(Rows::tr("Openings (%)"),
+               Rows::tr("Share of its rounds in which it leaves itself open. What both shares leave are plain blows."),
+               &Row::open, 0, 100),
     };
 }
 
@@ -195,6 +202,8 @@ EnemyKind newEnemy(const std::vector<EnemyKind>& rows) {
     made.strength = 3;
     made.aggression = 50;
     made.worth = 2;
+    made.heavy = 30;
+    made.open = 40;
     return made;
 }
 

@@ -64,7 +64,9 @@ Wrong checkEnemies(const std::vector<EnemyKind>& enemies) {
                                       {"aggression", enemy.aggression, 0, 100},
                                       {"speed", enemy.speed, 0, maxSpeed},
                                       {"sight", enemy.sight, 0, maxInTable},
-                                      {"worth", enemy.worth, 0, maxInTable}},
+                                      {"worth", enemy.worth, 0, maxInTable},
+                                      {"heavy", enemy.heavy, 0, 100},
+                                      {"open", enemy.open, 0, 100}},
                                      placeIn("enemies", i)))
             return wrong;
     }

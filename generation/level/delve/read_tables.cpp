@@ -11,7 +11,7 @@ namespace {
 constexpr Needed yes = Needed::Yes;
 constexpr Needed no = Needed::No;
 
-constexpr std::array<Member<EnemyKind>, 9> enemyMembers{{
+constexpr std::array<Member<EnemyKind>, 11> enemyMembers{{
     {"name", yes, [](EnemyKind& enemy, JsonValue value) { enemy.name = value.text(); }},
     {"glyph", yes, [](EnemyKind& enemy, JsonValue value) { enemy.glyph = readGlyph(value); }},
     {"colour", yes, [](EnemyKind& enemy, JsonValue value) { enemy.colour = readColour(value); }},
@@ -21,6 +21,8 @@ constexpr std::array<Member<EnemyKind>, 9> enemyMembers{{
     {"speed", yes, [](EnemyKind& enemy, JsonValue value) { enemy.speed = value.whole(0, maxSpeed); }},
     {"sight", yes, [](EnemyKind& enemy, JsonValue value) { enemy.sight = value.whole(0, maxInTable); }},
     {"worth", yes, [](EnemyKind& enemy, JsonValue value) { enemy.worth = value.whole(0, maxInTable); }},
+    {"heavy", no, [](EnemyKind& enemy, JsonValue value) { enemy.heavy = value.whole(0, 100); }},
+    {"open", no, [](EnemyKind& enemy, JsonValue value) { enemy.open = value.whole(0, 100); }},
 }};
 
 GoodsEffect readEffect(JsonValue value) {

@@ -34,6 +34,8 @@ void writeEnemy(TextOut& out, const EnemyKind& enemy) {
     writeNumber(out, "speed", enemy.speed);
     writeNumber(out, "sight", enemy.sight);
     writeNumber(out, "worth", enemy.worth);
+    if (enemy.heavy != 0) writeNumber(out, "heavy", enemy.heavy);
+    if (enemy.open != 0) writeNumber(out, "open", enemy.open);
     writeEnd(out, enemy.unknown);
 }
 

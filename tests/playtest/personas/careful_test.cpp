@@ -111,29 +111,39 @@ private slots:
                                          "############"});
         addStandingEnemy(world, {6, 1});
         auto table = *world.tables.enemies;
-        for (auto& kind : table) kind.health = kind.aggression = 1;
+        for (auto& kind : table) {
+            kind.health = kind.aggression = 1;
+            kind.heavy = 0;
+        }
         world.tables.enemies = Shared(std::move(table));
         QCOMPARE(playOne(careful(), trialOf(world), 1)->end, PersonaEnd::Won);
     }
 
-    void itGuardsOnceItIsWeak_data() {
+    void itAnswersWhatTheEnemyIsAboutToDo_data() {
         QTest::addColumn<int>("health");
         QTest::addColumn<int>("foe");
+        QTest::addColumn<Intent>("intent");
         QTest::addColumn<int>("choice");
-        QTest::newRow("well") << 20 << 5 << 1;
-        QTest::newRow("hardly hurt") << 16 << 5 << 1;
-        QTest::newRow("hurt") << 15 << 5 << 2;
-        QTest::newRow("weak") << 3 << 2 << 2;
-        QTest::newRow("one blow ends it") << 3 << 1 << 1;
+        QTest::newRow("well") << 20 << 5 << Intent::Plain << 1;
+        QTest::newRow("hardly hurt") << 16 << 5 << Intent::Plain << 1;
+        QTest::newRow("hurt") << 15 << 5 << Intent::Plain << 2;
+        QTest::newRow("weak") << 3 << 2 << Intent::Plain << 2;
+        QTest::newRow("one blow ends it") << 3 << 1 << Intent::Plain << 1;
+        QTest::newRow("a heavy blow comes") << 20 << 5 << Intent::Heavy << 2;
+        QTest::newRow("a heavy blow comes, hurt") << 3 << 5 << Intent::Heavy << 2;
+        QTest::newRow("it is open") << 20 << 5 << Intent::Open << 1;
+        QTest::newRow("it is open, hurt") << 3 << 5 << Intent::Open << 1;
     }
-    void itGuardsOnceItIsWeak() {
+    void itAnswersWhatTheEnemyIsAboutToDo() {
         QFETCH(int, health);
         QFETCH(int, foe);
+        QFETCH(Intent, intent);
         QFETCH(int, choice);
         const auto trial = trialOf(twoWaysToAPortal());
         Game game = gameOf(trial, 1);
         game.mode = Mode::Fight;
         game.interaction.foe.health = foe;
+        game.interaction.intent = intent;
         game.players[0].health = health;
         Stream random(1);
         const auto command = careful().begin()(PersonaView(trial, game, 0, nullptr), random);

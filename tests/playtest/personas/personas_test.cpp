@@ -131,6 +131,7 @@ private slots:
             kind.health = 5;
             kind.strength = 1;
             kind.aggression = 100;
+            kind.heavy = kind.open = 0;
         }
         world.tables.enemies = Shared(std::move(table));
         std::int64_t most = 0;
@@ -297,7 +298,7 @@ private slots:
         enemy.at = {5, 1};
         auto table = *world.tables.enemies;
         for (auto& kind : table) {
-            kind.sight = kind.speed = kind.aggression = 0;
+            kind.sight = kind.speed = kind.aggression = kind.heavy = 0;
             kind.health = 9;
         }
         world.tables.enemies = Shared(std::move(table));
