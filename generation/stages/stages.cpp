@@ -38,6 +38,7 @@
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
+    STAGE(purpose)                                                                                                     \
     STAGE(lamps)                                                                                                       \
     STAGE(encounters)                                                                                                  \
     STAGE(enemies)                                                                                                     \
