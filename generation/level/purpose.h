@@ -53,7 +53,8 @@ struct Furnishing {
     friend bool operator==(const Furnishing&, const Furnishing&) = default;
 };
 
-inline constexpr std::int64_t maxRoomCells = 1'000'000;
+/// What is larger is no room that anybody would furnish.
+inline constexpr std::int64_t maxRoomCells = 100'000;
 inline constexpr std::int64_t maxPieces = 1000;
 inline constexpr std::size_t maxFurnishings = 32;
 

@@ -30,22 +30,26 @@ Grid laidOn(Size size, const Grid& from) {
     return laid;
 }
 
+bool isBlank(const Grid::ChunkView& chunk) { return !chunk.cells && chunk.tile == Tile::Void; }
+
 /// What is left of the layer that stages made: what lies on pinned cells.
 Grid pinnedOf(const Grid& tiles, const BitGrid& pinned) {
-    Grid kept(tiles.size());
-    for (std::int32_t y = 0; y < tiles.size().height; ++y)
-        forEachRun(pinned.row(y), tiles.size().width, [&](std::int32_t from, std::int32_t to) {
-            std::vector<Tile> run(static_cast<std::size_t>(to - from));
-            tiles.readRow(y, from, run);
-            kept.writeRow(y, from, run);
-        });
-    for (std::size_t chunk = 0; chunk < kept.chunkCount(); ++chunk) kept.compact(chunk);
+    Grid kept = tiles;
+    for (std::size_t i = 0; i < tiles.chunkCount(); ++i) {
+        const auto view = tiles.chunk(i);
+        if (isBlank(view)) continue;
+        const Rect area = tiles.chunkArea(i);
+        for (std::int32_t y = 0; y < area.height; ++y)
+            for (std::int32_t x = 0; x < area.width; ++x)
+                if (!pinned.at({area.x + x, area.y + y})) kept.set({area.x + x, area.y + y}, Tile::Void);
+        kept.compact(i);
+    }
     return kept;
 }
 
 bool isBlank(const Grid& tiles) {
     for (std::size_t chunk = 0; chunk < tiles.chunkCount(); ++chunk)
-        if (const auto view = tiles.chunk(chunk); view.cells || view.tile != Tile::Void) return false;
+        if (!isBlank(tiles.chunk(chunk))) return false;
     return true;
 }
 
@@ -53,7 +57,7 @@ bool isBlank(const Grid& tiles) {
 void layOver(Grid& tiles, const Grid& over) {
     for (std::size_t i = 0; i < over.chunkCount(); ++i) {
         const auto view = over.chunk(i);
-        if (!view.cells && view.tile == Tile::Void) continue;
+        if (isBlank(view)) continue;
         const Rect area = over.chunkArea(i);
         for (std::int32_t y = 0; y < area.height; ++y)
             for (std::int32_t x = 0; x < area.width; ++x)

@@ -33,6 +33,7 @@ public:
         m_way.reset(m_draft.size());
         m_passed.reset(m_draft.size());
         findDistances(m_draft.walkableCells(), std::array{m_start}, m_distances, stopped);
+        if (stopped()) return false;
         auto goals = goalCells();
         if (goals.empty() && !m_patience.ended()) goals = farthestCell();
         if (m_patience.ended() || stopped()) return false;
@@ -41,8 +42,10 @@ public:
             *std::ranges::min_element(goals, {}, [this](Cell cell) { return std::pair(m_distances.at(cell), cell); });
         m_steps = std::max<std::int64_t>(1, m_distances.at(goal));
         walkBack(goal);
-        for (const Cell cell : everyWayPasses(m_draft.walkableCells(), m_start, goals, stopped)) m_passed.set(cell);
-        return !stopped();
+        const auto passed = everyWayPasses(m_draft.walkableCells(), m_start, goals, stopped);
+        if (stopped()) return false;
+        for (const Cell cell : passed) m_passed.set(cell);
+        return true;
     }
 
     [[nodiscard]] bool leadsOver(Cell cell) const { return m_way.at(cell); }
@@ -120,9 +123,10 @@ public:
     /// Nothing if the draft was stopped.
     std::optional<RoomFacts> at(const Room& room) {
         const auto remains = remainsOf(piecesOf(room), m_draft.walkableCells());
-        for (const auto& run : remains.runs) m_room.setRun(run.at.y, run.at.x, run.length);
         RoomFacts facts;
         facts.cells = remains.cells;
+        if (facts.cells > maxRoomCells) return facts; // no purpose suits it
+        for (const auto& run : remains.runs) m_room.setRun(run.at.y, run.at.x, run.length);
         std::uint32_t nearest = Distances::unreachable;
         for (const auto& run : remains.runs) {
             if (m_patience.ended(static_cast<std::size_t>(run.length))) return {};
