@@ -82,7 +82,7 @@ std::vector<Purpose> living() {
             .at(RoomPlace::OnTheWay)
             .purpose,
         Row(DELVE_TEXT("table", "library"), DELVE_TEXT("table", "The shelves stand closer than a shoulder is wide."),
-            20, 160, 5, {tile("wall", Rows, 4, 16), drawn("road", Aisle, 2, 6), thing("lamp", Centre, 0, 1)})
+            20, 160, 5, {tile("wall", Rows, 4, 16), thing("lamp", Centre, 0, 1), drawn("road", Aisle, 2, 6)})
             .at(RoomPlace::DeadEnd)
             .purpose,
     };
@@ -119,7 +119,7 @@ std::vector<Purpose> landmarks() {
     using enum PiecePlace;
     return {
         Row(DELVE_TEXT("table", "great hall"), DELVE_TEXT("table", "A hundred people could dine here."), 36, 400, 5,
-            {tile("pillar", Pairs, 4, 12), drawn("road", Aisle, 3, 24), thing("lamp", Centre, 1, 1)})
+            {tile("pillar", Pairs, 4, 12), thing("lamp", Centre, 1, 1), drawn("road", Aisle, 3, 24)})
             .at(RoomPlace::Hub)
             .landmark()
             .purpose,
