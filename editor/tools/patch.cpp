@@ -1,5 +1,6 @@
 #include "editor/tools/patch.h"
 
+#include "editor/tools/layers.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/thing_edits.h"
 #include "editor/tools/tile_cells.h"
