@@ -19,6 +19,9 @@ using LayerPlace = std::optional<std::size_t>;
 /// nothing, and no change, if there is no further place.
 std::optional<std::size_t> moveLayer(Level& level, std::size_t layer, bool up);
 
+/// A layer that stages generated, and on which a person has worked: regeneration leaves it as it is from now on.
+inline void takeOver(Level& level, std::size_t layer) { level.layers[layer].generated = false; }
+
 /// Why nothing may be painted on a layer; nothing where it may.
 [[nodiscard]] std::optional<Message> layerRefusal(const Level& level, LayerPlace place);
 /// The same for all layers whose tiles differ between two states of a level.

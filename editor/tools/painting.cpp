@@ -1,5 +1,6 @@
 #include "editor/tools/painting.h"
 
+#include "editor/tools/layers.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/thing_edits.h"
 #include "generation/level/bit_runs.h"
@@ -181,6 +182,7 @@ GestureOutcome Painting::outcome(const Text& name) const { return {Message{name,
 Edit Painting::finish() const {
     Level after = m_after;
     if (m_pins && !m_layer && !m_area.empty()) pinCells(after, m_painted, m_area, true);
+    if (m_layer && !(tilesBefore() == tiles())) takeOver(after, *m_layer);
     return Edit::between(m_before, after);
 }
 

@@ -1,5 +1,6 @@
 #include "editor/tools/patch.h"
 
+#include "editor/tools/layers.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/thing_edits.h"
 #include "editor/tools/tile_cells.h"
@@ -180,7 +181,10 @@ Rect Patch::layOn(Level& level, Cell at, bool pins) const {
     Rect area = Rect{at.x, at.y, size().width, size().height}.intersected(wholeOf(level.size()));
     if (area.empty()) return {};
     layTiles(tilesOf(level, m_layer), at);
-    if (m_layer && *m_layer < level.layers.size()) return area;
+    if (m_layer && *m_layer < level.layers.size()) {
+        takeOver(level, *m_layer);
+        return area;
+    }
     const BitGrid cells = cellsAt(at, level.size());
     eraseThings(level, thingsIn(level, cells), pins);
     if (pins) pinCells(level, cells, area, true);
@@ -204,7 +208,7 @@ void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> l
                            tiles.fill({part.x + from, y, to - from, 1}, Tile::Void);
                        });
     }
-    if (layer && *layer < level.layers.size()) return;
+    if (layer && *layer < level.layers.size()) return takeOver(level, *layer);
     eraseThings(level, thingsIn(level, cells), pins);
     if (pins) pinCells(level, cells, area, true);
 }

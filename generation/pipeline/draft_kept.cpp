@@ -4,6 +4,7 @@
 #include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace delve::generation {
 namespace {
@@ -28,6 +29,44 @@ Grid laidOn(Size size, const Grid& from) {
     }
     return laid;
 }
+
+bool isBlank(const Grid::ChunkView& chunk) { return !chunk.cells && chunk.tile == Tile::Void; }
+
+/// What is left of the layer that stages made: what lies on pinned cells.
+Grid pinnedOf(const Grid& tiles, const BitGrid& pinned) {
+    Grid kept = tiles;
+    for (std::size_t i = 0; i < tiles.chunkCount(); ++i) {
+        const auto view = tiles.chunk(i);
+        if (isBlank(view)) continue;
+        const Rect area = tiles.chunkArea(i);
+        for (std::int32_t y = 0; y < area.height; ++y)
+            for (std::int32_t x = 0; x < area.width; ++x)
+                if (!pinned.at({area.x + x, area.y + y})) kept.set({area.x + x, area.y + y}, Tile::Void);
+        kept.compact(i);
+    }
+    return kept;
+}
+
+bool isBlank(const Grid& tiles) {
+    for (std::size_t chunk = 0; chunk < tiles.chunkCount(); ++chunk)
+        if (!isBlank(tiles.chunk(chunk))) return false;
+    return true;
+}
+
+/// Puts what is not void over the tiles of a grid of the same size.
+void layOver(Grid& tiles, const Grid& over) {
+    for (std::size_t i = 0; i < over.chunkCount(); ++i) {
+        const auto view = over.chunk(i);
+        if (isBlank(view)) continue;
+        const Rect area = over.chunkArea(i);
+        for (std::int32_t y = 0; y < area.height; ++y)
+            for (std::int32_t x = 0; x < area.width; ++x)
+                if (view.at(x, y) != Tile::Void) tiles.set({area.x + x, area.y + y}, view.at(x, y));
+    }
+}
+
+/// What the layer of the stages is called until a person renames it.
+constexpr std::string_view furnitureLayer = "Furniture";
 
 } // namespace
 
@@ -133,14 +172,32 @@ Level Draft::keptOfBase() const {
     level.pinned = bits(m_base->pinned);
     level.keptEmpty = bits(m_base->keptEmpty);
     level.pinnedThings = m_base->pinnedThings;
-    level.layers = m_base->layers;
-    if (!sameSize)
-        for (auto& layer : level.layers) layer.tiles = laidOn(m_size, layer.tiles);
     level.properties = m_base->properties;
     level.unknown = m_base->unknown;
     level.unknownOfPins = m_base->unknownOfPins;
     level.unknownOfKeptEmpty = m_base->unknownOfKeptEmpty;
     return level;
+}
+
+std::vector<DecorationLayer> Draft::layers() const {
+    std::vector<DecorationLayer> layers = m_base ? m_base->layers : std::vector<DecorationLayer>();
+    bool written = decoration.size() != m_size;
+    for (auto& layer : layers) {
+        if (layer.tiles.size() != m_size) layer.tiles = laidOn(m_size, layer.tiles);
+        if (!layer.generated) continue;
+        layer.tiles = m_anyPins ? pinnedOf(layer.tiles, m_pinned) : Grid(m_size);
+        if (!std::exchange(written, true)) layOver(layer.tiles, decoration);
+    }
+    std::erase_if(layers, [](const DecorationLayer& layer) { return layer.generated && isBlank(layer.tiles); });
+    if (!written && !isBlank(decoration)) {
+        DecorationLayer furniture;
+        furniture.name = furnitureLayer;
+        furniture.over = true;
+        furniture.tiles = decoration;
+        furniture.generated = true;
+        layers.push_back(std::move(furniture));
+    }
+    return layers;
 }
 
 } // namespace delve::generation

@@ -43,6 +43,7 @@
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
+    STAGE(purpose)                                                                                                     \
     STAGE(lamps)                                                                                                       \
     STAGE(lamps1)                                                                                                      \
     STAGE(vistas)                                                                                                      \

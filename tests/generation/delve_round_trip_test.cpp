@@ -187,7 +187,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(delveText(*read)), sample);
         for (const QByteArray key :
              {"madeBy", "name", "id", "properties", "layers", "keepEmpty", "pinnedThings", "shape", "from", "opacity",
-              "hidden", "locked", "mission", "tiles", "enemies", "goods", "encounters"})
+              "hidden", "locked", "mission", "tiles", "enemies", "goods", "encounters", "purposes", "generated"})
             QVERIFY2(text.contains('`' + key + '`'), key.constData());
     }
 

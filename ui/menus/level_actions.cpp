@@ -128,8 +128,9 @@ ActionTable listActions(Pages& pages) {
          .run = [panel] { panel().remove(); },
          .enabledWhen = several},
         {.id = QStringLiteral("world.tables"),
-         .text = Actions::tr("&Enemies, goods and encounters…"),
-         .help = Actions::tr("Edit this world's tables: enemies, goods of the store, and encounters."),
+         .text = Actions::tr("&Tables of the world…"),
+         .help =
+             Actions::tr("Edit this world's tables: enemies, goods of the store, encounters and purposes of rooms."),
          .run = [&pages] { showTablesOf(*pages.current()); }},
     };
 }

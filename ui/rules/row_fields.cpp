@@ -1,16 +1,14 @@
 #include "ui/rules/row_fields.h"
 
-#include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/table_limits.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/printable.h"
+#include "ui/rules/plain_fields.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace delve::ui {
 namespace {
@@ -20,27 +18,6 @@ struct Rows {
 };
 
 using Kind = RowColumn::Kind;
-
-template <class Row>
-RowField<Row> words(const QString& title, const QString& help, std::string Row::*member) {
-    return {{title, help, Kind::Words},
-            [member](const Row& row) { return QVariant(shownWords(row.*member)); },
-            [member](Row& row, const QVariant& typed) {
-                row.*member = keptWords(row.*member, typed.toString());
-                return QString();
-            }};
-}
-
-template <class Row>
-RowField<Row> number(const QString& title, const QString& help, std::int64_t Row::*member, std::int64_t min,
-                     std::int64_t max) {
-    return {{title, help, Kind::Number, min, max},
-            [member](const Row& row) { return QVariant::fromValue<qlonglong>(row.*member); },
-            [member](Row& row, const QVariant& typed) {
-                row.*member = typed.toLongLong();
-                return QString();
-            }};
-}
 
 RowField<EnemyKind> glyphField() {
     return {{Rows::tr("Glyph"), Rows::tr("Character for this enemy where the map is drawn in glyphs."), Kind::Glyph},
@@ -113,15 +90,6 @@ RowField<Outcome> fightField(const std::vector<EnemyKind>& kinds) {
     return field;
 }
 
-/// A name that no row has.
-template <class Row>
-std::string freeNameIn(const std::vector<Row>& rows, const QString& name) {
-    const auto isTaken = [&rows](const QString& tried) {
-        return std::ranges::find(rows, tried.toStdString(), &Row::name) != rows.end();
-    };
-    return editor::freeName(name, isTaken).toStdString();
-}
-
 } // namespace
 
 QString shownWords(const std::string& words) {
@@ -135,58 +103,63 @@ std::string keptWords(const std::string& words, const QString& typed) {
 std::vector<RowField<EnemyKind>> enemyFields() {
     using Row = EnemyKind;
     return {
-        words(Rows::tr("Name"), Rows::tr("Name of this kind of enemy. Must be unique."), &Row::name),
+        wordsField(Rows::tr("Name"), Rows::tr("Name of this kind of enemy. Must be unique."), &Row::name),
         glyphField(),
         colourField(),
-        number(Rows::tr("Health"), Rows::tr("Damage needed to beat it. Higher values make longer fights."),
-               &Row::health, 1, maxInTable),
-        number(Rows::tr("Strength"), Rows::tr("Maximum damage of one hit, before armour."), &Row::strength, 0,
-               maxInTable),
-        number(Rows::tr("Hit chance (%)"), Rows::tr("Chance that its blows hit. Higher values make it more dangerous."),
-               &Row::aggression, 0, 100),
-        number(Rows::tr("Speed (per 10 turns)"),
-               Rows::tr("Steps in ten turns. 10 is as fast as the player; higher values are faster."), &Row::speed, 0,
-               maxSpeed),
-        number(Rows::tr("Sight (cells)"), Rows::tr("Distance from which it sees players."), &Row::sight, 0, maxInTable),
-        number(Rows::tr("Coins"), Rows::tr("Coins for beating it."), &Row::worth, 0, maxInTable),
-        number(
+        numberField(Rows::tr("Health"), Rows::tr("Damage needed to beat it. Higher values make longer fights."),
+                    &Row::health, 1, maxInTable),
+        numberField(Rows::tr("Strength"), Rows::tr("Maximum damage of one hit, before armour."), &Row::strength, 0,
+                    maxInTable),
+        numberField(Rows::tr("Hit chance (%)"),
+                    Rows::tr("Chance that its blows hit. Higher values make it more dangerous."), &Row::aggression, 0,
+                    100),
+        numberField(Rows::tr("Speed (per 10 turns)"),
+                    Rows::tr("Steps in ten turns. 10 is as fast as the player; higher values are faster."), &Row::speed,
+                    0, maxSpeed),
+        numberField(Rows::tr("Sight (cells)"), Rows::tr("Distance from which it sees players."), &Row::sight, 0,
+                    maxInTable),
+        numberField(Rows::tr("Coins"), Rows::tr("Coins for beating it."), &Row::worth, 0, maxInTable),
+        numberField(
             Rows::tr("Heavy blows (%)"),
             Rows::tr("Share of its rounds in which it gets ready for a heavy blow. Deeper levels have more of them."),
             &Row::heavy, 0, 100),
-        number(Rows::tr("Openings (%)"),
-               Rows::tr("Share of its rounds in which it leaves itself open. What both shares leave are plain blows."),
-               &Row::open, 0, 100),
+        numberField(
+            Rows::tr("Openings (%)"),
+            Rows::tr("Share of its rounds in which it leaves itself open. What both shares leave are plain blows."),
+            &Row::open, 0, 100),
     };
 }
 
 std::vector<RowField<Goods>> goodsFields() {
     return {
-        words(Rows::tr("Name"), Rows::tr("Name in the store. Must be unique."), &Goods::name),
+        wordsField(Rows::tr("Name"), Rows::tr("Name in the store. Must be unique."), &Goods::name),
         effectField(),
-        number(Rows::tr("Amount"), Rows::tr("How much the buyer gains."), &Goods::amount, 1, maxInTable),
-        number(Rows::tr("Price (coins)"), Rows::tr("Coins that the buyer pays."), &Goods::price, 0, maxInTable),
+        numberField(Rows::tr("Amount"), Rows::tr("How much the buyer gains."), &Goods::amount, 1, maxInTable),
+        numberField(Rows::tr("Price (coins)"), Rows::tr("Coins that the buyer pays."), &Goods::price, 0, maxInTable),
     };
 }
 
 std::vector<RowField<Encounter>> encounterFields() {
-    return {words(Rows::tr("Name"), Rows::tr("Name in this table. Must be unique."), &Encounter::name), placeField()};
+    return {wordsField(Rows::tr("Name"), Rows::tr("Name in this table. Must be unique."), &Encounter::name),
+            placeField()};
 }
 
 std::vector<RowField<EncounterChoice>> choiceFields() {
-    return {words(Rows::tr("Choice"), Rows::tr("Text of the choice. Players press its number to choose it."),
-                  &EncounterChoice::text)};
+    return {wordsField(Rows::tr("Choice"), Rows::tr("Text of the choice. Players press its number to choose it."),
+                       &EncounterChoice::text)};
 }
 
 std::vector<RowField<Outcome>> outcomeFields(const std::vector<EnemyKind>& kinds) {
     const auto gain = [](const QString& title, std::int64_t Outcome::*member) {
-        return number(title, Rows::tr("Amount gained. Negative values are lost."), member, -maxInTable, maxInTable);
+        return numberField(title, Rows::tr("Amount gained. Negative values are lost."), member, -maxInTable,
+                           maxInTable);
     };
     return {
-        number(
+        numberField(
             Rows::tr("Weight"),
             Rows::tr("How likely this outcome is among those of its choice. Weight 2 is twice as likely as weight 1."),
             &Outcome::weight, 1, maxInTable),
-        words(Rows::tr("Text"), Rows::tr("What players read at this outcome. May be empty."), &Outcome::text),
+        wordsField(Rows::tr("Text"), Rows::tr("What players read at this outcome. May be empty."), &Outcome::text),
         gain(Rows::tr("Health"), &Outcome::health),
         gain(Rows::tr("Supplies"), &Outcome::supplies),
         gain(Rows::tr("Coins"), &Outcome::coins),

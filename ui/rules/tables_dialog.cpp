@@ -6,11 +6,13 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/table_changes.h"
 #include "ui/actions/action_list.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/pages.h"
 #include "ui/rules/encounters_page.h"
+#include "ui/rules/purposes_page.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
@@ -31,8 +33,9 @@ namespace {
 constexpr Text enemiesStep = DELVE_TEXT("step", "Change the enemies");
 constexpr Text goodsStep = DELVE_TEXT("step", "Change the goods of the store");
 constexpr Text encountersStep = DELVE_TEXT("step", "Change the encounters");
+constexpr Text purposesStep = DELVE_TEXT("step", "Change the purposes of rooms");
 
-enum Tab { EnemiesTab, GoodsTab, EncountersTab };
+enum Tab { EnemiesTab, GoodsTab, EncountersTab, PurposesTab };
 
 } // namespace
 
@@ -42,6 +45,8 @@ TablesDialog::TablesDialog(editor::Document& document, QWidget* parent)
       m_goods(new RowsEditor(tr("Goods of the store"), tr("goods"), this)),
       m_encounters(new EncountersPage([&document]() -> const Tables& { return document.world().tables; },
                                       taking(&Tables::encounters, encountersStep), this)),
+      m_purposes(new PurposesPage([&document]() -> const World& { return document.world(); },
+                                  taking(&Tables::purposes, purposesStep), this)),
       m_told(new QLabel(this)) {
     m_enemies->setObjectName(QStringLiteral("enemies"));
     m_goods->setObjectName(QStringLiteral("goods"));
@@ -52,6 +57,7 @@ TablesDialog::TablesDialog(editor::Document& document, QWidget* parent)
     connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.has(editor::PartOfDocument::Title)) showTitle();
         if (change.has(editor::PartOfDocument::Tables) && !(m_shown == m_document.world().tables)) showTables();
+        if (change.has(editor::PartOfDocument::Tiles)) m_purposes->showTables();
         if (change.has(editor::PartOfDocument::History)) showSteps();
     });
     showTitle();
@@ -69,6 +75,7 @@ void TablesDialog::layOut() {
     m_tabs->addTab(m_enemies, tr("&Enemies"));
     m_tabs->addTab(m_goods, tr("&Goods"));
     m_tabs->addTab(m_encounters, tr("E&ncounters"));
+    m_tabs->addTab(m_purposes, tr("&Purposes of rooms"));
     column->addWidget(m_tabs, 1);
     m_told->setWordWrap(true);
     m_told->setForegroundRole(QPalette::BrightText);
@@ -120,7 +127,7 @@ void TablesDialog::setSaveKeys(const QList<QKeySequence>& save) {
 
 // Display
 
-void TablesDialog::showTitle() { setWindowTitle(tr("Enemies, goods and encounters of “%1”").arg(m_document.title())); }
+void TablesDialog::showTitle() { setWindowTitle(tr("Tables of “%1”").arg(m_document.title())); }
 
 void TablesDialog::showTables() {
     m_shown = m_document.world().tables;
@@ -128,6 +135,7 @@ void TablesDialog::showTables() {
     showRows(*m_enemies, m_enemyRows);
     showRows(*m_goods, m_goodsRows);
     m_encounters->showTables();
+    m_purposes->showTables();
 }
 
 void TablesDialog::showSteps() {
@@ -172,6 +180,7 @@ void TablesDialog::bindTables() {
     bindRows(*m_goods, m_goodsRows);
     for (auto* editor : {m_enemies, m_goods}) connect(editor, &RowsEditor::refused, this, &TablesDialog::tell);
     connect(m_encounters, &EncountersPage::refused, this, &TablesDialog::tell);
+    connect(m_purposes, &PurposesPage::refused, this, &TablesDialog::tell);
 }
 
 void TablesDialog::restore() {
@@ -185,12 +194,17 @@ void TablesDialog::restore() {
         tables.goods = builtInGoods();
         (void)take(std::move(tables), goodsStep);
         return;
-    default: tables.encounters = builtInEncounters(); (void)take(std::move(tables), encountersStep);
+    case EncountersTab:
+        tables.encounters = builtInEncounters();
+        (void)take(std::move(tables), encountersStep);
+        return;
+    default: tables.purposes = builtInPurposes(); (void)take(std::move(tables), purposesStep);
     }
 }
 
 void TablesDialog::done(int result) {
     m_encounters->finish();
+    m_purposes->finish();
     QDialog::done(result);
 }
 

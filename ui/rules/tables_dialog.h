@@ -12,13 +12,14 @@ class QPushButton;
 class QTabWidget;
 class QToolButton;
 
-/// Edits the tables of a document's world: enemy kinds, goods of the store, encounters. Each change is at once an undo
-/// step of the document; values that a file cannot hold are refused with a message. Not modal; owned by the page of the
-/// document.
+/// Edits the tables of a document's world: enemy kinds, goods of the store, encounters, purposes of rooms. Each change
+/// is at once an undo step of the document; values that a file cannot hold are refused with a message. Not modal; owned
+/// by the page of the document.
 namespace delve::ui {
 
 class DocumentPage;
 class EncountersPage;
+class PurposesPage;
 
 class TablesDialog : public QDialog {
     Q_OBJECT
@@ -51,6 +52,7 @@ private:
     RowsEditor* m_enemies;
     RowsEditor* m_goods;
     EncountersPage* m_encounters;
+    PurposesPage* m_purposes;
     QLabel* m_told;
     QToolButton* m_undo = nullptr;
     QToolButton* m_redo = nullptr;

@@ -102,6 +102,33 @@ private slots:
         QVERIFY(scene.refusals.size() >= 3);
     }
 
+    /// Regeneration replaces the layer of the stages, but nothing that a person has painted.
+    void whatAPersonHasPaintedIsTheirs() {
+        for (const char* tool : {"brush", "eraser", "shape", "select-rectangle"}) {
+            Level level = layered({"over"});
+            level.layers[0].tiles.fill({0, 0, 3, 2}, Tile::Grass);
+            level.layers[0].generated = true;
+            Scene scene(level);
+            scene.use(tool, [](ToolSettings& s) { s.layer = 0, s.tile = Tile::Water; });
+            scene.drag({{1, 1}, {2, 1}});
+            if (std::string_view(tool) == "select-rectangle") scene.toolController.remove();
+            QVERIFY2(!scene.level().layers[0].generated, tool);
+            scene.document.undo();
+            QVERIFY2(scene.level().layers[0].generated, tool);
+        }
+    }
+
+    void paintingNothingNewTakesNothingOver() {
+        Level level = layered({"over"});
+        level.layers[0].tiles.fill({0, 0, 3, 2}, Tile::Grass);
+        level.layers[0].generated = true;
+        Scene scene(level);
+        scene.use("brush", [](ToolSettings& s) { s.layer = 0, s.tile = Tile::Grass; });
+        scene.click({1, 1});
+        QVERIFY(scene.level().layers[0].generated);
+        QCOMPARE(scene.steps(), std::size_t{0});
+    }
+
     void theOwnTilesUnderALockedLayerCanBePainted() {
         Level level = layered({"over"});
         level.layers[0].locked = true;

@@ -4,9 +4,12 @@
 #include "generation/level/goods.h"
 #include "generation/level/table_changes.h"
 #include "tests/support/test.h"
+#include "ui/rules/purpose_fields.h"
 #include "ui/rules/row_fields.h"
 
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 using namespace delve::ui;
@@ -27,6 +30,16 @@ World with(Goods row) {
 World with(Outcome row) {
     World world;
     world.tables.encounters.write()[0].choices[0].outcomes[0] = std::move(row);
+    return world;
+}
+World with(Purpose row) {
+    World world;
+    world.tables.purposes.write()[0] = std::move(row);
+    return world;
+}
+World with(Furnishing row) {
+    World world;
+    world.tables.purposes.write()[0].furniture = {std::move(row)};
     return world;
 }
 
@@ -62,6 +75,62 @@ private slots:
         compareLimits(enemyFields(), (*tables.enemies)[0]);
         compareLimits(goodsFields(), (*tables.goods)[0]);
         compareLimits(outcomeFields(*tables.enemies), (*tables.encounters)[0].choices[0].outcomes[0]);
+        compareLimits(purposeFields(), (*tables.purposes)[0]);
+        const auto& furniture = (*tables.purposes)[0].furniture;
+        compareLimits(furnishingFields(TileCatalogue(), furniture), furniture[0]);
+    }
+
+    /// The two ends of a span never change places.
+    void anEndPushesTheOther() {
+        Purpose purpose;
+        purpose.leastCells = 10;
+        purpose.mostCells = 20;
+        const auto set = [&purpose](const QString& title, int number) {
+            for (const auto& field : purposeFields())
+                if (field.column.title == title) QVERIFY(field.set(purpose, number).isEmpty());
+        };
+        set(QStringLiteral("From (cells)"), 30);
+        QCOMPARE(purpose.leastCells, 30);
+        QCOMPARE(purpose.mostCells, 30);
+        set(QStringLiteral("To (cells)"), 12);
+        QCOMPARE(purpose.leastCells, 12);
+        QCOMPARE(purpose.mostCells, 12);
+    }
+
+    /// Every piece of the built-in table can be chosen, and so can a tile of the world's own; doors and exits cannot.
+    /// What names a tile that is gone shows its name.
+    void thePiecesThatThereAre() {
+        TileCatalogue tiles;
+        TileKind sofa;
+        sofa.name = "sofa";
+        QVERIFY(tiles.add(sofa));
+        const std::vector<Furnishing> lost{{PieceKind::Tile, "settee", PiecePlace::Walls, 1, 1, {}}};
+        const auto piece = furnishingFields(tiles, lost).front();
+        const auto offers = [&piece](const QString& key) {
+            return std::ranges::find(piece.column.options, QVariant(key), &RowOption::value) !=
+                   piece.column.options.end();
+        };
+        for (const auto& purpose : *builtInPurposes())
+            for (const auto& furnishing : purpose.furniture)
+                QVERIFY2(offers(piece.get(furnishing).toString()), furnishing.piece.c_str());
+        QVERIFY(offers(QStringLiteral("tile:sofa")) && offers(QStringLiteral("tile:settee")));
+        for (const char* key : {"tile:door", "tile:golden-exit", "tile:ledge-east", "tile:void", "thing:start"})
+            QVERIFY2(!offers(QString::fromLatin1(key)), key);
+    }
+
+    void aThingIsNeverOnlyDrawn() {
+        const auto fields = furnishingFields(TileCatalogue(), {});
+        Furnishing row{PieceKind::Decoration, "road", PiecePlace::Walls, 1, 1, {}};
+        QVERIFY(fields[0].set(row, QStringLiteral("tile:pillar")).isEmpty());
+        QVERIFY(row.kind == PieceKind::Decoration && row.piece == "pillar");
+        QVERIFY(fields[0].set(row, QStringLiteral("thing:coin")).isEmpty());
+        QVERIFY(row.kind == PieceKind::Thing && row.piece == "coin");
+        QVERIFY(!fields[1].set(row, true).isEmpty());
+        QVERIFY(row.kind == PieceKind::Thing);
+        QVERIFY(fields[0].set(row, QStringLiteral("tile:pillar")).isEmpty());
+        QVERIFY(row.kind == PieceKind::Tile);
+        QVERIFY(fields[1].set(row, true).isEmpty());
+        QVERIFY(row.kind == PieceKind::Decoration);
     }
 
     void newRowsMayStandInTheirTables() {
@@ -72,11 +141,14 @@ private slots:
             tables.goods.write().push_back(newGoods(*tables.goods));
             tables.encounters.write().push_back(newEncounter(*tables.encounters));
             tables.encounters.write().back().choices.push_back(newChoice());
+            tables.purposes.write().push_back(newPurpose(*tables.purposes));
+            tables.purposes.write().back().furniture.push_back(newFurnishing());
             auto after = withTables(world, tables);
             QVERIFY2(after.ok(), after.ok() ? "" : inEnglish(after.failure().message).c_str());
             world = std::move(*after);
         }
         QCOMPARE(world.tables.enemies->back().name, std::string("enemy 3"));
+        QCOMPARE(world.tables.purposes->back().name, std::string("room 3"));
     }
 
     /// Showing a name in another language does not change it.

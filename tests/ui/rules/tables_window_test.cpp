@@ -1,8 +1,10 @@
 #include "editor/play/play_card.h"
 #include "editor/text/translations.h"
+#include "generation/level/delve_file.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
@@ -97,7 +99,7 @@ struct TablesAtWork : PlayAtWork {
 
 } // namespace
 
-/// Enemies, goods and encounters of a world are edited in the window, and a game then uses the edited ones.
+/// Enemies, goods, encounters and purposes of a world are edited in the window, and a game then uses the edited ones.
 class TablesWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -194,6 +196,44 @@ private slots:
         QCOMPARE(store->choices.size(), builtInGoods()->size() - 1 + 1); // plus the choice to leave
     }
 
+    /// A purpose with its furniture, one step of the history for each change; it comes back from a file.
+    void aPurposeIsMade() {
+        TablesAtWork work;
+        work.showTab(3);
+        const Tables before = work.tables();
+        const auto steps = work.steps();
+        work.press("purposes", "add");
+        QCOMPARE(work.editor("purposes").chosenRow(), 1);
+        work.enter("purposes", 1, 0, QStringLiteral("bath"));
+        work.enter("purposes", 1, 2, QStringLiteral("12"));
+        work.enter("purposes", 1, 3, QStringLiteral("40"));
+        auto* text =
+            work.dialog().findChild<QWidget*>(QStringLiteral("furniture"))->parentWidget()->findChild<TextField*>();
+        QVERIFY(text);
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("Steam."));
+        work.press("furniture", "add");
+        work.enter("furniture", 1, 3, QStringLiteral("6"));
+        work.press("furniture", "up");
+        const auto& bath = (*work.tables().purposes)[1];
+        QCOMPARE(bath.name, std::string("bath"));
+        QCOMPARE(bath.text, std::string("Steam."));
+        QCOMPARE(bath.leastCells, 12);
+        QCOMPARE(bath.mostCells, 40);
+        QCOMPARE(bath.furniture.size(), std::size_t{2});
+        QCOMPARE(bath.furniture[0].least, 6);
+        QCOMPARE(bath.furniture[0].most, 6);
+        const Tables made = work.tables();
+        const auto path = work.path(QStringLiteral("bath.delve"));
+        QVERIFY(work.document().save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = readDelve(file.readAll().toStdString());
+        QVERIFY(read.ok() && read->tables == made);
+        while (work.steps() > steps) work.document().undo();
+        QVERIFY(work.tables() == before);
+    }
+
     void aHoleIsRefusedInWords_data() {
         QTest::addColumn<int>("tab");
         QTest::addColumn<QByteArray>("table");
@@ -207,6 +247,7 @@ private slots:
         QTest::newRow("no colour") << 0 << QByteArray("enemies") << 0 << 2 << QStringLiteral("reddish");
         QTest::newRow("goods twice") << 1 << QByteArray("goods") << 0 << 0 << QStringLiteral("lamp");
         QTest::newRow("no place but roads") << 2 << QByteArray("encounters") << 0 << 0 << QString();
+        QTest::newRow("a purpose twice") << 3 << QByteArray("purposes") << 0 << 0 << QStringLiteral("kitchen");
         QTest::newRow("no words to choose") << 2 << QByteArray("choices") << 0 << 0 << QString();
     }
     void aHoleIsRefusedInWords() {
@@ -328,7 +369,7 @@ private slots:
         translations.use(language);
         TablesAtWork work;
         work.theme.choose(language == QStringLiteral("en") ? Theme::Choice::Light : Theme::Choice::Dark);
-        for (int tab = 0; tab < 3; ++tab) {
+        for (int tab = 0; tab < 4; ++tab) {
             work.showTab(tab);
             QCoreApplication::processEvents();
             QCOMPARE(test::cutOffTexts(work.dialog()), QStringList());
