@@ -235,7 +235,7 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
         const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id, things);
         if (!entrance) return noWayIn(draft.level(), site);
         InnerLevel town{
-            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe(townsRecipe, seed), draft.stages()),
+            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe(townsRecipe, 1, seed), draft.stages()),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : towns.make(std::move(town));
         if (!made) return seenFromOutside(made.failure(), *entrance);
@@ -268,7 +268,7 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
         const auto& side = doors[i].side;
         const auto number = dealt[i].number;
         InnerLevel house{housePrefix(id) + std::to_string(number), nameOfHouse(name, number),
-                         houseRecipe(draft.recipe(housesRecipe, seed), side, draft.stages()),
+                         houseRecipe(draft.recipe(housesRecipe, 1, seed), side, draft.stages()),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : houses.make(std::move(house));
         if (!made) return seenFromOutside(made.failure(), doors[i].at);
