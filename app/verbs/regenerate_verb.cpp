@@ -96,6 +96,7 @@ generation::GenerateRequest requestFor(const Order& order) {
     request.recipe = order.recipe;
     request.size = level.size();
     request.tiles = order.world.tiles;
+    request.tables = order.world.tables;
     request.files = order.files;
     request.base = &level;
     request.levelId = level.id;

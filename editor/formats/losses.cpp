@@ -104,8 +104,7 @@ void addWhatBelongsToTheWorld(Notes& notes, const World& world, const Level& lev
     addIf(notes, !level.properties.empty() || !world.properties.empty(),
           DELVE_TEXT("formats", "The properties of the map and its level are left out."));
     addIf(notes, *world.rules != Rules{}, DELVE_TEXT("formats", "The rules of play are left out."));
-    addIf(notes, world.tables != Tables{},
-          DELVE_TEXT("formats", "The map's own tables of enemies, goods and encounters are left out."));
+    addIf(notes, world.tables != Tables{}, DELVE_TEXT("formats", "The map's own tables are left out."));
     add(notes, DELVE_TEXT_N("formats", "%n tile(s) of the map's own are left out."), world.tiles.custom().size());
     addIf(notes, !world.unknown.empty() || !level.unknown.empty(),
           DELVE_TEXT("formats", "Fields of the map that this version does not know are left out."));

@@ -40,6 +40,7 @@ struct GenerationOrder {
     bool discardsHandWork = false;
     generation::FileReader files = {};                      ///< for stages that read a file beside the map
     const generation::Declarations* declarations = nullptr; ///< those of the generator
+    Tables tables = {};                                     ///< those of the world
 };
 
 struct GenerationResult {

@@ -65,13 +65,14 @@ void Generator::take(std::uint64_t number, OrderedLevel ordered) {
 }
 
 void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps,
-                      std::shared_ptr<const World> world, generation::FileReader files) {
+                      std::shared_ptr<const World> world, generation::FileReader files, Tables tables) {
     if (!level.recipe) return;
     const Size size = level.size();
     GenerationOrder order{*level.recipe,   size, std::move(tiles), std::move(level), false, std::move(stamps),
                           std::move(world)};
     order.declarations = &m_declarations;
     order.files = std::move(files);
+    order.tables = std::move(tables);
     Job<TraceResult> job;
     job.priority = JobPriority::Awaited;
     job.work = [order = std::move(order), make = m_generate](generation::Feedback& feedback) {

@@ -36,7 +36,7 @@ public:
 
     /// Traces the level's own recipe; a level order drops the trace.
     void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {},
-               std::shared_ptr<const World> world = {}, generation::FileReader files = {});
+               std::shared_ptr<const World> world = {}, generation::FileReader files = {}, Tables tables = {});
 
     void cancel(); ///< drops everything that was ordered; no result of it will arrive
     [[nodiscard]] bool busy() const { return m_answered < m_newest; } ///< is the newest level still to come?

@@ -28,14 +28,17 @@ void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& n
                           m_dragging, m_stamps, m_pendingStep->worldBefore};
     order.discardsHandWork = discards;
     order.files = m_files;
+    order.tables = now.world.tables;
     m_generator.generate(std::move(order));
 }
 
 void LiveGeneration::orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now) {
     m_generator.cancel();
     m_pendingStep = PendingStep{now.level(), {}, now.current, cells, now.world.rules, now.selection};
-    m_generator.generate(
-        {recipe, now.level().size(), now.world.tiles, now.level(), false, m_stamps, {}, cells, false, m_files});
+    GenerationOrder order{recipe, now.level().size(), now.world.tiles, now.level(), false, m_stamps, {}, cells};
+    order.files = m_files;
+    order.tables = now.world.tables;
+    m_generator.generate(std::move(order));
 }
 
 void LiveGeneration::orderAgain(const Recipe& recipe, Size size, const EditedWorld& now) {
@@ -48,7 +51,7 @@ void LiveGeneration::orderAgain(const Recipe& recipe, Size size, const EditedWor
 
 void LiveGeneration::trace(const EditedWorld& now) {
     m_generator.trace(now.level(), now.world.tiles, m_stamps, worldFor(*now.level().recipe, now, m_declarations),
-                      m_files);
+                      m_files, now.world.tables);
 }
 
 std::optional<DocumentChange> LiveGeneration::take(const GenerationResult& result, EditedWorld& now, History& history,

@@ -31,6 +31,7 @@ generation::GenerateRequest requestOf(const GenerationOrder& order) {
     request.base = &order.before;
     if (order.stamps) request.stamps = *order.stamps;
     request.files = order.files;
+    request.tables = order.tables;
     request.levelId = order.before.id;
     request.levelName = order.before.name;
     return request;

@@ -29,6 +29,7 @@ LayerDifference between(const DecorationLayer& before, const DecorationLayer& af
     layer.hidden = changeOf(before.hidden, after.hidden);
     layer.locked = changeOf(before.locked, after.locked);
     layer.opacity = changeOf(before.opacity, after.opacity);
+    layer.generated = changeOf(before.generated, after.generated);
     layer.unknown = changeOf(before.unknown, after.unknown);
     return layer;
 }
@@ -41,13 +42,15 @@ void applyTo(DecorationLayer& layer, const LayerDifference& difference, const Ti
     takeOver(layer.hidden, difference.hidden);
     takeOver(layer.locked, difference.locked);
     takeOver(layer.opacity, difference.opacity);
+    takeOver(layer.generated, difference.generated);
     takeOver(layer.unknown, difference.unknown);
 }
 
 } // namespace
 
 bool LayerDifference::empty() const {
-    return name.before == name.after && !over && !size && cells.empty() && !hidden && !locked && !opacity && !unknown;
+    return name.before == name.after && !over && !size && cells.empty() && !hidden && !locked && !opacity &&
+           !generated && !unknown;
 }
 
 LayersDifference layersBetween(const Layers& before, const Layers& after, const TileMap& tiles, DifferenceCost* cost) {

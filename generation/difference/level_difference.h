@@ -38,6 +38,7 @@ struct LayerDifference {
     std::optional<Change<bool>> hidden;
     std::optional<Change<bool>> locked;
     std::optional<Change<std::int32_t>> opacity;
+    std::optional<Change<bool>> generated;
     std::optional<Change<std::string>> unknown;
 
     [[nodiscard]] bool empty() const;

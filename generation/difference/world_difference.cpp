@@ -8,6 +8,7 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/hash.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 
 namespace delve::generation {
@@ -17,11 +18,13 @@ constexpr auto likenessOfTile = [](const TileKind& tile) { return tile.glyph; };
 constexpr auto likenessOfEnemy = [](const EnemyKind& enemy) { return enemy.glyph; };
 constexpr auto likenessOfGoods = [](const Goods& goods) { return goods.price; };
 constexpr auto likenessOfEncounter = [](const Encounter& encounter) { return fnv1a(encounter.text); };
+constexpr auto likenessOfPurpose = [](const Purpose& purpose) { return fnv1a(purpose.text); };
 
 TablesDifference tablesBetween(const Tables& before, const Tables& after) {
     return {rowsBetween<&EnemyKind::name>(*before.enemies, *after.enemies, likenessOfEnemy),
             rowsBetween<&Goods::name>(*before.goods, *after.goods, likenessOfGoods),
-            rowsBetween<&Encounter::name>(*before.encounters, *after.encounters, likenessOfEncounter)};
+            rowsBetween<&Encounter::name>(*before.encounters, *after.encounters, likenessOfEncounter),
+            rowsBetween<&Purpose::name>(*before.purposes, *after.purposes, likenessOfPurpose)};
 }
 
 template <auto name, class T>
@@ -33,6 +36,7 @@ void apply(const TablesDifference& difference, Tables& tables) {
     apply<&EnemyKind::name>(difference.enemies, tables.enemies);
     apply<&Goods::name>(difference.goods, tables.goods);
     apply<&Encounter::name>(difference.encounters, tables.encounters);
+    apply<&Purpose::name>(difference.purposes, tables.purposes);
 }
 
 void apply(const std::optional<Change<Shared<Rules>>>& change, Shared<Rules>& shared) {

@@ -4,6 +4,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/world.h"
 
 /// What differs between two worlds, as a value that can be shown, applied in parts, and merged. It is empty if both
@@ -14,8 +15,11 @@ struct TablesDifference {
     ListDifference<EnemyKind> enemies;
     ListDifference<Goods> goods;
     ListDifference<Encounter> encounters;
+    ListDifference<Purpose> purposes;
 
-    [[nodiscard]] bool empty() const { return enemies.empty() && goods.empty() && encounters.empty(); }
+    [[nodiscard]] bool empty() const {
+        return enemies.empty() && goods.empty() && encounters.empty() && purposes.empty();
+    }
     friend bool operator==(const TablesDifference&, const TablesDifference&) = default;
 };
 

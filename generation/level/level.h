@@ -24,6 +24,7 @@ struct DecorationLayer {
     bool hidden = false;        ///< not drawn, and no tool paints it
     bool locked = false;        ///< drawn, and no tool paints it
     std::int32_t opacity = 100; ///< in percent
+    bool generated = false;     ///< by stages: regeneration replaces its tiles, but for those of pinned cells
 
     friend bool operator==(const DecorationLayer&, const DecorationLayer&) = default;
 };

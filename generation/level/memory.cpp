@@ -3,6 +3,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"
 
@@ -48,7 +49,7 @@ std::size_t bytesOf(const Rules& rules) { return sizeof(Rules) + bytesOf(rules.o
 
 std::size_t bytesOf(const Tables& tables) {
     return tables.enemies->size() * sizeof(EnemyKind) + tables.goods->size() * sizeof(Goods) +
-           tables.encounters->size() * sizeof(Encounter);
+           tables.encounters->size() * sizeof(Encounter) + tables.purposes->size() * sizeof(Purpose);
 }
 
 std::size_t bytesOf(const TileCatalogue& tiles) {

@@ -28,7 +28,8 @@ Rect differingWords(const BitGrid& a, const BitGrid& b) {
 
 bool differOnlyInTiles(const DecorationLayer& a, const DecorationLayer& b) {
     return a.name == b.name && a.over == b.over && a.hidden == b.hidden && a.locked == b.locked &&
-           a.opacity == b.opacity && a.unknown == b.unknown && a.tiles.size() == b.tiles.size();
+           a.opacity == b.opacity && a.generated == b.generated && a.unknown == b.unknown &&
+           a.tiles.size() == b.tiles.size();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/text.h"
 #include "generation/level/word_table.h"
 

@@ -116,6 +116,13 @@ void Draft::fill(const Rect& area, Tile tile) {
     for (auto y = area.y; y < area.bottom(); ++y) setSpan(y, area.x, area.width, tile);
 }
 
+bool Draft::decorate(Cell cell, Tile tile) {
+    if (pinned(cell)) return false;
+    if (decoration.size() != m_size) decoration = Grid(m_size);
+    decoration.set(cell, tile);
+    return true;
+}
+
 bool Draft::isFree(const Rect& area) const { return area.intersected(wholeOf(m_size)) == area && !m_taken.anyIn(area); }
 
 bool Draft::mayCarve(Cell cell) const {
@@ -253,6 +260,7 @@ Level Draft::finish() {
     forgetBuiltOver();
     Level level = keptOfBase();
     level.tiles = tilesOf(*this);
+    level.layers = layers();
     level.rooms = std::move(m_rooms);
     level.links = std::move(m_links);
     level.halls = std::move(m_halls);

@@ -48,6 +48,7 @@ public:
     void setCells(std::int32_t y, std::span<const std::uint64_t> cells, Tile tile);
     void setRun(const Run& run, Tile tile) { fill(run.area(), tile); }
     void fill(const Rect& area, Tile tile);
+    bool decorate(Cell cell, Tile tile); ///< on the layer of the stages, where it is only drawn; likewise
 
     // Pins
     [[nodiscard]] bool anyPins() const { return m_anyPins; }
@@ -102,7 +103,8 @@ public:
     [[nodiscard]] bool forgetLostGround();
     void forgetBuiltOver(); ///< drops things whose ground a stage took after they were placed, but for pinned ones
     [[nodiscard]] Level snapshot() const;   ///< as it now is; invalid if the draft was stopped
-    [[nodiscard]] Level keptOfBase() const; ///< what no stage changes: pins, layers, properties; without tiles
+    [[nodiscard]] Level keptOfBase() const; ///< what no stage changes: pins, properties; without tiles and layers
+    [[nodiscard]] std::vector<DecorationLayer> layers() const; ///< a person's, and the one of the stages
     [[nodiscard]] Level finish(); ///< as it now is, without what was built over; the draft's lists are moved into it
 
 private:

@@ -4,6 +4,7 @@
 #include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace delve::generation {
 namespace {
@@ -28,6 +29,40 @@ Grid laidOn(Size size, const Grid& from) {
     }
     return laid;
 }
+
+/// What is left of the layer that stages made: what lies on pinned cells.
+Grid pinnedOf(const Grid& tiles, const BitGrid& pinned) {
+    Grid kept(tiles.size());
+    for (std::int32_t y = 0; y < tiles.size().height; ++y)
+        forEachRun(pinned.row(y), tiles.size().width, [&](std::int32_t from, std::int32_t to) {
+            std::vector<Tile> run(static_cast<std::size_t>(to - from));
+            tiles.readRow(y, from, run);
+            kept.writeRow(y, from, run);
+        });
+    for (std::size_t chunk = 0; chunk < kept.chunkCount(); ++chunk) kept.compact(chunk);
+    return kept;
+}
+
+bool isBlank(const Grid& tiles) {
+    for (std::size_t chunk = 0; chunk < tiles.chunkCount(); ++chunk)
+        if (const auto view = tiles.chunk(chunk); view.cells || view.tile != Tile::Void) return false;
+    return true;
+}
+
+/// Puts what is not void over the tiles of a grid of the same size.
+void layOver(Grid& tiles, const Grid& over) {
+    for (std::size_t i = 0; i < over.chunkCount(); ++i) {
+        const auto view = over.chunk(i);
+        if (!view.cells && view.tile == Tile::Void) continue;
+        const Rect area = over.chunkArea(i);
+        for (std::int32_t y = 0; y < area.height; ++y)
+            for (std::int32_t x = 0; x < area.width; ++x)
+                if (view.at(x, y) != Tile::Void) tiles.set({area.x + x, area.y + y}, view.at(x, y));
+    }
+}
+
+/// What the layer of the stages is called until a person renames it.
+constexpr std::string_view furnitureLayer = "Furniture";
 
 } // namespace
 
@@ -133,14 +168,32 @@ Level Draft::keptOfBase() const {
     level.pinned = bits(m_base->pinned);
     level.keptEmpty = bits(m_base->keptEmpty);
     level.pinnedThings = m_base->pinnedThings;
-    level.layers = m_base->layers;
-    if (!sameSize)
-        for (auto& layer : level.layers) layer.tiles = laidOn(m_size, layer.tiles);
     level.properties = m_base->properties;
     level.unknown = m_base->unknown;
     level.unknownOfPins = m_base->unknownOfPins;
     level.unknownOfKeptEmpty = m_base->unknownOfKeptEmpty;
     return level;
+}
+
+std::vector<DecorationLayer> Draft::layers() const {
+    std::vector<DecorationLayer> layers = m_base ? m_base->layers : std::vector<DecorationLayer>();
+    bool written = decoration.size() != m_size;
+    for (auto& layer : layers) {
+        if (layer.tiles.size() != m_size) layer.tiles = laidOn(m_size, layer.tiles);
+        if (!layer.generated) continue;
+        layer.tiles = m_anyPins ? pinnedOf(layer.tiles, m_pinned) : Grid(m_size);
+        if (!std::exchange(written, true)) layOver(layer.tiles, decoration);
+    }
+    std::erase_if(layers, [](const DecorationLayer& layer) { return layer.generated && isBlank(layer.tiles); });
+    if (!written && !isBlank(decoration)) {
+        DecorationLayer furniture;
+        furniture.name = furnitureLayer;
+        furniture.over = true;
+        furniture.tiles = decoration;
+        furniture.generated = true;
+        layers.push_back(std::move(furniture));
+    }
+    return layers;
 }
 
 } // namespace delve::generation

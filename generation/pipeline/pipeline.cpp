@@ -239,7 +239,7 @@ Result<Generated> generate(const GenerateRequest& request, const StageRegistry& 
     Draft draft(request.size, request.tiles, workspace, request.base ? &base : nullptr, feedback);
     if (draft.stopped()) return cancelled();
     draft.setTracing(trace != nullptr);
-    draft.setSources({request.stamps, request.files, request.base});
+    draft.setSources({request.stamps, request.files, request.base, request.tables});
     if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made)
         return std::move(made).failure();
 

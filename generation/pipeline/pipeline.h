@@ -25,6 +25,7 @@ struct GenerateRequest {
     std::string levelName;
     std::span<const Level> stamps; ///< rooms that a person made, in these tiles, for the stages that place some
     FileReader files = {};         ///< for stages that read a file beside the map
+    Tables tables = {};            ///< those of the world, for stages that place what they list
     bool guaranteed = true;        ///< false: a piece of a level that is joined and walled in as a whole later
 };
 

@@ -39,6 +39,7 @@ Level snapshotOf(const Draft& draft, const Level* before, const Level* base) {
     };
     Level level = before ? *before : draft.keptOfBase(); // what no stage changes is there
     level.tiles = tilesOf(draft, before, base);
+    level.layers = draft.layers();
     level.rooms = listOf(draft.sharedRooms(), &Level::rooms);
     level.links = listOf(draft.links(), &Level::links);
     level.halls = listOf(draft.halls(), &Level::halls);

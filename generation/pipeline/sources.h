@@ -2,6 +2,7 @@
 
 #include "generation/level/level.h"
 #include "generation/level/result.h"
+#include "generation/level/tables.h"
 #include "generation/pipeline/text_values.h"
 
 #include <functional>
@@ -19,6 +20,7 @@ struct Sources {
     std::span<const Level> stamps = {}; ///< small levels that a person made, in the tiles of the map
     FileReader files = {};              ///< empty: the map lies in no folder
     const Level* base = nullptr;        ///< the level as it was before; null if there was none
+    Tables tables = {};                 ///< those of the world
 
     /// The contents of the file that a parameter names; fails if it names none.
     [[nodiscard]] Result<std::string> readFile(const FileName& file) const;

@@ -65,6 +65,7 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     request.levelName = order.name;
     request.stamps = m_tools.stamps;
     request.files = m_tools.files;
+    request.tables = m_world.tables;
     auto made = generate(request, m_tools.stages, m_tools.workspace, m_tools.feedback, trace);
     if (!made) return std::move(made).failure();
     for (auto& message : made->notes) note(std::move(message));

@@ -44,8 +44,9 @@ bool isOfPerson(const Property& property) {
 
 bool hasMarks(const Level& level) {
     const bool properties = std::ranges::any_of(level.properties, isOfPerson);
-    return !level.pinned->none() || !level.keptEmpty->none() || !level.pinnedThings->empty() || !level.layers.empty() ||
-           properties || !level.unknown.empty();
+    const bool layers = !std::ranges::all_of(level.layers, &DecorationLayer::generated);
+    return !level.pinned->none() || !level.keptEmpty->none() || !level.pinnedThings->empty() || layers || properties ||
+           !level.unknown.empty();
 }
 
 /// Looks for hand work in the levels within one.
@@ -168,6 +169,7 @@ private:
         request.tiles = m_world.tiles;
         request.stamps = m_stamps;
         request.files = m_files;
+        request.tables = m_world.tables;
         auto made = generate(request, m_declarations.stages, m_workspace, &m_feedback);
         return made && isAsMade(difference(made->level, level), level);
     }
@@ -175,7 +177,7 @@ private:
     /// But for where its portals lead, and for the portals and chests that other stages put down.
     [[nodiscard]] bool isAsMade(const LevelDifference& difference, const Level& level) const {
         const bool ground = !difference.size && difference.cells.empty() && difference.rooms.empty() &&
-                            difference.links.empty() && difference.halls.empty();
+                            difference.links.empty() && difference.halls.empty() && difference.layers.empty();
         const bool unknown = difference.unknownOfPins || difference.unknownOfKeptEmpty;
         const auto& things = difference.things;
         return ground && !unknown && things.removed.empty() &&

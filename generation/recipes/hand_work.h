@@ -16,9 +16,9 @@ struct World;
 /// Which levels of a world a person has worked on. This is read from the levels themselves, so that it works for a
 /// file, too, whatever program wrote it: recipes and seeds are contracts, and an untouched level is exactly what its
 /// own recipe makes. A level holds hand work if
-/// - something in it is pinned or kept empty, or it has a decoration layer or a property of its own,
+/// - something in it is pinned or kept empty, or it has a decoration layer of a person's or a property of its own,
 /// - its name, its id or its recipe is not what the level around it gave it, or it has no recipe,
-/// - its tiles, rooms, links, halls or things are not what its recipe makes, or a portal leads elsewhere.
+/// - its tiles, rooms, links, halls, things or furniture are not what its recipe makes, or a portal leads elsewhere.
 /// What the stages of the level around add is no hand work: the targets of portals, and plain chests in a journey with
 /// provisions (one that a person placed and pinned is known by its pin). Nor is it to ignore a problem of the level.
 namespace delve::generation {

@@ -49,11 +49,12 @@ Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms,
 /// What the recipe makes; like another world, if there is one.
 Result<World> madeLike(const World* like, const Recipe& recipe, Size size, const generation::Declarations& declarations,
                        generation::Feedback* feedback) {
-    World tiles; // without levels, which would be rooms to place
-    if (like) tiles.tiles = like->tiles;
+    World own; // without levels, which would be rooms to place
+    if (like) own.tiles = like->tiles;
+    if (like) own.tables = like->tables;
     generation::Workspace workspace;
     auto made =
-        generation::generateWorld(recipe, size, workspace, feedback, nullptr, like ? &tiles : nullptr, declarations);
+        generation::generateWorld(recipe, size, workspace, feedback, nullptr, like ? &own : nullptr, declarations);
     if (!made) return std::move(made).failure();
     if (like) {
         made->world.rules = like->rules;

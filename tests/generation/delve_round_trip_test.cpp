@@ -183,7 +183,7 @@ private slots:
         QCOMPARE(QByteArray::fromStdString(delveText(*read)), sample);
         for (const QByteArray key :
              {"madeBy", "name", "id", "properties", "layers", "keepEmpty", "pinnedThings", "shape", "from", "opacity",
-              "hidden", "locked", "tiles", "enemies", "goods", "encounters"})
+              "hidden", "locked", "tiles", "enemies", "goods", "encounters", "purposes", "generated"})
             QVERIFY2(text.contains('`' + key + '`'), key.constData());
     }
 

@@ -3,6 +3,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 
 #include <array>
@@ -249,11 +250,46 @@ std::vector<Encounter> anyEncounters(Stream& random) {
     return encounters;
 }
 
+Furnishing anyFurnishing(Stream& random) {
+    static constexpr std::array<std::string_view, 3> tiles{"pillar", "road", "a tile of its own"};
+    Furnishing furnishing;
+    furnishing.kind = static_cast<PieceKind>(random.below(3));
+    furnishing.piece = furnishing.kind == PieceKind::Thing ? "coin" : tiles[random.below(tiles.size())];
+    furnishing.place = static_cast<PiecePlace>(random.below(6));
+    furnishing.least = random.between(0, 2);
+    furnishing.most = furnishing.least + random.between(0, 9);
+    furnishing.unknown = anyUnknown(random);
+    return furnishing;
+}
+
+std::vector<Purpose> anyPurposes(Stream& random) {
+    std::vector<Purpose> purposes;
+    for (auto n = 1 + random.below(5); n > 0; --n) {
+        Purpose purpose;
+        purpose.name = std::to_string(n) + anyText(random);
+        purpose.text = anyText(random);
+        purpose.leastCells = random.between(1, 9);
+        purpose.mostCells = random.chance(1, 2) ? maxRoomCells : random.between(9, 99);
+        purpose.form = static_cast<RoomForm>(random.below(4));
+        purpose.place = static_cast<RoomPlace>(random.below(6));
+        purpose.fromDepth = random.between(0, 50);
+        purpose.toDepth = random.between(50, 100);
+        purpose.water = random.chance(1, 3);
+        purpose.landmark = random.chance(1, 3);
+        purpose.weight = random.between(1, 3);
+        for (auto pieces = random.below(4); pieces > 0; --pieces) purpose.furniture.push_back(anyFurnishing(random));
+        purpose.unknown = anyUnknown(random);
+        purposes.push_back(std::move(purpose));
+    }
+    return purposes;
+}
+
 Tables anyTables(Stream& random) {
     Tables tables;
     if (random.chance(1, 3)) tables.enemies = anyEnemies(random);
     if (random.chance(1, 3)) tables.goods = anyGoods(random);
     if (random.chance(1, 3)) tables.encounters = anyEncounters(random);
+    if (random.chance(1, 3)) tables.purposes = anyPurposes(random);
     return tables;
 }
 
@@ -306,6 +342,7 @@ Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue
             {anyText(random), random.chance(1, 2), anyTiles(random, size, tiles.all()), anyUnknownMember(random)});
         level.layers.back().hidden = random.chance(1, 4);
         level.layers.back().locked = random.chance(1, 4);
+        level.layers.back().generated = random.chance(1, 4);
         if (random.chance(1, 4)) level.layers.back().opacity = static_cast<std::int32_t>(random.between(0, 100));
     }
     if (random.chance(1, 2)) level.pinned = anyBits(random, size);

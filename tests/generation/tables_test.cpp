@@ -3,6 +3,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/tables.h"
 #include "generation/stages/enemies.h"
 #include "tests/support/lines.h"
@@ -11,6 +12,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace delve;
 using namespace delve::generation;
@@ -43,7 +45,7 @@ std::string encounter(const std::string& choices, const std::string& road = "tru
 
 } // namespace
 
-/// The tables that a person can edit: enemies, goods, encounters.
+/// The tables that a person can edit: enemies, goods, encounters, purposes.
 class TablesTest : public QObject {
     Q_OBJECT
 
@@ -62,6 +64,8 @@ private slots:
         own.enemies = std::vector<EnemyKind>(*builtInEnemies());
         own.goods = std::vector<Goods>(*builtInGoods());
         own.encounters = std::vector<Encounter>(*builtInEncounters());
+        own.purposes = std::vector<Purpose>(*builtInPurposes());
+        own.purposes.write().front().weight += 1;
         own.enemies.write().front().worth += 1;
         own.goods.write().front().price += 1;
         own.encounters.write().front().text += "!";
@@ -72,6 +76,43 @@ private slots:
         QVERIFY2(again.ok(), again ? "" : inEnglish(again.failure().message).c_str());
         QVERIFY(again->tables == own);
         QCOMPARE(delveText(*again), delveText(*world));
+    }
+
+    /// A dozen, with help for each; every word of the table is used, so that the table shows all it can do.
+    void theBuiltInPurposesAreManyAndDiffer() {
+        const auto& purposes = *builtInPurposes();
+        QVERIFY(purposes.size() >= 12);
+        QVERIFY(std::ranges::count(purposes, true, &Purpose::landmark) >= 3);
+        QVERIFY(std::ranges::count(purposes, true, &Purpose::water) >= 1);
+        std::set<RoomForm> forms;
+        std::set<RoomPlace> places;
+        std::set<PieceKind> kinds;
+        std::set<PiecePlace> piecePlaces;
+        const TileCatalogue tiles;
+        for (const auto& purpose : purposes) {
+            QVERIFY2(!purpose.text.empty() && !purpose.furniture.empty(), purpose.name.c_str());
+            forms.insert(purpose.form);
+            places.insert(purpose.place);
+            for (const auto& furnishing : purpose.furniture) {
+                kinds.insert(furnishing.kind);
+                piecePlaces.insert(furnishing.place);
+                QVERIFY2(furnishing.kind == PieceKind::Thing || tiles.find(furnishing.piece), purpose.name.c_str());
+            }
+        }
+        QCOMPARE(places.size(), std::size_t{6});
+        QCOMPARE(kinds.size(), std::size_t{3});
+        QCOMPARE(piecePlaces.size(), std::size_t{6});
+        QVERIFY(forms.size() >= 3);
+    }
+
+    /// What a row leaves out holds for any room.
+    void aPurposeNeedsOnlyAName() {
+        const auto read = readDelve(worldWith("\"purposes\": [ { \"name\": \"larder\" } ]"));
+        QVERIFY(read.ok());
+        Purpose larder;
+        larder.name = "larder";
+        QVERIFY(*read->tables.purposes == std::vector<Purpose>{larder});
+        QVERIFY(delveText(*read).find("\n    { \"name\": \"larder\" }\n") != std::string::npos);
     }
 
     void theStageOfEnemiesNamesKindsOfTheTable() {
@@ -85,7 +126,7 @@ private slots:
         const auto world = readDelve(worldWith("\"properties\": {}"));
         QVERIFY(world.ok());
         const auto text = delveText(*world);
-        for (const char* name : {"\"enemies\"", "\"goods\"", "\"encounters\""})
+        for (const char* name : {"\"enemies\"", "\"goods\"", "\"encounters\"", "\"purposes\""})
             QVERIFY(text.find(name) == std::string::npos);
     }
 
@@ -126,6 +167,39 @@ private slots:
             "another.");
         row("nothing but roads", encounters(encounter(choice)),
             "encounters: Expected at least one encounter on roads and one elsewhere.");
+        const auto purposes = [](const std::string& row) { return "\"purposes\": [ { \"name\": \"p\"" + row + " } ]"; };
+        const auto piece = [&purposes](const std::string& row) { return purposes(", \"furniture\": [ " + row + " ]"); };
+        row("no purposes", "\"purposes\": []", "purposes: Expected 1 to 256 rows in this table, found 0.");
+        row("purpose without name", R"("purposes": [ { "weight": 2 } ])",
+            "line 2, purposes[0]: Missing member “name” in this object.");
+        row("cells the wrong way round", purposes(R"(, "cells": [ 9, 4 ])"),
+            "line 2, purposes[0].cells: Expected two whole numbers [from, to] with from ≤ to.");
+        row("cells without end", purposes(R"(, "cells": [ 9 ])"),
+            "line 2, purposes[0].cells: Expected a list of 2 to 2 values, found [ 9 ].");
+        row("three depths", purposes(R"(, "depth": [ 1, 2, 3 ])"),
+            "line 2, purposes[0].depth: Expected a list of 2 to 2 values, found [ 1, 2, 3 ].");
+        row("too deep", purposes(R"(, "depth": [ 0, 101 ])"),
+            "line 2, purposes[0].depth[1]: Expected a whole number from 0 to 100, found 101.");
+        row("unknown form", purposes(R"(, "form": "square")"),
+            "line 2, purposes[0].form: Expected one of any, rectangle, round, cave, found “square”.");
+        row("unknown place", purposes(R"(, "place": "attic")"),
+            "line 2, purposes[0].place: Expected one of anywhere, dead-end, hub, chokepoint, on-the-way, off-the-way, "
+            "found “attic”.");
+        row("no weight", purposes(R"(, "weight": 0)"),
+            "line 2, purposes[0].weight: Expected a whole number from 1 to 1000000, found 0.");
+        row("nothing to furnish with", piece(R"({ "where": "walls" })"),
+            "purposes[0].furniture[0]: Expected a decoration, a tile or a thing to furnish with.");
+        row("nowhere", piece(R"({ "tile": "pillar" })"),
+            "line 2, purposes[0].furniture[0]: Missing member “where” in this object.");
+        row("nowhere known", piece(R"({ "tile": "pillar", "where": "roof" })"),
+            "line 2, purposes[0].furniture[0].where: Expected one of centre, aisle, pairs, rows, walls, corners, found "
+            "“roof”.");
+        row("no furniture", piece(R"({ "thing": "start", "where": "walls" })"),
+            "purposes[0].furniture[0].thing: “start” cannot be furniture. Choose chest, coin, flower, encounter, lamp "
+            "or "
+            "sign.");
+        row("too many pieces", piece(R"({ "tile": "pillar", "where": "walls", "number": [ 0, 1001 ] })"),
+            "line 2, purposes[0].furniture[0].number[1]: Expected a whole number from 0 to 1000, found 1001.");
     }
     void aTableWithAHoleIsRefused() {
         QFETCH(QString, members);

@@ -1,4 +1,5 @@
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/tables.h"
 #include "generation/level/thing.h"
 #include "generation/level/word_table.h"
@@ -48,6 +49,10 @@ private slots:
         row("lamp", GoodsEffect::Lamp, goodsEffectFromName("lamp"));
         row("house", RoomKind::House, roomKindFromName("house"));
         row("repair", LinkKind::Repair, linkKindFromName("repair"));
+        row("cave", RoomForm::Cave, roomFormFromName("cave"));
+        row("off-the-way", RoomPlace::OffTheWay, roomPlaceFromName("off-the-way"));
+        row("thing", PieceKind::Thing, pieceKindFromName("thing"));
+        row("corners", PiecePlace::Corners, piecePlaceFromName("corners"));
         row("sign", ThingKind::Sign, thingKindFromName("sign"));
     }
     void wordsInFilesStay() {

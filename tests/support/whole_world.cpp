@@ -4,6 +4,7 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/program.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 
 #include <map>
@@ -29,8 +30,20 @@ auto fieldsOf(const Rules& rules) {
 }
 
 auto fieldsOf(const Tables& tables) {
-    const auto& [enemies, goods, encounters] = tables;
-    return std::tie(enemies, goods, encounters);
+    const auto& [enemies, goods, encounters, purposes] = tables;
+    return std::tie(enemies, goods, encounters, purposes);
+}
+
+auto fieldsOf(const Purpose& purpose) {
+    const auto& [name, text, leastCells, mostCells, form, place, fromDepth, toDepth, water, landmark, weight, furniture,
+                 unknown] = purpose;
+    return std::tie(name, text, leastCells, mostCells, form, place, fromDepth, toDepth, water, landmark, weight,
+                    furniture, unknown);
+}
+
+auto fieldsOf(const Furnishing& furnishing) {
+    const auto& [kind, piece, place, least, most, unknown] = furnishing;
+    return std::tie(kind, piece, place, least, most, unknown);
 }
 
 auto fieldsOf(const EnemyKind& kind) {
@@ -72,8 +85,8 @@ auto fieldsOf(const Level& level) {
 }
 
 auto fieldsOf(const DecorationLayer& layer) {
-    const auto& [name, over, tiles, unknown, hidden, locked, opacity] = layer;
-    return std::tie(name, over, tiles, unknown, hidden, locked, opacity);
+    const auto& [name, over, tiles, unknown, hidden, locked, opacity, generated] = layer;
+    return std::tie(name, over, tiles, unknown, hidden, locked, opacity, generated);
 }
 
 auto fieldsOf(const UnknownOfRun& ofRun) {
@@ -161,6 +174,8 @@ void lookAtTables(SetFields& seen, const Tables& tables) {
         seen.lookAtAll("EncounterChoice", encounter.choices);
         for (const auto& choice : encounter.choices) seen.lookAtAll("Outcome", choice.outcomes);
     }
+    seen.lookAtAll("Purpose", *tables.purposes);
+    for (const auto& purpose : *tables.purposes) seen.lookAtAll("Furnishing", purpose.furniture);
 }
 
 void lookAtThings(SetFields& seen, const std::vector<Thing>& things) {
@@ -212,6 +227,21 @@ Tables wholeTables() {
     const EncounterChoice choice{"Reach in", {outcome, {1, "Nothing.", 0, 0, 0, {}, {}}}, R"("hint": "do not")"};
     tables.encounters = std::vector<Encounter>{{"hole", false, "A hole.", {choice}, R"("depth": 3)"},
                                                {"cart", true, "A cart.", {choice}, {}}};
+    tables.purposes = std::vector<Purpose>{
+        {"bath",
+         "It is warm in here.",
+         9,
+         60,
+         RoomForm::Round,
+         RoomPlace::DeadEnd,
+         20,
+         80,
+         true,
+         true,
+         3,
+         {{PieceKind::Tile, "water", PiecePlace::Rows, 2, 6, R"("steam": true)"}, {PieceKind::Thing, "lamp"}},
+         R"("soap": "none")"},
+        {"larder"}};
     return tables;
 }
 
@@ -323,9 +353,11 @@ Level wholeLevel() {
     level.tiles.set({6, 1}, static_cast<Tile>(firstCustomTile));
     DecorationLayer banners{"banners", true, Grid(Size{18, 6}), R"("ink": "red")", true, true, 40};
     banners.tiles.set({3, 1}, Tile::Forest);
-    DecorationLayer moss{"moss", false, Grid(Size{18, 6}), {}, false, false, 100};
+    DecorationLayer moss{"moss", false, Grid(Size{18, 6}), {}, false, false, 100, false};
     moss.tiles.set({4, 1}, Tile::Grass);
-    level.layers = {banners, moss};
+    DecorationLayer beds{"beds", true, Grid(Size{18, 6}), {}, false, false, 100, true};
+    beds.tiles.set({5, 1}, Tile::Bridge);
+    level.layers = {banners, moss, beds};
     level.pinned = BitGrid(level.size());
     level.pinned.write().setRun(1, 1, 2);
     level.keptEmpty = BitGrid(level.size());

@@ -5,6 +5,7 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/printable.h"
+#include "generation/level/purpose.h"
 
 #include <algorithm>
 
@@ -137,6 +138,47 @@ Wrong checkEncounters(const Tables& tables) {
     return checkPlaces(encounters);
 }
 
+/// The first of two limits may not be above the second.
+Wrong checkSpan(std::string_view name, std::int64_t from, std::int64_t to, std::int64_t min, std::int64_t max,
+                const std::string& where) {
+    if (auto wrong = checkLimits({{name, from, min, max}, {name, to, min, max}}, where)) return wrong;
+    if (from <= to) return {};
+    return badInput({DELVE_TEXT("delve-file", "Expected two whole numbers [from, to] with from ≤ to.")},
+                    where + '.' + std::string(name));
+}
+
+/// Which tiles there are is another matter: a world may lose one that is named here, and whoever furnishes says so.
+Wrong checkFurnishing(const Furnishing& furnishing, const std::string& where) {
+    if (furnishing.piece.empty())
+        return badInput({DELVE_TEXT("delve-file", "Expected a decoration, a tile or a thing to furnish with.")}, where);
+    if (furnishing.kind == PieceKind::Thing && !isFurniture(furnishing.piece))
+        return badInput(
+            {DELVE_TEXT("delve-file", "“%1” cannot be furniture. Choose chest, coin, flower, encounter, lamp or sign."),
+             {clipped(furnishing.piece)}},
+            where + ".thing");
+    return checkSpan("number", furnishing.least, furnishing.most, 0, maxPieces, where);
+}
+
+Wrong checkPurpose(const Purpose& purpose, const std::string& where) {
+    if (auto wrong = checkSpan("cells", purpose.leastCells, purpose.mostCells, 1, maxRoomCells, where)) return wrong;
+    if (auto wrong = checkSpan("depth", purpose.fromDepth, purpose.toDepth, 0, 100, where)) return wrong;
+    if (auto wrong = checkLimits({{"weight", purpose.weight, 1, maxInTable}}, where)) return wrong;
+    if (purpose.furniture.size() > maxFurnishings)
+        return badInput({DELVE_TEXT("delve-file", "Expected at most %1 kinds of furniture, found %2."),
+                         {std::to_string(maxFurnishings), std::to_string(purpose.furniture.size())}},
+                        where + ".furniture");
+    for (std::size_t i = 0; i < purpose.furniture.size(); ++i)
+        if (auto wrong = checkFurnishing(purpose.furniture[i], where + '.' + placeIn("furniture", i))) return wrong;
+    return {};
+}
+
+Wrong checkPurposes(const std::vector<Purpose>& purposes) {
+    if (auto wrong = checkNames(purposes, "purposes")) return wrong;
+    for (std::size_t i = 0; i < purposes.size(); ++i)
+        if (auto wrong = checkPurpose(purposes[i], placeIn("purposes", i))) return wrong;
+    return {};
+}
+
 } // namespace
 
 Done checkTables(const Tables& tables) {
@@ -147,6 +189,8 @@ Done checkTables(const Tables& tables) {
     const bool asBuilt = tables.encounters.sameAs(builtInEncounters()) && tables.enemies.sameAs(builtInEnemies());
     if (!asBuilt)
         if (auto wrong = checkEncounters(tables)) return *wrong;
+    if (!tables.purposes.sameAs(builtInPurposes()))
+        if (auto wrong = checkPurposes(*tables.purposes)) return *wrong;
     return done();
 }
 

@@ -142,13 +142,15 @@ void LevelReader::readLegend(JsonValue value) {
 }
 
 void LevelReader::readLayer(JsonValue value) {
-    static constexpr std::array<Member<PendingLayer>, 6> members{{
+    static constexpr std::array<Member<PendingLayer>, 7> members{{
         {"name", Needed::Yes, [](PendingLayer& to, JsonValue name) { to.layer.name = name.text(); }},
         {"over", Needed::Yes, [](PendingLayer& to, JsonValue over) { to.layer.over = over.yesNo(); }},
         {"hidden", Needed::No, [](PendingLayer& to, JsonValue hidden) { to.layer.hidden = hidden.yesNo(); }},
         {"locked", Needed::No, [](PendingLayer& to, JsonValue locked) { to.layer.locked = locked.yesNo(); }},
         {"opacity", Needed::No,
          [](PendingLayer& to, JsonValue percent) { to.layer.opacity = percent.whole32(0, 100); }},
+        {"generated", Needed::No,
+         [](PendingLayer& to, JsonValue generated) { to.layer.generated = generated.yesNo(); }},
         {"rows", Needed::Yes,
          [](PendingLayer& to, JsonValue rows) {
              rows.elements([&](JsonValue row) { to.rows.emplace_back(row.text()); });

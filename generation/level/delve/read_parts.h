@@ -6,6 +6,7 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/level.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 #include "generation/level/tables.h"
 
@@ -20,6 +21,7 @@ namespace delve {
 [[nodiscard]] std::vector<EnemyKind> readEnemies(JsonValue value);
 [[nodiscard]] std::vector<Goods> readGoods(JsonValue value);
 [[nodiscard]] std::vector<Encounter> readEncounters(JsonValue value);
+[[nodiscard]] std::vector<Purpose> readPurposes(JsonValue value);
 [[nodiscard]] Properties readProperties(JsonValue value);
 [[nodiscard]] Recipe readRecipe(JsonValue value);
 [[nodiscard]] Cell readCell(JsonValue value);

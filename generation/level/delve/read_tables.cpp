@@ -4,6 +4,8 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/printable.h"
+#include "generation/level/purpose.h"
 
 namespace delve {
 namespace {
@@ -71,6 +73,60 @@ constexpr std::array<Member<Encounter>, 4> encounterMembers{{
      }},
 }};
 
+/// One of the words of an enumeration.
+template <class Enum>
+Enum readWord(JsonValue value, std::optional<Enum> (*fromName)(std::string_view), const std::string& words) {
+    const auto word = fromName(value.text());
+    if (!word)
+        value.refuse({DELVE_TEXT("delve-file", "Expected one of %1, found “%2”."), {words, clipped(value.text())}});
+    return word.value_or(Enum{});
+}
+
+/// [from, to]
+void readSpan(JsonValue value, std::int64_t min, std::int64_t max, std::int64_t& from, std::int64_t& to) {
+    const auto both = value.fewElements(2, 2);
+    if (both.size() != 2) return;
+    from = both[0].whole(min, max);
+    to = both[1].whole(min, max);
+    if (from > to) value.refuse({DELVE_TEXT("delve-file", "Expected two whole numbers [from, to] with from ≤ to.")});
+}
+
+template <PieceKind kind>
+constexpr Member<Furnishing> pieceMember(std::string_view name) {
+    return {name, no, [](Furnishing& furnishing, JsonValue value) {
+                furnishing.kind = kind;
+                furnishing.piece = value.text();
+            }};
+}
+
+constexpr std::array<Member<Furnishing>, 5> furnishingMembers{{
+    pieceMember<PieceKind::Decoration>("decoration"),
+    pieceMember<PieceKind::Tile>("tile"),
+    pieceMember<PieceKind::Thing>("thing"),
+    {"where", yes,
+     [](Furnishing& to, JsonValue value) { to.place = readWord(value, piecePlaceFromName, piecePlaces()); }},
+    {"number", no, [](Furnishing& to, JsonValue value) { readSpan(value, 0, maxPieces, to.least, to.most); }},
+}};
+
+constexpr std::array<Member<Purpose>, 10> purposeMembers{{
+    {"name", yes, [](Purpose& to, JsonValue value) { to.name = value.text(); }},
+    {"text", no, [](Purpose& to, JsonValue value) { to.text = value.text(); }},
+    {"cells", no, [](Purpose& to, JsonValue value) { readSpan(value, 1, maxRoomCells, to.leastCells, to.mostCells); }},
+    {"form", no, [](Purpose& to, JsonValue value) { to.form = readWord(value, roomFormFromName, roomForms()); }},
+    {"place", no, [](Purpose& to, JsonValue value) { to.place = readWord(value, roomPlaceFromName, roomPlaces()); }},
+    {"depth", no, [](Purpose& to, JsonValue value) { readSpan(value, 0, 100, to.fromDepth, to.toDepth); }},
+    {"water", no, [](Purpose& to, JsonValue value) { to.water = value.yesNo(); }},
+    {"landmark", no, [](Purpose& to, JsonValue value) { to.landmark = value.yesNo(); }},
+    {"weight", no, [](Purpose& to, JsonValue value) { to.weight = value.whole(1, maxInTable); }},
+    {"furniture", no,
+     [](Purpose& to, JsonValue value) {
+         value.elements([&](JsonValue element) {
+             auto& furnishing = to.furniture.emplace_back();
+             readMembers(element, furnishingMembers, furnishing, furnishing.unknown);
+         });
+     }},
+}};
+
 template <class Row, std::size_t count>
 std::vector<Row> readTable(JsonValue value, const std::array<Member<Row>, count>& members) {
     std::vector<Row> table;
@@ -89,5 +145,7 @@ std::vector<EnemyKind> readEnemies(JsonValue value) { return readTable(value, en
 std::vector<Goods> readGoods(JsonValue value) { return readTable(value, goodsMembers); }
 
 std::vector<Encounter> readEncounters(JsonValue value) { return readTable(value, encounterMembers); }
+
+std::vector<Purpose> readPurposes(JsonValue value) { return readTable(value, purposeMembers); }
 
 } // namespace delve

@@ -2,6 +2,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/utf8.h"
 
 namespace delve {
@@ -78,6 +79,42 @@ void writeEncounter(TextOut& out, const Encounter& encounter) {
     writeEnd(out, encounter.unknown);
 }
 
+void writeSpan(TextOut& out, std::string_view name, std::int64_t from, std::int64_t to) {
+    out << ", \"" << name << "\": [" << from << ", " << to << ']';
+}
+
+void writeWord(TextOut& out, std::string_view name, std::string_view word) {
+    out << ", \"" << name << "\": \"" << word << '"';
+}
+
+void writeFurnishing(TextOut& out, const Furnishing& furnishing) {
+    (out << "{ \"" << nameOf(furnishing.kind) << "\": ").quoted(furnishing.piece);
+    writeWord(out, "where", nameOf(furnishing.place));
+    if (furnishing.least != 1 || furnishing.most != 1) writeSpan(out, "number", furnishing.least, furnishing.most);
+    writeEnd(out, furnishing.unknown);
+}
+
+/// What any room is by itself is left out.
+void writePurpose(TextOut& out, const Purpose& purpose) {
+    const Purpose any;
+    (out << "{ \"name\": ").quoted(purpose.name);
+    if (!purpose.text.empty()) (out << ", \"text\": ").quoted(purpose.text);
+    if (purpose.leastCells != any.leastCells || purpose.mostCells != any.mostCells)
+        writeSpan(out, "cells", purpose.leastCells, purpose.mostCells);
+    if (purpose.form != any.form) writeWord(out, "form", nameOf(purpose.form));
+    if (purpose.place != any.place) writeWord(out, "place", nameOf(purpose.place));
+    if (purpose.fromDepth != any.fromDepth || purpose.toDepth != any.toDepth)
+        writeSpan(out, "depth", purpose.fromDepth, purpose.toDepth);
+    if (purpose.water) out << ", \"water\": true";
+    if (purpose.landmark) out << ", \"landmark\": true";
+    if (purpose.weight != any.weight) writeNumber(out, "weight", purpose.weight);
+    if (!purpose.furniture.empty()) {
+        out << ", \"furniture\": ";
+        writeInLine(out, purpose.furniture, [&](const Furnishing& furnishing) { writeFurnishing(out, furnishing); });
+    }
+    writeEnd(out, purpose.unknown);
+}
+
 } // namespace
 
 void writeTables(TextOut& out, const Tables& tables) {
@@ -88,6 +125,8 @@ void writeTables(TextOut& out, const Tables& tables) {
     if (tables.encounters != builtInEncounters())
         writeTable(out, "encounters", *tables.encounters,
                    [&](const Encounter& encounter) { writeEncounter(out, encounter); });
+    if (tables.purposes != builtInPurposes())
+        writeTable(out, "purposes", *tables.purposes, [&](const Purpose& purpose) { writePurpose(out, purpose); });
 }
 
 } // namespace delve

@@ -183,6 +183,7 @@ private:
             if (layer.hidden) m_out << ",\n          \"hidden\": true";
             if (layer.locked) m_out << ",\n          \"locked\": true";
             if (layer.opacity != 100) m_out << ",\n          \"opacity\": " << layer.opacity;
+            if (layer.generated) m_out << ",\n          \"generated\": true";
             m_out << ",\n          \"rows\": ";
             writeRows(layer.tiles, "            ", "          ]");
             if (!layer.unknown.empty()) m_out << ",\n          " << layer.unknown;

@@ -70,7 +70,7 @@ constexpr std::string_view unseenLayers = "%n hidden or fully transparent decora
 constexpr std::string_view pins = "The pins are left out.";
 constexpr std::string_view names = "The names of the map and its level are left out.";
 constexpr std::string_view properties = "The properties of the map and its level are left out.";
-constexpr std::string_view tables = "The map's own tables of enemies, goods and encounters are left out.";
+constexpr std::string_view tables = "The map's own tables are left out.";
 constexpr std::string_view unknown = "Fields of the map that this version does not know are left out.";
 
 const std::vector<Said>& whatIsSaid() {
@@ -84,6 +84,7 @@ const std::vector<Said>& whatIsSaid() {
         {"enemies", {tables}},
         {"goods", {tables}},
         {"encounters", {tables}},
+        {"purposes", {tables}},
         {"other levels", {"%n other level(s) of the map are not in this file."}},
         {"level.id", {"The id of the level is left out: %1."}},
         {"level.name", {names}},

@@ -2,6 +2,7 @@
 
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
+#include "generation/level/purpose.h"
 #include "generation/level/rules.h"
 #include "generation/level/world_changes.h"
 
@@ -192,12 +193,15 @@ void editRules(World& world, Stream& random) {
 void editTables(World& world, Stream& random) {
     auto& enemies = world.tables.enemies.write();
     auto& goods = world.tables.goods.write();
-    const auto way = random.below(5);
+    auto& purposes = world.tables.purposes.write();
+    const auto way = random.below(7);
     if (way == 0) enemies[placeIn(enemies, random)].health = random.between(1, 99);
     if (way == 1) std::ranges::reverse(enemies);
     if (way == 2 && !goods.empty()) goods[placeIn(goods, random)].name = newId("goods", random);
     if (way == 3) goods.insert(goods.begin(), {newId("goods", random), GoodsEffect::Blade, 1, 2, {}});
     if (way == 4 && goods.size() > 1) goods.pop_back();
+    if (way == 5) purposes[placeIn(purposes, random)].furniture.push_back({PieceKind::Tile, "pillar"});
+    if (way == 6) purposes.insert(purposes.begin(), {newId("purpose", random)});
 }
 
 void editTiles(World& world, Stream& random) {
