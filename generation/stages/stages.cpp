@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// The list of stages, in the order in which people choose from them. Each is a file of its name here, but for houses,
-/// which stands with towns.
+/// The list of stages, in the order in which people choose from them; behind the newest version, those that came
+/// before. Each is a file of its name here, but for houses, which stands with towns.
 #define DELVE_STAGES(STAGE)                                                                                            \
     STAGE(growRooms)                                                                                                   \
     STAGE(scatterRooms)                                                                                                \
@@ -16,6 +16,7 @@
     STAGE(nearLinks)                                                                                                   \
     STAGE(siblings)                                                                                                    \
     STAGE(straightHalls)                                                                                               \
+    STAGE(straightHalls1)                                                                                              \
     STAGE(tunnel)                                                                                                      \
     STAGE(pivotHalls)                                                                                                  \
     STAGE(growMaze)                                                                                                    \
