@@ -18,6 +18,7 @@
     STAGE(straightHalls)                                                                                               \
     STAGE(straightHalls1)                                                                                              \
     STAGE(tunnel)                                                                                                      \
+    STAGE(tunnel1)                                                                                                     \
     STAGE(pivotHalls)                                                                                                  \
     STAGE(growMaze)                                                                                                    \
     STAGE(openConnectors)                                                                                              \
