@@ -121,8 +121,9 @@ Size automaticSize(const Recipe& recipe, const Declarations& declarations) {
         if (!recipeStage.enabled || !stage || !stage->growsMap) continue;
         const auto wished = stage->growsMap(allowedValues(recipeStage, *stage));
         if (!wished) continue;
-        size.width = std::clamp(wished->width, size.width, largestRecipeSide);
-        size.height = std::clamp(wished->height, size.height, largestRecipeSide);
+        const Size min = stage->shrinksMap ? Size{smallestRecipeSide, smallestRecipeSide} : size;
+        size.width = std::clamp(wished->width, min.width, largestRecipeSide);
+        size.height = std::clamp(wished->height, min.height, largestRecipeSide);
     }
     return size;
 }

@@ -7,6 +7,7 @@
 #define DELVE_STAGES(STAGE)                                                                                            \
     STAGE(growRooms)                                                                                                   \
     STAGE(scatterRooms)                                                                                                \
+    STAGE(scatterRooms1)                                                                                               \
     STAGE(attemptRooms)                                                                                                \
     STAGE(partitionRooms)                                                                                              \
     STAGE(poissonSites)                                                                                                \
@@ -30,6 +31,7 @@
     STAGE(splitHouse)                                                                                                  \
     STAGE(walls)                                                                                                       \
     STAGE(start)                                                                                                       \
+    STAGE(start1)                                                                                                      \
     STAGE(flowers)                                                                                                     \
     STAGE(coins)                                                                                                       \
     STAGE(secondStart)                                                                                                 \
@@ -40,6 +42,7 @@
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
+    STAGE(storeAndBoss1)                                                                                               \
     STAGE(lamps)                                                                                                       \
     STAGE(encounters)                                                                                                  \
     STAGE(enemies)                                                                                                     \
