@@ -16,11 +16,13 @@
     STAGE(spanningTree)                                                                                                \
     STAGE(nearLinks)                                                                                                   \
     STAGE(siblings)                                                                                                    \
+    STAGE(siblings1)                                                                                                   \
     STAGE(straightHalls)                                                                                               \
     STAGE(straightHalls1)                                                                                              \
     STAGE(tunnel)                                                                                                      \
     STAGE(tunnel1)                                                                                                     \
     STAGE(pivotHalls)                                                                                                  \
+    STAGE(pivotHalls1)                                                                                                 \
     STAGE(growMaze)                                                                                                    \
     STAGE(openConnectors)                                                                                              \
     STAGE(trimDeadEnds)                                                                                                \
