@@ -39,6 +39,7 @@
     STAGE(secondStart)                                                                                                 \
     STAGE(doors)                                                                                                       \
     STAGE(gate)                                                                                                        \
+    STAGE(gate1)                                                                                                       \
     STAGE(goldenExit)                                                                                                  \
     STAGE(goal)                                                                                                        \
     STAGE(townGates)                                                                                                   \
@@ -47,6 +48,7 @@
     STAGE(storeAndBoss1)                                                                                               \
     STAGE(lamps)                                                                                                       \
     STAGE(encounters)                                                                                                  \
+    STAGE(encounters1)                                                                                                 \
     STAGE(enemies)                                                                                                     \
     STAGE(towns)                                                                                                       \
     STAGE(houses)                                                                                                      \
