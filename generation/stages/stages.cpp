@@ -31,6 +31,7 @@
     STAGE(regions)                                                                                                     \
     STAGE(collapse)                                                                                                    \
     STAGE(splitHouse)                                                                                                  \
+    STAGE(splitHouse1)                                                                                                 \
     STAGE(walls)                                                                                                       \
     STAGE(start)                                                                                                       \
     STAGE(start1)                                                                                                      \
