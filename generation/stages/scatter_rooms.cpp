@@ -143,16 +143,17 @@ std::optional<std::int64_t> roomsAskedFor(const ScatterRoomsParameters& paramete
     return roomsAtDepth(parameters.depth, parameters.number == ScatterNumber::Listed);
 }
 
-Size square(std::int64_t side) {
-    const auto cells = static_cast<std::int32_t>(std::min<std::int64_t>(side, largestSide));
-    return {cells, cells};
+Size sizeWithin(std::int64_t width, std::int64_t height) {
+    return {static_cast<std::int32_t>(std::min<std::int64_t>(width, largestSide)),
+            static_cast<std::int32_t>(std::min<std::int64_t>(height, largestSide))};
 }
 
 /// Without a size the board has four columns and rows for each room, and the map has its size.
 std::optional<Size> sizeOfBoard(const ScatterRoomsParameters& parameters) {
     const auto rooms = roomsAskedFor(parameters);
     if (!rooms) return std::nullopt;
-    return square(4 * *rooms * (parameters.side.to + cellsBetween));
+    const auto side = 4 * *rooms * (parameters.side.to + cellsBetween);
+    return sizeWithin(side, side);
 }
 
 /// Without a size the rooms cover about a fifth of the map, and with the halls a third; each has its place on the
@@ -166,7 +167,8 @@ std::optional<Size> sizeForRooms(const ScatterRoomsParameters& parameters) {
     const auto cells = std::max(*rooms * twiceSide * twiceSide * 25 / percentOfRooms, *rooms * pitch * pitch);
     std::int64_t columns = 1;
     while (columns * columns * pitch * pitch < cells && columns * pitch < largestSide) ++columns;
-    return square(columns * pitch);
+    const auto ofRow = columns * pitch * pitch;
+    return sizeWithin(columns * pitch, (cells + ofRow - 1) / ofRow * pitch);
 }
 
 } // namespace

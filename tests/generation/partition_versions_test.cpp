@@ -159,7 +159,7 @@ private slots:
                 QVERIFY(std::ranges::includes(left, extra));
                 extras += share == 15 ? extra.size() : 0;
             }
-        QVERIFY(test::isShort() || extras > 400); // or the share is of nothing
+        QVERIFY(test::isShort() || extras > 100); // or the share is of nothing
     }
 
     /// Each hall is compared with the ground that was there when it was dug.
