@@ -96,6 +96,10 @@ RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t ve
     return made;
 }
 
+RecipeStage& stageIn(RecipeInfo& recipe, std::string_view id) {
+    return *std::ranges::find(recipe.stages, id, &RecipeStage::id);
+}
+
 const RecipeRegistry& builtInRecipes() { return builtInDeclarations().recipes; }
 
 const Declarations& builtInDeclarations() {

@@ -58,6 +58,9 @@ struct RecipeInfo {
 /// A stage of a recipe with nothing set.
 [[nodiscard]] RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version = 1);
 
+/// A stage of a recipe, which it has: for a new version of the recipe.
+[[nodiscard]] RecipeStage& stageIn(RecipeInfo& recipe, std::string_view id);
+
 /// The size for which a recipe is made if nobody gives one: the default, or more if a stage wants more. `recipe` need
 /// not be one of the list.
 [[nodiscard]] Size automaticSize(const Recipe& recipe, const Declarations& declarations);
