@@ -52,7 +52,9 @@
     STAGE(encounters1)                                                                                                 \
     STAGE(enemies)                                                                                                     \
     STAGE(towns)                                                                                                       \
+    STAGE(towns1)                                                                                                      \
     STAGE(houses)                                                                                                      \
+    STAGE(houses1)                                                                                                     \
     STAGE(provisions)                                                                                                  \
     /* each line but this one names a stage */
 
