@@ -4,7 +4,6 @@
 #include "generation/level/sides.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace delve {
 namespace {
@@ -22,20 +21,16 @@ public:
     /// False if there is no way, or when stopped.
     [[nodiscard]] bool findWay(Cell from, std::span<const Cell> to) {
         if (!m_open.has(from)) return false;
-        const auto distances = findDistances(m_open, to, m_stopped);
-        if ((m_stopped && m_stopped()) || distances.at(from) == Distances::unreachable) return false;
+        findDistances(m_open, to, m_left, m_stopped);
+        if ((m_stopped && m_stopped()) || m_left.at(from) == Distances::unreachable) return false;
         m_way.push_back(from);
-        for (auto left = distances.at(from); left > 0; --left)
+        for (auto left = m_left.at(from); left > 0; --left)
             for (const Cell side : sidesInReadingOrder)
-                if (const Cell next = m_way.back() + side; m_open.has(next) && distances.at(next) == left - 1) {
+                if (const Cell next = m_way.back() + side; m_open.has(next) && m_left.at(next) == left - 1) {
                     m_way.push_back(next);
                     break;
                 }
-        for (std::uint32_t step = 0; step < m_way.size(); ++step) {
-            m_onWay.set(m_way[step]);
-            m_stepOf.emplace_back(m_way[step], step);
-        }
-        std::ranges::sort(m_stepOf);
+        for (const Cell cell : m_way) m_onWay.set(cell);
         return true;
     }
 
@@ -71,9 +66,8 @@ private:
         }
     }
 
-    [[nodiscard]] std::uint32_t stepOf(Cell cell) const {
-        return std::ranges::lower_bound(m_stepOf, cell, {}, &std::pair<Cell, std::uint32_t>::first)->second;
-    }
+    /// Of a cell of the way, which is a shortest one.
+    [[nodiscard]] std::uint32_t stepOf(Cell cell) const { return m_left.at(m_way.front()) - m_left.at(cell); }
 
     const BitGrid& m_open;
     const std::function<bool()>& m_stopped;
@@ -81,7 +75,7 @@ private:
     BitGrid m_onWay;
     BitGrid m_seen;
     std::vector<Cell> m_way;
-    std::vector<std::pair<Cell, std::uint32_t>> m_stepOf; ///< sorted by cell
+    Distances m_left; ///< steps to the nearest end
     std::vector<Cell> m_waiting;
     std::uint32_t m_reached = 0;
     std::size_t m_looked = 0;

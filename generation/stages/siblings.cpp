@@ -119,11 +119,26 @@ bool coversAllRooms(const Draft& draft) {
     return static_cast<std::size_t>(leaves) == draft.rooms().size();
 }
 
-using RoomPairs = std::vector<std::pair<RoomId, RoomId>>; ///< the lower first, sorted, each once
+using RoomPairs = std::vector<std::pair<RoomId, RoomId>>; ///< the lower first
 
-void sortOut(RoomPairs& pairs) {
-    std::ranges::sort(pairs);
-    pairs.erase(std::unique(pairs.begin(), pairs.end()), pairs.end());
+/// Sorted, each once. A room is in few pairs, so that they are dealt out to their rooms first. Not all of them where
+/// the draft was stopped.
+RoomPairs sortedOnce(const Draft& draft, const RoomPairs& pairs) {
+    std::vector<std::size_t> next(draft.rooms().size() + 1, 0);
+    for (const auto& pair : pairs) ++next[pair.first + 1];
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    RoomPairs dealt(pairs.size());
+    auto place = next;
+    for (const auto& pair : pairs) dealt[place[pair.first]++] = pair;
+    RoomPairs sorted;
+    for (RoomId room = 0; room < draft.rooms().size(); ++room) {
+        if (room % 4096 == 0 && draft.stopped()) break;
+        const auto from = dealt.begin() + static_cast<std::ptrdiff_t>(next[room]);
+        const auto to = dealt.begin() + static_cast<std::ptrdiff_t>(next[room + 1]);
+        std::sort(from, to);
+        std::unique_copy(from, to, std::back_inserter(sorted));
+    }
+    return sorted;
 }
 
 /// The rooms that a straight hall could join, with nothing else beside it. Nothing where the draft was stopped.
@@ -132,13 +147,11 @@ std::optional<RoomPairs> facingRooms(Draft& draft) {
     for (const auto find : {hallPlacesAlongRows, hallPlacesAlongColumns}) {
         const auto places = find(draft);
         if (!places) return {};
-        for (const auto& place : *places) {
-            const std::pair pair{std::min(place.from, place.to), std::max(place.from, place.to)};
-            if (pairs.empty() || pairs.back() != pair) pairs.push_back(pair);
-        }
+        for (const auto& place : *places)
+            pairs.emplace_back(std::min(place.from, place.to), std::max(place.from, place.to));
     }
-    sortOut(pairs);
-    return draft.stopped() ? std::nullopt : std::optional(std::move(pairs));
+    auto sorted = sortedOnce(draft, pairs);
+    return draft.stopped() ? std::nullopt : std::optional(std::move(sorted));
 }
 
 /// Links a drawn share of the rooms that face each other and have no link yet. False where the draft was stopped.
@@ -147,8 +160,11 @@ bool linkSomeFacing(Draft& draft, Stream& random, Percent extra) {
     auto facing = facingRooms(draft);
     if (!facing) return false;
     RoomPairs linked;
-    for (const auto& link : draft.links()) linked.emplace_back(std::min(link.a, link.b), std::max(link.a, link.b));
-    sortOut(linked);
+    for (const auto& link : draft.links())
+        if (link.a != noRoom && link.b != noRoom)
+            linked.emplace_back(std::min(link.a, link.b), std::max(link.a, link.b));
+    linked = sortedOnce(draft, linked);
+    if (draft.stopped()) return false;
     RoomPairs left;
     std::ranges::set_difference(*facing, linked, std::back_inserter(left));
     const auto number = (left.size() * extra.of100000() + 50'000) / 100'000;
