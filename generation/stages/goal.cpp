@@ -16,7 +16,7 @@ std::vector<std::pair<bool, std::int64_t>> distancesFrom(const Draft& draft, Roo
     const auto ways = waysAlongLinks(draft.rooms(), draft.links(), from);
     std::vector<std::pair<bool, std::int64_t>> distances;
     for (RoomId room = 0; room < draft.rooms().size(); ++room) {
-        const bool linked = ways.length[room] != Ways::unreachable;
+        const bool linked = ways.length[room] != delve::Ways::unreachable;
         const auto straight = squaredLength(draft.rooms()[room].box.centre(), draft.rooms()[from].box.centre());
         distances.emplace_back(linked, linked ? ways.length[room] : straight);
     }

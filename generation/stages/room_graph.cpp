@@ -26,7 +26,7 @@ std::int64_t lengthOf(Cell a, Cell b) {
     return root;
 }
 
-Ways waysAlongLinks(const std::vector<Room>& rooms, const std::vector<Link>& links, RoomId from) {
+delve::Ways waysAlongLinks(const std::vector<Room>& rooms, const std::vector<Link>& links, RoomId from) {
     std::vector<Edge> edges;
     std::vector<std::int64_t> lengths;
     for (const auto& link : links) {

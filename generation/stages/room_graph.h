@@ -18,7 +18,7 @@ namespace delve::generation {
 /// The distance between two places, in thousandths of a cell, rounded down; above 0 where they differ.
 [[nodiscard]] std::int64_t lengthOf(Cell a, Cell b);
 /// The shortest ways from a room to all others along links that lead straight from centre to centre.
-[[nodiscard]] Ways waysAlongLinks(const std::vector<Room>& rooms, const std::vector<Link>& links, RoomId from);
+[[nodiscard]] delve::Ways waysAlongLinks(const std::vector<Room>& rooms, const std::vector<Link>& links, RoomId from);
 /// The room whose box is nearest to a cell, or holds it; the first of equals. There must be one.
 [[nodiscard]] RoomId roomNearest(const std::vector<Room>& rooms, Cell cell);
 
