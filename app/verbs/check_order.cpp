@@ -91,13 +91,18 @@ bool looksLikeFile(const std::string& word) {
 /// Adds what a word names: one recipe, all of them, or a map.
 std::optional<Refusal> addSubjects(const std::string& word, const generation::Declarations& declarations,
                                    CheckOrder& order) {
-    bool known = false;
-    for (const auto& recipe : declarations.recipes) {
-        if (word != "all" && word != recipe.name) continue;
-        order.subjects.emplace_back(CheckedRecipe{std::string(recipe.name), recipe.withSeed(0), {}, recipe.spans});
-        known = true;
+    const auto add = [&](const generation::RecipeInfo& recipe) {
+        order.subjects.emplace_back(
+            CheckedRecipe{generation::wordFor(recipe, declarations.recipes), recipe.withSeed(0), {}, recipe.spans});
+    };
+    if (const auto* const named = generation::recipeNamed(declarations.recipes, word)) {
+        add(*named);
+        return {};
     }
-    if (known) return {};
+    if (word == "all") {
+        for (const auto& recipe : declarations.recipes) add(recipe);
+        return {};
+    }
     if (word.ends_with(".recipe")) {
         auto recipe = recipeFromFile(word, declarations.stages);
         if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};

@@ -45,7 +45,7 @@ bool namesFile(const std::string& word) {
 /// The recipe of this name, or the one in this file.
 std::optional<Refusal> chooseRecipe(const std::string& word, const generation::Declarations& declarations,
                                     Order& order) {
-    if (const generation::RecipeInfo* known = declarations.recipes.find(word)) {
+    if (const generation::RecipeInfo* known = generation::recipeNamed(declarations.recipes, word)) {
         order.recipe = known->withSeed(0);
         return {};
     }

@@ -13,7 +13,9 @@ namespace {
 
 std::vector<std::string> recipeNames() {
     std::vector<std::string> names;
-    for (const auto& recipe : generation::builtInRecipes()) names.emplace_back(recipe.name);
+    const auto& recipes = generation::builtInRecipes();
+    for (const auto& recipe : recipes) names.emplace_back(recipe.name);
+    for (const auto* const recipe : generation::olderRecipes(recipes)) names.push_back(wordFor(*recipe, recipes));
     return names;
 }
 

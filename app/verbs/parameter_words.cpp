@@ -125,6 +125,7 @@ Result<Size> recipeSizeFrom(const std::string& word) {
 Message noSuchRecipe(std::string_view name, const generation::RecipeRegistry& recipes) {
     std::vector<std::string> names;
     for (const auto& recipe : recipes) names.emplace_back(recipe.name);
+    for (const auto* const recipe : generation::olderRecipes(recipes)) names.push_back(wordFor(*recipe, recipes));
     return notAmong(DELVE_TEXT("command line", "Unknown recipe \"%1\"; did you mean \"%3\"? Expected one of: %2."),
                     DELVE_TEXT("command line", "Unknown recipe \"%1\". Expected one of: %2."), std::string(name), names)
         .message;

@@ -19,7 +19,7 @@ std::optional<Refusal> findContradiction(const Arguments& arguments, const gener
         return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a new game, --load continues a saved one. "
                                                             "Leave one out.")})};
     const auto to = arguments.value("save");
-    if (!to || arguments.operands.empty() || recipes.find(arguments.operands[0])) return {};
+    if (!to || arguments.operands.empty() || generation::recipeNamed(recipes, arguments.operands[0])) return {};
     if (!isSameFile(*to, arguments.operands[0])) return {};
     return Refusal{badInput(
         {DELVE_TEXT("command line", "\"%1\": --save would overwrite the file being played. Give another name."),
@@ -47,7 +47,7 @@ public:
         }
         const auto& word = m_arguments.operands[0];
         const auto& declarations = m_context.declarations;
-        if (const auto* const known = declarations.recipes.find(word))
+        if (const auto* const known = generation::recipeNamed(declarations.recipes, word))
             return playRecipe(known->withSeed(0), known->defaultSize);
         if (!word.ends_with(".recipe")) return playFile(word);
         auto recipe = recipeFromFile(word, declarations.stages);

@@ -17,7 +17,7 @@ play::SlotName slotOf(const Arguments& arguments, const generation::RecipeRegist
     if (arguments.operands.empty()) return {"game"};
     const auto& word = arguments.operands[0];
     if (word == "-") return {"stdin"};
-    return {recipes.find(word) ? word : std::filesystem::path(word).filename().string()};
+    return {generation::recipeNamed(recipes, word) ? word : std::filesystem::path(word).filename().string()};
 }
 
 /// Where :Q saves: the file of --save, or else of --load.

@@ -119,6 +119,8 @@ void writeAllStages(JsonWriter& json, const generation::StageRegistry& stages) {
 void writeRecipe(JsonWriter& json, const generation::RecipeInfo& recipe, const generation::StageRegistry& stages) {
     json.beginObject();
     member(json, "name", recipe.name);
+    json.key("version");
+    json.number(std::int64_t{recipe.version});
     member(json, "label", translated(recipe.label));
     member(json, "help", translated(recipe.help));
     json.key("width");

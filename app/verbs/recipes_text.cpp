@@ -29,7 +29,12 @@ std::string listOfRecipes(const generation::RecipeRegistry& recipes, std::size_t
         out += std::string(recipe.name) + std::string(widest + 2 - recipe.name.size(), ' ');
         out += wrapped(translated(recipe.help), widest + 2, widest + 2, columns) + '\n';
     }
-    return out;
+    std::string older;
+    for (const auto* const recipe : generation::olderRecipes(recipes))
+        older += (older.empty() ? "" : ", ") + wordFor(*recipe, recipes);
+    if (older.empty()) return out;
+    return out + '\n' +
+           paragraph(translated(Message{DELVE_TEXT("command line", "Older versions: %1."), {older}}), 0, columns);
 }
 
 namespace {

@@ -22,7 +22,7 @@ Result<Order> orderFrom(const Arguments& arguments, const generation::RecipeRegi
             {DELVE_TEXT("command line", "--stages lists all stages and takes no recipe. Leave out \"%1\" or "
                                         "--stages."),
              {arguments.operands[0]}});
-    order.only = recipes.find(arguments.operands[0]);
+    order.only = generation::recipeNamed(recipes, arguments.operands[0]);
     if (!order.only) return badInput(noSuchRecipe(arguments.operands[0], recipes));
     return order;
 }
@@ -63,7 +63,8 @@ Verb recipesVerb() {
         "command line",
         "Each parameter is shown with its kind, its allowed values, its default at the recipe's default size, "
         "and its effect. Set it in \"generate\" with --set STAGE.PARAMETER=VALUE.")};
-    verb.syntax.operands = {{"NAME", DELVE_TEXT("command line", "name of a recipe"), 0, 1, Completes::RecipeName}};
+    verb.syntax.operands = {{"NAME", DELVE_TEXT("command line", "name of a recipe, or of an older version: keep@1"), 0,
+                             1, Completes::RecipeName}};
     verb.syntax.options = {
         {.name = "stages",
          .help = DELVE_TEXT("command line", "lists all stages with their parameters, even those no recipe uses")},

@@ -15,9 +15,9 @@ namespace {
 /// The rules to play a generated level by: those of the new recipe, unless a person changed those of the old one.
 Shared<Rules> rulesAfter(const Shared<Rules>& now, const std::optional<Recipe>& before, const Recipe& after,
                          const generation::RecipeRegistry& recipes) {
-    const auto* const to = recipes.find(after.name);
+    const auto* const to = generation::originOf(after, recipes);
     if (!to || (before && before->name == after.name)) return now;
-    const auto* const from = before ? recipes.find(before->name) : nullptr;
+    const auto* const from = before ? generation::originOf(*before, recipes) : nullptr;
     const bool untouched = now == (from ? from->rules : Shared<Rules>{});
     return untouched ? to->rules : now;
 }
@@ -25,7 +25,7 @@ Shared<Rules> rulesAfter(const Shared<Rules>& now, const std::optional<Recipe>& 
 Message nameOfStep(const Recipe& recipe, bool inside, const generation::RecipeRegistry& recipes) {
     const auto seed = std::to_string(recipe.seed);
     if (inside) return {DELVE_TEXT("step", "Regenerate selection, seed %1"), {seed}};
-    const auto* const info = recipes.find(recipe.name);
+    const auto* const info = generation::originOf(recipe, recipes);
     Message name{DELVE_TEXT("step", "Generate %1, seed %2"), {info ? info->label.source : recipe.name, seed}};
     return info ? std::move(name).withWords(info->label.context) : name;
 }
@@ -81,7 +81,7 @@ std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& n
     if (now.world.levels.size() == 1 && !generation::makesLevels(recipe, declarations)) return {};
     World world = now.world;
     world.rules = rulesAfter(world.rules, now.level().recipe, recipe, declarations.recipes);
-    const auto* const info = declarations.recipes.find(recipe.name);
+    const auto* const info = generation::originOf(recipe, declarations.recipes);
     if (blank && info) {
         world.levels[0].id = recipe.name;
         world.levels[0].name = info->label.source;

@@ -258,7 +258,7 @@ std::int64_t PlaySession::record() const {
         const auto challenge = challengeOf(shell());
         return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
     }
-    const auto* const info = m_recipe ? m_declarations.generation.recipes.find(m_recipe->name) : nullptr;
+    const auto* const info = m_recipe ? generation::originOf(*m_recipe, m_declarations.generation.recipes) : nullptr;
     const auto challenge = challengeOf(m_recipe, m_like ? *m_like->rules : info ? *info->rules : Rules{});
     return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
 }

@@ -45,6 +45,7 @@ void applyTo(RecipeStage& stage, const StageDifference& difference) {
 
 void applyTo(Recipe& recipe, const RecipeDifference& difference) {
     takeOver(recipe.name, difference.name);
+    takeOver(recipe.version, difference.version);
     takeOver(recipe.seed, difference.seed);
     const auto find = [](auto& finder, const StageDifference& stage) {
         return finder.find(stage.id, [](std::size_t) { return true; });
@@ -60,7 +61,9 @@ bool StageDifference::empty() const {
     return !stage && !version && !reroll && !enabled && parameters.empty() && !unknown;
 }
 
-bool RecipeDifference::empty() const { return !removed && !added && !name && !seed && stages.empty() && !unknown; }
+bool RecipeDifference::empty() const {
+    return !removed && !added && !name && !version && !seed && stages.empty() && !unknown;
+}
 
 RecipeDifference difference(const std::optional<Recipe>& before, const std::optional<Recipe>& after) {
     RecipeDifference recipe;
@@ -70,6 +73,7 @@ RecipeDifference difference(const std::optional<Recipe>& before, const std::opti
         return recipe;
     }
     recipe.name = changeOf(before->name, after->name);
+    recipe.version = changeOf(before->version, after->version);
     recipe.seed = changeOf(before->seed, after->seed);
     const auto matches = matchById(before->stages, after->stages);
     recipe.stages =

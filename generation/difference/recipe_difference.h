@@ -26,6 +26,7 @@ struct RecipeDifference {
     std::optional<Recipe> removed; ///< where only the level before has one
     std::optional<Recipe> added;   ///< where only the level after has one
     std::optional<Change<std::string>> name;
+    std::optional<Change<std::int32_t>> version;
     std::optional<Change<std::uint64_t>> seed;
     ListDifference<RecipeStage, StageDifference> stages;
     std::optional<Change<std::string>> unknown;

@@ -38,12 +38,13 @@ std::optional<Way> CheapestPath::find(const Terrain& terrain, const Rect& from, 
     const Rect map = wholeOf(terrain.size);
     const auto highest = *std::ranges::max_element(terrain.price);
     if (highest == 0 || from.intersected(map).empty() || to.intersected(map).empty()) return {};
-    const auto span = std::bit_ceil(highest + lowestPriceOf(terrain) + 1);
+    const auto span = std::bit_ceil(highest + lowestPriceOf(terrain) + 2 * terrain.turn + 1);
     if (m_buckets.size() < span) m_buckets.resize(span);
 
     for (std::int32_t margin = firstMargin;; margin *= 2) {
         m_window = from.united(to).grown(margin).intersected(map);
-        const auto outcome = search(terrain, from.intersected(map), to.intersected(map));
+        const auto outcome = terrain.turn > 0 ? search<true>(terrain, from.intersected(map), to.intersected(map))
+                                              : search<false>(terrain, from.intersected(map), to.intersected(map));
         if (outcome.cost <= outcome.cheapestOutside) {
             if (outcome.cost == infinite) return {};
             return Way{wayBack(outcome.reached), outcome.cost};
@@ -77,22 +78,27 @@ void CheapestPath::findStarts(const Rect& from) {
     for (auto y = from.y; y < from.bottom(); ++y)
         for (auto x = from.x; x < from.right(); ++x)
             if (const Spot spot = spotOf({x, y}); m_price[m_class[place(spot)]] > 0)
-                m_starts.emplace_back(left(spot), Cell{x, y});
+                m_starts.emplace_back(left(spot) + turnsLeft(spot, false, false), Cell{x, y});
     std::ranges::sort(m_starts);
 }
 
+template <bool turning>
 std::uint32_t CheapestPath::stepOn(Spot spot, std::uint32_t cost) {
     std::uint32_t cheapestOutside = infinite;
     const auto at = place(spot);
     const std::array<std::size_t, noStep> neighbours{at - m_down, at - 1, at + 1, at + m_down}; // in reading order
+    const bool first = turning && m_step[stateOf(spot)] == noStep;
     for (std::uint8_t side = 0; side < noStep; ++side) {
+        const bool upright = turning && sidesInReadingOrder[side].y != 0;
         const auto price = m_price[m_class[neighbours[side]]];
-        const auto nextCost = cost + price;
-        if (price == 0 || nextCost >= m_cost[neighbours[side]]) continue;
-        const Spot next{static_cast<std::uint16_t>(spot.x + sidesInReadingOrder[side].x),
-                        static_cast<std::uint16_t>(spot.y + sidesInReadingOrder[side].y)};
-        const auto estimate = nextCost + left(next);
-        if (inWindow(next)) open(next, neighbours[side], nextCost, side, estimate);
+        const auto state = neighbours[side] + (upright ? m_area : 0);
+        const auto turn = turning && !first && upright != (spot.upright != 0) ? m_turn : 0;
+        const auto nextCost = cost + price + turn;
+        if (price == 0 || nextCost >= m_cost[state]) continue;
+        const Spot next = spotAt(spot.x + sidesInReadingOrder[side].x, spot.y + sidesInReadingOrder[side].y, upright);
+        const auto estimate = nextCost + left(next) + (turning ? turnsLeft(next, !upright, upright) : 0);
+        const auto step = static_cast<std::uint8_t>(side | (turning && spot.upright != 0 ? fromUpright : 0));
+        if (inWindow(next)) open(next, state, nextCost, step, estimate);
         else cheapestOutside = std::min(cheapestOutside, estimate); // a cell of the rim is never opened
     }
     return cheapestOutside;
@@ -101,7 +107,8 @@ std::uint32_t CheapestPath::stepOn(Spot spot, std::uint32_t cost) {
 void CheapestPath::readClasses(const Terrain& terrain) {
     std::ranges::copy(terrain.price, m_price.begin());
     m_price.back() = 0;
-    m_class.assign(m_cost.size(), static_cast<std::uint8_t>(Terrain::classes));
+    m_turn = terrain.turn;
+    m_class.assign(m_area, static_cast<std::uint8_t>(Terrain::classes));
     const Rect seen = m_window.grown(1).intersected(wholeOf(terrain.size));
     for (auto y = seen.y; y < seen.bottom(); ++y) {
         const auto row =
@@ -114,10 +121,11 @@ void CheapestPath::readClasses(const Terrain& terrain) {
 
 bool CheapestPath::lookThrough(const Terrain& terrain, const Rect& to) {
     m_down = static_cast<std::size_t>(m_window.width) + 2;
-    const auto area = m_down * (static_cast<std::size_t>(m_window.height) + 2);
-    if (!assignInPieces(m_cost, area, infinite, [this] { return stopped(); })) return false;
+    m_area = m_down * (static_cast<std::size_t>(m_window.height) + 2);
+    const auto states = terrain.turn > 0 ? 2 * m_area : m_area;
+    if (!assignInPieces(m_cost, states, infinite, [this] { return stopped(); })) return false;
     readClasses(terrain);
-    m_step.resize(area);
+    m_step.resize(states);
     const auto price = lowestPriceOf(terrain);
     findLeft(m_window.x - 1, m_window.width + 2, to.x, to.right(), price, m_leftAcross);
     findLeft(m_window.y - 1, m_window.height + 2, to.y, to.bottom(), price, m_leftDown);
@@ -128,6 +136,7 @@ bool CheapestPath::lookThrough(const Terrain& terrain, const Rect& to) {
     return true;
 }
 
+template <bool turning>
 CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& from, const Rect& to) {
     if (!lookThrough(terrain, to)) return {};
     findStarts(from);
@@ -140,16 +149,17 @@ CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& f
         for (; nextStart < m_starts.size() && m_starts[nextStart].first == estimate; ++nextStart) {
             const Spot start = spotOf(m_starts[nextStart].second);
             if (m_cost[place(start)] != 0) open(start, place(start), 0, noStep, estimate);
+            if (turning) m_cost[place(start) + m_area] = 0; // nothing comes cheaper here
         }
         auto& bucket = m_buckets[estimate & (m_buckets.size() - 1)];
         while (bucket != 0) {
             const Spot spot = m_waitingList[bucket - 1].spot;
             const auto cost = m_waitingList[bucket - 1].cost;
             dropFirst(bucket);
-            if (m_cost[place(spot)] != cost) continue; // a cheaper way was found since
+            if (m_cost[turning ? stateOf(spot) : place(spot)] != cost) continue; // a cheaper way was found since
             if (left(spot) == 0) return {spot, cost, outcome.cheapestOutside};
             if (++looked % cellsBetweenQuestions == 0 && stopped()) return {};
-            outcome.cheapestOutside = std::min(outcome.cheapestOutside, stepOn(spot, cost));
+            outcome.cheapestOutside = std::min(outcome.cheapestOutside, stepOn<turning>(spot, cost));
         }
     }
     return outcome;
@@ -157,8 +167,11 @@ CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& f
 
 std::vector<Cell> CheapestPath::wayBack(Spot reached) const {
     std::vector<Cell> cells{cellOf(reached)};
-    for (auto step = m_step[place(reached)]; step != noStep; step = m_step[place(spotOf(cells.back()))])
-        cells.push_back(cells.back() - sidesInReadingOrder[step]);
+    for (auto step = m_step[stateOf(reached)]; step != noStep; step = m_step[stateOf(reached)]) {
+        cells.push_back(cells.back() - sidesInReadingOrder[step & 3]);
+        const Spot before = spotOf(cells.back());
+        reached = spotAt(before.x, before.y, (step & fromUpright) != 0);
+    }
     std::ranges::reverse(cells);
     return cells;
 }

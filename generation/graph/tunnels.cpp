@@ -16,8 +16,11 @@ std::uint32_t discounted(std::int64_t thousandths) {
 
 } // namespace
 
-Terrain tunnelTerrain(Size size, std::span<const std::uint8_t> classes, std::int64_t discount) {
-    return {size, classes, {0, solidPrice, roomWallPrice, solidPrice, discounted(discount)}};
+Terrain tunnelTerrain(Size size, std::span<const std::uint8_t> classes, std::int64_t discount, std::int64_t turn) {
+    return {size,
+            classes,
+            {0, solidPrice, roomWallPrice, solidPrice, discounted(discount)},
+            static_cast<std::uint32_t>((solidPrice * turn + 500) / 1000)};
 }
 
 void wallIn(const Rect& part, Size size, std::span<std::uint8_t> classes) {

@@ -15,8 +15,10 @@ namespace delve {
 /// What a cell is to a tunnel: the classes of a Terrain.
 enum class Digging : std::uint8_t { Barred, Solid, RoomWall, Ground, OldHall };
 
-/// The prices of these classes; an old hall is cheaper by `discount` thousandths.
-[[nodiscard]] Terrain tunnelTerrain(Size size, std::span<const std::uint8_t> classes, std::int64_t discount);
+/// The prices of these classes; an old hall is cheaper by `discount` thousandths, and a turn costs `turn` thousandths
+/// of a cell to be dug.
+[[nodiscard]] Terrain tunnelTerrain(Size size, std::span<const std::uint8_t> classes, std::int64_t discount,
+                                    std::int64_t turn = 0);
 
 /// Marks the solid cells around a part of a room, except on the map's edge, as the room's wall.
 void wallIn(const Rect& part, Size size, std::span<std::uint8_t> classes);

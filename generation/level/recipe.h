@@ -51,6 +51,7 @@ struct Recipe {
     std::uint64_t seed = 0;
     std::vector<RecipeStage> stages;
     std::string unknown;
+    std::int32_t version = 1; ///< of the recipe of that name which it began as
 
     [[nodiscard]] const RecipeStage* find(std::string_view id) const;
     [[nodiscard]] RecipeStage* find(std::string_view id);

@@ -3,6 +3,7 @@
 #include "generation/level/level.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -19,7 +20,8 @@ struct StageInfo;
 /// What a stage that makes levels within its own gives each of them. A comparison with it shows which of them a person
 /// has edited since; each question names a level and the one around it.
 struct InnerLevelsInfo {
-    std::string recipe; ///< that makes each of them
+    std::string recipe;             ///< that makes each of them
+    std::int32_t recipeVersion = 1; ///< of that recipe
     /// The prefix of their ids, before the number.
     std::function<std::string(const Level& around)> idPrefix;
     /// Is this the name that the stage gives to the level with this number?

@@ -95,6 +95,12 @@ struct Parameter {
 /// Checks a text that is no name of a choice, for parameters that may have one.
 [[nodiscard]] Done checkedText(const Parameter& parameter, const std::string& text);
 
+/// The same parameter with another default, as a new version of a stage has it: the struct keeps that of the first.
+[[nodiscard]] inline Parameter withDefault(Parameter made, ParameterValue value) {
+    made.defaultValue = std::move(value);
+    return made;
+}
+
 namespace detail {
 
 [[nodiscard]] std::int64_t indexOfChoice(const Limits& limits, const ParameterValue& value);

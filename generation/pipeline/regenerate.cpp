@@ -34,6 +34,7 @@ Halves halvesOf(const Recipe& recipe, const StageRegistry& stages) {
     Halves halves;
     for (auto* half : {&halves.builders, &halves.watchers}) {
         half->name = recipe.name;
+        half->version = recipe.version;
         half->seed = recipe.seed;
     }
     for (const auto& wanted : recipe.stages) {

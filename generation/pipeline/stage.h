@@ -56,6 +56,7 @@ struct StageInfo {
     /// The map size that the stage wants with the values that the recipe sets, if nobody gives a size; none if any will
     /// do.
     std::function<std::optional<Size>(std::span<const NamedParameter>)> growsMap = {};
+    bool shrinksMap = false; ///< that size holds even if the recipe's default is larger
 
     [[nodiscard]] bool changesWays() const { return carves || ways == Ways::Changes; }
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;

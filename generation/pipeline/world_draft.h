@@ -31,8 +31,9 @@ struct LevelOrder {
 /// within it, and so on. If the world is regenerated, the pins of a level with the same id hold.
 class WorldDraft : public Journal {
 public:
-    /// Finds the recipe of a name, with a seed. Passed in, so that this folder knows no recipe by name.
-    using RecipeSource = std::function<std::optional<Recipe>(std::string_view name, std::uint64_t seed)>;
+    /// Finds a version of the recipe of a name, with a seed. Passed in, so that this folder knows no recipe by name.
+    using RecipeSource =
+        std::function<std::optional<Recipe>(std::string_view name, std::int32_t version, std::uint64_t seed)>;
 
     struct Tools {
         const StageRegistry& stages;
@@ -67,8 +68,8 @@ public:
     [[nodiscard]] bool isTaken(std::string_view id) const { return m_ids.contains(id); }
 
     [[nodiscard]] const StageRegistry& stages() const { return m_tools.stages; }
-    [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::uint64_t seed) const {
-        return m_tools.recipes(name, seed);
+    [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::int32_t version, std::uint64_t seed) const {
+        return m_tools.recipes(name, version, seed);
     }
     /// Makes a level and all levels within it, and returns its place. `trace` is that of the level itself.
     [[nodiscard]] Result<std::size_t> make(const LevelOrder& order, Trace* trace = nullptr);

@@ -3,8 +3,9 @@
 #include "generation/level/rules.h"
 
 namespace delve::generation {
+namespace {
 
-RecipeInfo grownRooms() {
+RecipeInfo firstGrownRooms() {
     RecipeInfo recipe;
     recipe.name = "grown-rooms";
     recipe.label = DELVE_TEXT("recipe", "Grown rooms");
@@ -23,6 +24,15 @@ RecipeInfo grownRooms() {
         stageOf("flowers", "flowers"),
         stageOf("second-start", "second-start"),
     };
+    return recipe;
+}
+
+} // namespace
+
+RecipeInfo grownRooms() {
+    RecipeInfo recipe = nextVersion(firstGrownRooms());
+    stageIn(recipe, "halls").version = 2;
+    stageIn(recipe, "start").version = 2;
     return recipe;
 }
 

@@ -126,7 +126,8 @@ private:
         const auto given = givenTo(level, around);
         if (!given.levels || !level.recipe) return false;
         const auto number = innerNumber(level.id, given.levels->idPrefix(around));
-        const auto* const info = m_declarations.recipes.find(given.levels->recipe);
+        const auto* const newest = m_declarations.recipes.find(given.levels->recipe);
+        const auto* const info = newest ? newest->find(given.levels->recipeVersion) : nullptr;
         if (number == 0 || !info || !given.levels->isMadeName(level, around, number)) return false;
         const auto plain = info->withSeed(seedOf(around, given, number));
         return given.levels->isMadeRecipe(level, around, plain, m_declarations.stages);

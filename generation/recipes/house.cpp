@@ -3,8 +3,9 @@
 #include "generation/level/rules.h"
 
 namespace delve::generation {
+namespace {
 
-RecipeInfo houseRecipe() {
+RecipeInfo firstHouse() {
     RecipeInfo recipe;
     recipe.name = "house";
     recipe.label = DELVE_TEXT("recipe", "House");
@@ -16,6 +17,17 @@ RecipeInfo houseRecipe() {
     auto start = stageOf("start", "start");
     start.set("way", std::string("by-door"));
     recipe.stages = {stageOf("house", "split-house"), start};
+    return recipe;
+}
+
+} // namespace
+
+RecipeInfo houseRecipe() {
+    RecipeInfo recipe = nextVersion(firstHouse());
+    recipe.help = DELVE_TEXT("recipe", "The inside of a house: a door, a wall with an opening, furniture, at times a "
+                                       "chest. See all of it.");
+    recipe.defaultSize = {15, 11};
+    for (const auto* const id : {"house", "start"}) stageIn(recipe, id).version = 2;
     return recipe;
 }
 

@@ -3,8 +3,9 @@
 #include "generation/level/rules.h"
 
 namespace delve::generation {
+namespace {
 
-RecipeInfo journeyRecipe() {
+RecipeInfo firstJourney() {
     RecipeInfo recipe;
     recipe.name = "journey";
     recipe.label = DELVE_TEXT("recipe", "Journey");
@@ -30,6 +31,14 @@ RecipeInfo journeyRecipe() {
         stageOf("towns", "towns"),
         stageOf("provisions", "provisions"),
     };
+    return recipe;
+}
+
+} // namespace
+
+RecipeInfo journeyRecipe() {
+    RecipeInfo recipe = nextVersion(firstJourney());
+    for (const auto* const id : {"start", "towns"}) stageIn(recipe, id).version = 2;
     return recipe;
 }
 

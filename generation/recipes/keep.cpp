@@ -3,8 +3,9 @@
 #include "generation/level/rules.h"
 
 namespace delve::generation {
+namespace {
 
-RecipeInfo keepRecipe() {
+RecipeInfo firstKeep() {
     RecipeInfo recipe;
     recipe.name = "keep";
     recipe.label = DELVE_TEXT("recipe", "Keep");
@@ -18,6 +19,17 @@ RecipeInfo keepRecipe() {
         stageOf("walls", "walls"),           stageOf("start", "start"),           stageOf("exit", "golden-exit"),
         stageOf("locks", "keys-and-locks"),
     };
+    return recipe;
+}
+
+} // namespace
+
+RecipeInfo keepRecipe() {
+    RecipeInfo recipe = nextVersion(firstKeep());
+    for (const auto* const id : {"halls", "start"}) stageIn(recipe, id).version = 2;
+    stageIn(recipe, "rooms").set("floor", Range{Decimal::of(4), Decimal::of(10)});
+    stageIn(recipe, "rooms").set("inner-margin", Decimal::of(1));
+    stageIn(recipe, "tree").set("extra", Decimal::of(20));
     return recipe;
 }
 

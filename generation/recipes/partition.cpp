@@ -3,8 +3,9 @@
 #include "generation/level/rules.h"
 
 namespace delve::generation {
+namespace {
 
-RecipeInfo partitionRecipe() {
+RecipeInfo firstPartition() {
     RecipeInfo recipe;
     recipe.name = "partition";
     recipe.label = DELVE_TEXT("recipe", "Partition");
@@ -24,6 +25,20 @@ RecipeInfo partitionRecipe() {
         stageOf("gate", "gate"),
         start,
         stageOf("encounters", "encounters"),
+    };
+    return recipe;
+}
+
+} // namespace
+
+/// The gate is put down far from the start, which therefore comes first.
+RecipeInfo partitionRecipe() {
+    RecipeInfo recipe = nextVersion(firstPartition());
+    recipe.stages = {
+        stageOf("rooms", "partition-rooms"), stageOf("siblings", "siblings", 2),
+        stageOf("halls", "pivot-halls", 2),  stageOf("join", "join"),
+        stageOf("walls", "walls"),           stageOf("start", "start", 2),
+        stageOf("gate", "gate", 2),          stageOf("encounters", "encounters", 2),
     };
     return recipe;
 }

@@ -14,6 +14,7 @@
 #include "generation/stages/stages.h"
 
 #include <algorithm>
+#include <charconv>
 #include <utility>
 #include <vector>
 
@@ -39,7 +40,52 @@ Recipe RecipeInfo::withSeed(std::uint64_t seed) const {
     recipe.name = name;
     recipe.seed = seed;
     recipe.stages = stages;
+    recipe.version = version;
     return recipe;
+}
+
+const RecipeInfo* RecipeInfo::find(std::int32_t ofVersion) const {
+    if (version == ofVersion) return this;
+    const auto found = std::ranges::find(older, ofVersion, [](const auto& info) { return info->version; });
+    return found == older.end() ? nullptr : found->get();
+}
+
+RecipeInfo nextVersion(RecipeInfo recipe) {
+    RecipeInfo next = recipe;
+    ++next.version;
+    recipe.older.clear();
+    next.older.push_back(std::make_shared<const RecipeInfo>(std::move(recipe)));
+    return next;
+}
+
+const RecipeInfo* recipeNamed(const RecipeRegistry& recipes, std::string_view word) {
+    const auto at = word.rfind('@');
+    if (const auto* const newest = recipes.find(word); newest || at == std::string_view::npos) return newest;
+    const auto digits = word.substr(at + 1);
+    std::int32_t version = 0;
+    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), version);
+    const bool whole = read.ec == std::errc() && read.ptr == digits.data() + digits.size() && !digits.starts_with('0');
+    const auto* const newest = whole ? recipes.find(word.substr(0, at)) : nullptr;
+    return newest ? newest->find(version) : nullptr;
+}
+
+std::string wordFor(const RecipeInfo& recipe, const RecipeRegistry& recipes) {
+    const auto* const newest = recipes.find(recipe.name);
+    const bool older = newest && newest->version != recipe.version;
+    return older ? recipe.name + '@' + std::to_string(recipe.version) : recipe.name;
+}
+
+const RecipeInfo* originOf(const Recipe& recipe, const RecipeRegistry& recipes) {
+    const auto* const newest = recipes.find(recipe.name);
+    const auto* const info = newest ? newest->find(recipe.version) : nullptr;
+    return info ? info : newest;
+}
+
+std::vector<const RecipeInfo*> olderRecipes(const RecipeRegistry& recipes) {
+    std::vector<const RecipeInfo*> all;
+    for (const auto& recipe : recipes)
+        for (const auto& older : recipe.older) all.push_back(older.get());
+    return all;
 }
 
 RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version) {
@@ -48,6 +94,10 @@ RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t ve
     made.stage = stage;
     made.version = version;
     return made;
+}
+
+RecipeStage& stageIn(RecipeInfo& recipe, std::string_view id) {
+    return *std::ranges::find(recipe.stages, id, &RecipeStage::id);
 }
 
 const RecipeRegistry& builtInRecipes() { return builtInDeclarations().recipes; }
@@ -68,15 +118,16 @@ const Declarations& builtInDeclarations() {
 }
 
 Size automaticSize(const Recipe& recipe, const Declarations& declarations) {
-    const RecipeInfo* const info = declarations.recipes.find(recipe.name);
+    const RecipeInfo* const info = originOf(recipe, declarations.recipes);
     Size size = info ? info->defaultSize : RecipeInfo{}.defaultSize;
     for (const auto& recipeStage : recipe.stages) {
         const StageInfo* const stage = declaredStage(declarations.stages, recipeStage);
         if (!recipeStage.enabled || !stage || !stage->growsMap) continue;
         const auto wished = stage->growsMap(allowedValues(recipeStage, *stage));
         if (!wished) continue;
-        size.width = std::clamp(wished->width, size.width, largestRecipeSide);
-        size.height = std::clamp(wished->height, size.height, largestRecipeSide);
+        const Size min = stage->shrinksMap ? Size{smallestRecipeSide, smallestRecipeSide} : size;
+        size.width = std::clamp(wished->width, min.width, largestRecipeSide);
+        size.height = std::clamp(wished->height, min.height, largestRecipeSide);
     }
     return size;
 }

@@ -6,6 +6,8 @@
 #include "generation/pipeline/sources.h"
 #include "generation/recipes/declarations.h"
 
+#include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,21 +25,41 @@ struct Workspace;
 inline constexpr std::int32_t smallestRecipeSide = 16;
 inline constexpr std::int32_t largestRecipeSide = 4096;
 
+/// A recipe in its newest version, which holds the older ones: a released version stays runnable.
 struct RecipeInfo {
     std::string name;
+    std::int32_t version = 1;
     OwnedText label;
     OwnedText help;
     Size defaultSize{80, 45};
     Shared<Rules> rules;
     bool spans = false; ///< its links connect everything: a hall that repairs is a fault
     std::vector<RecipeStage> stages;
+    std::vector<std::shared_ptr<const RecipeInfo>> older = {}; ///< the first version first
 
     [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;
+    [[nodiscard]] const RecipeInfo*
+    find(std::int32_t ofVersion) const; ///< itself or an older one; null if there is none
 };
 [[nodiscard]] inline DeclaredId declaredId(const RecipeInfo& recipe) { return recipe.name; }
 
+/// The version after this one, which holds it: the same until the caller changes it.
+[[nodiscard]] RecipeInfo nextVersion(RecipeInfo recipe);
+
+/// The recipe that a person names: "keep" in its newest version, "keep@1" in the first. Null if there is none.
+[[nodiscard]] const RecipeInfo* recipeNamed(const RecipeRegistry& recipes, std::string_view word);
+/// The word for a version: with its number, if that is not the newest.
+[[nodiscard]] std::string wordFor(const RecipeInfo& recipe, const RecipeRegistry& recipes);
+/// What a recipe began as, in its version, or the newest if that is unknown. Null for one of another name.
+[[nodiscard]] const RecipeInfo* originOf(const Recipe& recipe, const RecipeRegistry& recipes);
+/// The older versions of all recipes, in the order of the registry, the first version first.
+[[nodiscard]] std::vector<const RecipeInfo*> olderRecipes(const RecipeRegistry& recipes);
+
 /// A stage of a recipe with nothing set.
 [[nodiscard]] RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version = 1);
+
+/// A stage of a recipe, which it has: for a new version of the recipe.
+[[nodiscard]] RecipeStage& stageIn(RecipeInfo& recipe, std::string_view id);
 
 /// The size for which a recipe is made if nobody gives one: the default, or more if a stage wants more. `recipe` need
 /// not be one of the list.

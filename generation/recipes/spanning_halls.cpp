@@ -3,8 +3,9 @@
 #include "generation/level/rules.h"
 
 namespace delve::generation {
+namespace {
 
-RecipeInfo spanningHalls() {
+RecipeInfo firstSpanningHalls() {
     RecipeInfo recipe;
     recipe.name = "spanning-halls";
     recipe.label = DELVE_TEXT("recipe", "Spanning halls");
@@ -23,6 +24,15 @@ RecipeInfo spanningHalls() {
         stageOf("boss", "store-and-boss"), start,
         stageOf("coins", "coins"),         stageOf("enemies", "enemies"),
     };
+    return recipe;
+}
+
+} // namespace
+
+RecipeInfo spanningHalls() {
+    RecipeInfo recipe = nextVersion(firstSpanningHalls());
+    for (const auto* const id : {"rooms", "halls", "boss", "start"}) stageIn(recipe, id).version = 2;
+    stageIn(recipe, "tree").set("extra", Decimal::of(15));
     return recipe;
 }
 

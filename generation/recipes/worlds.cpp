@@ -18,8 +18,9 @@ namespace delve::generation {
 namespace {
 
 WorldDraft::RecipeSource recipesOf(const Declarations& declarations) {
-    return [&recipes = declarations.recipes](std::string_view name, std::uint64_t seed) {
-        const auto* const info = recipes.find(name);
+    return [&recipes = declarations.recipes](std::string_view name, std::int32_t version, std::uint64_t seed) {
+        const auto* const newest = recipes.find(name);
+        const auto* const info = newest ? newest->find(version) : nullptr;
         return info ? std::optional(info->withSeed(seed)) : std::nullopt;
     };
 }
@@ -248,7 +249,7 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
                                      Trace* trace, const World* stamps, const Declarations& declarations,
                                      const FileReader& files) {
     const Recipe recipe = asDeclared(given, declarations.stages);
-    const RecipeInfo* const info = declarations.recipes.find(recipe.name);
+    const RecipeInfo* const info = originOf(recipe, declarations.recipes);
     const ProgressScope whole(feedback);
     World world;
     world.name = info ? info->label.source : recipe.name;

@@ -8,6 +8,9 @@ namespace delve::generation {
 
 struct EncountersParameters {
     std::int64_t encounters = 6;
+    /// The first ones are where every way from the start to what wins the level passes, as far as there are such
+    /// places: one in each row of such cells.
+    bool onWay = false;
 };
 
 [[nodiscard]] Done encounters(Draft& draft, Stream& random, const EncountersParameters& parameters);

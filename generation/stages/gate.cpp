@@ -1,9 +1,12 @@
 #include "generation/stages/gate.h"
 
+#include "generation/graph/paths.h"
 #include "generation/graph/regions.h"
+#include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
 #include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
+#include "generation/pipeline/room_cells.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/pinned_cells.h"
 #include "generation/stages/solid.h"
@@ -13,6 +16,7 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace delve::generation {
 namespace {
@@ -64,6 +68,17 @@ public:
         return count;
     }
     [[nodiscard]] Cell at(std::int64_t number) const { return cellAtOrdinal(m_places, number); }
+    [[nodiscard]] const BitGrid& places() const { return m_places; }
+    /// Calls visit(cell) for each cell of the ground from which one walks through a gate on this place.
+    template <class Visit>
+    void forEachBefore(Cell place, const Visit& visit) const {
+        for (const Cell side : sidesInReadingOrder) {
+            const Cell before = place + side;
+            const Cell behind = place - side;
+            if (!m_draft.walkableCells().has(before)) continue;
+            if (!m_draft.size().contains(behind) || m_behind.at(behind)) visit(before);
+        }
+    }
 
 private:
     /// What a gate may lead into: void, and the country where it counts.
@@ -131,14 +146,77 @@ private:
     BitGrid& m_places;
 };
 
+/// The rooms, and how far each cell is from the start.
+class Walks {
+public:
+    /// False where the draft was stopped. Uses its third bit grid.
+    [[nodiscard]] bool find(Draft& draft, Cell start) {
+        auto& rooms = draft.workspace().bits[2];
+        rooms.reset(draft.size());
+        for (RoomId room = 0; room < draft.rooms().size(); ++room) {
+            if (room % 4096 == 0 && draft.stopped()) return false;
+            for (const Rect& piece : piecesOf(draft.rooms()[room])) setRect(rooms, piece);
+        }
+        const std::array from{start};
+        auto& distances = draft.workspace().distances;
+        findDistances(draft.walkableCells(), from, distances, [&] { return draft.stopped(); });
+        if (draft.stopped()) return false;
+        for (const auto steps : distances.steps)
+            if (steps != Distances::unreachable) m_longest = std::max(m_longest, steps);
+        m_rooms = &rooms;
+        m_distances = &distances;
+        return true;
+    }
+
+    /// How well a gate that is entered from this cell lies: in a room rather than a hall, then by the walk to it, where
+    /// all walks of `far` or more are alike.
+    [[nodiscard]] std::pair<bool, std::int64_t> rankOf(Cell before, Percent far) const {
+        const auto steps = m_distances->at(before);
+        const std::int64_t walk = steps == Distances::unreachable ? -1 : std::int64_t{steps};
+        const auto enough = static_cast<std::int64_t>((m_longest * far.of100000() + 99'999) / 100'000);
+        return {m_rooms->at(before), std::min(walk, enough)};
+    }
+
+private:
+    const BitGrid* m_rooms = nullptr;
+    const Distances* m_distances = nullptr;
+    std::uint32_t m_longest = 0;
+};
+
+/// Those of the places that lie best. Not all of them where the draft was stopped.
+std::vector<Cell> bestOf(const Draft& draft, const GatePlaces& places, const Walks& walks, Percent far) {
+    std::vector<Cell> best;
+    std::pair<bool, std::int64_t> highest{false, -1};
+    for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        if (y % rowsBetweenQuestions == 0 && draft.stopped()) break;
+        forEachBit(places.places().row(y), [&](std::int32_t x) {
+            std::pair<bool, std::int64_t> rank{false, -1};
+            places.forEachBefore({x, y}, [&](Cell before) { rank = std::max(rank, walks.rankOf(before, far)); });
+            if (rank < highest) return;
+            if (rank > highest) best.clear();
+            highest = rank;
+            best.push_back({x, y});
+        });
+    }
+    return best;
+}
+
 /// Puts the gate on one of all places, drawn. False where there is none, or the draft was stopped.
-bool putGate(Draft& draft, Stream& random) {
+bool putGate(Draft& draft, Stream& random, Percent far) {
+    const auto* const start = draft.findThing(ThingKind::Start, 1);
+    Walks walks;
+    if (start && far.of100000() > 0 && !walks.find(draft, start->at)) return false;
     GatePlaces places(draft);
     for (const Way way : ways) {
         const auto count = places.find(way);
         if (!count) return false;
         if (*count == 0) continue;
-        draft.set(places.at(static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(*count)))), Tile::Gate);
+        const auto best = start && far.of100000() > 0 ? bestOf(draft, places, walks, far) : std::vector<Cell>{};
+        if (draft.stopped()) return false;
+        const auto number = best.empty() ? static_cast<std::uint64_t>(*count) : best.size();
+        const auto drawn = random.below(number);
+        draft.set(best.empty() ? places.at(static_cast<std::int64_t>(drawn)) : best[static_cast<std::size_t>(drawn)],
+                  Tile::Gate);
         if (!way.outside)
             draft.note(
                 {DELVE_TEXT("stage", "No free wall leads out of the map, so the gate leads into a closed yard.")});
@@ -158,8 +236,8 @@ bool hasPinnedGate(const Draft& draft) {
 
 } // namespace
 
-Done gate(Draft& draft, Stream& random, const GateParameters&) {
-    if (hasPinnedGate(draft) || putGate(draft, random)) return done();
+Done gate(Draft& draft, Stream& random, const GateParameters& parameters) {
+    if (hasPinnedGate(draft) || putGate(draft, random, parameters.far)) return done();
     if (draft.stopped()) return cancelled();
     return impossible(
         {DELVE_TEXT("stage", "There is no wall between floor and outside for the gate. Put this stage after "
@@ -167,7 +245,8 @@ Done gate(Draft& draft, Stream& random, const GateParameters&) {
         pinsOf(draft));
 }
 
-StageInfo gateStage() {
+/// Draws any wall, also that of a hall, or one beside the start.
+StageInfo gate1Stage() {
     StageInfo stage;
     stage.name = "gate";
     stage.group = StageGroup::Finishing;
@@ -176,6 +255,22 @@ StageInfo gateStage() {
     stage.needs = Part::Floor | Part::Walls;
     stage.gives = Part::Exit;
     stage.run = runWith<GateParameters>(gate, {});
+    return stage;
+}
+
+StageInfo gateStage() {
+    using P = GateParameters;
+    StageInfo stage = gate1Stage();
+    stage.version = 2;
+    stage.needs = stage.needs | Part::Start;
+    stage.parameters = {withDefault(
+        parameter("far", &P::far, share(), DELVE_TEXT("stage", "Distance from the start"),
+                  DELVE_TEXT("stage",
+                             "The gate is in the wall of a room, and the walk to it at least this share of the "
+                             "longest walk from the start. Higher values put it farther away; with 0 it may "
+                             "be anywhere.")),
+        Decimal::of(50))};
+    stage.run = runWith<P>(gate, stage.parameters);
     return stage;
 }
 

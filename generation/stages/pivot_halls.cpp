@@ -1,12 +1,15 @@
 #include "generation/stages/pivot_halls.h"
 
 #include "generation/level/pieces.h"
+#include "generation/level/sides.h"
+#include "generation/pipeline/room_cells.h"
 #include "generation/stages/undug_links.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -117,6 +120,20 @@ struct RoomPair {
     friend auto operator<=>(const RoomPair&, const RoomPair&) = default;
 };
 
+/// What a hall is to join, and the link that it carries.
+struct Joint {
+    Ranks first;
+    Ranks second;
+    std::uint32_t link = nobody;
+    LinkKind kind = LinkKind::Sibling;
+};
+
+/// What lies beside a cell that is to be dug.
+struct Touch {
+    std::uint32_t wanted = nobody; ///< an owner of the wanted subtree
+    bool other = false;            ///< ground of anybody else
+};
+
 /// A hall that is still to be dug.
 struct Way {
     Cell pivot;
@@ -131,20 +148,23 @@ Run runBetween(Cell a, Cell b) {
 
 class Digger {
 public:
-    Digger(Draft& draft, Stream& random) : m_draft(draft), m_random(random), m_owners(draft) {}
+    Digger(Draft& draft, Stream& random, bool firstTouch)
+        : m_draft(draft), m_random(random), m_wantsFirstTouch(firstTouch), m_owners(draft) {}
 
     bool run() {
         if (!m_owners.clear()) return false;
         rankLeaves();
         if (m_draft.stopped()) return false;
         findLinks();
+        const HallCount before(m_wantsFirstTouch ? std::span(m_draft.halls()) : std::span<const Hall>());
         auto& nodes = m_draft.partition;
         for (auto i = nodes.size(); i-- > 0;) { // children stand behind their parents
             if (m_draft.stopped()) return false;
             const auto& node = nodes[i];
             if (node.leaf() || nodes[node.children[0]].box.empty() || nodes[node.children[1]].box.empty()) continue;
-            if (!join(i) && !joinRooms(i)) leaveApart(i);
+            if (!joinChildren(i)) leaveApart(i);
         }
+        if (m_wantsFirstTouch) joinExtras(before);
         if (m_draft.stopped()) return false;
         noteUnjoined();
         m_draft.setLinks(withoutUndug(std::move(m_links), m_undug));
@@ -183,12 +203,12 @@ private:
         const auto& nodes = m_draft.partition;
         m_linkOfNode.assign(nodes.size(), nobody);
         m_links = m_draft.links();
-        std::vector<std::uint32_t> rankOfRoom(m_draft.rooms().size(), nobody);
+        m_rankOfRoom.assign(m_draft.rooms().size(), nobody);
         for (std::uint32_t rank = 0; rank < m_roomOfRank.size(); ++rank)
-            if (m_roomOfRank[rank] != noRoom) rankOfRoom[m_roomOfRank[rank]] = rank;
+            if (m_roomOfRank[rank] != noRoom) m_rankOfRoom[m_roomOfRank[rank]] = rank;
         for (std::uint32_t i = 0; i < m_links.size(); ++i) {
-            const auto a = rankOfRoom[m_links[i].a];
-            const auto b = rankOfRoom[m_links[i].b];
+            const auto a = m_rankOfRoom[m_links[i].a];
+            const auto b = m_rankOfRoom[m_links[i].b];
             if (m_links[i].kind != LinkKind::Sibling || a == nobody || b == nobody || a == b) continue;
             m_linkOfNode[parting(a, b)] = i;
         }
@@ -204,20 +224,44 @@ private:
         }
     }
 
-    bool join(std::size_t index) { return join(index, pairFor(index)); }
+    bool joinChildren(std::size_t index) {
+        m_firstTouch = m_wantsFirstTouch;
+        if (join(jointAt(index), pairFor(index)) || joinRooms(index)) return true;
+        if (!m_firstTouch) return false;
+        m_firstTouch = false;
+        return join(jointAt(index), pairFor(index)) || joinRooms(index);
+    }
 
-    bool join(std::size_t index, const Pair& pair) {
-        static constexpr int tries = 16;
+    [[nodiscard]] Joint jointAt(std::size_t index) const {
         const auto& node = m_draft.partition[index];
-        const Ranks& first = m_ranks[node.children[0]];
-        const Ranks& second = m_ranks[node.children[1]];
+        return {m_ranks[node.children[0]], m_ranks[node.children[1]], m_linkOfNode[index]};
+    }
+
+    bool join(const Joint& joint, const Pair& pair) {
+        static constexpr int tries = 16;
         for (int i = 0; i < tries && pair.count() > 0; ++i) {
             const auto n = m_random.below(static_cast<std::uint64_t>(pair.count()));
-            const auto way = wayFrom(pair, static_cast<std::int64_t>(n), first, second);
-            if (way) return dig(*way, index);
+            const auto way = wayFrom(pair, static_cast<std::int64_t>(n), joint);
+            if (way) return dig(*way, joint);
         }
-        const auto possible = allWays(pair, first, second);
-        return !possible.empty() && dig(possible[static_cast<std::size_t>(m_random.below(possible.size()))], index);
+        const auto possible = allWays(pair, joint);
+        return !possible.empty() && dig(possible[static_cast<std::size_t>(m_random.below(possible.size()))], joint);
+    }
+
+    /// Halls for the extra links that have none, where their rooms can be joined past those of the siblings; the others
+    /// are dropped.
+    void joinExtras(const HallCount& before) {
+        m_firstTouch = true;
+        for (std::uint32_t i = 0; i < m_links.size() && !m_draft.stopped(); ++i) {
+            const RoomId a = m_links[i].a;
+            const RoomId b = m_links[i].b;
+            if (m_links[i].kind != LinkKind::Extra || a == b || before.any(a, b)) continue;
+            const Rect& first = m_draft.rooms()[a].box;
+            const Rect& second = m_draft.rooms()[b].box;
+            const Joint joint{{m_rankOfRoom[a], 1}, {m_rankOfRoom[b], 1}, i, LinkKind::Extra};
+            const bool known = joint.first.first != nobody && joint.second.first != nobody;
+            if (!known || first.overlaps(second) || !join(joint, pairOf(first, second))) m_undug.push_back(i);
+        }
     }
 
     /// The second try, from pivots between two rooms, one of either subtree, the nearest first: rooms that no partition
@@ -235,7 +279,7 @@ private:
         return std::ranges::any_of(pairs, [&](const RoomPair& pair) {
             const Rect& a = m_draft.rooms()[pair.first].box;
             const Rect& b = m_draft.rooms()[pair.second].box;
-            return !m_draft.stopped() && !a.overlaps(b) && join(index, pairOf(a, b));
+            return !m_draft.stopped() && !a.overlaps(b) && join(jointAt(index), pairOf(a, b));
         });
     }
 
@@ -291,24 +335,52 @@ private:
         return at->box;
     }
 
-    [[nodiscard]] std::optional<Way> wayFrom(const Pair& pair, std::int64_t n, const Ranks& first,
-                                             const Ranks& second) const {
+    [[nodiscard]] std::optional<Way> wayFrom(const Pair& pair, std::int64_t n, const Joint& joint) const {
         const auto [pivot, area] = pair.at(n);
-        const auto toFirst = leg(pivot, stepToward(pair.first, pivot, area->firstDown), first);
+        const auto toFirst = legTo(joint.first, joint.second, pivot, stepToward(pair.first, pivot, area->firstDown));
         if (!toFirst) return {};
-        const auto toSecond = leg(pivot, stepToward(pair.second, pivot, area->secondDown), second);
+        const auto toSecond = legTo(joint.second, joint.first, pivot, stepToward(pair.second, pivot, area->secondDown));
         if (!toSecond) return {};
         return Way{pivot, *toFirst, *toSecond};
     }
 
     /// From every pivot from which there is one; what draws did not find soon enough, pins leave only few of.
-    [[nodiscard]] std::vector<Way> allWays(const Pair& pair, const Ranks& first, const Ranks& second) const {
+    [[nodiscard]] std::vector<Way> allWays(const Pair& pair, const Joint& joint) const {
         std::vector<Way> ways;
         for (std::int64_t n = 0; n < pair.count(); ++n) {
             if (n % 256 == 0 && m_draft.stopped()) return {};
-            if (const auto way = wayFrom(pair, n, first, second)) ways.push_back(*way);
+            if (const auto way = wayFrom(pair, n, joint)) ways.push_back(*way);
         }
         return ways;
+    }
+
+    [[nodiscard]] std::optional<Leg> legTo(const Ranks& wanted, const Ranks& other, Cell pivot, Cell step) const {
+        return m_firstTouch ? legToFirstTouch(pivot, step, wanted, other) : leg(pivot, step, wanted);
+    }
+
+    /// Up to the first cell with ground beside it, which must be the wanted one's. That of the other one may lie beside
+    /// the pivot itself: there the hall ends for that one.
+    [[nodiscard]] std::optional<Leg> legToFirstTouch(Cell pivot, Cell step, const Ranks& wanted,
+                                                     const Ranks& other) const {
+        const Rect inside = m_draft.inside();
+        for (Cell cell = pivot; inside.contains(cell); cell = cell + step) {
+            if (m_draft.walkable(cell) || !m_draft.mayCarve(cell)) return {};
+            const auto touch = touchBeside(cell, wanted, cell == pivot ? other : Ranks{});
+            if (touch.other) return {};
+            if (touch.wanted != nobody) return Leg{cell, touch.wanted};
+        }
+        return {};
+    }
+
+    [[nodiscard]] Touch touchBeside(Cell cell, const Ranks& wanted, const Ranks& allowed) const {
+        Touch touch;
+        for (const Cell side : sidesInReadingOrder) {
+            if (!m_draft.walkable(cell + side)) continue;
+            const auto owner = m_owners.of(cell + side);
+            if (owner != nobody && wanted.has(owner)) touch.wanted = std::min(touch.wanted, owner);
+            else if (owner == nobody || !allowed.has(owner)) touch.other = true;
+        }
+        return touch;
     }
 
     [[nodiscard]] std::optional<Leg> leg(Cell from, Cell step, const Ranks& wanted) const {
@@ -330,18 +402,18 @@ private:
         return nobody;
     }
 
-    bool dig(const Way& way, std::size_t index) {
+    bool dig(const Way& way, const Joint& joint) {
         m_dug.clear();
         std::vector<Run> runs{runBetween(way.pivot, way.toFirst.last), runBetween(way.pivot, way.toSecond.last)};
         willBeOwned(runs[0], way.toFirst.touched);
         willBeOwned(runs[1], way.toSecond.touched);
         const RoomId a = m_roomOfRank[way.toFirst.touched];
         const RoomId b = m_roomOfRank[way.toSecond.touched];
-        if (!m_draft.addHall(a, b, std::move(runs), LinkKind::Sibling)) return false;
+        if (!m_draft.addHall(a, b, std::move(runs), joint.kind)) return false;
         for (const auto& [cell, rank] : m_dug) m_owners.give(cell, rank);
-        if (m_linkOfNode[index] != nobody) {
-            m_links[m_linkOfNode[index]].a = std::min(a, b);
-            m_links[m_linkOfNode[index]].b = std::max(a, b);
+        if (joint.link != nobody) {
+            m_links[joint.link].a = std::min(a, b);
+            m_links[joint.link].b = std::max(a, b);
         }
         if (m_draft.tracing()) m_pivots.push_back(way.pivot);
         return true;
@@ -357,9 +429,12 @@ private:
 
     Draft& m_draft;
     Stream& m_random;
+    bool m_wantsFirstTouch;
+    bool m_firstTouch = false; ///< while some pivot allows it
     Owners m_owners;
     std::vector<Ranks> m_ranks;
     std::vector<RoomId> m_roomOfRank;
+    std::vector<std::uint32_t> m_rankOfRoom;
     std::vector<std::uint32_t> m_linkOfNode;
     std::vector<Link> m_links; ///< those of siblings come to name the rooms that their halls join
     std::vector<std::pair<Cell, std::uint32_t>> m_dug; ///< by one hall, and whose it is
@@ -370,11 +445,12 @@ private:
 
 } // namespace
 
-Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters&) {
-    return Digger(draft, random).run() ? done() : Done(cancelled());
+Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters& parameters) {
+    return Digger(draft, random, parameters.firstTouch).run() ? done() : Done(cancelled());
 }
 
-StageInfo pivotHallsStage() {
+/// Some halls run along a room with no wall between, and some run on past the first floor that they touch.
+StageInfo pivotHalls1Stage() {
     StageInfo stage;
     stage.name = "pivot-halls";
     stage.group = StageGroup::Halls;
@@ -386,6 +462,19 @@ StageInfo pivotHallsStage() {
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.run = runWith<PivotHallsParameters>(pivotHalls, {});
+    return stage;
+}
+
+StageInfo pivotHallsStage() {
+    using P = PivotHallsParameters;
+    StageInfo stage = pivotHalls1Stage();
+    stage.version = 2;
+    stage.parameters = {withDefault(
+        parameter("first-touch", &P::firstTouch, yesOrNo(), DELVE_TEXT("stage", "Stop at the first touch"),
+                  DELVE_TEXT("stage", "Halls end where they first touch other ground, and run along no room without a "
+                                      "wall between. Extra links get halls, too.")),
+        true)};
+    stage.run = runWith<P>(pivotHalls, stage.parameters);
     return stage;
 }
 

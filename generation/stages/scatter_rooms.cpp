@@ -54,6 +54,16 @@ Rect drawRoom(Stream& random, const Rect& place, Span side) {
     return {x, y, width, height};
 }
 
+/// A room that may be larger than its place, and holds the middle of it.
+Rect drawRoomOver(Stream& random, const Rect& place, Span side) {
+    const auto width = drawWithin(random, side.from, side.to);
+    const auto height = drawWithin(random, side.from, side.to);
+    const Cell middle = place.centre();
+    const auto x = drawWithin(random, middle.x - width + 1, middle.x);
+    const auto y = drawWithin(random, middle.y - height + 1, middle.y);
+    return {x, y, width, height};
+}
+
 /// Left alone, a level has room for a start, a store and a boss.
 constexpr std::int64_t minRooms = 3;
 
@@ -81,17 +91,17 @@ std::int64_t roomsAtDepth(std::int64_t depth, bool roundedDown) {
 namespace {
 
 /// A room on a place: where pins or other rooms are in the way, it is drawn again a few times.
-bool putOn(const Rect& place, Span side, RoomBoxes& boxes, Stream& random) {
+bool putOn(const Rect& place, Span side, bool overhang, RoomBoxes& boxes, Stream& random) {
     static constexpr int tries = 8;
     for (int i = 0; i < tries; ++i)
-        if (boxes.take(drawRoom(random, place, side))) return true;
+        if (boxes.take(overhang ? drawRoomOver(random, place, side) : drawRoom(random, place, side))) return true;
     return false;
 }
 
 /// The first places of a shuffle, as many as rooms are wanted; for those that are blocked, the next ones. False where
 /// the draft was stopped.
-bool scatterOver(const Board& board, std::int64_t wanted, Span side, const Draft& draft, RoomBoxes& boxes,
-                 Stream& random) {
+bool scatterOver(const Board& board, std::int64_t wanted, Span side, bool overhang, const Draft& draft,
+                 RoomBoxes& boxes, Stream& random) {
     DrawnOrder order(board.places());
     while (boxes.count() < wanted && !order.ended()) {
         std::vector<std::uint32_t> places;
@@ -102,7 +112,7 @@ bool scatterOver(const Board& board, std::int64_t wanted, Span side, const Draft
         std::ranges::sort(places); // neighbours on the map are neighbours in memory
         for (std::size_t i = 0; i < places.size(); ++i) {
             if (i % 1024 == 0 && draft.stopped()) return false;
-            putOn(board.place(places[i]), side, boxes, random);
+            putOn(board.place(places[i]), side, overhang, boxes, random);
         }
     }
     return true;
@@ -118,7 +128,7 @@ Failure noPlace(Size map, std::int64_t side) {
 /// Notes what could not be done as asked.
 void noteWhatDiffers(Draft& draft, std::int64_t wanted, std::int64_t made, std::int64_t largest,
                      const ScatterRoomsParameters& parameters) {
-    if (largest < parameters.side.to)
+    if (largest < parameters.side.to && !parameters.overhang)
         draft.note(
             {DELVE_TEXT("stage", "Rooms have at most %2 cells a side instead of %3, so that %1 rooms fit on the map."),
              {std::to_string(wanted), std::to_string(largest), std::to_string(parameters.side.to)}});
@@ -126,15 +136,39 @@ void noteWhatDiffers(Draft& draft, std::int64_t wanted, std::int64_t made, std::
     else noteMissingRooms(draft, parameters.rooms, made);
 }
 
+/// How many rooms there will be at most; nothing where the size of the map decides it.
+std::optional<std::int64_t> roomsAskedFor(const ScatterRoomsParameters& parameters) {
+    if (!parameters.rooms.automatic) return parameters.rooms.to;
+    if (parameters.number == ScatterNumber::Map) return std::nullopt;
+    return roomsAtDepth(parameters.depth, parameters.number == ScatterNumber::Listed);
+}
+
+Size sizeWithin(std::int64_t width, std::int64_t height) {
+    return {static_cast<std::int32_t>(std::min<std::int64_t>(width, largestSide)),
+            static_cast<std::int32_t>(std::min<std::int64_t>(height, largestSide))};
+}
+
 /// Without a size the board has four columns and rows for each room, and the map has its size.
 std::optional<Size> sizeOfBoard(const ScatterRoomsParameters& parameters) {
-    const bool byDepth = parameters.number != ScatterNumber::Map;
-    if (parameters.rooms.automatic && !byDepth) return std::nullopt;
-    const auto rooms = parameters.rooms.automatic
-                           ? roomsAtDepth(parameters.depth, parameters.number == ScatterNumber::Listed)
-                           : parameters.rooms.to;
-    const auto side = std::min<std::int64_t>(4 * rooms * (parameters.side.to + cellsBetween), largestSide);
-    return Size{static_cast<std::int32_t>(side), static_cast<std::int32_t>(side)};
+    const auto rooms = roomsAskedFor(parameters);
+    if (!rooms) return std::nullopt;
+    const auto side = 4 * *rooms * (parameters.side.to + cellsBetween);
+    return sizeWithin(side, side);
+}
+
+/// Without a size the rooms cover about a fifth of the map, and with the halls a third; each has its place on the
+/// board.
+std::optional<Size> sizeForRooms(const ScatterRoomsParameters& parameters) {
+    static constexpr std::int64_t percentOfRooms = 22;
+    const auto rooms = roomsAskedFor(parameters);
+    if (!rooms) return std::nullopt;
+    const auto twiceSide = parameters.side.from + parameters.side.to; // of a room as large as most
+    const auto pitch = parameters.side.to + cellsBetween;
+    const auto cells = std::max(*rooms * twiceSide * twiceSide * 25 / percentOfRooms, *rooms * pitch * pitch);
+    std::int64_t columns = 1;
+    while (columns * columns * pitch * pitch < cells && columns * pitch < largestSide) ++columns;
+    const auto ofRow = columns * pitch * pitch;
+    return sizeWithin(columns * pitch, (cells + ofRow - 1) / ofRow * pitch);
 }
 
 } // namespace
@@ -142,19 +176,31 @@ std::optional<Size> sizeOfBoard(const ScatterRoomsParameters& parameters) {
 Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters) {
     const auto wanted = wantedRooms(random, parameters);
     if (parameters.number != ScatterNumber::Map && parameters.rooms.automatic) draft.roomsDecided = wanted;
-    const Span side{parameters.side.from, largestRoomSide(draft.size(), wanted, parameters.side)};
-    const Board board(draft.size(), wanted, side.to);
+    const auto largest = largestRoomSide(draft.size(), wanted, parameters.side);
+    const Span side{parameters.side.from, parameters.overhang ? parameters.side.to : largest};
+    const Board board(draft.size(), wanted, largest);
     if (board.places() == 0) return noPlace(draft.size(), parameters.side.from);
     RoomBoxes boxes(draft, cellsBetween);
-    if (!scatterOver(board, wanted, side, draft, boxes, random)) return cancelled();
+    if (!scatterOver(board, wanted, side, parameters.overhang, draft, boxes, random)) return cancelled();
     const auto min = static_cast<std::int32_t>(side.from);
     if (!boxes.fill(wanted, {{min, min}, static_cast<std::int32_t>(side.to)}, random)) return cancelled();
     if (!boxes.carve()) return cancelled();
-    noteWhatDiffers(draft, wanted, boxes.count(), side.to, parameters);
+    noteWhatDiffers(draft, wanted, boxes.count(), largest, parameters);
     return done();
 }
 
-StageInfo scatterRoomsStage() {
+namespace {
+
+Done scatterRoomsOver(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters) {
+    auto over = parameters;
+    over.overhang = true;
+    return scatterRooms(draft, random, over);
+}
+
+} // namespace
+
+/// No room is larger than a place of the board, many are a cell wide, and the board is nearly all void.
+StageInfo scatterRooms1Stage() {
     using P = ScatterRoomsParameters;
     StageInfo stage;
     stage.name = "scatter-rooms";
@@ -193,6 +239,20 @@ StageInfo scatterRoomsStage() {
     stage.growsMap = [declared = stage.parameters](std::span<const NamedParameter> values) {
         return sizeOfBoard(withValues<P>(declared, {}, values));
     };
+    return stage;
+}
+
+StageInfo scatterRoomsStage() {
+    using P = ScatterRoomsParameters;
+    StageInfo stage = scatterRooms1Stage();
+    stage.version = 2;
+    auto& side = stage.parameters.back();
+    side = withDefault(side, Range{Decimal::of(3), Decimal::of(9)});
+    stage.run = runWith<P>(scatterRoomsOver, stage.parameters);
+    stage.growsMap = [declared = stage.parameters](std::span<const NamedParameter> values) {
+        return sizeForRooms(withValues<P>(declared, {}, values));
+    };
+    stage.shrinksMap = true;
     return stage;
 }
 

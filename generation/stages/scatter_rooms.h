@@ -17,6 +17,7 @@ struct ScatterRoomsParameters {
     ScatterNumber number = ScatterNumber::Map;
     std::int64_t depth = 1;
     Span side{1, 7};
+    bool overhang = false; ///< rooms of all sizes, also such as are larger than a place of the board
 };
 
 /// How many rooms a level of this depth has.

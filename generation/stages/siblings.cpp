@@ -1,7 +1,13 @@
 #include "generation/stages/siblings.h"
 
+#include "generation/stages/hall_places.h"
+#include "generation/stages/spots.h"
+
 #include <algorithm>
+#include <iterator>
 #include <numeric>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace delve::generation {
@@ -113,9 +119,64 @@ bool coversAllRooms(const Draft& draft) {
     return static_cast<std::size_t>(leaves) == draft.rooms().size();
 }
 
+using RoomPairs = std::vector<std::pair<RoomId, RoomId>>; ///< the lower first
+
+/// Sorted, each once. A room is in few pairs, so that they are dealt out to their rooms first. Not all of them where
+/// the draft was stopped.
+RoomPairs sortedOnce(const Draft& draft, const RoomPairs& pairs) {
+    std::vector<std::size_t> next(draft.rooms().size() + 1, 0);
+    for (const auto& pair : pairs) ++next[pair.first + 1];
+    std::partial_sum(next.begin(), next.end(), next.begin());
+    RoomPairs dealt(pairs.size());
+    auto place = next;
+    for (const auto& pair : pairs) dealt[place[pair.first]++] = pair;
+    RoomPairs sorted;
+    for (RoomId room = 0; room < draft.rooms().size(); ++room) {
+        if (room % 4096 == 0 && draft.stopped()) break;
+        const auto from = dealt.begin() + static_cast<std::ptrdiff_t>(next[room]);
+        const auto to = dealt.begin() + static_cast<std::ptrdiff_t>(next[room + 1]);
+        std::sort(from, to);
+        std::unique_copy(from, to, std::back_inserter(sorted));
+    }
+    return sorted;
+}
+
+/// The rooms that a straight hall could join, with nothing else beside it. Nothing where the draft was stopped.
+std::optional<RoomPairs> facingRooms(Draft& draft) {
+    RoomPairs pairs;
+    for (const auto find : {hallPlacesAlongRows, hallPlacesAlongColumns}) {
+        const auto places = find(draft);
+        if (!places) return {};
+        for (const auto& place : *places)
+            pairs.emplace_back(std::min(place.from, place.to), std::max(place.from, place.to));
+    }
+    auto sorted = sortedOnce(draft, pairs);
+    return draft.stopped() ? std::nullopt : std::optional(std::move(sorted));
+}
+
+/// Links a drawn share of the rooms that face each other and have no link yet. False where the draft was stopped.
+bool linkSomeFacing(Draft& draft, Stream& random, Percent extra) {
+    if (extra.of100000() == 0) return true;
+    auto facing = facingRooms(draft);
+    if (!facing) return false;
+    RoomPairs linked;
+    for (const auto& link : draft.links())
+        if (link.a != noRoom && link.b != noRoom)
+            linked.emplace_back(std::min(link.a, link.b), std::max(link.a, link.b));
+    linked = sortedOnce(draft, linked);
+    if (draft.stopped()) return false;
+    RoomPairs left;
+    std::ranges::set_difference(*facing, linked, std::back_inserter(left));
+    const auto number = (left.size() * extra.of100000() + 50'000) / 100'000;
+    for (const auto drawn :
+         drawDistinct(static_cast<std::uint32_t>(left.size()), static_cast<std::uint32_t>(number), random))
+        draft.addLink(left[drawn].first, left[drawn].second, LinkKind::Extra);
+    return true;
+}
+
 } // namespace
 
-Done siblings(Draft& draft, Stream&, const SiblingsParameters&) {
+Done siblings(Draft& draft, Stream& random, const SiblingsParameters& parameters) {
     if (!coversAllRooms(draft) && !TreeOverRooms(draft).build()) return cancelled();
     const NearPair pair(draft.partition);
     for (const auto& node : draft.partition) {
@@ -125,10 +186,11 @@ Done siblings(Draft& draft, Stream&, const SiblingsParameters&) {
         const auto [a, b] = pair.between(node.children[0], node.children[1]);
         draft.addLink(std::min(a, b), std::max(a, b), LinkKind::Sibling);
     }
-    return done();
+    return linkSomeFacing(draft, random, parameters.extra) ? done() : Done(cancelled());
 }
 
-StageInfo siblingsStage() {
+/// The links are a tree: there is one way only between any two rooms.
+StageInfo siblings1Stage() {
     StageInfo stage;
     stage.name = "siblings";
     stage.group = StageGroup::Links;
@@ -137,6 +199,20 @@ StageInfo siblingsStage() {
     stage.needs = Part::Rooms;
     stage.gives = Part::Links | Part::Partition;
     stage.run = runWith<SiblingsParameters>(siblings, {});
+    return stage;
+}
+
+StageInfo siblingsStage() {
+    using P = SiblingsParameters;
+    StageInfo stage = siblings1Stage();
+    stage.version = 2;
+    stage.parameters = {withDefault(
+        parameter(
+            "extra", &P::extra, share(), DELVE_TEXT("stage", "Extra links"),
+            DELVE_TEXT("stage",
+                       "How many of the other pairs of facing rooms are linked, too. Higher values make more loops.")),
+        Decimal::of(15))};
+    stage.run = runWith<P>(siblings, stage.parameters);
     return stage;
 }
 

@@ -4,6 +4,8 @@
 #include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
+#include "generation/stages/house_furniture.h"
+#include "generation/stages/spots.h"
 
 #include <algorithm>
 #include <array>
@@ -48,7 +50,8 @@ public:
         if (!splitAll(inside)) return cancelled();
         addRooms();
         placeChests();
-        return done();
+        if (!placeSomeChests()) return cancelled();
+        return furnishHouse(m_draft, m_random, m_parameters.furniture) ? done() : Done(cancelled());
     }
 
 private:
@@ -214,6 +217,20 @@ private:
         for (const Cell cell : chosen) m_draft.addThing(ThingKind::Chest, cell);
     }
 
+    /// One chest after the other gets its chance, until one has none. False where the draft was stopped.
+    [[nodiscard]] bool placeSomeChests() {
+        const auto chance = m_parameters.anyChest.of100000();
+        if (chance == 0) return true;
+        const auto there = std::ranges::count(m_draft.things(), ThingKind::Chest, &Thing::kind);
+        std::uint32_t chests = 0;
+        while (there + chests < m_parameters.chests && m_random.chance(chance, 100'000)) ++chests;
+        const auto floor = findGroundCells(m_draft, m_draft.workspace().bits[0]);
+        const auto chosen = drawDistinct(static_cast<std::uint32_t>(floor.available), chests, m_random);
+        return forEachChosen(
+            floor.cells, chosen, [this] { return m_draft.stopped(); },
+            [this](Cell cell) { m_draft.addThing(ThingKind::Chest, cell); });
+    }
+
     Draft& m_draft;
     Stream& m_random;
     const SplitHouseParameters& m_parameters;
@@ -227,7 +244,18 @@ Done splitHouse(Draft& draft, Stream& random, const SplitHouseParameters& parame
     return HouseBuilder(draft, random, parameters).build();
 }
 
-StageInfo splitHouseStage() {
+namespace {
+
+Done withoutChanceOfCells(Draft& draft, Stream& random, const SplitHouseParameters& parameters) {
+    auto of = parameters;
+    of.chest = {};
+    return splitHouse(draft, random, of);
+}
+
+} // namespace
+
+/// A barn with chests: nearly every house has one.
+StageInfo splitHouse1Stage() {
     using P = SplitHouseParameters;
     StageInfo stage;
     stage.name = "split-house";
@@ -257,6 +285,28 @@ StageInfo splitHouseStage() {
                   ParameterRole::ScalesWithArea),
     };
     stage.run = runWith<P>(splitHouse, stage.parameters);
+    return stage;
+}
+
+StageInfo splitHouseStage() {
+    using P = SplitHouseParameters;
+    StageInfo stage = splitHouse1Stage();
+    stage.version = 2;
+    stage.help = DELVE_TEXT("stage", "Turns the whole map into the inside of a house: a door in the outer wall, a "
+                                     "dividing wall with an opening, furniture, and a chest in some houses.");
+    stage.parameters[2] = withDefault(
+        parameter("chest", &P::anyChest, share(), DELVE_TEXT("stage", "Chance of a chest"),
+                  DELVE_TEXT("stage",
+                             "How likely there is a chest in the house, and as likely each further one. Higher "
+                             "values place more chests.")),
+        Decimal::of(20));
+    stage.parameters.push_back(withDefault(
+        parameter("furniture", &P::furniture, whole(0, 1000).in(Unit::PlainCount),
+                  DELVE_TEXT("stage", "Maximum furniture per room"),
+                  DELVE_TEXT("stage", "There are never more beds, tables, shelves and hearths in a room than this. "
+                                      "Higher values place more.")),
+        Decimal::of(5)));
+    stage.run = runWith<P>(withoutChanceOfCells, stage.parameters);
     return stage;
 }
 

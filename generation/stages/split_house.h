@@ -13,6 +13,8 @@ struct SplitHouseParameters {
     std::int64_t longest = 0; ///< cells; 0: one split, however long the parts are
     Percent chest = percent(2);
     std::int64_t chests = 3;
+    Percent anyChest;           ///< of a house with a chest, and of each further one; `chest` is for each cell
+    std::int64_t furniture = 0; ///< the most pieces in a room
 };
 
 /// The door carries a portal. In a house by itself it leads back in, to the cell behind the door.

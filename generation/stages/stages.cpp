@@ -2,11 +2,12 @@
 
 #include "generation/pipeline/stage.h"
 
-/// The list of stages, in the order in which people choose from them. Each is a file of its name here, but for houses,
-/// which stands with towns.
+/// The list of stages, in the order in which people choose from them; behind the newest version, those that came
+/// before. Each is a file of its name here, but for houses, which stands with towns.
 #define DELVE_STAGES(STAGE)                                                                                            \
     STAGE(growRooms)                                                                                                   \
     STAGE(scatterRooms)                                                                                                \
+    STAGE(scatterRooms1)                                                                                               \
     STAGE(attemptRooms)                                                                                                \
     STAGE(partitionRooms)                                                                                              \
     STAGE(poissonSites)                                                                                                \
@@ -16,9 +17,13 @@
     STAGE(spanningTree)                                                                                                \
     STAGE(nearLinks)                                                                                                   \
     STAGE(siblings)                                                                                                    \
+    STAGE(siblings1)                                                                                                   \
     STAGE(straightHalls)                                                                                               \
+    STAGE(straightHalls1)                                                                                              \
     STAGE(tunnel)                                                                                                      \
+    STAGE(tunnel1)                                                                                                     \
     STAGE(pivotHalls)                                                                                                  \
+    STAGE(pivotHalls1)                                                                                                 \
     STAGE(growMaze)                                                                                                    \
     STAGE(openConnectors)                                                                                              \
     STAGE(trimDeadEnds)                                                                                                \
@@ -29,29 +34,36 @@
     STAGE(regions)                                                                                                     \
     STAGE(collapse)                                                                                                    \
     STAGE(splitHouse)                                                                                                  \
+    STAGE(splitHouse1)                                                                                                 \
     STAGE(lakes)                                                                                                       \
     STAGE(bridges)                                                                                                     \
     STAGE(walls)                                                                                                       \
     STAGE(start)                                                                                                       \
+    STAGE(start1)                                                                                                      \
     STAGE(flowers)                                                                                                     \
     STAGE(coins)                                                                                                       \
     STAGE(secondStart)                                                                                                 \
     STAGE(doors)                                                                                                       \
     STAGE(gate)                                                                                                        \
+    STAGE(gate1)                                                                                                       \
     STAGE(goldenExit)                                                                                                  \
     STAGE(goal)                                                                                                        \
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
     STAGE(storeAndBoss)                                                                                                \
+    STAGE(storeAndBoss1)                                                                                               \
     STAGE(purpose)                                                                                                     \
     STAGE(lamps)                                                                                                       \
     STAGE(lamps1)                                                                                                      \
     STAGE(vistas)                                                                                                      \
     STAGE(encounters)                                                                                                  \
+    STAGE(encounters1)                                                                                                 \
     STAGE(enemies)                                                                                                     \
     STAGE(pacing)                                                                                                      \
     STAGE(towns)                                                                                                       \
+    STAGE(towns1)                                                                                                      \
     STAGE(houses)                                                                                                      \
+    STAGE(houses1)                                                                                                     \
     STAGE(provisions)                                                                                                  \
     /* each line but this one names a stage */
 

@@ -6,6 +6,7 @@
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/free_cells.h"
+#include "generation/stages/roomy.h"
 #include "generation/stages/spots.h"
 #include "generation/stages/winning_cells.h"
 
@@ -28,14 +29,6 @@ Failure noPlace(const Draft& draft) {
 }
 
 Place placeOr(const Draft& draft, std::optional<Cell> cell) { return cell ? Place(*cell) : Place(noPlace(draft)); }
-
-/// What wins the level, in the order of cells: the tiles that end the game; where there is none, the boss and the goal.
-std::vector<Cell> exitsOf(const Draft& draft) {
-    if (auto exits = cellsThatEndTheGame(draft); !exits.empty()) return exits;
-    auto others = thingsThatWin(draft);
-    std::ranges::sort(others);
-    return others;
-}
 
 /// Of the set cells the one with the fewest steps to `wish` where nothing is in the way; the lowest of equals.
 std::optional<Cell> nearestSet(const BitGrid& cells, Cell wish) {
@@ -153,21 +146,6 @@ std::optional<Cell> bossOf(const Draft& draft) {
     return room == draft.rooms().end() ? std::nullopt : std::optional(room->box.centre());
 }
 
-/// The least steps to any cell of a room; nothing where none of them is reached. Of no use where the draft was stopped.
-std::optional<std::int64_t> stepsTo(const Draft& draft, RoomId id, const Distances& distances) {
-    const auto& room = draft.rooms()[id];
-    auto min = Distances::unreachable;
-    const auto look = [&](const Rect& part) {
-        for (std::int32_t row = 0; row < part.height; ++row) {
-            if (row % 64 == 63 && draft.stopped()) return; // small rooms need no question of their own
-            for (auto x = part.x; x < part.right(); ++x) min = std::min(min, distances.at({x, part.y + row}));
-        }
-    };
-    if (room.shape.empty()) look(room.box);
-    for (const auto& run : room.shape) look(run.area());
-    return min == Distances::unreachable ? std::nullopt : std::optional(std::int64_t{min});
-}
-
 /// One of the middles of the room's sides that take a thing; where none does, its free cell nearest to one of them.
 std::optional<Cell> drawSideMiddle(const Draft& draft, RoomId id, Stream& random) {
     const auto middles = sideMiddles(draft.rooms()[id].box);
@@ -178,9 +156,16 @@ std::optional<Cell> drawSideMiddle(const Draft& draft, RoomId id, Stream& random
     return FreeCells(draft, id).nearestTo(middles[static_cast<std::size_t>(random.below(middles.size()))]);
 }
 
+/// Is a room large enough for the start, and nobody else's?
+bool isFit(const Draft& draft, RoomId id, std::int64_t roomSide) {
+    const auto kind = draft.rooms()[id].kind;
+    return kind != RoomKind::Store && kind != RoomKind::Boss && holdsSquare(draft, id, roomSide);
+}
+
 /// The room that is the longest walk from the boss, as steps go from it to the first cell of the room. The boss's own
-/// is at no distance, and so the last.
-Place farthestRoom(Draft& draft, Stream& random) {
+/// is at no distance, and so the last. `roomSide`: rooms with a square of this side come before all others; 0: no
+/// matter.
+Place farthestRoom(Draft& draft, Stream& random, std::int64_t roomSide) {
     const auto boss = bossOf(draft);
     if (!boss)
         return impossible(
@@ -190,10 +175,12 @@ Place farthestRoom(Draft& draft, Stream& random) {
     const std::array from{*boss};
     auto& distances = draft.workspace().distances;
     findDistances(draft.walkableCells(), from, distances, [&] { return draft.stopped(); });
-    const auto ranked = roomsByRising(draft, [&](RoomId id) -> std::optional<std::int64_t> {
+    auto ranked = roomsByRising(draft, [&](RoomId id) -> std::optional<std::int64_t> {
         const auto far = stepsTo(draft, id, distances);
         return far ? std::optional(-*far) : std::nullopt;
     });
+    if (roomSide > 0)
+        std::stable_partition(ranked.begin(), ranked.end(), [&](RoomId id) { return isFit(draft, id, roomSide); });
     if (draft.stopped()) return cancelled();
     for (const auto id : ranked) {
         const auto cell = drawSideMiddle(draft, id, random);
@@ -220,7 +207,7 @@ Place place(Draft& draft, Stream& random, const StartParameters& parameters) {
     switch (parameters.way) {
     case StartWay::LowerLeft: return lowerLeft(draft);
     case StartWay::FarthestOfThree: return farthestOfThree(draft, random, parameters.distance);
-    case StartWay::FarthestRoom: return farthestRoom(draft, random);
+    case StartWay::FarthestRoom: return farthestRoom(draft, random, parameters.roomSide);
     case StartWay::ByDoor: return byDoor(draft);
     case StartWay::Random: break;
     }
@@ -237,7 +224,8 @@ Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters)
     return done();
 }
 
-StageInfo startStage() {
+/// Far from the boss, it takes any room: one that is a cell wide, or the store.
+StageInfo start1Stage() {
     StageInfo stage;
     stage.name = "start";
     stage.group = StageGroup::Finishing;
@@ -265,6 +253,20 @@ StageInfo startStage() {
                   DELVE_TEXT("stage", "Distance"),
                   DELVE_TEXT("stage", "How the distance to the exit is measured if the start is far from it.")),
     };
+    stage.run = runWith(&placeStart, stage.parameters);
+    return stage;
+}
+
+StageInfo startStage() {
+    StageInfo stage = start1Stage();
+    stage.version = 2;
+    stage.parameters.push_back(withDefault(
+        parameter("room-side", &StartParameters::roomSide, whole(0, 64).in(Unit::Cells),
+                  DELVE_TEXT("stage", "Minimum room size"),
+                  DELVE_TEXT("stage",
+                             "Far from the boss, the start is in a room that holds a square of this side, if there is "
+                             "one. Higher values give the start a larger room.")),
+        Decimal::of(5)));
     stage.run = runWith(&placeStart, stage.parameters);
     return stage;
 }

@@ -12,6 +12,7 @@ enum class StartDistance : std::uint8_t { Straight, Path };
 struct StartParameters {
     StartWay way = StartWay::Random;
     StartDistance distance = StartDistance::Straight; ///< of FarthestOfThree
+    std::int64_t roomSide = 0; ///< of FarthestRoom: rooms with a square of this side come before all others
 };
 
 [[nodiscard]] Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters);

@@ -59,17 +59,18 @@ std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, c
     return best;
 }
 
-/// A town of a journey has portals for gates, and insides for its houses.
-std::optional<Recipe> townRecipe(std::optional<Recipe> recipe, const StageRegistry& stages) {
+/// A town of a journey has portals for gates, and insides for its houses, by this version of their stage.
+std::optional<Recipe> townRecipe(std::optional<Recipe> recipe, std::int32_t houses, const StageRegistry& stages) {
     if (!recipe) return recipe;
     for (auto& stage : recipe->stages) {
         const auto* const declared = declaredStage(stages, stage);
         const auto* const way = declared ? declared->find(ParameterRole::WayThrough) : nullptr;
         if (way) stage.set(way->id, std::string("portals"));
     }
-    auto& houses = recipe->stages.emplace_back();
-    houses.id = housesName;
-    houses.stage = housesName;
+    auto& made = recipe->stages.emplace_back();
+    made.id = housesName;
+    made.stage = housesName;
+    made.version = houses;
     return recipe;
 }
 
@@ -149,15 +150,15 @@ bool joinIn(WorldDraft& draft, const InnerPlace& dealt, Cell at, std::size_t inn
 
 // What a person did to a town or a house is found by comparison with what these stages did.
 
-InnerLevelsInfo townsWithin() {
+InnerLevelsInfo townsWithin(std::int32_t houses) {
     InnerLevelsInfo info;
     info.recipe = townsRecipe;
     info.idPrefix = [](const Level&) { return townPrefix; };
     info.isMadeName = [](const Level& town, const Level&, std::size_t number) {
         return town.name == nameOfTown(number);
     };
-    info.isMadeRecipe = [](const Level& town, const Level&, const Recipe& plain, const StageRegistry& stages) {
-        return townRecipe(plain, stages) == town.recipe;
+    info.isMadeRecipe = [houses](const Level& town, const Level&, const Recipe& plain, const StageRegistry& stages) {
+        return townRecipe(plain, houses, stages) == town.recipe;
     };
     return info;
 }
@@ -198,9 +199,10 @@ bool isLeftOver(const Level& house, const Level& town, Recipe plain, const Stage
     return false;
 }
 
-InnerLevelsInfo housesWithin() {
+InnerLevelsInfo housesWithin(std::int32_t version) {
     InnerLevelsInfo info;
     info.recipe = housesRecipe;
+    info.recipeVersion = version;
     info.idPrefix = [](const Level& town) { return housePrefix(town.id); };
     info.isMadeName = isMadeHouseName;
     info.isMadeRecipe = [](const Level& house, const Level& town, const Recipe& plain, const StageRegistry& stages) {
@@ -235,7 +237,8 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
         const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id, things);
         if (!entrance) return noWayIn(draft.level(), site);
         InnerLevel town{
-            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe(townsRecipe, seed), draft.stages()),
+            id, nameOfTown(dealt[i].number),
+            townRecipe(draft.recipe(townsRecipe, 1, seed), parameters.houses, draft.stages()),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : towns.make(std::move(town));
         if (!made) return seenFromOutside(made.failure(), *entrance);
@@ -268,7 +271,7 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
         const auto& side = doors[i].side;
         const auto number = dealt[i].number;
         InnerLevel house{housePrefix(id) + std::to_string(number), nameOfHouse(name, number),
-                         houseRecipe(draft.recipe(housesRecipe, seed), side, draft.stages()),
+                         houseRecipe(draft.recipe(housesRecipe, parameters.version, seed), side, draft.stages()),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : houses.make(std::move(house));
         if (!made) return seenFromOutside(made.failure(), doors[i].at);
@@ -278,7 +281,7 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     return done();
 }
 
-StageInfo townsStage() {
+StageInfo towns1Stage() {
     using P = TownsParameters;
     StageInfo stage;
     stage.name = "towns";
@@ -295,11 +298,11 @@ StageInfo townsStage() {
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(makeTowns, stage.parameters);
-    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(townsWithin());
+    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(townsWithin(1));
     return stage;
 }
 
-StageInfo housesStage() {
+StageInfo houses1Stage() {
     using P = HousesParameters;
     StageInfo stage;
     stage.name = housesName;
@@ -316,7 +319,45 @@ StageInfo housesStage() {
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(makeHouses, stage.parameters);
-    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(housesWithin());
+    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(housesWithin(1));
+    return stage;
+}
+
+namespace {
+
+Done makeTowns2(WorldDraft& draft, Stream& random, const TownsParameters& parameters) {
+    auto of = parameters;
+    of.houses = 2;
+    return makeTowns(draft, random, of);
+}
+
+Done makeHouses2(WorldDraft& draft, Stream& random, const HousesParameters& parameters) {
+    auto of = parameters;
+    of.version = 2;
+    return makeHouses(draft, random, of);
+}
+
+} // namespace
+
+/// Towns of smaller, furnished houses.
+StageInfo townsStage() {
+    using P = TownsParameters;
+    StageInfo stage = towns1Stage();
+    stage.version = 2;
+    stage.runOnWorld = runWith<P>(makeTowns2, stage.parameters);
+    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(townsWithin(2));
+    return stage;
+}
+
+StageInfo housesStage() {
+    using P = HousesParameters;
+    StageInfo stage = houses1Stage();
+    stage.version = 2;
+    for (auto& side : stage.parameters) side.limits.min = Decimal::of(8);
+    stage.parameters[0] = withDefault(stage.parameters[0], Range{Decimal::of(11), Decimal::of(15)});
+    stage.parameters[1] = withDefault(stage.parameters[1], Range{Decimal::of(9), Decimal::of(11)});
+    stage.runOnWorld = runWith<P>(makeHouses2, stage.parameters);
+    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(housesWithin(2));
     return stage;
 }
 

@@ -10,11 +10,13 @@ namespace delve::generation {
 struct TownsParameters {
     std::int64_t width = 48;
     std::int64_t height = 32;
+    std::int32_t houses = 1; ///< version of the stage that makes their insides
 };
 
 struct HousesParameters {
     Span width{16, 24};
     Span height{16, 18};
+    std::int32_t version = 1; ///< of the recipe of a house
 };
 
 [[nodiscard]] Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters);

@@ -26,8 +26,8 @@ std::vector<std::uint32_t> linksToDig(const Draft& draft) {
 
 class TunnelDigger {
 public:
-    TunnelDigger(Draft& draft, Stream& random, const Range& discount)
-        : m_draft(draft), m_random(random), m_discount(discount), m_classes(draft.workspace().bytes),
+    TunnelDigger(Draft& draft, Stream& random, const TunnelParameters& parameters)
+        : m_draft(draft), m_random(random), m_parameters(parameters), m_classes(draft.workspace().bytes),
           m_links(linksToDig(draft)), m_search([&draft] { return draft.stopped(); }) {}
 
     bool run() {
@@ -79,10 +79,11 @@ private:
     }
 
     bool dig(const Link& link) {
-        const auto discount = m_random.between(m_discount.from.thousandths, m_discount.to.thousandths);
+        const auto [from, to] = m_parameters.discount;
+        const auto discount = m_random.between(from.thousandths, to.thousandths);
+        const auto terrain = tunnelTerrain(m_draft.size(), m_classes, discount, m_parameters.turn.thousandths);
         const auto& rooms = m_draft.rooms();
-        const auto way = m_search.find(tunnelTerrain(m_draft.size(), m_classes, discount), tunnelEnd(rooms[link.a]),
-                                       tunnelEnd(rooms[link.b]));
+        const auto way = m_search.find(terrain, tunnelEnd(rooms[link.a]), tunnelEnd(rooms[link.b]));
         if (!way) return false;
         m_draft.addHall(link.a, link.b, runsBetween(way->cells), link.kind);
         for (const Cell cell : way->cells)
@@ -99,7 +100,7 @@ private:
 
     Draft& m_draft;
     Stream& m_random;
-    const Range& m_discount;
+    const TunnelParameters& m_parameters;
     std::vector<std::uint8_t>& m_classes;
     std::vector<std::uint32_t> m_links;
     CheapestPath m_search;
@@ -108,10 +109,11 @@ private:
 } // namespace
 
 Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters) {
-    return TunnelDigger(draft, random, parameters.discount).run() ? done() : Done(cancelled());
+    return TunnelDigger(draft, random, parameters).run() ? done() : Done(cancelled());
 }
 
-StageInfo tunnelStage() {
+/// Turns cost nothing: many halls are staircases.
+StageInfo tunnel1Stage() {
     using P = TunnelParameters;
     StageInfo stage;
     stage.name = "tunnel";
@@ -129,6 +131,19 @@ StageInfo tunnelStage() {
                   DELVE_TEXT("stage", "How much cheaper it is to follow an existing hall than to dig, as a multiple of "
                                       "the cost of digging; drawn for each link. Higher values merge more halls.")),
     };
+    stage.run = runWith<P>(tunnel, stage.parameters);
+    return stage;
+}
+
+StageInfo tunnelStage() {
+    using P = TunnelParameters;
+    StageInfo stage = tunnel1Stage();
+    stage.version = 2;
+    stage.parameters.push_back(withDefault(
+        parameter("turn", &P::turn, thousandths(0, 20'000).in(Unit::Cells), DELVE_TEXT("stage", "Cost of a turn"),
+                  DELVE_TEXT("stage",
+                             "How many more cells a hall is dug to save a turn. Higher values make straighter halls.")),
+        Decimal::of(3)));
     stage.run = runWith<P>(tunnel, stage.parameters);
     return stage;
 }

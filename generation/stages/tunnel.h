@@ -8,6 +8,7 @@ namespace delve::generation {
 
 struct TunnelParameters {
     Range discount{Decimal::ofThousandths(100), Decimal::ofThousandths(900)};
+    Decimal turn; ///< what a turn costs, in cells to be dug
 };
 
 [[nodiscard]] Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters);

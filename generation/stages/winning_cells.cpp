@@ -1,5 +1,7 @@
 #include "generation/stages/winning_cells.h"
 
+#include <algorithm>
+
 namespace delve::generation {
 
 std::vector<Cell> cellsThatEndTheGame(const Draft& draft) {
@@ -18,6 +20,13 @@ std::vector<Cell> thingsThatWin(const Draft& draft) {
     for (const auto& thing : draft.things())
         if (thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) cells.push_back(thing.at);
     return cells;
+}
+
+std::vector<Cell> exitsOf(const Draft& draft) {
+    if (auto exits = cellsThatEndTheGame(draft); !exits.empty()) return exits;
+    auto others = thingsThatWin(draft);
+    std::ranges::sort(others);
+    return others;
 }
 
 } // namespace delve::generation

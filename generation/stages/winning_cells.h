@@ -11,5 +11,7 @@ namespace delve::generation {
 [[nodiscard]] std::vector<Cell> cellsThatEndTheGame(const Draft& draft);
 /// The boss and the goal, in the order of things.
 [[nodiscard]] std::vector<Cell> thingsThatWin(const Draft& draft);
+/// In cell order, the tiles that end the game; where there is none, the boss and the goal.
+[[nodiscard]] std::vector<Cell> exitsOf(const Draft& draft);
 
 } // namespace delve::generation

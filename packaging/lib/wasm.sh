@@ -35,7 +35,7 @@ install_for_wasm() {
 fingerprints_of_catalogue() {
     local recipe
     cut -d ' ' -f 1 "$1" | uniq -c | while read -r count recipe; do
-        head -n "$count" "$project/tests/data/catalogue/$recipe-1.txt" | sed "s/^/$recipe /"
+        head -n "$count" "$project/tests/data/catalogue/${recipe/@/-}.txt" | sed "s/^/$recipe /"
     done
 }
 

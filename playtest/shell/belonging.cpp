@@ -13,6 +13,10 @@ bool isSameButForTheSeed(Recipe one, const Recipe& other) {
     return one == other;
 }
 
+bool isSameRecipe(const Recipe& one, const Recipe& other) {
+    return one.name == other.name && one.version == other.version;
+}
+
 /// Does it play the same, from the same cells? What it is called does not count.
 bool isSameMap(const World& one, const World& other) {
     return one.rules == other.rules && one.tiles == other.tiles && one.tables == other.tables &&
@@ -26,7 +30,7 @@ bool isOneOf(const World& one, const World& other) {
     const auto& otherLevel = other.levels.front();
     if (level.id != otherLevel.id || level.recipe.has_value() != otherLevel.recipe.has_value()) return false;
     return !level.recipe ||
-           (level.recipe->name == otherLevel.recipe->name && level.recipe->seed == otherLevel.recipe->seed);
+           (isSameRecipe(*level.recipe, *otherLevel.recipe) && level.recipe->seed == otherLevel.recipe->seed);
 }
 
 } // namespace
@@ -37,7 +41,7 @@ Belonging belongingOf(const Shell& saved, const Shell& title) {
     const World* const map = title.firstWorld();
     const auto& recipe = title.recipe();
     if (!map) {
-        const bool same = !recipe || (saved.recipe() && saved.recipe()->name == recipe->name);
+        const bool same = !recipe || (saved.recipe() && isSameRecipe(*saved.recipe(), *recipe));
         return same ? Belonging::Yes : Belonging::No;
     }
     if (isSameMap(*played, *map)) return Belonging::Yes;

@@ -245,8 +245,8 @@ private slots:
     }
 
     void theMapGrowsWithTheBoardOfItsRooms() {
-        const auto sizeFor = [](std::vector<std::string> words) {
-            words.insert(words.begin(), {"spanning-halls", "--seed", "1", "--size", "auto"});
+        const auto sizeFor = [](std::vector<std::string> words, const std::string& recipe = "spanning-halls@1") {
+            words.insert(words.begin(), {recipe, "--seed", "1", "--size", "auto"});
             return readDelve(generated(words).out)->levels[0].size();
         };
         QCOMPARE(sizeFor({}), generation::builtInRecipes().find("spanning-halls")->defaultSize);
@@ -255,6 +255,11 @@ private slots:
         QCOMPARE(sizeFor({"--set", "rooms.rooms=8-10", "--set", "rooms.side=1-3"}), (Size{4 * 10 * 5, 4 * 10 * 5}));
         QCOMPARE(sizeFor({"--set", "rooms.number=listed", "--set", "rooms.depth=1", "--set", "rooms.side=1-1"}),
                  (Size{80, 4 * 5 * 3})); // never smaller than the default
+        // In the newest version places of eleven cells, so many that the rooms are about a fifth of the map.
+        QCOMPARE(sizeFor({}, "spanning-halls"), generation::builtInRecipes().find("spanning-halls")->defaultSize);
+        QCOMPARE(sizeFor({"--set", "rooms.rooms=12"}, "spanning-halls"), (Size{5 * 11, 4 * 11}));
+        QCOMPARE(sizeFor({"--set", "rooms.number=listed", "--set", "rooms.side=1-1"}, "spanning-halls"),
+                 (Size{generation::smallestRecipeSide, generation::smallestRecipeSide}));
         QCOMPARE(
             readDelve(generated({"spanning-halls", "--seed", "1", "--size", "80x45", "--set", "rooms.rooms=12"}).out)
                 ->levels[0]

@@ -20,8 +20,8 @@ class InspectPersonasTest : public QObject {
 private slots:
     void initTestCase() {
         generation::Workspace workspace;
-        const auto made = generation::generateWorld(generation::builtInRecipes().find("spanning-halls")->withSeed(3),
-                                                    {40, 30}, workspace);
+        const auto made = generation::generateWorld(
+            recipeNamed(generation::builtInRecipes(), "spanning-halls@1")->withSeed(3), {40, 30}, workspace);
         QVERIFY(made.ok() && writeDelveFile(made->world, path("halls.delve")).ok());
         World world;
         world.name = "closed";

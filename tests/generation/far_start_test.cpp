@@ -150,7 +150,7 @@ private slots:
     void everyLevelOfSpanningHalls() {
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             const Size size{static_cast<std::int32_t>(16 + seed % 75), static_cast<std::int32_t>(16 + seed * 7 % 50)};
-            const auto made = make(builtInRecipes().find("spanning-halls")->withSeed(seed), size);
+            const auto made = make(recipeNamed(builtInRecipes(), "spanning-halls@1")->withSeed(seed), size);
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
             const auto wrong = whatIsWrongWithTheStart(made->level);
             QVERIFY2(wrong.isEmpty(), qPrintable(QString("seed %1: %2").arg(seed).arg(wrong)));
@@ -159,11 +159,12 @@ private slots:
 
     void aPinnedBossIsTheBoss() {
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            const auto first = make(builtInRecipes().find("spanning-halls")->withSeed(seed), {80, 45});
+            const auto first = make(recipeNamed(builtInRecipes(), "spanning-halls@1")->withSeed(seed), {80, 45});
             QVERIFY(first.ok());
             Level base = first->level;
             base.pinnedThings = std::vector<std::string>{thingOf(base, ThingKind::Boss).id};
-            const auto again = make(builtInRecipes().find("spanning-halls")->withSeed(seed + 1000), {80, 45}, &base);
+            const auto again =
+                make(recipeNamed(builtInRecipes(), "spanning-halls@1")->withSeed(seed + 1000), {80, 45}, &base);
             QVERIFY2(again.ok(), again ? "" : inEnglish(again.failure().message).c_str());
             QCOMPARE(std::ranges::count(*again->level.things, ThingKind::Boss, &Thing::kind), std::ptrdiff_t{1});
             QVERIFY(thingOf(again->level, ThingKind::Boss) == thingOf(base, ThingKind::Boss));
@@ -175,7 +176,7 @@ private slots:
     /// The store and the boss take two rooms, also if one of them is pinned in its room.
     void storeAndBossNeverShareARoom() {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const auto first = make(builtInRecipes().find("spanning-halls")->withSeed(seed), {40, 30});
+            const auto first = make(recipeNamed(builtInRecipes(), "spanning-halls@1")->withSeed(seed), {40, 30});
             QVERIFY(first.ok());
             Level base = first->level;
             const auto kind = seed % 2 == 0 ? ThingKind::Boss : ThingKind::Store;
@@ -187,7 +188,8 @@ private slots:
             base.pinned = pinned;
             base.pinnedThings = std::vector<std::string>{thingOf(base, kind).id};
             for (auto& room : base.rooms.write()) room.kind = RoomKind::Room;
-            const auto again = make(builtInRecipes().find("spanning-halls")->withSeed(seed + 1000), {40, 30}, &base);
+            const auto again =
+                make(recipeNamed(builtInRecipes(), "spanning-halls@1")->withSeed(seed + 1000), {40, 30}, &base);
             if (!again) continue; // pins may leave only one room
             for (const auto& room : *again->level.rooms) {
                 const auto holds = [&](ThingKind wanted) {

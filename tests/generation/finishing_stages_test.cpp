@@ -62,7 +62,7 @@ class FinishingStagesTest : public QObject {
         return generate(request, builtInStages(), m_workspace);
     }
     Level levelOf(const char* recipe, std::uint64_t seed, Size size, const Level* base = nullptr) {
-        auto made = make(builtInRecipes().find(recipe)->withSeed(seed), size, base);
+        auto made = make(builtInRecipes().find(recipe)->find(1)->withSeed(seed), size, base);
         return made ? std::move(made->level) : Level{};
     }
     static Size sizeFor(std::uint64_t seed) {
@@ -100,7 +100,7 @@ private slots:
     void storeAndBossAreTwoRoomsDrawn() {
         std::set<std::pair<Cell, Cell>> drawn;
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            auto recipe = builtInRecipes().find("spanning-halls")->withSeed(7);
+            auto recipe = recipeNamed(builtInRecipes(), "spanning-halls@1")->withSeed(7);
             recipe.find("boss")->reroll = seed; // the same rooms each time, another draw of the boss
             const auto made = make(recipe, {50, 40});
             QVERIFY(made.ok());
@@ -127,7 +127,7 @@ private slots:
         std::int64_t trials = 0;
         std::int64_t made = 0;
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
-            Recipe recipe = builtInRecipes().find("keep")->withSeed(seed);
+            Recipe recipe = recipeNamed(builtInRecipes(), "keep@1")->withSeed(seed);
             recipe.stages.resize(5); // up to the doors
             const auto generated = make(recipe, {80, 45});
             QVERIFY(generated.ok());
@@ -229,7 +229,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
             const Level level = levelOf("partition", seed, sizeFor(seed));
             QCOMPARE(cellsWith(level, Tile::Gate).size(), std::size_t{1});
-            auto recipe = builtInRecipes().find("partition")->withSeed(3);
+            auto recipe = recipeNamed(builtInRecipes(), "partition@1")->withSeed(3);
             recipe.find("gate")->reroll = seed;
             const auto again = make(recipe, {60, 40});
             QVERIFY(again.ok());

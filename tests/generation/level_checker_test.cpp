@@ -24,7 +24,7 @@ class LevelCheckerTest : public QObject {
 private slots:
     void initTestCase() {
         Workspace workspace;
-        auto made = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(3), {80, 45}, workspace);
+        auto made = generateWorld(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(3), {80, 45}, workspace);
         QVERIFY(made.ok());
         m_made = std::move(*made);
         QVERIFY(test::problemsOf(m_made.world).empty());

@@ -10,11 +10,15 @@
 #include "generation/stages/vault_library.h"
 #include "generation/stages/vaults.h"
 #include "tests/generation/made_draft.h"
+#include "tests/support/counts.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
 
+#include <map>
+#include <optional>
 #include <set>
+#include <utility>
 
 using namespace delve;
 using namespace delve::generation;
@@ -45,6 +49,55 @@ std::int64_t leastTree(const Draft& draft) {
         total += squared(draft, *best);
     }
     return total;
+}
+
+/// A part of the map, at times a single cell.
+Rect rectangleIn(Size size, Stream& random) {
+    const auto x = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.width)));
+    const auto y = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.height)));
+    const auto width = static_cast<std::int32_t>(random.between(1, 6));
+    const auto height = static_cast<std::int32_t>(random.between(1, 6));
+    return Rect{x, y, width, height}.intersected(wholeOf(size));
+}
+
+/// What the steps of a way cost, with its turns.
+std::uint64_t costOf(const Terrain& terrain, const std::vector<Cell>& cells) {
+    std::uint64_t cost = 0;
+    for (std::size_t i = 1; i < cells.size(); ++i) {
+        cost += terrain.priceAt(cells[i]);
+        if (i > 1 && cells[i] - cells[i - 1] != cells[i - 1] - cells[i - 2]) cost += terrain.turn;
+    }
+    return cost;
+}
+
+/// The least cost of a way, cell by cell and direction by direction, with a set for a queue.
+std::optional<std::uint64_t> plainCostWithTurns(const Terrain& terrain, const Rect& from, const Rect& to) {
+    constexpr int none = 4; // no direction yet
+    using State = std::pair<Cell, int>;
+    std::map<State, std::uint64_t> best;
+    std::set<std::pair<std::uint64_t, State>> waiting;
+    const auto reach = [&](const State& state, std::uint64_t cost) {
+        const auto known = best.find(state);
+        if (known != best.end() && known->second <= cost) return;
+        best[state] = cost;
+        waiting.emplace(cost, state);
+    };
+    for (auto y = from.y; y < from.bottom(); ++y)
+        for (auto x = from.x; x < from.right(); ++x)
+            if (terrain.priceAt({x, y}) > 0) reach({{x, y}, none}, 0);
+    while (!waiting.empty()) {
+        const auto [cost, state] = *waiting.begin();
+        waiting.erase(waiting.begin());
+        if (best.at(state) != cost) continue;
+        if (to.contains(state.first)) return cost;
+        for (int side = 0; side < 4; ++side) {
+            const Cell next = state.first + test::sides[static_cast<std::size_t>(side)];
+            if (!terrain.size.contains(next) || terrain.priceAt(next) == 0) continue;
+            const bool turns = state.second != none && state.second != side;
+            reach({next, side}, cost + terrain.priceAt(next) + (turns ? terrain.turn : 0));
+        }
+    }
+    return {};
 }
 
 } // namespace
@@ -165,6 +218,59 @@ private slots:
             }
             QCOMPARE(walked, ours->cost);
         }
+    }
+
+    /// Against a plain search over cells and the direction in which each was entered, between rectangles.
+    void withTurnsTheCheapestPathIsTheCheapest() {
+        Stream random(12);
+        CheapestPath search;
+        std::size_t found = 0;
+        for (int i = 0; i < test::countOf(600); ++i) {
+            const Size size{static_cast<std::int32_t>(random.between(1, 60)),
+                            static_cast<std::int32_t>(random.between(1, 40))};
+            std::vector<std::uint8_t> classes(static_cast<std::size_t>(size.area()));
+            const auto bars = static_cast<std::uint64_t>(random.below(50));
+            for (auto& kind : classes) {
+                const bool barred = random.chance(bars, 100);
+                kind = barred ? std::uint8_t{0} : static_cast<std::uint8_t>(random.between(1, 4));
+            }
+            const auto cheap = static_cast<std::uint32_t>(random.between(1, 10));
+            const auto turn = static_cast<std::uint32_t>(random.between(1, 80));
+            const Terrain terrain{size, classes, {0, 10, 60, 10, cheap}, turn};
+            const Rect from = rectangleIn(size, random);
+            const Rect to = rectangleIn(size, random);
+            const auto ours = search.find(terrain, from, to);
+            const auto plain = plainCostWithTurns(terrain, from, to);
+            QCOMPARE(ours.has_value(), plain.has_value());
+            if (!ours) continue;
+            ++found;
+            QCOMPARE(ours->cost, *plain);
+            QVERIFY(from.contains(ours->cells.front()) && to.contains(ours->cells.back()));
+            QCOMPARE(costOf(terrain, ours->cells), ours->cost);
+        }
+        QVERIFY(test::isShort() || found > 200);
+    }
+
+    /// With a price for turns, a hall over open rock has no more than one.
+    void aTunnelOverOpenRockHasOneTurnAtMost() {
+        std::size_t before = 0;
+        for (std::uint64_t seed = 0; seed < test::countOf(100U); ++seed)
+            for (const std::int64_t turn : {0, 3}) {
+                Made made({70, 50}, seed);
+                const auto drawn = [&](std::int64_t min, std::int64_t max) {
+                    return static_cast<std::int32_t>(made.random.between(min, max));
+                };
+                const auto x = drawn(2, 20);
+                const auto y = drawn(2, 15);
+                made.draft.addRoom({x, y, 5, 4});
+                made.draft.addRoom({drawn(32, 60), drawn(25, 42), 5, 4});
+                made.draft.addLink(0, 1, LinkKind::Tree);
+                QVERIFY(tunnel(made.draft, made.random, {.turn = Decimal::of(turn)}).ok());
+                QCOMPARE(made.draft.halls().size(), std::size_t{1});
+                if (turn == 0) before += made.draft.halls()[0].runs.size();
+                else QVERIFY(made.draft.halls()[0].runs.size() <= 2);
+            }
+        QVERIFY(test::isShort() || before > 220); // without, they are staircases
     }
 
     /// A long detour: the way leaves the first window, and the search must leave it, too.

@@ -194,7 +194,8 @@ private slots:
                 base.pinned.write().setRun(20, 0, 2);
                 if (portal) base.things.write().push_back({"portal-0-20", ThingKind::Portal, {0, 20}, {}, {}, {}});
                 if (portal) base.pinnedThings = std::vector<std::string>{"portal-0-20"};
-                const auto made = generated(builtInRecipes().find("grown-rooms")->withSeed(2), own.tiles, &base);
+                const auto made =
+                    generated(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(2), own.tiles, &base);
                 QCOMPARE(made.ok(), portal && own.tiles.passage(tile));
                 if (made) QCOMPARE(made->level.tiles.at({0, 20}), tile);
                 else QCOMPARE(made.failure().cells, (std::vector<Cell>{{0, 20}}));
@@ -208,7 +209,7 @@ private slots:
         stamp.tiles = Grid({9, 9}, own.carpet);
         int onCarpet = 0;
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-            auto recipe = builtInRecipes().find("grown-rooms")->withSeed(seed);
+            auto recipe = recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(seed);
             auto vaults = stageOf("vaults", "vaults");
             vaults.set("rooms", Range{Decimal::of(3), Decimal::of(3)});
             vaults.set("from", std::string("stamps"));

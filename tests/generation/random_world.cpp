@@ -175,6 +175,7 @@ Recipe anyRecipe(Stream& random) {
     Recipe recipe;
     recipe.name = anyText(random);
     recipe.seed = random.bits();
+    recipe.version = static_cast<std::int32_t>(random.between(1, 3));
     for (auto n = random.below(4); n > 0; --n) {
         RecipeStage stage;
         stage.id = "stage-" + std::to_string(n);

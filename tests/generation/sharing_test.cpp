@@ -16,7 +16,7 @@ constexpr Size size{130, 70}; // three chunks by two
 Level made(std::uint64_t seed, const Level* base = nullptr, Trace* trace = nullptr) {
     Workspace workspace;
     GenerateRequest request;
-    request.recipe = builtInRecipes().find("grown-rooms")->withSeed(seed);
+    request.recipe = recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(seed);
     request.size = size;
     request.base = base;
     auto level = generate(request, builtInStages(), workspace, nullptr, trace);

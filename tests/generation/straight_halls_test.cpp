@@ -9,6 +9,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <optional>
 #include <set>
@@ -88,6 +89,19 @@ bool isClear(const Run& run, const std::set<Cell>& halls) {
     });
 }
 
+/// Does the newest version refuse a hall between these two rooms, because of the halls that they have?
+bool isOneTooMany(const Run& run, RoomId a, RoomId b, const std::vector<Hall>& halls) {
+    int number = 0;
+    for (const auto& hall : halls) {
+        if (std::minmax(hall.a, hall.b) != std::minmax(a, b)) continue;
+        ++number;
+        const Run& other = hall.runs[0];
+        if (other.down == run.down && std::abs(run.down ? other.at.x - run.at.x : other.at.y - run.at.y) <= 2)
+            return true;
+    }
+    return number >= 2;
+}
+
 /// May it cross these halls of the other direction: does each of its cells lie in one together with both flanks, or
 /// none of the three?
 bool crossesStraight(const Run& run, const std::set<Cell>& halls) {
@@ -104,30 +118,43 @@ bool crossesStraight(const Run& run, const std::set<Cell>& halls) {
 class StraightHallsTest : public QObject {
     Q_OBJECT
 
-    static bool dig(Made& made, std::int64_t thousandths) {
-        return straightHallsStage()
+    static bool dig(Made& made, std::int64_t thousandths, bool limited) {
+        return (limited ? straightHallsStage() : straightHalls1Stage())
             .run(made.draft, made.random, std::vector<NamedParameter>{{"halls", Decimal::ofThousandths(thousandths)}})
             .ok();
     }
 
 private slots:
+    void everyHallIsValidAndNoPlaceIsLeft_data() {
+        QTest::addColumn<bool>("limited");
+        QTest::newRow("version 1: any number for two rooms") << false;
+        QTest::newRow("version 2: two, apart from each other") << true;
+    }
     void everyHallIsValidAndNoPlaceIsLeft() {
+        QFETCH(bool, limited);
         std::size_t crossings = 0;
         std::size_t ranOut = 0;
+        std::size_t refused = 0; // places in rows where only the limit is in the way
         for (std::uint64_t seed = 0; seed < 90; ++seed) {
             const std::int64_t share = seed % 4 == 0 ? 300 : seed % 4 == 1 ? 1200 : 10'000;
             Made made({70, 50}, seed);
             makeRooms(made, seed);
             const Rules rules(made.draft);
             const auto rooms = static_cast<std::int64_t>(made.draft.rooms().size());
-            QVERIFY(dig(made, share));
+            QVERIFY(dig(made, share, limited));
             const auto wanted = static_cast<std::size_t>((share * rooms + 500) / 1000);
 
+            std::vector<Hall> before;
+            const auto isTooMany = [&](const Run& run) {
+                const Cell step = run.down ? Cell{0, 1} : Cell{1, 0};
+                return limited &&
+                       isOneTooMany(run, rules.roomAt(run.at - step), rules.roomAt(run.last() + step), before);
+            };
             std::set<Cell> rowHalls;
             std::set<Cell> columnHalls;
             std::size_t inRows = 0;
             std::size_t inColumns = 0;
-            for (const bool down : {false, true})
+            for (const bool down : {false, true}) {
                 for (const auto& hall : made.draft.halls()) {
                     QCOMPARE(hall.runs.size(), std::size_t{1});
                     const Run run = hall.runs[0];
@@ -137,6 +164,8 @@ private slots:
                     QCOMPARE(hall.a, rules.roomAt(run.at - step));
                     QCOMPARE(hall.b, rules.roomAt(run.last() + step));
                     QVERIFY(isClear(run, down ? columnHalls : rowHalls));
+                    QVERIFY(!isTooMany(run));
+                    before.push_back(hall);
                     if (down) {
                         QVERIFY(crossesStraight(run, rowHalls));
                         for (const Cell cell : cellsOf(run)) crossings += rowHalls.contains(cell) ? 1 : 0;
@@ -144,13 +173,17 @@ private slots:
                     for (const Cell cell : cellsOf(run)) (down ? columnHalls : rowHalls).insert(cell);
                     ++(down ? inColumns : inRows);
                 }
+                if (down || inRows == wanted) continue;
+                for (const auto& run : rules.places(false)) {
+                    QVERIFY(!isClear(run, rowHalls) || isTooMany(run));
+                    refused += isClear(run, rowHalls) ? 1 : 0;
+                }
+            }
             QVERIFY(inRows <= wanted && inColumns <= wanted);
             ranOut += inRows < wanted ? 1 : 0;
-            if (inRows < wanted)
-                for (const auto& run : rules.places(false)) QVERIFY(!isClear(run, rowHalls));
             if (inColumns < wanted)
                 for (const auto& run : rules.places(true))
-                    QVERIFY(!isClear(run, columnHalls) || !crossesStraight(run, rowHalls));
+                    QVERIFY(!isClear(run, columnHalls) || !crossesStraight(run, rowHalls) || isTooMany(run));
             // One link for each hall, and nothing else was dug.
             QCOMPARE(made.draft.links().size(), made.draft.halls().size());
             for (const auto& link : made.draft.links()) QCOMPARE(link.kind, LinkKind::Hall);
@@ -160,6 +193,7 @@ private slots:
                                                               columnHalls.contains({x, y}));
         }
         QVERIFY(crossings > 100 && ranOut > 10 && ranOut < 80);
+        QVERIFY(limited ? refused > 100 : refused == 0);
     }
 };
 

@@ -45,7 +45,8 @@ private:
 
 inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
     generation::Workspace workspace;
-    auto made = generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
+    auto made =
+        generation::generateWorld(generation::builtInRecipes().find(recipe)->find(1)->withSeed(seed), size, workspace);
     return made ? std::move(made->world) : World{};
 }
 

@@ -369,8 +369,8 @@ private slots:
         QVERIFY(at(std::make_shared<const World>(edited)) == Belonging::Edited);
         const auto* const recipe = generation::builtInRecipes().find("caves");
         QVERIFY(belongingOf(shell, Shell::atTitle(recipe->withSeed(0), {40, 30})) == Belonging::Yes);
-        QVERIFY(belongingOf(shell, Shell::atTitle(generation::builtInRecipes().find("house")->withSeed(0), {40, 30})) ==
-                Belonging::No);
+        QVERIFY(belongingOf(shell, Shell::atTitle(recipeNamed(generation::builtInRecipes(), "house@1")->withSeed(0),
+                                                  {40, 30})) == Belonging::No);
     }
 
 private:

@@ -21,7 +21,9 @@ namespace {
 
 constexpr Size small{40, 24};
 
-Shell atTitle() { return Shell::atTitle(generation::builtInRecipes().find("grown-rooms")->withSeed(0), small); }
+Shell atTitle() {
+    return Shell::atTitle(recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(0), small);
+}
 
 /// The keys that were ignored.
 std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {

@@ -11,10 +11,11 @@
 #include <cinttypes>
 #include <cstdio>
 #include <memory>
+#include <string>
 
 /// Prints fingerprints of the core's results, one per line, to compare two machines or compilers: of the levels of the
-/// first seeds of every recipe as in tests/data/catalogue, of their files, and of the saved game of a play on some of
-/// them. Also checks that stopped work leaves nothing behind.
+/// first seeds of every version of every recipe as in tests/data/catalogue, of their files, and of the saved game of a
+/// play on some of them. Also checks that stopped work leaves nothing behind.
 namespace {
 
 using namespace delve;
@@ -40,15 +41,16 @@ std::string played(World world, std::uint64_t seed) {
 }
 
 bool printRecipe(const generation::RecipeInfo& recipe, generation::Workspace& workspace) {
+    const std::string word = recipe.name + '@' + std::to_string(recipe.version);
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
         auto made = generation::generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
         if (!made) return false;
-        print(recipe.name, seed, "", test::fingerprintOf(made->world));
-        print(recipe.name, seed, "file ", fnv1a(delveText(made->world)));
+        print(word, seed, "", test::fingerprintOf(made->world));
+        print(word, seed, "file ", fnv1a(delveText(made->world)));
         if (seed >= playedSeeds) continue;
         const auto text = played(std::move(made->world), seed);
         if (text.empty()) return false;
-        print(recipe.name, seed, "played ", fnv1a(text));
+        print(word, seed, "played ", fnv1a(text));
     }
     return true;
 }
@@ -67,10 +69,11 @@ bool stopsWell() {
 
 int main() {
     generation::Workspace workspace;
-    for (const auto& recipe : generation::builtInRecipes())
-        if (!printRecipe(recipe, workspace)) {
-            std::fprintf(stderr, "%.*s could not be made or played.\n", static_cast<int>(recipe.name.size()),
-                         recipe.name.c_str());
+    auto recipes = generation::olderRecipes(generation::builtInRecipes());
+    for (const auto& recipe : generation::builtInRecipes()) recipes.push_back(&recipe);
+    for (const auto* const recipe : recipes)
+        if (!printRecipe(*recipe, workspace)) {
+            std::fprintf(stderr, "%s@%d could not be made or played.\n", recipe->name.c_str(), recipe->version);
             return 1;
         }
     if (!stopsWell()) {

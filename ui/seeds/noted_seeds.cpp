@@ -15,7 +15,7 @@ NotedSeeds::~NotedSeeds() { write(); }
 
 /// A map with another recipe or seed does not replace the pending one, which is added first.
 void NotedSeeds::note(const Recipe& recipe, Size size) {
-    if (m_newest && (m_newest->recipe.name != recipe.name || m_newest->recipe.seed != recipe.seed)) write();
+    if (m_newest && !isSameSeed(m_newest->recipe, recipe)) write();
     m_newest = RecentSeed{recipe, size};
     m_pause.start();
 }

@@ -43,15 +43,19 @@ std::vector<RecentSeed> RecentSeeds::list() const {
 void RecentSeeds::add(const Recipe& recipe, Size size) {
     QStringList entries{entryOf(recipe, size)};
     for (const auto& seed : list())
-        if (entries.size() < maxEntries && (seed.recipe.name != recipe.name || seed.recipe.seed != recipe.seed))
+        if (entries.size() < maxEntries && !isSameSeed(seed.recipe, recipe))
             entries.append(entryOf(seed.recipe, seed.size));
     m_settings.setValue(key, entries);
+}
+
+bool isSameSeed(const Recipe& one, const Recipe& other) {
+    return one.name == other.name && one.version == other.version && one.seed == other.seed;
 }
 
 void RecentSeeds::clear() { m_settings.remove(key); }
 
 QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes) {
-    const auto* const info = recipes.find(seed.recipe.name);
+    const auto* const info = generation::originOf(seed.recipe, recipes);
     const QString recipe = info ? editor::toQString(info->label) : QString::fromStdString(safeLine(seed.recipe.name));
     return QStringLiteral("%1 · %2 · %3 × %4")
         .arg(seed.recipe.seed)

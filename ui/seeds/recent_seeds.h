@@ -35,6 +35,8 @@ private:
 };
 
 /// Its text in a menu: "482113 · Grown rooms · 80 × 45".
+/// The same seed of the same version of a recipe, whatever its parameters?
+[[nodiscard]] bool isSameSeed(const Recipe& one, const Recipe& other);
 [[nodiscard]] QString nameOf(const RecentSeed& seed, const generation::RecipeRegistry& recipes);
 
 } // namespace delve::ui

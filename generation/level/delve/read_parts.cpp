@@ -207,8 +207,12 @@ RecipeStage readStage(JsonValue value) {
     return stage;
 }
 
-constexpr std::array<Member<Recipe>, 3> recipeMembers{{
+constexpr std::array<Member<Recipe>, 4> recipeMembers{{
     {"name", Needed::Yes, [](Recipe& recipe, JsonValue value) { recipe.name = value.text(); }},
+    {"version", Needed::No,
+     [](Recipe& recipe, JsonValue value) {
+         recipe.version = value.whole32(1, std::numeric_limits<std::int32_t>::max());
+     }},
     {"seed", Needed::Yes, [](Recipe& recipe, JsonValue value) { recipe.seed = value.bits64(); }},
     {"stages", Needed::Yes,
      [](Recipe& recipe, JsonValue value) {

@@ -120,7 +120,9 @@ void writeTile(TextOut& out, const TileKind& tile) {
 }
 
 void writeRecipe(TextOut& out, const Recipe& recipe) {
-    (out << "{ \"name\": ").quoted(recipe.name) << ", \"seed\": " << recipe.seed << ", \"stages\": [";
+    (out << "{ \"name\": ").quoted(recipe.name);
+    if (recipe.version != 1) out << ", \"version\": " << recipe.version;
+    out << ", \"seed\": " << recipe.seed << ", \"stages\": [";
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         out << (i == 0 ? " " : ", ");
         writeStage(out, recipe.stages[i]);

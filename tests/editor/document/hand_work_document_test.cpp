@@ -16,7 +16,7 @@ using namespace delve::editor;
 namespace {
 
 Recipe journeyOf(int sites, std::uint64_t seed = 1) {
-    auto recipe = generation::builtInRecipes().find("journey")->withSeed(seed);
+    auto recipe = recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
     return recipe;
 }

@@ -125,7 +125,7 @@ private slots:
         world.levels[0].things.write().push_back(portalTo("only", {55, 35}, {5, 5}));
         world.levels[0].pinnedThings.write().push_back(world.levels[0].things->front().id);
         document.reset(world);
-        document.generate(generation::builtInRecipes().find("grown-rooms")->withSeed(1), {40, 30});
+        document.generate(recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(1), {40, 30});
         QTRY_VERIFY(!document.generating());
         QCOMPARE(document.level().size(), (Size{40, 30}));
         const auto portal = std::ranges::find(*document.level().things, ThingKind::Portal, &Thing::kind);

@@ -23,7 +23,9 @@ Selection cellsOf(const Rect& area) {
     return cells;
 }
 
-Recipe recipeOf(std::uint64_t seed) { return generation::builtInRecipes().find("grown-rooms")->withSeed(seed); }
+Recipe recipeOf(std::uint64_t seed) {
+    return recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(seed);
+}
 
 } // namespace
 

@@ -19,7 +19,7 @@ namespace {
 
 /// A small journey, so that the tests are quick.
 Recipe smallJourney(std::uint64_t seed) {
-    auto recipe = generation::builtInRecipes().find("journey")->withSeed(seed);
+    auto recipe = recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(4), Decimal::of(4)});
     return recipe;
 }

@@ -135,7 +135,7 @@ private slots:
         MapDrawing view(dark);
         view.setAhead(document.drawnAhead());
         QSignalSpy finished(&document, &Document::generationFinished);
-        document.generate(generation::builtInRecipes().find("partition")->withSeed(3), {1100, 1000});
+        document.generate(recipeNamed(generation::builtInRecipes(), "partition@1")->withSeed(3), {1100, 1000});
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
         QVERIFY(document.drawnAhead()->take(document.level(), document.world().tiles, dark));
     }

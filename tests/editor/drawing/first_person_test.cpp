@@ -167,8 +167,8 @@ private:
 
 World recipeWorld(const char* recipe, std::uint64_t seed) {
     generation::Workspace workspace;
-    auto made =
-        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), {60, 40}, workspace);
+    auto made = generation::generateWorld(generation::builtInRecipes().find(recipe)->find(1)->withSeed(seed), {60, 40},
+                                          workspace);
     return made ? std::move(made->world) : World{};
 }
 

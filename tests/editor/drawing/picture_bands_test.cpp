@@ -24,8 +24,8 @@ constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell
 
 World madeWorld(Size size) {
     generation::Workspace workspace;
-    auto made =
-        generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(5), size, workspace);
+    auto made = generation::generateWorld(recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(5), size,
+                                          workspace);
     if (!made) qFatal("no level");
     return std::move(made->world);
 }

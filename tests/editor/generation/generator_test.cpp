@@ -259,7 +259,7 @@ private slots:
         Generator generator(test::pool(), generateWith(generation::builtInStages()));
         const Received received(generator);
         GenerationOrder order;
-        order.recipe = generation::builtInRecipes().find("grown-rooms")->withSeed(1);
+        order.recipe = recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(1);
         order.size = {60, 30};
         order.before = levelOfSeed(0);
         order.before.name = "Cellar";

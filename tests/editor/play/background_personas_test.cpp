@@ -22,7 +22,8 @@ namespace {
 
 World levelOf(std::string_view recipe) {
     generation::Workspace workspace;
-    return generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(3), {40, 30}, workspace)
+    return generation::generateWorld(generation::builtInRecipes().find(recipe)->find(1)->withSeed(3), {40, 30},
+                                     workspace)
         ->world;
 }
 

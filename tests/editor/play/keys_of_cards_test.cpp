@@ -25,8 +25,8 @@ enum class At { Title, TitleWithSaves, TitleOfNothing, Seed, SeedTyped, Over, St
 /// A room to play in: by a recipe, or by hand.
 World worldOf(bool byRecipe) {
     generation::Workspace workspace;
-    auto made = generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(3), {60, 40},
-                                          workspace, nullptr);
+    auto made = generation::generateWorld(recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(3),
+                                          {60, 40}, workspace, nullptr);
     World world = std::move(made->world);
     world.rules.write().players = 1;
     world.rules.write().objective = "collect";

@@ -22,9 +22,9 @@ namespace {
 
 World worldOf(std::string_view recipe, std::uint64_t seed) {
     generation::Workspace workspace;
-    return std::move(
-        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), {40, 30}, workspace)
-            ->world);
+    return std::move(generation::generateWorld(generation::builtInRecipes().find(recipe)->find(1)->withSeed(seed),
+                                               {40, 30}, workspace)
+                         ->world);
 }
 
 void typeAll(PlaySession& session, std::string_view keys) {

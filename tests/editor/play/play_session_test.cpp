@@ -28,7 +28,7 @@ namespace {
 
 World worldOf(std::string_view recipe, std::uint64_t seed) {
     generation::Workspace workspace;
-    const Recipe seeded = generation::builtInRecipes().find(recipe)->withSeed(seed);
+    const Recipe seeded = generation::builtInRecipes().find(recipe)->find(1)->withSeed(seed);
     return std::move(generation::generateWorld(seeded, {40, 30}, workspace)->world);
 }
 

@@ -46,9 +46,9 @@ void command(editor::ToolController& toolController, Stream& random, Size size) 
 
 Level randomMap(std::uint64_t seed, Size size) {
     generation::Workspace workspace;
-    Level level =
-        generation::generateWorld(generation::builtInRecipes().find("grown-rooms")->withSeed(seed), size, workspace)
-            ->world.levels[0];
+    Level level = generation::generateWorld(recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(seed),
+                                            size, workspace)
+                      ->world.levels[0];
     Stream random(seed);
     level.pinned = BitGrid(size);
     level.keptEmpty = BitGrid(size);

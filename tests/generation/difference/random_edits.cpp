@@ -146,12 +146,13 @@ void editRecipe(World&, Level& level, Stream& random) {
     }
     auto& recipe = *level.recipe;
     auto& stage = recipe.stages[placeIn(recipe.stages, random)];
-    switch (random.below(7)) {
+    switch (random.below(8)) {
     case 0: recipe.seed = random.bits(); return;
     case 1: stage.reroll = random.bits(); return;
     case 2: stage.enabled = !stage.enabled; return;
     case 3: stage.set("number", Decimal::of(random.between(0, 9))); return;
     case 4: std::ranges::reverse(recipe.stages); return;
+    case 6: ++recipe.version; return;
     case 5: recipe.stages.erase(recipe.stages.begin() + (&stage - recipe.stages.data())); return;
     default: level.recipe.reset(); return;
     }

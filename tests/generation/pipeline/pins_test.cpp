@@ -18,7 +18,7 @@ class PinsTest : public QObject {
 
     GenerateRequest request(std::uint64_t seed, Size size, const Level* base) const {
         GenerateRequest request;
-        request.recipe = builtInRecipes().find("grown-rooms")->withSeed(seed);
+        request.recipe = recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(seed);
         request.size = size;
         request.base = base;
         return request;
@@ -218,7 +218,7 @@ private slots:
     /// The level of a recipe, with all cells of an area pinned and no things pinned.
     Level pinnedIn(std::string_view recipe, const Rect& area, Size size) {
         GenerateRequest asked = request(3, size, nullptr);
-        asked.recipe = builtInRecipes().find(recipe)->withSeed(3);
+        asked.recipe = builtInRecipes().find(recipe)->find(1)->withSeed(3);
         auto made = generate(asked, builtInStages(), m_workspace);
         if (!made) return {};
         BitGrid pinned(size);
@@ -230,7 +230,7 @@ private slots:
     Failure failureOf(const Level& base, std::string_view recipe, std::string_view stage = {},
                       std::string_view parameter = {}, const ParameterValue& value = {}) {
         GenerateRequest asked = request(4, base.size(), &base);
-        asked.recipe = builtInRecipes().find(recipe)->withSeed(4);
+        asked.recipe = builtInRecipes().find(recipe)->find(1)->withSeed(4);
         if (!stage.empty()) asked.recipe.find(stage)->set(parameter, value);
         auto made = generate(asked, builtInStages(), m_workspace);
         return made ? Failure{} : std::move(made).failure();

@@ -15,7 +15,7 @@ using namespace delve::generation;
 class RecipeCheckTest : public QObject {
     Q_OBJECT
 
-    static Recipe usual() { return builtInRecipes().find("grown-rooms")->withSeed(1); }
+    static Recipe usual() { return recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(1); }
     static std::string refusal(const Recipe& recipe) {
         const auto checked = check(recipe, builtInStages());
         return checked ? std::string() : inEnglish(checked.failure().message);

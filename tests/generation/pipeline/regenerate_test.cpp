@@ -23,7 +23,7 @@ class RegenerateTest : public QObject {
 
     static GenerateRequest request(std::string_view recipe, std::uint64_t seed, Size size, const Level* base) {
         GenerateRequest request;
-        request.recipe = builtInRecipes().find(recipe)->withSeed(seed);
+        request.recipe = builtInRecipes().find(recipe)->find(1)->withSeed(seed);
         request.size = size;
         request.base = base;
         return request;
@@ -199,7 +199,8 @@ private slots:
     /// Portals stay at the sites where they are: regenerating a part of a journey does not regenerate the towns that
     /// they lead to.
     void portalsStillLeadBothWays() {
-        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(1), {128, 96}, m_workspace);
+        const auto made =
+            generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(1), {128, 96}, m_workspace);
         QVERIFY(made.ok());
         const Level& base = made->world.levels[0];
         for (const Rect& area : {Rect{10, 8, 60, 40}, Rect{0, 0, 128, 96}, Rect{45, 33, 46, 36}}) {
@@ -217,7 +218,8 @@ private slots:
     }
 
     void whereOnlyPortalsAreSelectedThatIsSaid() {
-        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(1), {128, 96}, m_workspace);
+        const auto made =
+            generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(1), {128, 96}, m_workspace);
         QVERIFY(made.ok());
         const Level& base = made->world.levels[0];
         const Cell site = base.rooms->front().box.topLeft();

@@ -60,8 +60,9 @@ private slots:
         QFETCH(int, height);
         QFETCH(int, seeds);
         for (int seed = 0; seed < seeds; ++seed) {
-            const auto wrong = problemsWith(
-                builtInRecipes().find("grown-rooms")->withSeed(static_cast<std::uint64_t>(seed)), {width, height});
+            const auto wrong =
+                problemsWith(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(static_cast<std::uint64_t>(seed)),
+                             {width, height});
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
@@ -72,7 +73,7 @@ private slots:
             const auto width = static_cast<std::int32_t>(random.between(16, 128));
             const auto height = static_cast<std::int32_t>(random.between(16, 128));
             const auto wrong =
-                problemsWith(builtInRecipes().find("grown-rooms")->withSeed(random.bits()), {width, height});
+                problemsWith(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(random.bits()), {width, height});
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }
@@ -83,7 +84,7 @@ private slots:
             return *(values.begin() + random.below(values.size()));
         };
         for (int i = 0; i < test::countOf(300, 5'000); ++i) {
-            auto recipe = builtInRecipes().find("grown-rooms")->withSeed(random.bits());
+            auto recipe = recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(random.bits());
             const auto from = draw({1, 2, 3, 7, 50, 1'000, 10'000'000});
             const auto to = std::max(from, draw({1, 4, 90, 10'000'000}));
             recipe.find("rooms")->set("rooms", Range{Decimal::of(from), Decimal::of(to)});

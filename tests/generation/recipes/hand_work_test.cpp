@@ -84,14 +84,16 @@ class HandWorkTest : public QObject {
 
 private slots:
     void initTestCase() {
-        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto made =
+            generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY(made.ok());
         m_journey = made->world;
     }
 
     void whatNobodyTouchedHoldsNone() {
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
-            const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(seed), {128, 96}, m_workspace);
+            const auto made =
+                generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(seed), {128, 96}, m_workspace);
             QVERIFY(made.ok());
             QVERIFY(workIn(made->world).levels.empty());
             const auto read = readDelve(delveText(made->world));
@@ -176,7 +178,7 @@ private slots:
 
     /// If no stage places provisions, every chest of a town is hand work.
     void aChestWhereNoneIsProvidedIsSomebodys() {
-        auto recipe = builtInRecipes().find("journey")->withSeed(11);
+        auto recipe = recipeNamed(builtInRecipes(), "journey@1")->withSeed(11);
         recipe.find("provisions")->enabled = false;
         const auto made = generateWorld(recipe, {128, 96}, m_workspace);
         QVERIFY(made.ok() && workIn(made->world).levels.empty());
@@ -265,8 +267,8 @@ private slots:
     void anotherAlgorithmHasNoPlace() {
         World world = m_journey;
         levelIn(world, "town-3").name = "Bree";
-        const auto made =
-            regenerateLevel(world, "journey", builtInRecipes().find("grown-rooms")->withSeed(1), {80, 45}, m_workspace);
+        const auto made = regenerateLevel(world, "journey", recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(1),
+                                          {80, 45}, m_workspace);
         QVERIFY(made.ok());
         QCOMPARE(made->discarded, std::vector<std::string>{"Bree"});
     }

@@ -134,7 +134,8 @@ private slots:
     }
 
     void whatTheMapHasNoRoomForIsTold() {
-        const auto crowded = made(withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 500, 600), {40, 30});
+        const auto crowded =
+            made(withNumber(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(1), 500, 600), {40, 30});
         QVERIFY(crowded.ok());
         const auto expected = std::to_string(crowded->level.rooms->size()) +
                               " of 500–600 rooms: no more fit on a map of this size. Make the map larger, or the rooms "
@@ -144,15 +145,16 @@ private slots:
     }
 
     void whatIsAsAskedIsNotTold() {
-        const auto level = made(withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 20, 40), {80, 45});
+        const auto level =
+            made(withNumber(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(1), 20, 40), {80, 45});
         QVERIFY(level.ok() && !isTold(level->notes));
-        const auto usual = made(builtInRecipes().find("grown-rooms")->withSeed(1), {80, 45});
+        const auto usual = made(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(1), {80, 45});
         QVERIFY(usual.ok() && !isTold(usual->notes));
     }
 
     /// Pinned rooms are added to the number that was asked for.
     void pinnedRoomsAreTold() {
-        const auto recipe = withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 10, 10);
+        const auto recipe = withNumber(recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(1), 10, 10);
         auto base = made(recipe, {80, 45});
         QVERIFY(base.ok());
         const Rect room = base->level.rooms->front().box;

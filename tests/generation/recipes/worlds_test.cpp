@@ -84,7 +84,8 @@ class WorldsTest : public QObject {
 
 private slots:
     void initTestCase() {
-        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto made =
+            generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         m_journey = made->world;
     }
@@ -131,7 +132,8 @@ private slots:
     }
 
     void theSameTwice() {
-        const auto twice = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto twice =
+            generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY(twice.ok());
         QVERIFY(twice->world == m_journey);
     }
@@ -405,7 +407,7 @@ private slots:
 
     /// On a map too small for its sites, roads merge rather than leave a site unconnected; a note says so.
     void mergingRoadsAreTold() {
-        auto recipe = builtInRecipes().find("journey")->withSeed(0);
+        auto recipe = recipeNamed(builtInRecipes(), "journey@1")->withSeed(0);
         recipe.find("sites")->set("rooms", Range{Decimal::of(60), Decimal::of(60)});
         recipe.find("sites")->set("side", Decimal::of(2));
         recipe.find("towns")->set("width", Decimal::of(16));
@@ -418,7 +420,8 @@ private slots:
         const auto crowded = generateWorld(recipe, {64, 64}, m_workspace);
         QVERIFY2(crowded.ok(), crowded ? "" : inEnglish(crowded.failure().message).c_str());
         QVERIFY(told(*crowded));
-        const auto roomy = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto roomy =
+            generateWorld(recipeNamed(builtInRecipes(), "journey@1")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY(roomy.ok() && !told(*roomy));
     }
 
@@ -428,7 +431,7 @@ private slots:
         const auto lava = world.tiles.add({"lava", U'L', {0xe0, 0x50, 0x20}, Walk::Yes, true, ""});
         Level stamp;
         stamp.tiles = Grid({3, 3}, *lava);
-        auto recipe = builtInRecipes().find("grown-rooms")->withSeed(4);
+        auto recipe = recipeNamed(builtInRecipes(), "grown-rooms@1")->withSeed(4);
         auto vaults = stageOf("vaults", "vaults");
         vaults.set("rooms", Range{Decimal::of(2), Decimal::of(3)});
         vaults.set("from", std::string("stamps"));

@@ -26,7 +26,7 @@ constexpr QRgb mat = qRgb(245, 240, 228); ///< around each picture of a level
 void openJourney(test::WindowAtWork& work) {
     work.openBlank();
     work.window->resize(1280, 800);
-    auto recipe = generation::builtInRecipes().find("journey")->withSeed(3);
+    auto recipe = recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(3);
     recipe.find("sites")->set("rooms", Range{Decimal::of(5), Decimal::of(5)});
     work.document().generate(recipe, {64, 48});
     work.settle();

@@ -50,9 +50,10 @@ World talkativeWorld() {
 
 World worldWithNineGoods() {
     generation::Workspace workspace;
-    World world = std::move(
-        generation::generateWorld(generation::builtInRecipes().find("spanning-halls")->withSeed(7), {80, 45}, workspace)
-            ->world);
+    World world =
+        std::move(generation::generateWorld(recipeNamed(generation::builtInRecipes(), "spanning-halls@1")->withSeed(7),
+                                            {80, 45}, workspace)
+                      ->world);
     auto& goods = world.tables.goods.write();
     const Goods first = goods.front();
     while (goods.size() < 9) {
@@ -209,10 +210,10 @@ private slots:
     /// Whatever the height of the window: the card is laid out high or low, and nothing is drawn over its picture.
     void theCardOfTheStoreIsWholeAtEveryHeight() {
         generation::Workspace workspace;
-        PlayAtWork work(
-            std::move(generation::generateWorld(generation::builtInRecipes().find("spanning-halls")->withSeed(7),
-                                                {80, 45}, workspace)
-                          ->world));
+        PlayAtWork work(std::move(
+            generation::generateWorld(recipeNamed(generation::builtInRecipes(), "spanning-halls@1")->withSeed(7),
+                                      {80, 45}, workspace)
+                ->world));
         resizeTo(*work.window, {1280, 800});
         work.trigger(QStringLiteral("play.start"));
         work.goOnto(ThingKind::Store);

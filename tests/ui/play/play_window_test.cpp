@@ -65,8 +65,8 @@ private slots:
     /// Even if another of its levels is shown.
     void theTitleOfAJourneyBeginsAJourney() {
         generation::Workspace workspace;
-        auto made =
-            generation::generateWorld(generation::builtInRecipes().find("journey")->withSeed(3), {96, 72}, workspace);
+        auto made = generation::generateWorld(recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(3),
+                                              {96, 72}, workspace);
         QVERIFY(made.ok() && made->world.levels.size() > 1);
         const PlayAtWork work(std::move(made->world));
         work.document().setCurrentLevel(1);

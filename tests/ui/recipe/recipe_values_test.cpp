@@ -115,7 +115,7 @@ private slots:
 
     /// The panel says "Triangulate" where a file has "triangles" of the stage "triangulate".
     void whatIsLackingIsSaidInThePanelsWords() {
-        auto recipe = generation::builtInRecipes().find("keep")->withSeed(1);
+        auto recipe = recipeNamed(generation::builtInRecipes(), "keep@1")->withSeed(1);
         const auto turned = withStageAt(recipe, "triangles", 0);
         const auto lacking = generation::check(turned, generation::builtInStages());
         QVERIFY(!lacking.ok());

@@ -42,7 +42,7 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         work.window->resize(1280, 800);
-        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});
+        work.document().generate(recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(7), {128, 96});
         work.settle();
         const auto& levels = work.document().world().levels;
         const auto& panel = work.recipePanel();

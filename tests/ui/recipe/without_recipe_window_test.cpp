@@ -51,7 +51,7 @@ private slots:
         QCOMPARE(entries(), known);
         QCOMPARE(list.currentIndex(), -1);
         QVERIFY(!list.placeholderText().isEmpty());
-        auto own = generation::builtInRecipes().find("grown-rooms")->withSeed(5);
+        auto own = recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(5);
         own.name = "my own";
         work.recipePanel().useRecipe(own);
         work.settle();

@@ -25,7 +25,7 @@ class GenerationNotesWindowTest : public QObject {
     MessageBar& bar() { return work().window->messages(); }
     /// More rooms than the map has room for.
     void generateWithNotes() {
-        auto crowded = generation::builtInRecipes().find("grown-rooms")->withSeed(3);
+        auto crowded = recipeNamed(generation::builtInRecipes(), "grown-rooms@1")->withSeed(3);
         crowded.find("rooms")->set("rooms", Range{Decimal::of(900), Decimal::of(900)});
         work().recipePanel().useRecipe(crowded);
         work().settle();

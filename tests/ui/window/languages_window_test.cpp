@@ -61,7 +61,7 @@ private slots:
         QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
         test::WindowAtWork work;
         work.openBlank();
-        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {64, 48});
+        work.document().generate(recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(7), {64, 48});
         work.settle();
         work.window->toolController().selectAll();
         work.whereToSave = work.path(QStringLiteral("map.txt"));

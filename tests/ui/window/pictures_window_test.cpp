@@ -169,7 +169,7 @@ private slots:
         // Towns are drawn in the background: each sends a signal.
         auto* pictures = work.window->mapView().findChild<PortalPictures*>();
         QSignalSpy drawn(pictures, &PortalPictures::changed);
-        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});
+        work.document().generate(recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(7), {128, 96});
         work.settle();
         work.window->mapView().fitMap();
         QTRY_VERIFY(drawn.count() >= int(work.document().level().rooms->size()));
@@ -236,7 +236,7 @@ private slots:
         choose(work, shade);
         work.openBlank();
         work.window->resize(1280, 800);
-        work.document().generate(generation::builtInRecipes().find("journey")->withSeed(7), {128, 96});
+        work.document().generate(recipeNamed(generation::builtInRecipes(), "journey@1")->withSeed(7), {128, 96});
         work.settle();
         work.window->mapView().fitMap();
         keepOverlay(work, "lands", shade);

@@ -139,7 +139,7 @@ private slots:
     void theDepthIsThatOfAllStages() {
         test::WindowAtWork work;
         work.open();
-        work.recipePanel().useRecipe(generation::builtInRecipes().find("spanning-halls")->withSeed(100));
+        work.recipePanel().useRecipe(recipeNamed(generation::builtInRecipes(), "spanning-halls@1")->withSeed(100));
         work.settle();
         const auto steps = stepsOf(work);
         auto* field = editorOf(work, "depth")->findChild<NumberField*>();

@@ -145,7 +145,7 @@ private slots:
         recipe.find("rooms")->set("rooms", Range{Decimal::of(10), Decimal::of(10)});
         panel.useRecipe(recipe);
         work.settle();
-        QCOMPARE(work.document().level().size(), (Size{360, 360}));
+        QCOMPARE(work.document().level().size(), (Size{44, 44}));
         QVERIFY(automatic->isChecked());
         work.trigger(QStringLiteral("edit.undo")); // back to a level of the default size of its recipe
         QCOMPARE(work.document().level().size(), generation::builtInRecipes().find("spanning-halls")->defaultSize);
