@@ -3,7 +3,7 @@
 #include "generation/pipeline/stage.h"
 
 /// The list of stages, in the order in which people choose from them. Each is a file of its name here, but for houses,
-/// which stands with towns.
+/// which stands with towns, and for later versions, which stand with the first.
 #define DELVE_STAGES(STAGE)                                                                                            \
     STAGE(growRooms)                                                                                                   \
     STAGE(scatterRooms)                                                                                                \
@@ -37,6 +37,7 @@
     STAGE(goal)                                                                                                        \
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
+    STAGE(keysAndLocksThatHold)                                                                                        \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(lamps)                                                                                                       \
     STAGE(encounters)                                                                                                  \
