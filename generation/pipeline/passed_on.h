@@ -18,6 +18,8 @@ struct PassedOn {
     std::int64_t squaredSpacing = 0;          ///< the least squared distance between sites; 0 if nobody strewed any
     BitGrid reservedCells;                    ///< written by Draft::reserve(); of size 0 x 0 where there are none
     Shared<Mission> mission;                  ///< empty until a stage plans one
+    std::optional<Cell> missionStart;         ///< where player 1 has to begin, if a mission was planned without a start
+    std::optional<Cell> missionExit;          ///< the wall for its exit, if it was planned without a goal
 
     [[nodiscard]] bool reserved(Cell cell) const { return reservedCells.size().area() > 0 && reservedCells.at(cell); }
 };

@@ -38,6 +38,7 @@
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
     STAGE(keysAndLocksThatHold)                                                                                        \
+    STAGE(cycles)                                                                                                      \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(lamps)                                                                                                       \
     STAGE(encounters)                                                                                                  \
