@@ -6,6 +6,7 @@
 #include "generation/stages/winning_cells.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace delve::generation {
@@ -54,19 +55,22 @@ public:
         if (block != GroundGraph::none) m_gateway = gateways(tree, block);
     }
 
-    /// The place farthest from another by a way that passes the largest block, where there is such a way; never itself.
-    [[nodiscard]] std::uint32_t farthestFrom(std::uint32_t from) const {
+    /// Places by falling distance from another; first those whose way there passes the largest block.
+    [[nodiscard]] std::vector<std::uint32_t> byDistance(std::uint32_t from) const {
         const auto length = shortestWays(m_ground.areas.size(), m_ground.edges, m_lengths, from).length;
-        std::uint32_t best = GroundGraph::none;
-        std::pair<bool, std::int64_t> most{false, 0};
-        for (std::uint32_t area = 0; area < length.size(); ++area) {
-            if (!m_ground.areas[area].wide || length[area] <= 0) continue;
-            const std::pair here{!m_gateway.empty() && m_gateway[area] != m_gateway[from], length[area]};
-            if (best != GroundGraph::none && here <= most) continue;
-            best = area;
-            most = here;
-        }
-        return best;
+        std::vector<std::uint32_t> areas;
+        for (std::uint32_t area = 0; area < length.size(); ++area)
+            if (m_ground.areas[area].wide && length[area] > 0) areas.push_back(area);
+        const auto rank = [&](std::uint32_t area) {
+            const bool passes = !m_gateway.empty() && m_gateway[area] != m_gateway[from];
+            return std::tuple(passes ? 0 : 1, -length[area], area);
+        };
+        std::ranges::sort(areas, {}, rank);
+        return areas;
+    }
+    [[nodiscard]] std::uint32_t farthestFrom(std::uint32_t from) const {
+        const auto areas = byDistance(from);
+        return areas.empty() ? GroundGraph::none : areas.front();
     }
 
     /// From the largest room on, sweep by sweep, while the way gets longer.
@@ -125,15 +129,31 @@ std::optional<Cell> middleOf(const Draft& draft, const GroundGraph& ground, std:
     return best;
 }
 
+/// So many places are tried for a goal, the farthest first.
+constexpr std::size_t mostGoals = 32;
+
+/// Moves the goal to the farthest place that alone faces a wall, where there is one: only there an exit may stand.
+void placeExit(const Draft& draft, Stream& random, const GroundGraph& ground, const FarthestPair& farthest,
+               MissionEnds& ends) {
+    ends.exitWall = drawExitWall(draft, random, ground, ends.goals.front());
+    if (ends.exitWall) return;
+    const auto others = farthest.byDistance(ends.start);
+    for (std::size_t i = 0; i < std::min(others.size(), mostGoals) && !ends.exitWall && !draft.stopped(); ++i) {
+        ends.exitWall = drawExitWall(draft, random, ground, others[i]);
+        if (ends.exitWall) ends.goals = {others[i]};
+    }
+}
+
 /// Chooses the cells of the ends that are not placed. False where one has none.
-bool placeEnds(const Draft& draft, Stream& random, const GroundGraph& ground, MissionEnds& ends) {
+bool placeEnds(const Draft& draft, Stream& random, const GroundGraph& ground, const FarthestPair& farthest,
+               MissionEnds& ends) {
     if (!ends.startIsPlaced) {
         const auto cell = middleOf(draft, ground, ends.start);
         if (!cell) return false;
         ends.startCell = *cell;
     }
     if (ends.goalIsPlaced) return true;
-    ends.exitWall = drawExitWall(draft, random, ground, ends.goals.front());
+    placeExit(draft, random, ground, farthest, ends);
     if (ends.exitWall) {
         for (const Cell side : sidesInReadingOrder)
             if (draft.walkableCells().has(*ends.exitWall + side)) ends.goalGround.push_back(*ends.exitWall + side);
@@ -187,7 +207,7 @@ std::optional<MissionEnds> chooseEnds(const Draft& draft, Stream& random, const 
         ends.goals = {other};
     }
     if (ends.start == GroundGraph::none || ends.goals.front() == GroundGraph::none) return {};
-    return placeEnds(draft, random, ground, ends) ? std::optional(std::move(ends)) : std::nullopt;
+    return placeEnds(draft, random, ground, farthest, ends) ? std::optional(std::move(ends)) : std::nullopt;
 }
 
 } // namespace delve::generation
