@@ -257,7 +257,7 @@ private:
     void spread(std::vector<std::uint32_t>& places, std::vector<bool>& passed, const std::vector<bool>& without) const {
         std::vector<Edge> kept;
         for (std::uint32_t edge = 0; edge < m_plan.edges.size(); ++edge)
-            if (!without[edge]) kept.push_back(m_plan.edges[edge]);
+            if (!without[edge] && m_plan.isPassage(edge)) kept.push_back(m_plan.edges[edge]);
         const auto component = componentsOf(m_plan.places(), kept);
         std::vector<bool> joined(m_plan.places());
         for (const auto place : places) joined[component[place]] = true;

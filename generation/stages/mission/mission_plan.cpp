@@ -9,6 +9,12 @@
 #include <utility>
 
 namespace delve::generation {
+namespace {
+
+/// The length of a way to the goal: so long that no shortest way leads through it to somewhere else.
+constexpr std::int64_t noWayThrough = 1'000'000;
+
+} // namespace
 
 MissionPlan::MissionPlan(Draft& ofDraft, Stream& ofStage, GroundGraph found, MissionEnds planned)
     : draft(ofDraft), random(ofStage), ground(std::move(found)), ends(std::move(planned)), edges(ground.edges),
@@ -21,7 +27,7 @@ MissionPlan::MissionPlan(Draft& ofDraft, Stream& ofStage, GroundGraph found, Mis
     }
     for (const auto area : ends.goals) {
         edges.push_back({area, goal()});
-        lengths.push_back(1);
+        lengths.push_back(noWayThrough);
         gates.emplace_back();
         cuttable.push_back(false);
     }
@@ -44,7 +50,7 @@ bool MissionPlan::isSound() const {
     const auto here = gated();
     const auto shut = here.reach(false);
     if (!shut || !shut->leadsHome) return false;
-    for (std::uint32_t place = 0; place < m_reachedBefore.size(); ++place)
+    for (std::uint32_t place = 0; place < goal(); ++place)
         if (m_reachedBefore[place] && !shut->parts[here.partOf(place)]) return false;
     if (!m_secrets) return true;
     const auto known = here.reach(true);
@@ -57,6 +63,7 @@ bool MissionPlan::begin() {
     if (!shut) return false;
     m_reachedBefore.resize(places());
     for (std::uint32_t place = 0; place < places(); ++place) m_reachedBefore[place] = shut->parts[here.partOf(place)];
+    m_reachedBefore[goal()] = anyGoal(m_reachedBefore);
     return isSound();
 }
 
@@ -66,6 +73,7 @@ std::vector<bool> MissionPlan::reachWithout(std::uint64_t colours, bool knowsSec
     if (!reach) return {};
     std::vector<bool> reached(places());
     for (std::uint32_t place = 0; place < places(); ++place) reached[place] = reach->parts[here.partOf(place)];
+    reached[goal()] = anyGoal(reached);
     return reached;
 }
 

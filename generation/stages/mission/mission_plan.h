@@ -5,8 +5,10 @@
 #include "generation/random/stream.h"
 #include "generation/stages/mission/ground_graph.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -114,7 +116,14 @@ public:
     void takeBackKey();
 
 private:
-    [[nodiscard]] GatedGround gated() const { return {places(), edges, gates, keys, ends.start}; }
+    /// Without the ways to the goal: nobody walks through an exit from one side to the other.
+    [[nodiscard]] GatedGround gated() const {
+        const auto passages = ground.passages.size();
+        return {places(), std::span(edges).first(passages), std::span(gates).first(passages), keys, ends.start};
+    }
+    [[nodiscard]] bool anyGoal(const std::vector<bool>& reached) const {
+        return std::ranges::any_of(ends.goals, [&](std::uint32_t area) { return reached[area]; });
+    }
 
     std::vector<bool> m_reachedBefore;
     std::vector<bool> m_isBridge; ///< by edge
