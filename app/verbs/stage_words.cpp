@@ -28,6 +28,7 @@ std::string_view nameOf(generation::Part part) {
     case generation::Part::Goal: return "goal";
     case generation::Part::Towns: return "towns";
     case generation::Part::Boss: return "boss";
+    case generation::Part::Mission: return "mission";
     }
     return {};
 }

@@ -112,6 +112,9 @@ Text sentenceFor(Part part) {
     case Part::Boss:
         return DELVE_TEXT("recipe",
                           "Stage “%1” needs a boss, but no earlier stage places one. Put one of these before it: %2.");
+    case Part::Mission:
+        return DELVE_TEXT(
+            "recipe", "Stage “%1” needs a mission, but no earlier stage plans one. Put one of these before it: %2.");
     }
     return {};
 }

@@ -22,10 +22,12 @@ enum class Part : std::uint16_t {
     Goal = 512,
     Towns = 1024,
     Boss = 2048,
+    Mission = 4096,
 };
 
-inline constexpr std::array allParts{Part::Rooms,   Part::Partition, Part::Links, Part::Floor, Part::Start, Part::Exit,
-                                     Part::Flowers, Part::Sites,     Part::Walls, Part::Goal,  Part::Towns, Part::Boss};
+inline constexpr std::array allParts{Part::Rooms, Part::Partition, Part::Links,  Part::Floor, Part::Start,
+                                     Part::Exit,  Part::Flowers,   Part::Sites,  Part::Walls, Part::Goal,
+                                     Part::Towns, Part::Boss,      Part::Mission};
 
 using Parts = Flags<Part>;
 constexpr Parts operator|(Part a, Part b) { return Parts(a) | Parts(b); }

@@ -20,6 +20,8 @@ struct PassedOn {
     BitGrid reservedCells;                    ///< written by Draft::reserve(); of size 0 x 0 where there are none
     Shared<Mission> mission;                  ///< empty until a stage plans one
     Grid decoration;                          ///< written by Draft::decorate(); of size 0 x 0 where there is none
+    std::optional<Cell> missionStart;         ///< where player 1 has to begin, if a mission was planned without a start
+    std::optional<Cell> missionExit;          ///< the wall for its exit, if it was planned without a goal
 
     [[nodiscard]] bool reserved(Cell cell) const { return reservedCells.size().area() > 0 && reservedCells.at(cell); }
 };

@@ -5,6 +5,7 @@
 #include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
 #include "generation/level/sides.h"
+#include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
 #include "generation/stages/floor_cells.h"
@@ -86,6 +87,9 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     const bool kept = reachesPinnedExit(draft, start->at);
     if (draft.stopped()) return cancelled();
     if (kept) return done();
+    if (parameters.way == GoldenExitWay::Mission && draft.missionExit &&
+        isWall(draft.catalogue(), draft.at(*draft.missionExit)) && draft.set(*draft.missionExit, Tile::GoldenExit))
+        return done();
     const std::function<bool()> stopped = [&] { return draft.stopped(); };
     FacedCells faced(draft.workspace().numbers[0], stopped);
     BitGrid own;
@@ -119,6 +123,14 @@ StageInfo goldenExitStage() {
                   DELVE_TEXT("stage",
                              "The exit is picked from this share of the walls, the farthest from the start by path. "
                              "Higher values allow exits closer to the start.")),
+        parameter(
+            "way", &P::way,
+            oneOfEach<GoldenExitWay>(
+                {{GoldenExitWay::Farthest, "farthest", DELVE_TEXT("stage", "Far from the start")},
+                 {GoldenExitWay::Mission, "mission", DELVE_TEXT("stage", "Where the mission ends"), Part::Mission}}),
+            DELVE_TEXT("stage", "Position"),
+            DELVE_TEXT("stage", "Where the exit is: far from the start, or where a mission ends. A mission that "
+                                "was planned for another goal leaves it far from the start.")),
     };
     stage.run = runWith<P>(goldenExit, stage.parameters);
     return stage;

@@ -5,6 +5,7 @@
 #include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/doors.h"
+#include "generation/stages/key_colours.h"
 #include "generation/stages/winning_cells.h"
 
 #include <algorithm>
@@ -17,14 +18,6 @@
 
 namespace delve::generation {
 namespace {
-
-/// Told apart by those who do not see all colours, too (after Okabe and Ito).
-constexpr std::array<Colour, 6> colourOfKey{{{0xd5, 0x5e, 0x00},
-                                             {0x00, 0x72, 0xb2},
-                                             {0xf0, 0xe4, 0x42},
-                                             {0x00, 0x9e, 0x73},
-                                             {0xcc, 0x79, 0xa7},
-                                             {0x56, 0xb4, 0xe9}}};
 
 /// All that wins a level: the tiles that end the game, the boss, the goal. The locks keep the player from each of them.
 std::vector<Cell> goalsOf(const Draft& draft) {
@@ -240,6 +233,19 @@ void furnish(Draft& draft, const LocksAndKeys& all) {
 
 } // namespace
 
+Done keysAndLocksThatHold(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters) {
+    const auto before = draft.things().size();
+    if (auto placed = keysAndLocks(draft, random, parameters); !placed) return placed;
+    for (auto i = before; i < draft.things().size(); ++i) {
+        const auto& thing = draft.things()[i];
+        draft.reserve(thing.at);
+        if (thing.kind != ThingKind::Lock) continue;
+        for (const Cell side : sidesInReadingOrder)
+            if (draft.walkable(thing.at + side)) draft.reserve(thing.at + side);
+    }
+    return done();
+}
+
 Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters) {
     const auto* start = draft.findThing(ThingKind::Start, 1);
     const auto goals = goalsOf(draft);
@@ -268,7 +274,7 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     return done();
 }
 
-StageInfo keysAndLocksStage() {
+StageInfo keysAndLocks1Stage() {
     using P = KeysAndLocksParameters;
     StageInfo stage;
     stage.name = "keys-and-locks";
@@ -285,6 +291,14 @@ StageInfo keysAndLocksStage() {
                                       "more doors.")),
     };
     stage.run = runWith<P>(keysAndLocks, stage.parameters);
+    return stage;
+}
+
+StageInfo keysAndLocksStage() {
+    auto stage = keysAndLocks1Stage();
+    stage.version = 2;
+    stage.ways = Ways::Fixes;
+    stage.run = runWith<KeysAndLocksParameters>(keysAndLocksThatHold, stage.parameters);
     return stage;
 }
 

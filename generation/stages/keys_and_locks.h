@@ -13,5 +13,7 @@ struct KeysAndLocksParameters {
 };
 
 [[nodiscard]] Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
+/// Version 2 reserves what it places and the ground on both sides of its locks.
+[[nodiscard]] Done keysAndLocksThatHold(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
 
 } // namespace delve::generation

@@ -50,6 +50,8 @@
     STAGE(goal)                                                                                                        \
     STAGE(townGates)                                                                                                   \
     STAGE(keysAndLocks)                                                                                                \
+    STAGE(keysAndLocks1)                                                                                               \
+    STAGE(cycles)                                                                                                      \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(storeAndBoss1)                                                                                               \
     STAGE(purpose)                                                                                                     \

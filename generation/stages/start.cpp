@@ -204,11 +204,13 @@ Place byDoor(Draft& draft) {
 }
 
 Place place(Draft& draft, Stream& random, const StartParameters& parameters) {
+    if (draft.missionStart && draft.takesThing(*draft.missionStart)) return *draft.missionStart;
     switch (parameters.way) {
     case StartWay::LowerLeft: return lowerLeft(draft);
     case StartWay::FarthestOfThree: return farthestOfThree(draft, random, parameters.distance);
     case StartWay::FarthestRoom: return farthestRoom(draft, random, parameters.roomSide);
     case StartWay::ByDoor: return byDoor(draft);
+    case StartWay::Mission:
     case StartWay::Random: break;
     }
     return placeOr(draft, drawFloorCell(draft, random));
@@ -242,11 +244,13 @@ StageInfo start1Stage() {
                  {StartWay::FarthestOfThree, "farthest-of-three", DELVE_TEXT("stage", "Far from the exit"), Part::Exit},
                  {StartWay::FarthestRoom, "farthest-room", DELVE_TEXT("stage", "Far from the boss"),
                   Part::Rooms | Part::Boss},
-                 {StartWay::ByDoor, "by-door", DELVE_TEXT("stage", "By the door")}}),
+                 {StartWay::ByDoor, "by-door", DELVE_TEXT("stage", "By the door")},
+                 {StartWay::Mission, "mission", DELVE_TEXT("stage", "Where the mission begins"), Part::Mission}}),
             DELVE_TEXT("stage", "Position"),
             DELVE_TEXT("stage",
                        "Where player 1 begins. Far from the exit is the farthest of three random cells; far from the "
-                       "boss, the room with the longest walk to the boss; by the door, the door with a portal.")),
+                       "boss, the room with the longest walk to the boss; by the door, the door with a portal. A "
+                       "mission that was planned without a start decides where it is, whatever is set here.")),
         parameter("distance", &StartParameters::distance,
                   oneOfEach<StartDistance>({{StartDistance::Straight, "straight", DELVE_TEXT("stage", "Straight line")},
                                             {StartDistance::Path, "path", DELVE_TEXT("stage", "Along the path")}}),
