@@ -18,12 +18,14 @@ use_compiler_cache() {
     export CCACHE_SLOPPINESS="${CCACHE_SLOPPINESS:-pch_defines,time_macros}"
 }
 
-# configure PRESET [OPTION...]: only if not configured with these options yet; the build itself detects later changes.
+# configure PRESET [OPTION...]: only if not configured with these options and presets yet; the build itself detects other
+# changes.
 configure() {
     local preset="$1" folder="$project/build/$1" log
     shift
     log="$folder/configure.log"
-    if [ -f "$folder/build.ninja" ] && [ "$(cat "$folder/configured-with" 2>/dev/null)" = "$*" ]; then return; fi
+    if [ -f "$folder/build.ninja" ] && [ "$folder/configured-with" -nt "$project/CMakePresets.json" ] &&
+        [ "$(cat "$folder/configured-with" 2>/dev/null)" = "$*" ]; then return; fi
     mkdir -p "$folder"
     use_compiler_cache
     if ! (cd "$project" && cmake --preset "$preset" "$@") >"$log" 2>&1; then

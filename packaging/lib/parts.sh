@@ -105,14 +105,14 @@ worlds='^(Journey|Town)SeedsTest$' # a part of its own
 # Qt Test aborts a function after five minutes, and a big count may take longer: CTest's limit applies instead.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
-# find_recipes PRESET: fills `recipes` with the names in the program's list, which are indented by six spaces; `peaceful`
+# find_recipes: fills `recipes` with the names in the program's list, which are indented by six spaces; `peaceful`
 # with those whose largest levels can be won: with thousands of enemies, nobody wins with the health of a new game; and
 # `plain` with those of them that have no levels within their own.
 recipes=()
 peaceful=()
 plain=()
 find_recipes() {
-    mapfile -t recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
+    mapfile -t recipes < <("$project/build/test/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
     [ "${#recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
     mapfile -t peaceful < <(printf '%s\n' "${recipes[@]}" | grep -vx spanning-halls)
     mapfile -t plain < <(printf '%s\n' "${peaceful[@]}" | grep -vx journey)
@@ -129,7 +129,7 @@ check_levels() {
 # check_all_levels: also the largest map of each recipe except journey, where it is a world of a quarter of a million levels.
 check_all_levels() {
     local count recipe failed=0
-    find_recipes test
+    find_recipes
     check_levels 0..29999 80x45 "${plain[@]}" || failed=1
     check_levels 0..9999 80x45 spanning-halls || failed=1
     check_levels 0..999 80x45 journey || failed=1
