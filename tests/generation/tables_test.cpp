@@ -167,8 +167,8 @@ private slots:
             "another.");
         row("nothing but roads", encounters(encounter(choice)),
             "encounters: Expected at least one encounter on roads and one elsewhere.");
-        const auto purposes = [](const std::string& row) { return "\"purposes\": [ { \"name\": \"p\"" + row + " } ]"; };
-        const auto piece = [&purposes](const std::string& row) { return purposes(", \"furniture\": [ " + row + " ]"); };
+        const auto purposes = [](const std::string& more) { return "\"purposes\": [ { \"name\": \"p\"" + more + " } ]"; };
+        const auto piece = [&purposes](const std::string& one) { return purposes(", \"furniture\": [ " + one + " ]"); };
         row("no purposes", "\"purposes\": []", "purposes: Expected 1 to 256 rows in this table, found 0.");
         row("purpose without name", R"("purposes": [ { "weight": 2 } ])",
             "line 2, purposes[0]: Missing member “name” in this object.");

@@ -178,7 +178,7 @@ private slots:
             const auto lost = test::pinProblems(level, again->level);
             QVERIFY2(lost.empty(), lost.empty() ? "" : lost.front().c_str());
             World world = *first;
-            world.levels.writable()[0] = again->level;
+            world.levels.front() = again->level;
             const auto proof = prove(std::make_shared<const World>(world));
             QVERIFY2(
                 proof->verdict == Verdict::Winnable,

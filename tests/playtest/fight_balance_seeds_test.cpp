@@ -1,3 +1,4 @@
+#include "generation/level/rules.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"

@@ -130,8 +130,8 @@ auto fieldsOf(const Thing& thing) {
 }
 
 auto fieldsOf(const Recipe& recipe) {
-    const auto& [name, seed, stages, unknown] = recipe;
-    return std::tie(name, seed, stages, unknown);
+    const auto& [name, seed, stages, unknown, version] = recipe;
+    return std::tie(name, seed, stages, unknown, version);
 }
 
 auto fieldsOf(const RecipeStage& stage) {
@@ -231,8 +231,8 @@ void lookAtLevel(SetFields& seen, const Level& level) {
 Tables wholeTables() {
     Tables tables;
     tables.enemies = std::vector<EnemyKind>{
-        {"rat", U'r', {1, 2, 3}, 2, 2, 50, 9, 5, 1, R"("fur": "grey")"},
-        {std::string(bossName), U'ß', {9, 2, 3}, 5, 3, 60, 9, 5, 7, {}},
+        {"rat", U'r', {1, 2, 3}, 2, 2, 50, 9, 5, 1, 15, 25, R"("fur": "grey")"},
+        {std::string(bossName), U'ß', {9, 2, 3}, 5, 3, 60, 9, 5, 7, 20, 10, {}},
     };
     tables.goods = std::vector<Goods>{{"torch", GoodsEffect::Lamp, 2, 3, R"("smell": "tar")"}};
     const Outcome outcome{2, "It bites.", 1, 2, 3, "rat", R"("sound": "snap")"};
@@ -341,7 +341,7 @@ Recipe wholeRecipe() {
     rooms.set("round", true);
     rooms.set("style", std::string("plain"));
     RecipeStage links{"links", "near-links", 2, 0, false, {}, {}};
-    return {"mine", 7, {rooms, links}, R"("mood": "dark")"};
+    return {"mine", 7, {rooms, links}, R"("mood": "dark")", 2};
 }
 
 void addRooms(Level& level) {
