@@ -23,7 +23,7 @@ std::optional<World> withPortalsMended(World world) {
 }
 
 /// Large enough that the memory it frees is worth returning to the system.
-bool isLarge(const World& world) { return cellCount(world) >= DrawnAhead::cellsOfLarge; }
+bool isLarge(const World& world) { return hasMoreCells(world, DrawnAhead::cellsOfLarge - 1); }
 
 } // namespace
 

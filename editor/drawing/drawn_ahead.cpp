@@ -33,36 +33,48 @@ void DrawnAhead::setBackground(QRgb background) {
 
 void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     if (level.size().area() < cellsOfLarge) return;
-    std::vector<Beginning> before; // freed without the lock, since that takes a while
+    keep({}); // frees what is no longer needed before there is more
+    Drawn drawn{level, catalogue};
     int drawings = 0;
-    QRgb background = 0;
     {
         const std::lock_guard lock(m_mutex);
-        before.swap(m_left);
         drawings = m_drawings;
-        background = m_background;
+        drawn.background = m_background;
     }
     if (drawings <= 0) return;
-    if (before.empty()) before.emplace_back();
-    before.resize(static_cast<std::size_t>(drawings));
-    before.front().things = Standing(*level.things);
-    const TileColours colours(catalogue, background);
-    before.front().averages.rebuild(SeenTiles(level, colours.anyClear()), colours, before.front().things);
-    for (std::size_t i = 1; i < before.size(); ++i) before[i] = before.front();
+    Beginning first;
+    first.things = Standing(*level.things);
+    const TileColours colours(catalogue, drawn.background);
+    first.averages.rebuild(SeenTiles(level, colours.anyClear()), colours, first.things);
+    drawn.left.assign(static_cast<std::size_t>(drawings), first);
+    keep(std::move(drawn));
+}
+
+void DrawnAhead::share(const Level& level, const TileCatalogue& catalogue, QRgb background,
+                       const Beginning& beginning) {
+    int others = 0;
+    {
+        const std::lock_guard lock(m_mutex);
+        others = m_drawings - 1;
+    }
+    if (others <= 0) return;
+    keep({level, catalogue, background, std::vector(static_cast<std::size_t>(others), beginning)});
+}
+
+/// What was kept before is freed without the lock, since that takes a while.
+void DrawnAhead::keep(Drawn drawn) {
     const std::lock_guard lock(m_mutex);
-    m_left.swap(before);
-    m_level = level;
-    m_catalogue = catalogue;
-    m_drawnOn = background;
+    std::swap(m_drawn, drawn);
 }
 
 std::optional<DrawnAhead::Beginning> DrawnAhead::take(const Level& level, const TileCatalogue& catalogue,
                                                       QRgb background) {
     const std::lock_guard lock(m_mutex);
-    if (m_left.empty() || m_drawnOn != background || !isSame(level, m_level) || !(catalogue == m_catalogue)) return {};
-    Beginning beginning = std::move(m_left.back());
-    m_left.pop_back();
-    if (m_left.empty()) m_level = {};
+    auto& [of, catalogueOf, drawnOn, left] = m_drawn;
+    if (left.empty() || drawnOn != background || !isSame(level, of) || !(catalogue == catalogueOf)) return {};
+    Beginning beginning = std::move(left.back());
+    left.pop_back();
+    if (left.empty()) of = {};
     return beginning;
 }
 

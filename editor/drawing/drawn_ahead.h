@@ -32,15 +32,22 @@ public:
     void draw(const Level& level, const TileCatalogue& catalogue);
     /// The data for exactly this drawing, if it was computed and is not taken yet.
     [[nodiscard]] std::optional<Beginning> take(const Level& level, const TileCatalogue& catalogue, QRgb background);
+    /// What one drawing had to compute itself, for the others of the document.
+    void share(const Level& level, const TileCatalogue& catalogue, QRgb background, const Beginning& beginning);
 
 private:
+    struct Drawn {
+        Level level;
+        TileCatalogue catalogue;
+        QRgb background = 0;
+        std::vector<Beginning> left;
+    };
+    void keep(Drawn drawn);
+
     std::mutex m_mutex; ///< guards all below
     int m_drawings = 0;
     QRgb m_background = 0;
-    Level m_level;
-    TileCatalogue m_catalogue;
-    QRgb m_drawnOn = 0;
-    std::vector<Beginning> m_left;
+    Drawn m_drawn;
 };
 
 } // namespace delve::editor

@@ -46,7 +46,10 @@ void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     if (takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
-    if (m_averaging == Averaging::Yes) m_averages.rebuild(ground(), *m_colours, m_standing);
+    if (m_averaging == Averaging::No) return;
+    m_averages.rebuild(ground(), *m_colours, m_standing);
+    if (m_ahead && level.size().area() >= DrawnAhead::cellsOfLarge)
+        m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages});
 }
 
 void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
@@ -57,11 +60,13 @@ void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
 }
 
 void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
-    if (cells.around().area() >= DrawnAhead::cellsOfLarge && takeDrawn(level)) return;
+    const bool large = cells.around().area() >= DrawnAhead::cellsOfLarge;
+    if (large && takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
     if (m_averaging == Averaging::No) return;
     for (const auto& area : cells.rectangles()) m_averages.update(ground(), *m_colours, m_standing, area);
+    if (large && m_ahead) m_ahead->share(m_level, m_catalogue, m_background, {m_standing, m_averages});
 }
 
 void MapDrawing::setBackground(QRgb background) {

@@ -1,5 +1,6 @@
 #include "editor/drawing/overlay_areas.h"
 
+#include "editor/drawing/box_index.h"
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
 #include "editor/drawing/step_counts.h"
@@ -85,28 +86,44 @@ private:
     std::vector<Cell> m_things;
 };
 
+std::vector<Run> runsOf(const std::vector<Hall>& halls) {
+    std::vector<Run> runs;
+    for (const auto& hall : halls) runs.insert(runs.end(), hall.runs.begin(), hall.runs.end());
+    return runs;
+}
+
+std::vector<Rect> areasOf(const std::vector<Run>& runs) {
+    std::vector<Rect> areas;
+    areas.reserve(runs.size());
+    for (const auto& run : runs) areas.push_back(run.area());
+    return areas;
+}
+
 class HallsOverlay : public Overlay {
 public:
-    explicit HallsOverlay(const Level& level) : m_halls(level.halls) {}
+    explicit HallsOverlay(const Level& level)
+        : m_halls(level.halls), m_areas(areasOf(runsOf(*level.halls))), m_index(m_areas) {}
 
-    void paint(QPainter& painter, const QRectF& seen, double) const override {
+    void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override {
+        const Rect seen = linesShown(painter, cells, cellPixels);
         LineGroups lines;
-        for (const auto& hall : *m_halls)
-            for (const auto& run : hall.runs) {
-                const QRectF area = toRectF(run.area());
-                if (!area.intersects(seen)) {
-                    lines.skip(1);
-                    continue;
-                }
-                painter.fillRect(area, hallColour);
-                const QPointF half(0.5, 0.5);
-                lines.add(QLineF(area.topLeft() + half, area.bottomRight() - half));
-            }
+        for (const auto i : m_index.near(seen)) {
+            if (!m_areas[i].overlaps(seen)) continue;
+            const QRectF area = toRectF(m_areas[i]);
+            painter.fillRect(area, hallColour);
+            const QPointF half(0.5, 0.5);
+            lines.skipTo(i);
+            lines.add(QLineF(area.topLeft() + half, area.bottomRight() - half));
+        }
         paintHaloed(painter, lines, hallPen());
     }
 
+    [[nodiscard]] bool shows(const Level& level) const override { return m_halls.sameAs(level.halls); }
+
 private:
     Shared<std::vector<Hall>> m_halls;
+    std::vector<Rect> m_areas; ///< of all runs of all halls
+    BoxIndex m_index;
 };
 
 constexpr std::array<QRgb, 7> regionColours = {0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7,

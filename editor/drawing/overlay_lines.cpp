@@ -1,5 +1,6 @@
 #include "editor/drawing/overlay_lines.h"
 
+#include "editor/drawing/box_index.h"
 #include "editor/drawing/overlay_legend.h"
 #include "editor/drawing/overlay_painting.h"
 #include "generation/level/bit_grid.h"
@@ -35,16 +36,23 @@ void addOutline(const Room& room, const Rect& seen, LineGroups& lines) {
         }
 }
 
+/// With the lines around them.
+std::vector<Rect> boxesOf(const std::vector<Room>& rooms) {
+    std::vector<Rect> boxes;
+    boxes.reserve(rooms.size());
+    for (const auto& room : rooms) boxes.push_back(room.box.grown(1));
+    return boxes;
+}
+
 /// Outlines are found as they are painted: a large map has hundreds of thousands of rooms, few of which are seen.
 class RoomsOverlay : public Overlay {
 public:
-    explicit RoomsOverlay(const Level& level) : m_rooms(level.rooms) {}
+    explicit RoomsOverlay(const Level& level) : m_rooms(level.rooms), m_index(boxesOf(*m_rooms)) {}
 
-    void paint(QPainter& painter, const QRectF& cells, double) const override {
-        const QRect aligned = cells.toAlignedRect();
-        const Rect seen = Rect{aligned.x(), aligned.y(), aligned.width(), aligned.height()}.grown(1);
+    void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override {
+        const Rect seen = linesShown(painter, cells, cellPixels);
         LineGroups lines;
-        for (std::size_t i = 0; i < m_rooms->size(); ++i) {
+        for (const std::size_t i : m_index.near(seen)) {
             const auto& room = (*m_rooms)[i];
             if (!room.box.grown(1).overlaps(seen)) continue;
             if (!room.shape.empty()) {
@@ -60,8 +68,11 @@ public:
         paintHaloed(painter, lines, roomPen());
     }
 
+    [[nodiscard]] bool shows(const Level& level) const override { return m_rooms.sameAs(level.rooms); }
+
 private:
     Shared<std::vector<Room>> m_rooms;
+    BoxIndex m_index;
 };
 
 /// How a link is drawn. Dashes and width tell the kinds apart without the colour.
@@ -71,9 +82,11 @@ struct LinkStyle {
     QList<qreal> dashes; ///< in widths; empty: one stroke
 };
 
+constexpr std::size_t linkStyleCount = 7;
+
 /// In the order of LinkKind.
-const std::array<LinkStyle, 7>& linkStyles() {
-    static const std::array<LinkStyle, 7> styles{{
+const std::array<LinkStyle, linkStyleCount>& linkStyles() {
+    static const std::array<LinkStyle, linkStyleCount> styles{{
         {0xffb8bcc4, 1, {1, 4}},             // candidate: sparse dots
         {0xffffd24a, 3, {}},                 // tree: a strong stroke
         {0xff7cc8ff, 2, {5, 3}},             // extra: dashes
@@ -100,61 +113,97 @@ void paintLinkSign(QPainter& painter, const QRectF& box) {
 
 QPointF middleOf(const Room& room) { return QPointF(room.box.centre().x + 0.5, room.box.centre().y + 0.5); }
 
+QLineF middleLineOf(const Run& run) {
+    const QRectF area = toRectF(run.area());
+    if (run.down) return QLineF(run.at.x + 0.5, area.top(), run.at.x + 0.5, area.bottom());
+    return QLineF(area.left(), run.at.y + 0.5, area.right(), run.at.y + 0.5);
+}
+
+/// A line of the overlay, and the place among all lines of its kind.
+struct LinkLine {
+    QLineF line;
+    LinkKind kind;
+    std::uint32_t place;
+};
+
+/// The lines of all links. A repair between two mazes, or two parts of one room, has no link: the runs of its hall are
+/// lines instead.
+std::vector<LinkLine> linesOf(const Level& level) {
+    std::vector<LinkLine> lines;
+    std::array<std::uint32_t, linkStyleCount> counts{};
+    const auto add = [&](const QLineF& line, LinkKind kind) {
+        lines.push_back({line, kind, counts[static_cast<std::size_t>(kind)]++});
+    };
+    const auto& rooms = *level.rooms;
+    const auto known = [&rooms](const auto& ends) { return ends.a < rooms.size() && ends.b < rooms.size(); };
+    for (const auto& link : *level.links)
+        if (known(link)) add(QLineF(middleOf(rooms[link.a]), middleOf(rooms[link.b])), link.kind);
+    for (const auto& hall : *level.halls)
+        if (hall.kind == LinkKind::Repair && (!known(hall) || hall.a == hall.b))
+            for (const auto& run : hall.runs) add(middleLineOf(run), LinkKind::Repair);
+    return lines;
+}
+
+Rect boxOf(const LinkLine& line) {
+    const QRect box = QRectF(line.line.p1(), line.line.p2()).normalized().toAlignedRect();
+    return Rect{box.x(), box.y(), box.width(), box.height()}.grown(1);
+}
+
+std::vector<Rect> boxesOf(const std::vector<LinkLine>& lines) {
+    std::vector<Rect> boxes;
+    boxes.reserve(lines.size());
+    for (const auto& line : lines) boxes.push_back(boxOf(line));
+    return boxes;
+}
+
 class LinksOverlay : public Overlay {
 public:
-    explicit LinksOverlay(const Level& level) : m_rooms(level.rooms), m_links(level.links), m_halls(level.halls) {}
+    explicit LinksOverlay(const Level& level)
+        : m_rooms(level.rooms), m_links(level.links), m_halls(level.halls), m_lines(linesOf(level)),
+          m_indexOfRooms(boxesOf(*m_rooms)), m_indexOfLines(boxesOf(m_lines)) {}
 
     void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override {
-        const QRectF seen = cells.adjusted(-1, -1, 1, 1);
-        for (std::size_t kind = 0; kind < linkStyles().size(); ++kind) {
-            const auto each = static_cast<LinkKind>(kind);
-            paintHaloed(painter, linesOf(each, seen), penOf(each));
+        const Rect seen = linesShown(painter, cells, cellPixels);
+        std::array<LineGroups, linkStyleCount> kinds;
+        for (const auto i : m_indexOfLines.near(seen)) {
+            const auto& [line, kind, place] = m_lines[i];
+            if (!boxOf(m_lines[i]).overlaps(seen)) continue;
+            auto& lines = kinds[static_cast<std::size_t>(kind)];
+            lines.skipTo(place);
+            lines.add(line);
         }
-        paintNodes(painter, seen, cellPixels);
+        for (std::size_t kind = 0; kind < kinds.size(); ++kind)
+            paintHaloed(painter, kinds[kind], penOf(static_cast<LinkKind>(kind)));
+        paintNodes(painter, shownOf(painter, cells, cellPixels, maxNodePixels), cellPixels);
+    }
+
+    [[nodiscard]] bool shows(const Level& level) const override {
+        return m_rooms.sameAs(level.rooms) && m_links.sameAs(level.links) && m_halls.sameAs(level.halls);
     }
 
 private:
-    [[nodiscard]] LineGroups linesOf(LinkKind kind, const QRectF& seen) const {
-        LineGroups lines;
-        for (const auto& link : *m_links) {
-            if (link.kind != kind || link.a >= m_rooms->size() || link.b >= m_rooms->size()) continue;
-            const QLineF line(middleOf((*m_rooms)[link.a]), middleOf((*m_rooms)[link.b]));
-            if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen)) lines.add(line);
-            else lines.skip(1);
-        }
-        if (kind == LinkKind::Repair) addRepairsBetweenNoRooms(lines, seen);
-        return lines;
-    }
+    static constexpr double maxNodePixels = 6; ///< of the radius
 
-    /// A repair between two mazes, or two parts of one room, has no link: its hall is drawn instead.
-    void addRepairsBetweenNoRooms(LineGroups& lines, const QRectF& seen) const {
-        for (const auto& hall : *m_halls) {
-            const bool linked = hall.a < m_rooms->size() && hall.b < m_rooms->size() && hall.a != hall.b;
-            if (hall.kind != LinkKind::Repair || linked) continue;
-            for (const auto& run : hall.runs) {
-                const QRectF area = toRectF(run.area());
-                if (!area.intersects(seen)) lines.skip(1);
-                else
-                    lines.add(run.down ? QLineF(run.at.x + 0.5, area.top(), run.at.x + 0.5, area.bottom())
-                                       : QLineF(area.left(), run.at.y + 0.5, area.right(), run.at.y + 0.5));
-            }
-        }
-    }
-
-    void paintNodes(QPainter& painter, const QRectF& seen, double cellPixels) const {
+    void paintNodes(QPainter& painter, const QRectF& cells, double cellPixels) const {
+        const QRectF seen = cells.adjusted(-1, -1, 1, 1);
         QPen rim(QColor(0, 0, 0, 170), 1);
         rim.setCosmetic(true);
         painter.setPen(rim);
         painter.setBrush(Qt::white);
-        const double radius = std::clamp(0.3, 2 / cellPixels, 6 / cellPixels);
-        for (const auto& room : *m_rooms)
-            if (seen.contains(middleOf(room))) painter.drawEllipse(middleOf(room), radius, radius);
+        const double radius = std::clamp(0.3, 2 / cellPixels, maxNodePixels / cellPixels);
+        const QRect around = seen.toAlignedRect();
+        for (const auto i : m_indexOfRooms.near({around.x(), around.y(), around.width(), around.height()}))
+            if (const auto middle = middleOf((*m_rooms)[i]); seen.contains(middle))
+                painter.drawEllipse(middle, radius, radius);
         painter.setBrush(Qt::NoBrush);
     }
 
     Shared<std::vector<Room>> m_rooms;
     Shared<std::vector<Link>> m_links;
     Shared<std::vector<Hall>> m_halls;
+    std::vector<LinkLine> m_lines;
+    BoxIndex m_indexOfRooms;
+    BoxIndex m_indexOfLines;
 };
 
 } // namespace

@@ -92,6 +92,18 @@ BitGrid bitsOf(std::span<const Run> runs, const Rect& box) {
 
 } // namespace
 
+QRectF shownOf(const QPainter& painter, const QRectF& seen, double cellPixels, double reach) {
+    if (!painter.hasClipping()) return seen;
+    const double cells = reach / cellPixels;
+    return seen & painter.clipBoundingRect().adjusted(-cells, -cells, cells, cells);
+}
+
+Rect linesShown(const QPainter& painter, const QRectF& seen, double cellPixels) {
+    constexpr double reachOfLines = 4; // half of the widest pen and its dark rim, and what smoothing adds
+    const QRect aligned = shownOf(painter, seen, cellPixels, reachOfLines).toAlignedRect();
+    return Rect{aligned.x(), aligned.y(), aligned.width(), aligned.height()}.grown(1);
+}
+
 Rect cellsIn(const QRectF& seen, Size size) {
     const QRectF inside = seen & QRectF(0, 0, size.width, size.height);
     if (inside.isEmpty()) return {};
@@ -117,7 +129,7 @@ QRgb heatColour(double share) {
 }
 
 void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint) {
-    const Rect cells = cellsIn(seen, size);
+    const Rect cells = cellsIn(shownOf(painter, seen, cellPixels, 1), size);
     if (cells.empty()) return;
     const double step = std::max(1.0, 1 / cellPixels);
     const auto [left, columns] = sampled(cells.x, cells.right(), step);

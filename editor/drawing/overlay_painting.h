@@ -18,6 +18,11 @@
 /// What overlays are painted with. The painter's unit is a cell throughout.
 namespace delve::editor {
 
+/// The part of `seen` whose drawing shows, if it reaches this many pixels beyond its cells: the painter clips the rest.
+[[nodiscard]] QRectF shownOf(const QPainter& painter, const QRectF& seen, double cellPixels, double reach);
+/// That of lines, in whole cells.
+[[nodiscard]] Rect linesShown(const QPainter& painter, const QRectF& seen, double cellPixels);
+
 /// Fills in the tint (premultiplied, 0 for none) of cells of row `y` at rising columns.
 using TintRow = std::function<void(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into)>;
 /// Tints the cells of a map of `size` that lie in `seen`: each cell, or one cell for each pixel if cells are smaller.
@@ -40,6 +45,8 @@ public:
     void add(const QLineF& line) { add(line, m_next++ / together); }
     /// Skips this many lines, which are not visible.
     void skip(std::size_t count) { m_next += count; }
+    /// Skips to the line of this index.
+    void skipTo(std::size_t index) { m_next = index; }
     /// A line of a group numbered by the caller; lines of one group must follow each other.
     void add(const QLineF& line, std::size_t group);
 

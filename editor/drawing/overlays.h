@@ -35,6 +35,8 @@ public:
     virtual ~Overlay() = default;
     /// Paints what lies in `cells`. The painter's unit is a cell; `cellPixels` is its size in pixels.
     virtual void paint(QPainter& painter, const QRectF& cells, double cellPixels) const = 0;
+    /// Would one of this level show just the same? Then it need not be made again after an edit.
+    [[nodiscard]] virtual bool shows(const Level&) const { return false; }
     /// The cell under the mouse is another one. The cells around all that looks different now; empty: nothing does.
     virtual Rect pointAt(std::optional<Cell>) { return {}; }
 };
@@ -69,7 +71,7 @@ struct OverlayKind {
     /// Why there is nothing to draw on this level; null if there always is, or if that takes long to find.
     std::optional<Message> (*nothing)(const Level& level) = nullptr;
     bool ofArea = false;     ///< tints cells, and so is painted below the lines of others
-    bool atOnce = false;     ///< is made faster than a brush moves, whatever the size of the map
+    bool atOnce = false;     ///< is made faster than a brush moves, but for large maps
     bool ofPersona = false;  ///< shows the games of one persona
     bool windowOnly = false; ///< is about the cell under the mouse
 };

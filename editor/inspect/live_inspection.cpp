@@ -64,7 +64,7 @@ std::size_t cellsNamed(const Findings& findings) {
 
 } // namespace
 
-bool isTooLargeToInspect(const World& world) { return cellCount(world) > mostCellsInspected; }
+bool isTooLargeToInspect(const World& world) { return hasMoreCells(world, mostCellsInspected); }
 
 LiveInspection::LiveInspection(Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins) {

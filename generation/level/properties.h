@@ -2,6 +2,7 @@
 
 #include "generation/level/decimal.h"
 #include "generation/level/geometry.h"
+#include "generation/level/shared.h"
 #include "generation/level/tile.h"
 
 #include <cstdint>
@@ -33,7 +34,8 @@ struct Property {
     friend bool operator==(const Property&, const Property&) = default;
 };
 
-/// A few named values, sorted by name.
+/// A few named values, sorted by name. Copies share them until one is written: a large world copies a hundred thousand
+/// things at each step of its history.
 class Properties {
 public:
     Properties() = default;
@@ -42,15 +44,15 @@ public:
     [[nodiscard]] const PropertyValue* find(std::string_view name) const;
     void set(std::string_view name, PropertyValue value);
     bool remove(std::string_view name);
-    [[nodiscard]] bool empty() const { return m_list.empty(); }
-    [[nodiscard]] auto begin() const { return m_list.begin(); }
-    [[nodiscard]] auto end() const { return m_list.end(); }
-    [[nodiscard]] std::size_t size() const { return m_list.size(); }
+    [[nodiscard]] bool empty() const { return m_list->empty(); }
+    [[nodiscard]] auto begin() const { return m_list->begin(); }
+    [[nodiscard]] auto end() const { return m_list->end(); }
+    [[nodiscard]] std::size_t size() const { return m_list->size(); }
 
     friend bool operator==(const Properties&, const Properties&) = default;
 
 private:
-    std::vector<Property> m_list;
+    Shared<std::vector<Property>> m_list;
 };
 
 /// The property of a level that says which of its problems a person ignores; inspection reads it.

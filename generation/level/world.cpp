@@ -19,4 +19,10 @@ std::int64_t cellCount(const World& world) {
     return cells;
 }
 
+bool hasMoreCells(const World& world, std::int64_t limit) {
+    std::int64_t cells = 0;
+    return std::ranges::any_of(world.levels,
+                               [&](const Level& level) { return (cells += level.size().area()) > limit; });
+}
+
 } // namespace delve

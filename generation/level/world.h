@@ -31,5 +31,7 @@ struct World {
 
 /// Of all its levels together.
 [[nodiscard]] std::int64_t cellCount(const World& world);
+/// Does it have more cells than this? Counts no further than it must: a world may have a hundred thousand levels.
+[[nodiscard]] bool hasMoreCells(const World& world, std::int64_t limit);
 
 } // namespace delve

@@ -167,6 +167,29 @@ private slots:
         QVERIFY(properties == Properties({{"c", std::string("x")}, {"b", false}}));
     }
 
+    void aCopyOfPropertiesIsItsOwn() {
+        Properties properties({{"a", true}, {"b", false}});
+        Properties copy = properties;
+        copy.set("a", false);
+        QVERIFY(copy.remove("b"));
+        QVERIFY(!copy.remove("c"));
+        QVERIFY(properties == Properties({{"a", true}, {"b", false}}));
+        QVERIFY(copy == Properties({{"a", false}}));
+        properties = {};
+        QVERIFY(copy.find("a") && !properties.find("a"));
+    }
+
+    void aWorldIsCountedNoFurtherThanNeeded() {
+        World world;
+        QVERIFY(!hasMoreCells(world, 0));
+        for (int i = 0; i < 3; ++i) {
+            world.levels.push_back({});
+            world.levels.back().tiles = Grid({10, 5});
+        }
+        QVERIFY(hasMoreCells(world, 149));
+        QVERIFY(!hasMoreCells(world, 150));
+    }
+
     void theCatalogueKnowsItsTiles() {
         const TileCatalogue tiles;
         QCOMPARE(tiles.all().size(), std::size_t{builtInTiles});

@@ -254,8 +254,11 @@ void MapSurface::scrollBy(QPoint pixels, std::optional<QPointF> mouse) {
         m_kept.reset();
     }
     m_settingBars = true;
+    m_scrollLater = QPoint();
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
+    const QPoint by = *std::exchange(m_scrollLater, std::nullopt);
+    if (!by.isNull()) scrollContentsBy(by.x(), by.y());
     m_settingBars = false;
     hoverAtPlace();
     emit visibleCellsChanged(visibleCells());
@@ -301,6 +304,10 @@ void MapSurface::resizeEvent(QResizeEvent* event) {
 }
 
 void MapSurface::scrollContentsBy(int dx, int dy) {
+    if (m_scrollLater) {
+        *m_scrollLater += QPoint(dx, dy);
+        return;
+    }
     const QPoint placeOfLegend = m_legend->pos();
     QGraphicsView::scrollContentsBy(dx, dy);
     m_legend->move(placeOfLegend);                  // children of the viewport are scrolled with it

@@ -47,6 +47,7 @@ public:
     void zoomTo100();
     /// Shows all of the map, as large as possible, also after it is resized, until the person zooms or pans.
     void fitMap();
+    void scrollBy(QPoint pixels, std::optional<QPointF> mouse = {}); ///< `mouse`: where it moves with the map
     [[nodiscard]] ViewPlace place() const;
     void goTo(const ViewPlace& place);
     void centreOn(Cell cell);
@@ -101,7 +102,6 @@ protected:
     [[nodiscard]] Cell cellBelow(QPointF place) const; ///< may lie off the map
     [[nodiscard]] QPointF placeOf(Cell cell) const;    ///< of its centre, in the viewport
     [[nodiscard]] double wantedPixels() const { return m_wantedPixels; }
-    void scrollBy(QPoint pixels, std::optional<QPointF> mouse = {}); ///< `mouse`: where it moves with the map
     [[nodiscard]] QPointF scrolled() const; ///< place of the view's top left, in pixels of the whole map's picture
     /// Repaints them, with this margin around them.
     void updateCells(const Rect& cells, int marginPixels);
@@ -139,7 +139,10 @@ private:
     bool m_fitted = true;
     bool m_gridShown = false;
     bool m_barsShown = false;
-    bool m_settingBars = false;     ///< one after the other; what follows from that is done once, afterwards
+    bool m_settingBars = false; ///< one after the other; what follows from that is done once, afterwards
+    /// While both bars are set, what scrolls by then: in both directions at once, since Qt paints the whole view if it
+    /// scrolls twice.
+    std::optional<QPoint> m_scrollLater;
     QRect m_part;                   ///< of the view, that is being painted
     std::optional<QPointF> m_place; ///< of the mouse, in the viewport
     std::optional<Cell> m_kept;     ///< hovered wherever the mouse is: the keyboard is used

@@ -1,5 +1,6 @@
 #include "ui/map/shown_overlays.h"
 
+#include "editor/drawing/drawn_ahead.h"
 #include "editor/drawing/overlay_memory.h"
 #include "editor/text/message_text.h"
 
@@ -86,8 +87,9 @@ void ShownOverlays::updateWorld() {
 }
 
 void ShownOverlays::compute(Shown& shown) {
-    if (!m_hasLevel) return;
-    if (m_pool && !shown.kind->atOnce) return computeLater(shown);
+    if (!m_hasLevel || (shown.overlay && shown.overlay->shows(m_level))) return;
+    const bool atOnce = shown.kind->atOnce && m_level.size().area() < editor::DrawnAhead::cellsOfLarge;
+    if (m_pool && !atOnce) return computeLater(shown);
     take(shown, make(*shown.kind, {m_level, m_catalogue}));
 }
 

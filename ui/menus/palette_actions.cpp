@@ -1,6 +1,6 @@
 // Custom tiles and decoration layers: the actions of the buttons in the palette.
+#include "ui/menus/made_panels.h"
 #include "ui/menus/tables.h"
-#include "ui/pages/pages.h"
 #include "ui/palette/layers_list.h"
 #include "ui/palette/palette_panel.h"
 
@@ -96,7 +96,7 @@ ActionTable paletteActions(Pages& pages) {
     auto rows = tileActions(palette);
     for (auto& row : layerActions([palette]() -> LayersList& { return palette().layers(); }))
         rows.push_back(std::move(row));
-    return rows;
+    return whileMade<PalettePanel>(pages, std::move(rows));
 }
 
 } // namespace delve::ui

@@ -1,5 +1,5 @@
+#include "ui/menus/made_panels.h"
 #include "ui/menus/tables.h"
-#include "ui/pages/pages.h"
 #include "ui/problems/problems_panel.h"
 
 namespace delve::ui {
@@ -33,26 +33,28 @@ Action going(Pages& pages, const char* id, const QString& text, const QKeySequen
 ActionTable problemActions(Pages& pages) {
     const auto chosen = [](const ProblemsPanel& panel) { return panel.chosen() != nullptr; };
     const auto fixable = [](const ProblemsPanel& panel) { return panel.canFix(); };
-    return {
-        going(pages, "problems.next", Actions::tr("&Next problem"), QKeySequence(Qt::Key_F8), 1),
-        going(pages, "problems.previous", Actions::tr("&Previous problem"), QKeySequence(Qt::SHIFT | Qt::Key_F8), -1),
-        onChosen(pages, "problems.show", Actions::tr("&Show problem"), QStringLiteral("search"),
-                 Actions::tr("Go to its cells on the map."), &ProblemsPanel::showOnMap, chosen),
-        onChosen(pages, "problems.fix", Actions::tr("&Fix problem"), QStringLiteral("fix"),
-                 Actions::tr("By the edit that the list names. Undo takes it back."), &ProblemsPanel::fixChosen,
-                 fixable),
-        onChosen(pages, "problems.fix-all", Actions::tr("Fix &all of this kind"), QStringLiteral("fix-all"),
-                 Actions::tr("As one step."), &ProblemsPanel::fixAllOfKind, fixable),
-        onChosen(pages, "problems.ignore", Actions::tr("&Ignore problem"), QStringLiteral("hidden"),
-                 Actions::tr("Leave it out, here and in later checks. The map remembers it."),
-                 &ProblemsPanel::toggleIgnored, chosen),
-        {.id = QStringLiteral("problems.show-ignored"),
-         .text = Actions::tr("Show i&gnored problems"),
-         .icon = QStringLiteral("visible"),
-         .help = Actions::tr("Lists them below the others."),
-         .run = [&pages] { panelOf(pages).setIgnoredShown(!panelOf(pages).ignoredShown()); },
-         .checkedWhen = [&pages] { return panelOf(pages).ignoredShown(); }},
-    };
+    return whileMade<ProblemsPanel>(
+        pages, {
+                   going(pages, "problems.next", Actions::tr("&Next problem"), QKeySequence(Qt::Key_F8), 1),
+                   going(pages, "problems.previous", Actions::tr("&Previous problem"),
+                         QKeySequence(Qt::SHIFT | Qt::Key_F8), -1),
+                   onChosen(pages, "problems.show", Actions::tr("&Show problem"), QStringLiteral("search"),
+                            Actions::tr("Go to its cells on the map."), &ProblemsPanel::showOnMap, chosen),
+                   onChosen(pages, "problems.fix", Actions::tr("&Fix problem"), QStringLiteral("fix"),
+                            Actions::tr("By the edit that the list names. Undo takes it back."),
+                            &ProblemsPanel::fixChosen, fixable),
+                   onChosen(pages, "problems.fix-all", Actions::tr("Fix &all of this kind"), QStringLiteral("fix-all"),
+                            Actions::tr("As one step."), &ProblemsPanel::fixAllOfKind, fixable),
+                   onChosen(pages, "problems.ignore", Actions::tr("&Ignore problem"), QStringLiteral("hidden"),
+                            Actions::tr("Leave it out, here and in later checks. The map remembers it."),
+                            &ProblemsPanel::toggleIgnored, chosen),
+                   {.id = QStringLiteral("problems.show-ignored"),
+                    .text = Actions::tr("Show i&gnored problems"),
+                    .icon = QStringLiteral("visible"),
+                    .help = Actions::tr("Lists them below the others."),
+                    .run = [&pages] { panelOf(pages).setIgnoredShown(!panelOf(pages).ignoredShown()); },
+                    .checkedWhen = [&pages] { return panelOf(pages).ignoredShown(); }},
+               });
 }
 
 } // namespace delve::ui

@@ -1,3 +1,4 @@
+#include "ui/menus/made_panels.h"
 #include "ui/menus/tables.h"
 
 #include "editor/document/document.h"
@@ -36,28 +37,28 @@ ActionTable makingActions(Pages& pages) {
 
 ActionTable seedActions(Pages& pages) {
     const auto seed = [&pages]() -> SeedRow& { return panelOf(pages).seed(); };
-    return {
-        {.id = QStringLiteral("recipe.previous-seed"),
-         .text = Actions::tr("&Previous seed"),
-         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
-         .icon = QStringLiteral("back"),
-         .help = Actions::tr("Go back to the seed used before this one."),
-         .run = [seed] { seed().goBack(); },
-         .enabledWhen = [seed] { return seed().canGoBack(); }},
-        {.id = QStringLiteral("recipe.next-seed"),
-         .text = Actions::tr("Ne&xt seed"),
-         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageDown)},
-         .icon = QStringLiteral("forward"),
-         .help = Actions::tr("Go forward again after going back."),
-         .run = [seed] { seed().goForward(); },
-         .enabledWhen = [seed] { return seed().canGoForward(); }},
-        {.id = QStringLiteral("recipe.copy-seed"),
-         .text = Actions::tr("&Copy seed"),
-         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-         .icon = QStringLiteral("copy"),
-         .help = Actions::tr("Copy the seed to the clipboard."),
-         .run = [seed] { seed().copy(); }},
-    };
+    return whileMade<RecipePanel>(pages, {
+                                             {.id = QStringLiteral("recipe.previous-seed"),
+                                              .text = Actions::tr("&Previous seed"),
+                                              .keys = {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
+                                              .icon = QStringLiteral("back"),
+                                              .help = Actions::tr("Go back to the seed used before this one."),
+                                              .run = [seed] { seed().goBack(); },
+                                              .enabledWhen = [seed] { return seed().canGoBack(); }},
+                                             {.id = QStringLiteral("recipe.next-seed"),
+                                              .text = Actions::tr("Ne&xt seed"),
+                                              .keys = {QKeySequence(Qt::ALT | Qt::Key_PageDown)},
+                                              .icon = QStringLiteral("forward"),
+                                              .help = Actions::tr("Go forward again after going back."),
+                                              .run = [seed] { seed().goForward(); },
+                                              .enabledWhen = [seed] { return seed().canGoForward(); }},
+                                             {.id = QStringLiteral("recipe.copy-seed"),
+                                              .text = Actions::tr("&Copy seed"),
+                                              .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                                              .icon = QStringLiteral("copy"),
+                                              .help = Actions::tr("Copy the seed to the clipboard."),
+                                              .run = [seed] { seed().copy(); }},
+                                         });
 }
 
 /// Custom recipes and rooms, loaded from files.

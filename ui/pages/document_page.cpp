@@ -12,6 +12,7 @@
 #include "ui/stages/stage_slider.h"
 
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <memory>
@@ -74,6 +75,29 @@ void DocumentPage::addView(const QString& id, const QString& title, QWidget* wid
     m_views.push_back({id, title, widget});
     m_stack->addWidget(widget);
     emit viewChanged();
+}
+
+void DocumentPage::addPanel(std::function<QWidget*()> make) {
+    m_missingPanels.push_back(std::move(make));
+    if (m_missingPanels.size() == 1) QTimer::singleShot(0, this, &DocumentPage::makePanelsInTurn);
+}
+
+void DocumentPage::makePanels() {
+    while (!m_missingPanels.empty()) makeNextPanel();
+}
+
+void DocumentPage::makePanelsInTurn() {
+    if (m_missingPanels.empty()) return;
+    makeNextPanel();
+    QTimer::singleShot(0, this, &DocumentPage::makePanelsInTurn);
+}
+
+void DocumentPage::makeNextPanel() {
+    const auto make = std::move(m_missingPanels.front());
+    m_missingPanels.pop_front();
+    auto* panel = make();
+    m_panels.push_back(panel);
+    emit panelMade(panel);
 }
 
 int DocumentPage::currentView() const { return m_stack->currentIndex(); }

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <deque>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -73,13 +75,21 @@ public:
     [[nodiscard]] int currentView() const;
     void showView(int index);
 
-    /// The panels that the docks show for this document.
-    void addPanel(QWidget* panel) { m_panels.push_back(panel); }
+    /// A panel that a dock shows for this document. `make` is called when the panel is asked for, at the latest in a
+    /// turn of its own of the event loop: all of them together would hold up the window.
+    void addPanel(std::function<QWidget*()> make);
+    void makePanels(); ///< those that are still missing, now
     template <class Panel>
-    [[nodiscard]] Panel* panel() const {
+    [[nodiscard]] Panel* madePanel() const {
         for (auto* widget : m_panels)
             if (auto* wanted = qobject_cast<Panel*>(widget)) return wanted;
         return nullptr;
+    }
+    /// Made now if it is missing.
+    template <class Panel>
+    [[nodiscard]] Panel* panel() {
+        while (!madePanel<Panel>() && !m_missingPanels.empty()) makeNextPanel();
+        return madePanel<Panel>();
     }
 
     /// Reports what the last generation could not satisfy.
@@ -88,10 +98,13 @@ public:
 signals:
     void viewChanged();
     void panelChanged(); ///< other actions of a panel may be enabled now
+    void panelMade(QWidget* panel);
     /// The cell under the mouse, and its level: the document's, or a stage of it.
     void cellHovered(std::optional<delve::Cell> cell, const delve::Level& shown);
 
 private:
+    void makeNextPanel();
+    void makePanelsInTurn();
     [[nodiscard]] QWidget* makeMap();
     [[nodiscard]] ShownOverlays::Snapshot snapshotOf(const Level& shown) const;
     void wireDocument();
@@ -117,6 +130,7 @@ private:
     std::size_t m_stepsBeforePress = 0; ///< of the history
     std::vector<View> m_views;
     std::vector<QWidget*> m_panels;
+    std::deque<std::function<QWidget*()>> m_missingPanels;
     QStringList m_notesShown;    ///< of a generation; removed when a level arrives without them
     bool m_failureShown = false; ///< of a generation; removed when a level arrives
 };

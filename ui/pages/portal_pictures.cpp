@@ -66,10 +66,11 @@ const Level* PortalPictures::find(const std::string& level) const {
     const auto isThere = [&] {
         return place != m_places.end() && place->second < levels.size() && levels[place->second].id == level;
     };
-    if (!isThere() && m_placesOf != levels.identity()) {
-        m_placesOf = levels.identity();
+    if (!isThere() && m_placesOf.identity() != levels.identity()) {
         m_places.clear();
-        for (std::size_t i = 0; i < levels.size(); ++i) m_places.try_emplace(levels[i].id, i);
+        m_placesOf = levels;
+        m_places.reserve(levels.size());
+        for (std::size_t next = 0; const auto& each : m_placesOf) m_places.try_emplace(each.id, next++);
         place = m_places.find(level);
     }
     return isThere() ? &levels[place->second] : nullptr;

@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -55,8 +56,8 @@ private:
     mutable editor::LevelPictures m_pictures;
     mutable Shared<std::vector<Thing>> m_things; ///< the things that the portals were found in
     mutable std::vector<Portal> m_portals;
-    mutable std::unordered_map<std::string, std::size_t> m_places; ///< of the levels by their ids
-    mutable const void* m_placesOf = nullptr; ///< identifies the list of levels that m_places was made from
+    mutable SharedLevels m_placesOf;                                    ///< the levels that m_places was made from
+    mutable std::unordered_map<std::string_view, std::size_t> m_places; ///< of these levels by their ids
 };
 
 } // namespace delve::ui

@@ -49,16 +49,27 @@ DockStack::DockStack(const PanelInfo& info, QWidget* parent)
 }
 
 void DockStack::add(const PartContext& context, DocumentPage& page) {
-    auto* panel = m_info.make(context, page);
-    page.addPanel(panel);
-    if (m_info.describesMap) panel = new UnderNote(page, panel);
-    addWidget(panel);
-    m_panels.insert(&page, panel);
+    page.addPanel([this, &context, &page] { return make(context, page); });
 }
 
-void DockStack::remove(DocumentPage& page) { delete m_panels.take(&page); }
+QWidget* DockStack::make(const PartContext& context, DocumentPage& page) {
+    auto* panel = m_info.make(context, page);
+    auto* shown = m_info.describesMap ? new UnderNote(page, panel) : panel;
+    addWidget(shown);
+    m_panels.insert(&page, shown);
+    if (m_shown == &page) setCurrentWidget(shown);
+    return panel;
+}
 
-void DockStack::show(DocumentPage* page) { setCurrentWidget(m_panels.value(page, m_nothing)); }
+void DockStack::remove(DocumentPage& page) {
+    if (m_shown == &page) show(nullptr);
+    delete m_panels.take(&page);
+}
+
+void DockStack::show(DocumentPage* page) {
+    m_shown = page;
+    setCurrentWidget(m_panels.value(page, page ? currentWidget() : m_nothing));
+}
 
 Docks::Docks(QMainWindow& window, const PartContext& context, std::vector<PanelInfo> panels)
     : QObject(&window), m_window(window), m_context(context), m_panels(std::move(panels)) {

@@ -26,11 +26,15 @@ public:
 
     void add(const PartContext& context, DocumentPage& page);
     void remove(DocumentPage& page);
+    /// The panel of this page; while it is being made, what was shown before.
     void show(DocumentPage* page);
 
 private:
+    [[nodiscard]] QWidget* make(const PartContext& context, DocumentPage& page);
+
     const PanelInfo m_info;
     QWidget* m_nothing; ///< shown while no document is open
+    DocumentPage* m_shown = nullptr;
     QHash<DocumentPage*, QWidget*> m_panels;
 };
 

@@ -215,6 +215,8 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
     connect(&page, &DocumentPage::panelChanged, &page, refresh);
+    connect(&page, &DocumentPage::panelMade, &page, [this](const QWidget* panel) { m_actions->explain(*panel); });
+    connect(&page, &DocumentPage::panelMade, &page, refresh);
     m_actions->explain(*this);
 }
 

@@ -78,8 +78,7 @@ Row panning(ui::MapView& view, double cellPixels, int frames) {
     for (int frame = 0; frame < frames; ++frame) {
         const int step = frame / 25 % 2 == 0 ? 31 : -31; // there and back
         row.times.push_back(timeOf([&view, step] {
-            view.horizontalScrollBar()->setValue(view.horizontalScrollBar()->value() + step);
-            view.verticalScrollBar()->setValue(view.verticalScrollBar()->value() + step / 2);
+            view.scrollBy({step, step / 2});
             paintNow(view);
         }));
     }

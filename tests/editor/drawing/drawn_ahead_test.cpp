@@ -130,6 +130,25 @@ private slots:
         QCOMPARE(pictureOf(view, 0.3), plainPictureOf(level, 0.3, light));
     }
 
+    void whatOneDrawingComputesServesTheOthers() {
+        const auto ahead = std::make_shared<DrawnAhead>();
+        MapDrawing view(dark), miniMap(dark);
+        view.setAhead(ahead);
+        miniMap.setAhead(ahead);
+        Level level = largeLevel();
+        view.show(level, {});
+        QVERIFY(ahead->take(level, {}, dark));
+        QVERIFY(!ahead->take(level, {}, dark));
+        level.tiles.fill({200, 300, 500, 400}, Tile::Water); // as undo does, with nothing drawn ahead
+        view.update(level, Rect{0, 0, 1100, 1000});
+        miniMap.show(level, {});
+        QVERIFY(!ahead->take(level, {}, dark));
+        QCOMPARE(pictureOf(miniMap, 0.3), plainPictureOf(level, 0.3));
+        level.tiles.set({7, 7}, Tile::Water); // a stroke is as fast for each
+        view.update(level, Rect{7, 7, 1, 1});
+        QVERIFY(!ahead->take(level, {}, dark));
+    }
+
     void aDocumentDrawsAheadWhatItGenerates() {
         Document document(test::pool());
         MapDrawing view(dark);

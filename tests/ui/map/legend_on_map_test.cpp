@@ -79,6 +79,23 @@ private slots:
         shown.view.setProblems(nullptr);
     }
 
+    void draggingBelowItPaintsWhatComesIn() {
+        Shown shown;
+        QVERIFY(shown.exposed());
+        CountedPixels counted;
+        shown.view.setCellPixels(16);
+        shown.view.centreOn(Cell{50, 40});
+        shown.view.overlays().setNames({"rooms"});
+        shown.view.setProblems(&counted);
+        QTRY_VERIFY(counted.pixels > 0);
+        QCoreApplication::processEvents();
+        counted.pixels = 0;
+        shown.view.scrollBy({16, 8}); // both at once, as the mouse does
+        QTRY_VERIFY(counted.pixels > 0);
+        QVERIFY2(counted.pixels < 640 * 480 / 3.0, qPrintable(QString::number(counted.pixels)));
+        shown.view.setProblems(nullptr);
+    }
+
     void theWheelZoomsOverIt() {
         Shown shown;
         QVERIFY(shown.exposed());

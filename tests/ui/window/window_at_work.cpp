@@ -76,6 +76,9 @@ ui::RecipePanel& WindowAtWork::recipePanel() const { return *window->pages().cur
 
 void WindowAtWork::openEmpty() {
     window = std::make_unique<ui::MainWindow>(context());
+    // As for a person, who needs a moment before the first click.
+    if (makesPanels)
+        QObject::connect(&window->pages(), &ui::Pages::pageOpened, [](ui::DocumentPage* page) { page->makePanels(); });
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
     window->activateWindow();

@@ -26,6 +26,7 @@ struct WindowAtWork {
     QTemporaryDir folder;
     QSettings settings;
     ui::Theme theme;
+    bool makesPanels = true;    ///< of each page at once, instead of one at a time
     bool asksByDialogs = false; ///< instead of taking the answers below
     QString fileToOpen;
     QString whereToSave;
