@@ -63,7 +63,7 @@ bool planAll(MissionPlan& plan, const CyclesParameters& parameters) {
     noteFewer(draft, parameters.grates, *grates,
               DELVE_TEXT("stage", "%2 of %1 grates: no other wall hides what lies ahead from the first steps."));
     planTreasures(plan, parameters.treasures);
-    return !draft.stopped();
+    return !plan.stopped();
 }
 
 /// Can a mission be planned at all? If not, a note says why.
