@@ -87,6 +87,7 @@ GatedGround::GatedGround(std::size_t places, std::span<const Edge> edges, std::s
         const auto a = m_partOf[edges[i].a];
         const auto b = m_partOf[edges[i].b];
         if (kind == Gate::Kind::Open || a == b) continue;
+        m_oneWay = m_oneWay || kind == Gate::Kind::Forward || kind == Gate::Kind::Backward;
         if (kind != Gate::Kind::Backward) m_steps[a].push_back({b, kind, gates[i].colour});
         if (kind != Gate::Kind::Forward) m_steps[b].push_back({a, kind, gates[i].colour});
     }
@@ -98,15 +99,18 @@ bool GatedGround::Reach::all() const { return std::ranges::find(parts, false) ==
 std::optional<GatedGround::Reach> GatedGround::reach(bool knowsSecrets, std::uint64_t keys) const {
     Reach reach{std::vector<bool>(m_parts)};
     States states(m_parts);
-    states.come({m_start, m_keysIn[m_start] & keys}, 0);
+    const auto taken = [&](std::uint32_t part) { return m_oneWay ? 0 : m_keysIn[part] & keys; };
+    states.come({m_start, taken(m_start)}, 0);
     for (std::uint32_t i = 0; i < states.count(); ++i) {
         if (i == mostStates) return {};
         const State state = states[i];
         reach.parts[state.part] = true;
+        for (auto left = m_keysIn[state.part] & keys & ~state.keys; left != 0; left &= left - 1)
+            states.come({state.part, state.keys | (left & (~left + 1))}, i);
         for (const auto& step : m_steps[state.part]) {
             if (step.kind == Gate::Kind::Lock && (state.keys >> step.colour & 1) == 0) continue;
             if (step.kind == Gate::Kind::Secret && !knowsSecrets) continue;
-            states.come({step.to, state.keys | (m_keysIn[step.to] & keys)}, i);
+            states.come({step.to, state.keys | taken(step.to)}, i);
         }
     }
     reach.leadsHome = states.allLeadTo(m_start);

@@ -29,7 +29,8 @@ struct PlacedKey {
 };
 
 /// Places from which a player can come and go freely are one part. So few parts are left that every state of a player,
-/// a part and the keys held, can be tried, which is exact: keys are kept, and steps that lead one way matter.
+/// a part and the keys held, can be tried, which is exact: keys are kept, steps that lead one way matter, and whoever
+/// takes one of these may have left keys behind.
 class GatedGround {
 public:
     /// `gates` holds one for each edge.
@@ -57,6 +58,7 @@ private:
 
     std::uint32_t m_parts = 0;
     std::uint32_t m_start = 0;
+    bool m_oneWay = false; ///< else all keys of a part may as well be taken at once
     std::vector<std::uint32_t> m_partOf;
     std::vector<std::vector<Step>> m_steps; ///< by part
     std::vector<std::uint64_t> m_keysIn;    ///< by part

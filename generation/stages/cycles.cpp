@@ -63,7 +63,7 @@ bool planAll(MissionPlan& plan, const CyclesParameters& parameters) {
     noteFewer(draft, parameters.grates, *grates,
               DELVE_TEXT("stage", "%2 of %1 grates: no other wall hides what lies ahead from the first steps."));
     planTreasures(plan, parameters.treasures);
-    return !draft.stopped();
+    return !plan.stopped();
 }
 
 /// Can a mission be planned at all? If not, a note says why.
@@ -93,7 +93,7 @@ Done cycles(Draft& draft, Stream& random, const CyclesParameters& parameters) {
         return done();
     }
     MissionPlan plan(draft, random, std::move(*ground), std::move(*ends));
-    if (!mayPlan(plan)) return draft.stopped() ? Done(cancelled()) : done();
+    if (!mayPlan(plan)) return plan.stopped() ? Done(cancelled()) : done();
     if (!plan.reaches(plan.goal())) return noWay(placed.goals);
     if (!planAll(plan, parameters)) return cancelled();
     placeMission(plan);
@@ -124,8 +124,8 @@ StageInfo cyclesStage() {
                                       "one. Higher values offer more choices of that kind.")),
         parameter("secret-doors", &P::secretDoors, whole(0, 20).in(Unit::PlainCount),
                   DELVE_TEXT("stage", "Hidden shortcuts"),
-                  DELVE_TEXT("stage", "How many doorways become secret doors. Each saves at least 16 steps, and none "
-                                      "is needed to win."),
+                  DELVE_TEXT("stage", "How many doorways become secret doors; none is needed to win. Higher values "
+                                      "hide more shortcuts, each of at least 16 steps."),
                   ParameterRole::ScalesWithArea),
         parameter("ledges", &P::ledges, whole(0, 20).in(Unit::PlainCount), DELVE_TEXT("stage", "Ledges"),
                   DELVE_TEXT("stage", "How many doorways become ledges, which lead one way: back to where the player "

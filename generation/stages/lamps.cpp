@@ -187,7 +187,7 @@ StageInfo lampsStage() {
     stage.help = DELVE_TEXT("stage", "Puts lamps into landmarks, beside locks, and where ways part.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("junctions", &P::junctions, share(), DELVE_TEXT("stage", "Junctions with a lamp in sight"),
+        parameter("junctions", &P::junctions, share(), DELVE_TEXT("stage", "Lit junctions"),
                   DELVE_TEXT("stage",
                              "From what share of the places where ways part a lamp is seen. Higher values place "
                              "more lamps.")),

@@ -14,9 +14,12 @@ namespace {
 
 constexpr std::int64_t farthestAllowed = 120; ///< from the curve, in thousandths
 
-/// Foes before the first third of a tenth come to rest.
-std::array<std::size_t, 3> partsOf(std::size_t tenth, bool lastFirst) {
-    return {3 * tenth + (lastFirst ? 2U : 1U), 3 * tenth + (lastFirst ? 1U : 2U), 3 * tenth};
+/// So far a foe may be moved to keep the rest and the bottlenecks free: somewhat less, for the curve is rounded.
+constexpr std::int64_t farthestMoved = 110;
+
+/// The thirds of a tenth behind the first one, where players rest.
+std::array<std::size_t, 2> partsBehindRest(std::size_t tenth, bool lastFirst) {
+    return {3 * tenth + (lastFirst ? 2U : 1U), 3 * tenth + (lastFirst ? 1U : 2U)};
 }
 
 /// All tenths, those nearest to one first, the later one of two as near.
@@ -68,6 +71,8 @@ bool PacingDangers::place() {
     losses.reserve(foes.size());
     for (const auto& foe : foes) losses.push_back(foe.loss);
     const auto tenths = spreadOverTenths(m_parameters.curve, losses, m_byTenth);
+    m_planned = m_byTenth;
+    for (std::size_t i = 0; i < foes.size(); ++i) m_planned[tenths[i]] += foes[i].loss;
     m_wanted = std::max(foes.size(), static_cast<std::size_t>(std::max<std::int64_t>(0, asked - m_there)));
     for (std::size_t i = 0; i < foes.size(); ++i) {
         if (i % 256 == 0 && m_draft.stopped()) return false;
@@ -85,19 +90,47 @@ void PacingDangers::add(Cell cell, std::size_t tenth, std::int64_t loss) {
     m_placed.push_back({tenth, loss});
 }
 
+/// Where the tenth has no place but one at rest or in a bottleneck, in another one, if the curve still holds.
 bool PacingDangers::placeFoe(const Foe& foe, std::size_t tenth) {
-    for (const auto other : tenthsAround(tenth))
-        if (placeInTenth(foe, other)) return true;
+    if (placeOnNearWay(foe, tenth)) return true;
+    const auto tenths = tenthsAround(tenth);
+    for (const auto other : tenths)
+        if (mayMove(foe, tenth, other) && placeBehindRest(foe, other, m_spots.front())) return move(foe, tenth, other);
+    for (const auto other : tenths)
+        if (placeInTenth(foe, other)) return move(foe, tenth, other);
     return false;
+}
+
+bool PacingDangers::mayMove(const Foe& foe, std::size_t from, std::size_t to) const {
+    if (from == to) return true;
+    auto moved = m_planned;
+    moved[from] -= foe.loss;
+    moved[to] += foe.loss;
+    return farthestFromCurve(m_parameters.curve, moved) <= farthestMoved;
+}
+
+bool PacingDangers::move(const Foe& foe, std::size_t from, std::size_t to) {
+    m_planned[from] -= foe.loss;
+    m_planned[to] += foe.loss;
+    return true;
+}
+
+bool PacingDangers::placeBehindRest(const Foe& foe, std::size_t tenth, PacingSpots& spots) {
+    for (const auto part : partsBehindRest(tenth, m_random.below(2) == 1))
+        if (placeInPart(foe, tenth, part, spots)) return true;
+    return false;
+}
+
+bool PacingDangers::placeInPart(const Foe& foe, std::size_t tenth, std::size_t part, PacingSpots& spots) {
+    const auto accept = [&](Cell cell) { return takes(foe, cell) && !m_twoWays.isFar(cell); };
+    const auto cell = spots.draw(m_random, part, accept);
+    return cell && put(foe, *cell, tenth);
 }
 
 bool PacingDangers::placeInTenth(const Foe& foe, std::size_t tenth) {
     if (placeOnNearWay(foe, tenth)) return true;
-    const bool lastFirst = m_random.below(2) == 1;
-    const auto accept = [&](Cell cell) { return takes(foe, cell) && !m_twoWays.isFar(cell); };
     for (auto& spots : m_spots)
-        for (const auto part : partsOf(tenth, lastFirst))
-            if (const auto cell = spots.draw(m_random, part, accept)) return put(foe, *cell, tenth);
+        if (placeBehindRest(foe, tenth, spots) || placeInPart(foe, tenth, 3 * tenth, spots)) return true;
     return false;
 }
 

@@ -35,6 +35,10 @@ private:
     void countThere();
     void add(Cell cell, std::size_t tenth, std::int64_t loss);
     [[nodiscard]] bool placeFoe(const Foe& foe, std::size_t tenth);
+    [[nodiscard]] bool mayMove(const Foe& foe, std::size_t from, std::size_t to) const;
+    bool move(const Foe& foe, std::size_t from, std::size_t to); ///< in the plan; true
+    [[nodiscard]] bool placeBehindRest(const Foe& foe, std::size_t tenth, PacingSpots& spots);
+    [[nodiscard]] bool placeInPart(const Foe& foe, std::size_t tenth, std::size_t part, PacingSpots& spots);
     [[nodiscard]] bool placeInTenth(const Foe& foe, std::size_t tenth);
     [[nodiscard]] bool placeOnNearWay(const Foe& foe, std::size_t tenth);
     bool put(const Foe& foe, Cell cell, std::size_t tenth);
@@ -49,6 +53,7 @@ private:
     std::array<PacingSpots, 2> m_spots; ///< with great care, with small care
     BitGrid& m_besideEncounters;
     DangerOfTenths m_byTenth{};
+    DangerOfTenths m_planned{}; ///< with the foes that are still to be placed
     std::vector<PlacedDanger> m_placed;
     std::int64_t m_there = 0; ///< foes of before
     std::size_t m_wanted = 0;

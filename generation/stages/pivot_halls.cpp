@@ -470,7 +470,7 @@ StageInfo pivotHallsStage() {
     StageInfo stage = pivotHalls1Stage();
     stage.version = 2;
     stage.parameters = {withDefault(
-        parameter("first-touch", &P::firstTouch, yesOrNo(), DELVE_TEXT("stage", "Stop at the first touch"),
+        parameter("first-touch", &P::firstTouch, yesOrNo(), DELVE_TEXT("stage", "Stop at first touch"),
                   DELVE_TEXT("stage", "Halls end where they first touch other ground, and run along no room without a "
                                       "wall between. Extra links get halls, too.")),
         true)};

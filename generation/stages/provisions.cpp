@@ -1,11 +1,11 @@
 #include "generation/stages/provisions.h"
 
+#include "generation/graph/sites_on_way.h"
 #include "generation/level/fresh_id.h"
 #include "generation/level/level_places.h"
 #include "generation/level/rules.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
-#include "generation/stages/room_graph.h"
 
 #include <algorithm>
 #include <optional>
@@ -25,25 +25,6 @@ constexpr std::size_t thingsToQuestion = 2048;
 const Thing* findThing(const Level& level, ThingKind kind) {
     const auto found = std::ranges::find(*level.things, kind, &Thing::kind);
     return found == level.things->end() ? nullptr : &*found;
-}
-
-/// The sites of the way from start to goal that enters the fewest towns, and of those the shortest; the goal's, which
-/// costs nothing, is left out. Empty where there is no way.
-std::vector<RoomId> sitesOnWay(const Level& journey, Cell start, Cell goal) {
-    const auto& rooms = *journey.rooms;
-    // No way is so long that it would outweigh one town more.
-    constexpr std::int64_t ofTown = std::int64_t{1} << 40;
-    std::vector<Edge> edges;
-    std::vector<std::int64_t> lengths;
-    for (const auto& link : *journey.links) {
-        if (link.a == link.b) continue;
-        edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
-        lengths.push_back(ofTown + lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
-    }
-    const auto ways = shortestWays(rooms.size(), edges, lengths, roomNearest(rooms, start));
-    auto sites = ways.to(roomNearest(rooms, goal));
-    if (!sites.empty()) sites.pop_back();
-    return sites;
 }
 
 bool takesChest(const Level& level, const TileCatalogue& tiles, Cell cell, Tile tile) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/graph/links.h"
+#include "generation/graph/sites_on_way.h"
 #include "generation/graph/ways.h"
 #include "generation/pipeline/draft.h"
 
@@ -12,15 +13,8 @@ namespace delve::generation {
 
 /// The centre of each room, in their order.
 [[nodiscard]] std::vector<Cell> roomCentres(const Draft& draft);
-/// The square of the distance between two places: a weight without fractions.
-[[nodiscard]] std::int64_t squaredLength(Cell a, Cell b);
-
-/// The distance between two places, in thousandths of a cell, rounded down; above 0 where they differ.
-[[nodiscard]] std::int64_t lengthOf(Cell a, Cell b);
 /// The shortest ways from a room to all others along links that lead straight from centre to centre.
 [[nodiscard]] delve::Ways waysAlongLinks(const std::vector<Room>& rooms, const std::vector<Link>& links, RoomId from);
-/// The room whose box is nearest to a cell, or holds it; the first of equals. There must be one.
-[[nodiscard]] RoomId roomNearest(const std::vector<Room>& rooms, Cell cell);
 
 /// From and to of each edge in turn, to be drawn over the map.
 [[nodiscard]] Mark linesOf(std::string name, const std::vector<Cell>& places, std::span<const Edge> edges);

@@ -248,9 +248,9 @@ StageInfo start1Stage() {
                  {StartWay::Mission, "mission", DELVE_TEXT("stage", "Where the mission begins"), Part::Mission}}),
             DELVE_TEXT("stage", "Position"),
             DELVE_TEXT("stage",
-                       "Where player 1 begins. Far from the exit is the farthest of three random cells; far from the "
-                       "boss, the room with the longest walk to the boss; by the door, the door with a portal. A "
-                       "mission that was planned without a start decides where it is, whatever is set here.")),
+                       "Where player 1 begins, unless a mission that was planned without a start decides it. Far from "
+                       "the exit is the farthest of three random cells; far from the boss, the room with the longest "
+                       "walk to the boss; by the door, the door with a portal.")),
         parameter("distance", &StartParameters::distance,
                   oneOfEach<StartDistance>({{StartDistance::Straight, "straight", DELVE_TEXT("stage", "Straight line")},
                                             {StartDistance::Path, "path", DELVE_TEXT("stage", "Along the path")}}),

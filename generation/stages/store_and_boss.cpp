@@ -136,7 +136,7 @@ StageInfo storeAndBossStage() {
                               DELVE_TEXT("stage", "Store and boss take rooms that hold a square of this side, if there "
                                                   "are any. Higher values give them larger rooms.")),
                     Decimal::of(5)),
-        withDefault(parameter("far", &P::far, yesOrNo(), DELVE_TEXT("stage", "Boss in the far half"),
+        withDefault(parameter("far", &P::far, yesOrNo(), DELVE_TEXT("stage", "Boss in far half"),
                               DELVE_TEXT("stage", "The boss takes the largest room of the half that is the longer walk "
                                                   "from one end of the level, instead of a random one.")),
                     true),

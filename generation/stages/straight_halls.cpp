@@ -185,7 +185,7 @@ StageInfo straightHallsStage() {
     stage.version = 2;
     stage.parameters.push_back(
         withDefault(parameter("for-two", &P::forTwo, whole(0, 1000).in(Unit::PlainCount),
-                              DELVE_TEXT("stage", "Maximum halls between two rooms"),
+                              DELVE_TEXT("stage", "Halls between two rooms"),
                               DELVE_TEXT("stage", "How many halls may connect the same two rooms; 0 sets no limit. "
                                                   "Higher values allow more halls side by side.")),
                     Decimal::of(2)));

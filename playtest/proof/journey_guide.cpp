@@ -1,11 +1,13 @@
 #include "playtest/proof/journey_guide.h"
 
+#include "generation/graph/sites_on_way.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
 #include "playtest/proof/walk_goals.h"
 #include "playtest/rules/derived.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -47,14 +49,28 @@ std::uint32_t JourneyGuide::stepsToGoalFrom(Cell cell) {
 
 void JourneyGuide::findTowns() {
     const auto home = m_game.prepared->home;
+    std::vector<std::pair<Cell, std::uint32_t>> entrances;
     for (const auto& thing : *m_game.level(home).things) {
         if (thing.kind != ThingKind::Portal) continue;
         const auto to = destinationOf(*m_game.prepared->places, home, thing);
         if (!to || to->level == home) continue;
+        const auto town = static_cast<std::uint32_t>(to->level);
         const auto away = stepsToGoalFrom(thing.at);
-        const auto found = m_townToGoal.try_emplace(static_cast<std::uint32_t>(to->level), away).first;
+        const auto found = m_townToGoal.try_emplace(town, away).first;
         found->second = std::min(found->second, away);
+        entrances.emplace_back(thing.at, town);
     }
+    if (m_taste.towns == Taste::Towns::OnWay) findWay(entrances);
+}
+
+/// The towns behind the sites between here and the goal.
+void JourneyGuide::findWay(const std::vector<std::pair<Cell, std::uint32_t>>& entrances) {
+    const auto& roads = m_game.level(m_game.prepared->home);
+    const auto goal = std::ranges::find(*roads.things, ThingKind::Goal, &Thing::kind);
+    if (goal == roads.things->end()) return;
+    for (const auto site : sitesOnWay(roads, m_game.players[m_who].place.at, goal->at))
+        for (const auto& [at, town] : entrances)
+            if ((*roads.rooms)[site].box.contains(at)) m_onWay.try_emplace(town, m_onWay.size());
 }
 
 /// By the gate from which the goal is nearest.
@@ -74,8 +90,7 @@ bool JourneyGuide::leaveTown(const SetOut& setOut) {
                              [home](std::uint32_t from, std::uint32_t) { return from != home; });
 }
 
-/// Of the towns that can be entered now, the one that was entered least often; of these the one nearest to the goal, or
-/// to the player.
+/// Of the towns that can be entered now, the one that was entered least often; of these one as the taste is.
 std::optional<std::uint32_t> JourneyGuide::nextTown() {
     if (m_townToGoal.empty()) findTowns();
     std::vector<std::uint32_t> towns; // the nearest to the player first
@@ -87,7 +102,10 @@ std::optional<std::uint32_t> JourneyGuide::nextTown() {
     (void)m_walk.nearest({.place = [](const Place&) { return false; }}, look);
     if (towns.empty()) return {};
     return *std::ranges::min_element(towns, {}, [&](std::uint32_t town) {
-        return std::pair(m_entered[town], m_taste.nearestTowns ? 0u : m_townToGoal[town]);
+        const auto found = m_onWay.find(town);
+        const auto place = found == m_onWay.end() ? m_onWay.size() : found->second;
+        const bool nearest = m_taste.towns == Taste::Towns::Nearest;
+        return std::tuple(m_entered[town], place, nearest ? 0u : m_townToGoal[town]);
     });
 }
 

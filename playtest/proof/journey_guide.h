@@ -7,6 +7,8 @@
 #include <functional>
 #include <optional>
 #include <unordered_map>
+#include <utility>
+#include <vector>
 
 /// Where a player who knows the whole map of a journey goes next: from town to town, as far as the supplies go.
 namespace delve::play {
@@ -19,8 +21,13 @@ public:
     /// What the player goes for beside the goal of the journey, and how they choose among the towns that are open.
     struct Taste {
         enum class Fetches : std::uint8_t { Chests, ChestsInNeed, Everything };
+        enum class Towns : std::uint8_t {
+            NearestToGoal,
+            Nearest, ///< to the player
+            OnWay,   ///< those of the way that enters the fewest, for which journeys are provided; then as above
+        };
 
-        bool nearestTowns = false;         ///< not those nearest to the goal
+        Towns towns = Towns::NearestToGoal;
         Fetches fetches = Fetches::Chests; ///< in need: while the supplies do not pay for the next town
     };
 
@@ -37,6 +44,7 @@ private:
     void findTowns();
     [[nodiscard]] bool leaveTown(const SetOut& setOut);
     [[nodiscard]] std::uint32_t stepsToGoalFrom(Cell cell);
+    void findWay(const std::vector<std::pair<Cell, std::uint32_t>>& entrances);
     [[nodiscard]] bool fetches(const Thing& thing) const;
 
     const Game& m_game;
@@ -47,7 +55,8 @@ private:
     std::unordered_map<std::uint32_t, int> m_entered; ///< how often each town was, by its level
     Distances m_stepsToGoal;                          ///< from each cell of the roads, whatever shuts them
     std::unordered_map<std::uint32_t, std::uint32_t>
-        m_townToGoal; ///< steps along the roads, by level; empty: not found
+        m_townToGoal;                                       ///< steps along the roads, by level; empty: not found
+    std::unordered_map<std::uint32_t, std::size_t> m_onWay; ///< towns of the way with the fewest, in their order
 };
 
 } // namespace delve::play

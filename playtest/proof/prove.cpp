@@ -34,7 +34,8 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     if (!tour.places.empty()) policies.push_back({.tour = tour.places});
     if (tour.isWhole) policies.push_back({.wholeTour = true});
     policies.emplace_back();
-    if (start.objective().ofTowns) policies.push_back({.towns = Policy::Towns::Nearest});
+    if (start.objective().ofTowns)
+        for (const auto towns : {Policy::Towns::Nearest, Policy::Towns::OnWay}) policies.push_back({.towns = towns});
     policies.push_back({.wholeTour = true});
     const bool above = hasOneWayGround(start);
     if (above) policies.push_back({.staysAbove = true});

@@ -19,8 +19,7 @@ constexpr std::size_t commandsBetweenQuestions = 16; // looking far takes half a
 
 Solver::Solver(Game start, Policy policy, const std::vector<std::string>& colours, std::function<bool()> stopped)
     : m_game(std::move(start)), m_policy(std::move(policy)), m_colours(colours), m_walk(m_game, m_colours, playerOne),
-      m_journey(m_game, m_walk, playerOne,
-                JourneyGuide::Taste{.nearestTowns = m_policy.towns == Policy::Towns::Nearest}, stopped),
+      m_journey(m_game, m_walk, playerOne, JourneyGuide::Taste{.towns = m_policy.towns}, stopped),
       m_stopped(std::move(stopped)) {
     m_walk.stopWhen(m_stopped);
     if (m_game.players.size() < 2) return;

@@ -28,7 +28,8 @@ struct Policy {
     bool strikesOpenly = false;   ///< at plain blows, too, instead of with its guard up, which takes longer
     std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
     std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()
-    enum class Towns : std::uint8_t { NearestToGoal, Nearest } towns = Towns::NearestToGoal;
+    using Towns = JourneyGuide::Taste::Towns;
+    Towns towns = Towns::NearestToGoal;
 };
 
 class Solver {

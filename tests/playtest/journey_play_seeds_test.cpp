@@ -1,7 +1,7 @@
+#include "generation/graph/sites_on_way.h"
 #include "generation/graph/ways.h"
 #include "generation/level/encounter.h"
 #include "generation/level/rules.h"
-#include "generation/stages/room_graph.h"
 #include "playtest/rules/step_context.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/counts.h"
@@ -50,11 +50,11 @@ private:
             if (link.a == link.b) continue;
             edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
             lengths.push_back((std::int64_t{1} << 40) +
-                              generation::lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
+                              lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
         }
         const auto goal = std::ranges::find(*home.things, ThingKind::Goal, &Thing::kind);
-        const auto ways = shortestWays(rooms.size(), edges, lengths, generation::roomNearest(rooms, player().place.at));
-        m_route = ways.to(generation::roomNearest(rooms, goal->at));
+        const auto ways = shortestWays(rooms.size(), edges, lengths, roomNearest(rooms, player().place.at));
+        m_route = ways.to(roomNearest(rooms, goal->at));
         m_route.pop_back();
     }
 

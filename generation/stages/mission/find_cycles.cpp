@@ -158,7 +158,7 @@ private:
 void findCycles(MissionPlan& plan, std::uint32_t nesting) {
     for (const auto& passed : plan.way) {
         const auto& block = plan.tree.blocks[passed.block];
-        if (plan.cycles.size() == mostCycles || plan.draft.stopped()) return;
+        if (plan.cycles.size() == mostCycles || plan.stopped()) return;
         if (plan.wideAreas(block.places) < roomsOfBlock) continue;
         auto ways = disjointWays(plan.edges, plan.lengths, block.edges, passed.entry, passed.exit);
         if (!ways) continue;

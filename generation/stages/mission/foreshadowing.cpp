@@ -36,8 +36,8 @@ public:
         while (true) {
             const std::array from{at};
             findDistances(
-                openWith(held), from, m_steps, [this] { return m_plan.draft.stopped(); }, stepRule());
-            if (m_plan.draft.stopped()) return false;
+                openWith(held), from, m_steps, [this] { return m_plan.stopped(); }, stepRule());
+            if (m_plan.stopped()) return false;
             const auto next = nearest(left);
             if (!next) return false;
             if (held == 0) m_firstLeg = wayBack(next->first);
@@ -177,7 +177,7 @@ bool isFarFromOthers(const MissionPlan& plan, Cell grate) {
 std::optional<std::size_t> planGrates(MissionPlan& plan, std::size_t wanted) {
     if (wanted == 0) return 0;
     CriticalWalk walk(plan);
-    if (!walk.find()) return plan.draft.stopped() ? std::nullopt : std::optional(std::size_t{0});
+    if (!walk.find()) return plan.stopped() ? std::nullopt : std::optional(std::size_t{0});
     std::vector<View> views;
     for (const Cell from : walk.firstLeg()) {
         if (std::int64_t{walk.stepsTo(from)} * partOfWay > walk.length) break;

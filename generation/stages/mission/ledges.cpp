@@ -58,7 +58,7 @@ std::size_t planLedges(MissionPlan& plan, std::size_t wanted) {
     plan.random.shuffle(std::span(edges).subspan(home));
     std::size_t made = 0;
     for (std::size_t i = 0; i < std::min(edges.size(), home + mostTries) && made < wanted; ++i) {
-        if (plan.draft.stopped()) break;
+        if (plan.stopped()) break;
         if (addLedge(plan, edges[i], fromStart, i < home ? 1 : stepsHome)) ++made;
     }
     return made;

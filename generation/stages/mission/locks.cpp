@@ -30,17 +30,17 @@ public:
     std::optional<std::size_t> plan(std::size_t wanted) {
         auto made = lockedColours();
         const auto more = [&](auto&& add) {
-            while (made < wanted && !m_plan.draft.stopped() && add()) ++made;
+            while (made < wanted && !m_plan.stopped() && add()) ++made;
         };
         made += lockForSpareKeys(made < wanted ? wanted - made : 0);
         for (const auto& cycle : std::vector(m_plan.cycles))
-            if (made < wanted && cycle.depth == 1 && lockBehind(cycle)) ++made;
+            if (made < wanted && cycle.depth == 1 && !m_plan.stopped() && lockBehind(cycle)) ++made;
         for (const auto doorways : {mostDoorways, mostDoorwaysInNeed})
             if (made == 0 && wanted > 0 && lockBeforeGoal(doorways)) ++made;
         more([&] { return lockBeforeKey(); });
         more([&] { return lockShortcut(); });
         more([&] { return lockBeforeGoal(mostDoorways); });
-        return m_plan.draft.stopped() ? std::nullopt : std::optional(made);
+        return m_plan.stopped() ? std::nullopt : std::optional(made);
     }
 
     void addMissingKeys() {
@@ -48,6 +48,7 @@ public:
         for (std::uint32_t edge = 0; edge < m_plan.edges.size(); ++edge) {
             const auto& gate = m_plan.gates[edge];
             if (gate.kind != Gate::Kind::Lock || (seen & bitOf(gate.colour)) != 0) continue;
+            if (m_plan.stopped()) return;
             seen |= bitOf(gate.colour);
             const auto reached = m_plan.reachWithout(bitOf(gate.colour), false);
             if (reached.empty()) continue;
@@ -84,7 +85,7 @@ private:
         std::size_t made = 0;
         const auto kept = m_plan.keys;
         for (const auto& key : kept) {
-            if (made == most || m_plan.draft.stopped() || (locked() & bitOf(key.colour)) != 0) continue;
+            if (made == most || m_plan.stopped() || (locked() & bitOf(key.colour)) != 0) continue;
             m_spareKey = key.colour;
             if (lockBeforeGoal(mostDoorways)) ++made;
             m_spareKey.reset();
@@ -175,7 +176,7 @@ private:
         if (cycle) onFarWay.assign(cycle->far.places.begin() + 1, cycle->far.places.end() - 1);
         const auto from = cycle ? cycle->near.places.front() : m_plan.ends.start;
         const auto places = keyPlaces(reached, from, nearArea, onFarWay);
-        for (std::size_t i = 0; i < std::min(places.size(), mostKeyPlaces); ++i) {
+        for (std::size_t i = 0; i < std::min(places.size(), mostKeyPlaces) && !m_plan.stopped(); ++i) {
             if (!placeKey(places[i].second, colour)) continue;
             if (m_plan.holds()) {
                 const bool far = std::ranges::find(onFarWay, places[i].second) != onFarWay.end();
@@ -236,7 +237,7 @@ private:
         std::vector<bool> passed(m_plan.places());
         std::vector<std::uint32_t> before{m_plan.ends.start};
         passed[m_plan.ends.start] = true;
-        while (cuts.size() < mostCuts && !passed[to] && !m_plan.draft.stopped()) {
+        while (cuts.size() < mostCuts && !passed[to] && !m_plan.stopped()) {
             auto cut = cutFrom(before, to, most);
             if (cut.empty()) break;
             std::vector<bool> isCut(m_plan.edges.size());
@@ -274,7 +275,7 @@ private:
         m_plan.random.shuffle(std::span(cuts));
         std::stable_partition(cuts.begin(), cuts.end(), [](const Cut& cut) { return cut.roomsBefore >= 3; });
         return std::ranges::any_of(
-            cuts, [&](const Cut& cut) { return !m_plan.draft.stopped() && lock(cut.doorways, kept, nullptr); });
+            cuts, [&](const Cut& cut) { return !m_plan.stopped() && lock(cut.doorways, kept, nullptr); });
     }
     bool lockBeforeGoal(std::size_t most) { return lockSomewhereBefore(m_plan.goal(), most); }
     bool lockBeforeKey() {
@@ -294,7 +295,7 @@ private:
         m_plan.random.shuffle(std::span(doorways).first(onWays));
         m_plan.random.shuffle(std::span(doorways).subspan(onWays));
         for (std::size_t i = 0; i < std::min(doorways.size(), mostShortcuts); ++i) {
-            if (m_plan.draft.stopped()) return false;
+            if (m_plan.stopped()) return false;
             if (m_plan.cuttable[doorways[i]] && lockDetour(doorways[i])) return true;
         }
         return false;

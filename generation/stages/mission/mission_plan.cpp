@@ -20,7 +20,7 @@ MissionPlan::MissionPlan(Draft& ofDraft, Stream& ofStage, GroundGraph found, Mis
     : draft(ofDraft), random(ofStage), ground(std::move(found)), ends(std::move(planned)), edges(ground.edges),
       gates(ground.gates) {
     for (const auto& passage : ground.passages) lengths.push_back(passage.length);
-    Patience patience([this] { return draft.stopped(); });
+    Patience patience([this] { return stopped(); });
     for (std::uint32_t edge = 0; edge < edges.size(); ++edge) {
         const bool open = gates[edge].kind == Gate::Kind::Open && !patience.ended(64);
         cuttable.push_back(open && !ground.sitesOf(draft, edge).empty());
@@ -122,7 +122,7 @@ std::optional<Cell> MissionPlan::drawCell(std::uint32_t area) const {
     std::vector<std::uint64_t> inRow;
     std::uint64_t all = 0;
     for (auto y = box.y; y < box.bottom(); ++y) {
-        if ((y - box.y) % 16 == 15 && draft.stopped()) return {};
+        if ((y - box.y) % 16 == 15 && stopped()) return {};
         std::uint64_t count = 0;
         for (auto x = box.x; x < box.right(); ++x) count += isPlace({x, y}) ? 1 : 0;
         inRow.push_back(count);

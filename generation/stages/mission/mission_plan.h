@@ -110,6 +110,9 @@ public:
     };
     std::vector<PlannedPattern> patterns;
 
+    /// Asks the draft, and no more once it was stopped: what is planned then is never placed.
+    [[nodiscard]] bool stopped() const { return m_stopped = m_stopped || draft.stopped(); }
+
     void set(std::uint32_t edge, const GroundGraph::Site& site, Gate gate);
     void takeBackGate();
     void placeKey(std::uint32_t area, Cell cell, std::uint32_t colour);
@@ -128,6 +131,7 @@ private:
     std::vector<bool> m_reachedBefore;
     std::vector<bool> m_isBridge; ///< by edge
     bool m_secrets = false;       ///< some are there, or planned
+    mutable bool m_stopped = false;
 };
 
 } // namespace delve::generation

@@ -40,7 +40,7 @@ std::size_t planSecretDoors(MissionPlan& plan, std::size_t wanted) {
     plan.random.shuffle(std::span(edges));
     std::size_t made = 0;
     for (std::size_t i = 0; i < std::min(edges.size(), mostTries) && made < wanted; ++i) {
-        if (plan.draft.stopped()) break;
+        if (plan.stopped()) break;
         if (addSecretDoor(plan, edges[i])) ++made;
     }
     return made;

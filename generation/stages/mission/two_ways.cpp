@@ -22,7 +22,7 @@ bool isNamed(const MissionPlan& plan, std::uint32_t place) {
 /// The steps from the room where ways part to the one where they meet, by halls and by the rooms of one way.
 class WalkAlong {
 public:
-    explicit WalkAlong(const MissionPlan& plan) : m_plan(plan), m_patience([&plan] { return plan.draft.stopped(); }) {}
+    explicit WalkAlong(const MissionPlan& plan) : m_plan(plan), m_patience([&plan] { return plan.stopped(); }) {}
 
     std::optional<std::int64_t> stepsOf(const EdgeWay& way) {
         m_rooms.clear();
@@ -89,7 +89,7 @@ void planTwoWays(MissionPlan& plan, Percent share) {
 
 void planTreasures(MissionPlan& plan, Percent share) {
     for (std::uint32_t area = 0; area < plan.ground.areas.size(); ++area) {
-        if (area % 4096 == 4095 && plan.draft.stopped()) return;
+        if (area % 4096 == 4095 && plan.stopped()) return;
         const auto blocks = plan.tree.of(area);
         if (!isNamed(plan, area) || area == plan.ends.start || blocks.size() != 1) continue;
         if (!plan.tree.blocks[blocks.front()].isBridge()) continue;

@@ -21,18 +21,17 @@ struct Graph {
     std::vector<PlacedKey> keys;
 };
 
-/// All states that follow from one, place by place.
+/// All states that follow from one, place by place. Keys may be taken or left behind.
 std::set<State> statesFrom(const Graph& graph, State first, bool knowsSecrets, std::uint64_t allowed) {
-    const auto taking = [&](State state) {
-        for (const auto& key : graph.keys)
-            if (key.place == state.first) state.second |= std::uint64_t{1} << key.colour & allowed;
-        return state;
-    };
-    std::set<State> known{taking(first)};
-    std::vector<State> rim(known.begin(), known.end());
+    std::set<State> known{first};
+    std::vector<State> rim{first};
     while (!rim.empty()) {
         const State state = rim.back();
         rim.pop_back();
+        for (const auto& key : graph.keys) {
+            const State next{state.first, state.second | (std::uint64_t{1} << key.colour & allowed)};
+            if (key.place == state.first && known.insert(next).second) rim.push_back(next);
+        }
         for (std::size_t i = 0; i < graph.edges.size(); ++i) {
             const auto& edge = graph.edges[i];
             const auto& gate = graph.gates[i];
@@ -42,7 +41,7 @@ std::set<State> statesFrom(const Graph& graph, State first, bool knowsSecrets, s
             if (gate.kind == Gate::Kind::Secret && !knowsSecrets) continue;
             if (gate.kind == Gate::Kind::Forward && !forward) continue;
             if (gate.kind == Gate::Kind::Backward && forward) continue;
-            const auto next = taking({forward ? edge.b : edge.a, state.second});
+            const State next{forward ? edge.b : edge.a, state.second};
             if (known.insert(next).second) rim.push_back(next);
         }
     }
@@ -79,6 +78,18 @@ private slots:
         const std::vector<PlacedKey> keys{{1, 0}};
         QVERIFY(GatedGround(3, edges, gates, keys, 0).reach(false)->all());
         QVERIFY(!GatedGround(3, edges, gates, keys, 0).reach(false, 0)->all());
+    }
+
+    /// A ledge into a place that a lock closes: whoever goes down without the key is stuck.
+    void aKeyMayBeLeftBehind() {
+        const std::vector<Edge> edges{{0, 1}, {0, 2}, {1, 2}};
+        const std::vector<Gate> gates{{Gate::Kind::Open, 0}, {Gate::Kind::Lock, 0}, {Gate::Kind::Forward, 0}};
+        const std::vector<PlacedKey> keys{{1, 0}};
+        const GatedGround ground(3, edges, gates, keys, 0);
+        QVERIFY(ground.reach(false)->all());
+        QVERIFY(!ground.reach(false)->leadsHome);
+        const std::vector<Gate> home{{Gate::Kind::Open, 0}, {Gate::Kind::Lock, 0}, {Gate::Kind::Backward, 0}};
+        QVERIFY(GatedGround(3, edges, home, keys, 0).reach(false)->leadsHome);
     }
 
     /// What is reached, and whether it leads home, state by state.
