@@ -3,6 +3,7 @@
 #include "generation/graph/paths.h"
 #include "generation/graph/unvisited.h"
 #include "generation/level/patience.h"
+#include "generation/level/sides.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -65,16 +66,25 @@ private:
 };
 
 /// The one of the ends with the fewest steps to it; the lowest of equals.
-std::optional<Cell> nearestEnd(const BitGrid& open, Cell from, std::span<const Cell> ends,
-                               const std::function<bool()>& stopped) {
-    if (ends.size() == 1) return ends.front();
-    const auto distances = findDistances(open, std::span(&from, 1), stopped);
+std::optional<Cell> nearestEnd(const BitGrid& open, const Distances& distances, std::span<const Cell> ends) {
     std::optional<Cell> nearest;
     for (const Cell end : ends) {
         if (!open.has(end) || distances.at(end) == Distances::unreachable) continue;
         if (!nearest || std::pair(distances.at(end), end) < std::pair(distances.at(*nearest), *nearest)) nearest = end;
     }
     return nearest;
+}
+
+/// A shortest path to the nearest of the ends; empty if there is none.
+std::vector<Cell> pathToNearest(const BitGrid& open, const Distances& distances, std::span<const Cell> ends) {
+    const auto nearest = nearestEnd(open, distances, ends);
+    if (!nearest) return {};
+    std::vector<Cell> path(std::size_t{distances.at(*nearest)} + 1, *nearest);
+    for (auto steps = path.size() - 1; steps > 0; --steps)
+        for (const Cell side : sidesInReadingOrder)
+            if (const Cell before = path[steps] + side; open.has(before) && distances.at(before) == steps - 1)
+                path[steps - 1] = before;
+    return path;
 }
 
 } // namespace
@@ -100,22 +110,26 @@ void findReach(const BitGrid& open, Cell from, BitGrid& into, const std::functio
     for (std::int32_t y = 0; y < open.size().height; ++y) unvisited.removeFrom(y, into.row(y));
 }
 
-std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to, const std::function<bool()>& stopped) {
-    return everyWayPasses(open, from, std::span(&to, 1), stopped);
+std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to, const std::function<bool()>& stopped,
+                                 Distances* distances) {
+    return everyWayPasses(open, from, std::span(&to, 1), stopped, distances);
 }
 
 std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, std::span<const Cell> ends,
-                                 const std::function<bool()>& stopped) {
-    const auto nearest = nearestEnd(open, from, ends, stopped);
-    const auto path = nearest ? shortestPath(open, from, *nearest, stopped) : std::nullopt;
-    if (!path) return {};
+                                 const std::function<bool()>& stopped, Distances* distances) {
+    Distances own;
+    auto& steps = distances ? *distances : own;
+    findDistances(open, std::span(&from, 1), steps, stopped);
+    if (stopped && stopped()) return {};
+    const auto path = pathToNearest(open, steps, ends);
+    if (path.empty()) return {};
     std::vector<Cell> passed;
     Patience patience(stopped);
-    PathFlood flood(open, *path, ends, patience);
+    PathFlood flood(open, path, ends, patience);
     std::uint32_t farthest = 0; // the farthest place that can be met without the cells from here on
-    for (std::uint32_t i = 0; i + 1 < path->size() && !patience.ended(); ++i) {
-        if (i > 0 && farthest == i) passed.push_back((*path)[i]);
-        farthest = std::max(farthest, flood.from((*path)[i]));
+    for (std::uint32_t i = 0; i + 1 < path.size() && !patience.ended(); ++i) {
+        if (i > 0 && farthest == i) passed.push_back(path[i]);
+        farthest = std::max(farthest, flood.from(path[i]));
     }
     return passed;
 }

@@ -7,12 +7,13 @@
 /// How much health a fight is expected to cost, so that stages can weigh one danger against another.
 namespace delve::generation {
 
-/// What the rules of fights say of a player without gear, and of enemies deeper down.
+/// What the rules of fights say of a player without gear, and of enemies deeper down: the same as the game's own
+/// numbers, which no stage can see (playtest/rules/numbers.h).
 struct FightNumbers {
     std::int64_t strength = 4;       ///< the most health that a blow of a player takes
     std::int64_t hits = 75;          ///< chance in percent that it hits
-    std::int64_t deeperHealth = 10;  ///< percent by which enemies have more health for each level down
-    std::int64_t deeperStrength = 3; ///< their blows take one more for every so many levels down
+    std::int64_t deeperHealth = 15;  ///< percent by which enemies have more health for each level down
+    std::int64_t deeperStrength = 5; ///< their blows take one more for every so many levels down
 };
 inline constexpr FightNumbers fightNumbers{};
 

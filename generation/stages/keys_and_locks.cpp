@@ -131,8 +131,10 @@ private:
     bool addLock(std::size_t colour, LockPlaces allowed) {
         const bool hadKey = m_all.hasKey(colour);
         for (std::size_t i = 0; i <= m_all.keys.size(); ++i) {
-            auto places = i == 0 ? everyWayPasses(m_toGoals, m_start, m_goals, m_stopped)
-                                 : everyWayPasses(m_open, m_start, m_all.keys[m_all.keys.size() - i].at, m_stopped);
+            auto* const distances = &m_draft.workspace().distances;
+            auto places =
+                i == 0 ? everyWayPasses(m_toGoals, m_start, m_goals, m_stopped, distances)
+                       : everyWayPasses(m_open, m_start, m_all.keys[m_all.keys.size() - i].at, m_stopped, distances);
             std::erase_if(places, [&](Cell cell) { return !takesLock(cell, allowed); });
             m_random.shuffle(std::span(places));
             for (const Cell lock : places) {

@@ -31,8 +31,8 @@ const std::map<std::string, std::array<double, 10>> curves{
 double lossOf(const Thing& thing, std::int64_t depth) {
     if (thing.kind == ThingKind::Encounter) return 1;
     const auto* kind = Tables().findEnemy(*kindNamedBy(thing));
-    const auto health = kind->health + kind->health * (depth - 1) / 10;
-    const auto strength = static_cast<double>(kind->strength + (depth - 1) / 3);
+    const auto health = kind->health + kind->health * 15 * (depth - 1) / 100;
+    const auto strength = static_cast<double>(kind->strength + (depth - 1) / 5);
     const double rounds = std::ceil(static_cast<double>(health) / 1.875);
     return std::max(.001, (rounds - 1) * static_cast<double>(kind->aggression) / 100 * (strength + 1) / 2);
 }
@@ -143,7 +143,8 @@ bool isBottleneck(const test::WayByHand& way, Cell cell) {
     std::set<Cell> around;
     for (std::int32_t dy = -1; dy <= 1; ++dy)
         for (std::int32_t dx = -1; dx <= 1; ++dx)
-            if ((dx != 0 || dy != 0) && way.walks({cell.x + dx, cell.y + dy})) around.insert({cell.x + dx, cell.y + dy});
+            if ((dx != 0 || dy != 0) && way.walks({cell.x + dx, cell.y + dy}))
+                around.insert({cell.x + dx, cell.y + dy});
     int parts = 0;
     const auto isSide = [&](Cell other) { return steps(other, cell) == 1; };
     while (!around.empty()) {
@@ -187,9 +188,7 @@ class PacingSeedsTest : public QObject {
         request.size = size;
         return generate(request, builtInStages(), m_workspace);
     }
-    static std::string curveOf(std::uint64_t seed) {
-        return std::array{"rising", "waves", "flat"}.at(seed % 3);
-    }
+    static std::string curveOf(std::uint64_t seed) { return std::array{"rising", "waves", "flat"}.at(seed % 3); }
     static std::string notesOf(const Generated& made) {
         std::string all;
         for (const auto& note : made.notes) all += inEnglish(note) + '\n';
@@ -224,9 +223,13 @@ private slots:
                 const double off = strays(made->level, way, foe, curve, depth);
                 most = std::max(most, off);
                 QVERIFY2(off <= .1201, qPrintable(QString("%1, seed %2, %3 x %4, %5: %6\n%7")
-                                                     .arg(name).arg(seed).arg(size.width).arg(size.height)
-                                                     .arg(QString::fromStdString(curve)).arg(off)
-                                                     .arg(QString::fromStdString(notesOf(*made)))));
+                                                      .arg(name)
+                                                      .arg(seed)
+                                                      .arg(size.width)
+                                                      .arg(size.height)
+                                                      .arg(QString::fromStdString(curve))
+                                                      .arg(off)
+                                                      .arg(QString::fromStdString(notesOf(*made)))));
                 for (const auto& thing : *made->level.things) {
                     if (thing.kind != foe) continue;
                     ++dangers;
@@ -257,7 +260,8 @@ private slots:
                     const test::WayByHand way(made->level, tiles);
                     const double off = strays(made->level, way, ThingKind::Enemy, curveOf(seed), 1);
                     const bool noted = notesOf(*made).find("strays from the curve") != std::string::npos;
-                    if (off > .1215) QVERIFY2(noted, qPrintable(QString("%1, seed %2: %3").arg(name).arg(seed).arg(off)));
+                    if (off > .1215)
+                        QVERIFY2(noted, qPrintable(QString("%1, seed %2: %3").arg(name).arg(seed).arg(off)));
                     if (noted) QVERIFY(off > .12);
                     strayed += noted ? 1 : 0;
                 }
@@ -310,10 +314,14 @@ private slots:
             for (const auto& coin : *made->level.things) {
                 if (coin.kind != ThingKind::Coin || hidden.contains(coin.at)) continue;
                 ++rewards;
-                behind += std::ranges::any_of(*made->level.things, [&](const Thing& foe) {
-                    return foe.kind == ThingKind::Enemy && way.tenthOf(foe.at) <= way.tenthOf(coin.at) &&
-                           way.tenthOf(foe.at) + 2 >= way.tenthOf(coin.at);
-                }) ? 1 : 0;
+                behind += std::ranges::any_of(*made->level.things,
+                                              [&](const Thing& foe) {
+                                                  return foe.kind == ThingKind::Enemy &&
+                                                         way.tenthOf(foe.at) <= way.tenthOf(coin.at) &&
+                                                         way.tenthOf(foe.at) + 2 >= way.tenthOf(coin.at);
+                                              })
+                              ? 1
+                              : 0;
             }
         }
         qInfo("%d of %d rewards behind danger", behind, rewards);

@@ -116,12 +116,15 @@ private slots:
 
     void expectedLossesByHand() {
         const Tables tables;
-        const auto loss = [&](const char* name, std::int64_t depth) { return expectedLoss(*tables.findEnemy(name), depth); };
-        QCOMPARE(loss("rat", 1), std::int64_t{750});    // falls in 2 rounds: one blow, 50 % of 1.5
-        QCOMPARE(loss("bat", 1), std::int64_t{675});    // 45 % of 1.5
+        const auto loss = [&](const char* name, std::int64_t depth) {
+            return expectedLoss(*tables.findEnemy(name), depth);
+        };
+        QCOMPARE(loss("rat", 1), std::int64_t{750});     // falls in 2 rounds: one blow, 50 % of 1.5
+        QCOMPARE(loss("bat", 1), std::int64_t{675});     // 45 % of 1.5
         QCOMPARE(loss("goblin", 1), std::int64_t{2200}); // 3 rounds: 2 x 55 % of 2
-        QCOMPARE(loss("ogre", 1), std::int64_t{9900});  // 7 rounds: 6 x 55 % of 3
-        QCOMPARE(loss("ogre", 4), std::int64_t{13475}); // 15 health: 8 rounds, and a blow of 1 to 6
+        QCOMPARE(loss("ogre", 1), std::int64_t{9900});   // 7 rounds: 6 x 55 % of 3
+        QCOMPARE(loss("ogre", 4), std::int64_t{14850});  // 17 health: 10 rounds
+        QCOMPARE(loss("ogre", 6), std::int64_t{21175});  // 21 health: 12 rounds, and a blow of 1 to 6
         EnemyKind harmless;
         harmless.strength = 0;
         QCOMPARE(expectedLoss(harmless, 1), std::int64_t{1});
@@ -150,7 +153,8 @@ private slots:
                 QVERIFY(pacing(ring.draft, ring.random, {.curve = curve, .roomsForFoe = 1}).ok());
                 const auto shares = ring.shares();
                 QVERIFY(shares.all > 0);
-                QVERIFY2(shares.near * 100 >= 60 * shares.all, qPrintable(QString("%1 of %2").arg(shares.near).arg(shares.all)));
+                QVERIFY2(shares.near * 100 >= 60 * shares.all,
+                         qPrintable(QString("%1 of %2").arg(shares.near).arg(shares.all)));
                 QVERIFY(shares.far * 100 <= 15 * shares.all);
                 Ring without(seed, false);
                 QVERIFY(pacing(without.draft, without.random, {.curve = curve, .roomsForFoe = 1}).ok());
@@ -168,7 +172,8 @@ private slots:
             MadeDraft made({64, 30}, seed, &base);
             made.draft.fill({1, 2, 46, 8}, Tile::Floor);
             made.draft.addThing(ThingKind::Start, {2, 5})->fields.set("player", Decimal::of(1));
-            QVERIFY(pacing(made.draft, made.random, {.roomsForFoe = 9}).ok()); // 9 rooms of ground: one foe is asked for
+            QVERIFY(
+                pacing(made.draft, made.random, {.roomsForFoe = 9}).ok()); // 9 rooms of ground: one foe is asked for
             QCOMPARE(std::ranges::count(made.draft.things(), ThingKind::Enemy, &Thing::kind), std::ptrdiff_t{1});
         }
     }

@@ -1,6 +1,8 @@
 #include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
+#include "generation/stages/expected_loss.h"
 #include "playtest/rules/fight_numbers.h"
+#include "playtest/rules/numbers.h"
 #include "playtest/rules/step.h"
 #include "tests/support/test.h"
 
@@ -127,6 +129,15 @@ private slots:
             ++drawn[static_cast<std::size_t>(step(game, Command::choose(1)).game.interaction.intent)];
         }
         QVERIFY(Rounds::isShare(drawn[0], 30) && Rounds::isShare(drawn[1], 20) && Rounds::isShare(drawn[2], 50));
+    }
+
+    /// Stages cannot see the numbers of the game, and have their own.
+    void stagesWeighFightsByTheNumbersOfTheGame() {
+        constexpr auto ofStages = generation::fightNumbers;
+        QCOMPARE(ofStages.strength, playNumbers.strength);
+        QCOMPARE(ofStages.hits, playNumbers.hits);
+        QCOMPARE(ofStages.deeperHealth, playNumbers.deeperHealth);
+        QCOMPARE(ofStages.deeperStrength, playNumbers.deeperStrength);
     }
 
     /// Else a game that goes on in another intent would be called the same.

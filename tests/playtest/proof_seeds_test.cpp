@@ -55,7 +55,7 @@ private slots:
         };
         add("grown-rooms@1", 1, 119, 0xf9bf36c0a0ed62f2);
         add("grown-rooms@1", 2, 210, 0x4048140cce3cc7d1);
-        add("spanning-halls@1", 1, 622, 0x38876f746ac6608);
+        add("spanning-halls@1", 1, 142, 0xf1d3dcdcd03722ae);
         add("rooms-and-mazes@1", 1, 208, 0x66b241d5d7902148);
         add("partition@1", 1, 160, 0x6e6aa8c72aa73fd9);
         add("caves@1", 1, 111, 0x2095610ce90ba045);

@@ -14,7 +14,7 @@ using namespace delve::play;
 
 /// A level, and a part of it to regenerate with another seed.
 struct Selected {
-    const char* recipe = "";
+    const char* recipe = ""; ///< with its version, as each version makes other levels
     Size size;
     std::uint64_t seed = 0;
     std::uint64_t anew = 0;
@@ -30,6 +30,10 @@ class RegeneratedReachSeedsTest : public QObject {
     generation::Workspace m_workspace;
 
     static int levels() { return test::countOf(60, 5'000); }
+
+    static const generation::RecipeInfo& recipeOf(const Selected& selected) {
+        return *generation::recipeNamed(generation::builtInRecipes(), selected.recipe);
+    }
 
     static BitGrid cellsIn(Size size, const Rect& area) {
         BitGrid selection(size);
@@ -124,16 +128,16 @@ private slots:
     /// sites of journeys have no town to explore, and their barriers once named other sites.
     void knownOnes_data() {
         QTest::addColumn<Selected>("selected");
-        QTest::newRow("keep") << Selected{"keep", {28, 42}, 9625, 562, {1, 17, 27, 22}};
-        QTest::newRow("partition") << Selected{"partition", {80, 34}, 7603, 2878, {4, 21, 72, 13}};
-        QTest::newRow("mazes") << Selected{"rooms-and-mazes", {46, 42}, 3841, 1043, {2, 3, 36, 30}};
-        QTest::newRow("journey") << Selected{"journey", {70, 55}, 1655, 455, {20, 2, 48, 16}};
-        QTest::newRow("far down") << Selected{"journey", {65, 56}, 775, 1779, {4, 30, 45, 20}};
-        QTest::newRow("town") << Selected{"town", {24, 35}, 9731, 5633, {10, 3, 11, 32}};
+        QTest::newRow("keep") << Selected{"keep@1", {28, 42}, 9625, 562, {1, 17, 27, 22}};
+        QTest::newRow("partition") << Selected{"partition@1", {80, 34}, 7603, 2878, {4, 21, 72, 13}};
+        QTest::newRow("mazes") << Selected{"rooms-and-mazes@1", {46, 42}, 3841, 1043, {2, 3, 36, 30}};
+        QTest::newRow("journey") << Selected{"journey@1", {70, 55}, 1655, 455, {20, 2, 48, 16}};
+        QTest::newRow("far down") << Selected{"journey@1", {65, 56}, 775, 1779, {4, 30, 45, 20}};
+        QTest::newRow("town") << Selected{"town@1", {24, 35}, 9731, 5633, {10, 3, 11, 32}};
     }
     void knownOnes() {
         QFETCH(const Selected, selected);
-        const World world = worldOf(*generation::builtInRecipes().find(selected.recipe), selected.seed, selected.size);
+        const World world = worldOf(recipeOf(selected), selected.seed, selected.size);
         QVERIFY(!world.levels.empty());
         QCOMPARE(faultOf(world), QString());
         int made = 0;
@@ -145,13 +149,18 @@ private slots:
     void whatCouldNotBeWonIsRefused_data() {
         QTest::addColumn<Selected>("selected");
         QTest::addColumn<QString>("said");
-        QTest::newRow("lock") << Selected{"keep", {42, 35}, 3857, 2590, {17, 23, 19, 5}} << "behind its own lock";
-        QTest::newRow("flowers") << Selected{"grown-rooms", {24, 55}, 9356, 4144, {14, 7, 3, 26}} << "all the flowers";
+        QTest::newRow("lock") << Selected{"keep@1", {42, 35}, 3857, 2590, {17, 23, 19, 5}} << "behind its own lock";
+        QTest::newRow("lock, newer") << Selected{"keep@2", {50, 40}, 9388, 2703, {17, 26, 20, 13}}
+                                     << "behind its own lock";
+        QTest::newRow("flowers") << Selected{"grown-rooms@1", {24, 55}, 9356, 4144, {14, 7, 3, 26}}
+                                 << "all the flowers";
+        QTest::newRow("flowers, newer") << Selected{"grown-rooms@2", {39, 26}, 6788, 1562, {8, 16, 29, 4}}
+                                        << "all the flowers";
     }
     void whatCouldNotBeWonIsRefused() {
         QFETCH(const Selected, selected);
         QFETCH(const QString, said);
-        const World world = worldOf(*generation::builtInRecipes().find(selected.recipe), selected.seed, selected.size);
+        const World world = worldOf(recipeOf(selected), selected.seed, selected.size);
         const auto made = anew(world, selected.anew, selected.area);
         QVERIFY(!made.ok());
         const auto sentence = inEnglish(made.failure().message);
