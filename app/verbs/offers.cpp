@@ -11,11 +11,10 @@
 namespace delve::app {
 namespace {
 
+/// Without older versions: beside "keep@1", no shell would complete "ke" to the whole word "keep".
 std::vector<std::string> recipeNames() {
     std::vector<std::string> names;
-    const auto& recipes = generation::builtInRecipes();
-    for (const auto& recipe : recipes) names.emplace_back(recipe.name);
-    for (const auto* const recipe : generation::olderRecipes(recipes)) names.push_back(wordFor(*recipe, recipes));
+    for (const auto& recipe : generation::builtInRecipes()) names.emplace_back(recipe.name);
     return names;
 }
 

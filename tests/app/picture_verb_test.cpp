@@ -52,10 +52,14 @@ private slots:
         QCOMPARE(QImage(m_folder->filePath("cell.png")).size(), QSize(40 * cell, 30 * cell));
     }
 
+    /// Of a map that has something to draw for each: a keep has a mission, too.
     void everyOverlayIsDrawn() {
+        QCOMPARE(test::run({"generate", "keep", "--seed", "1", "--size", "40x30", "-o", path("keep.delve")}).status,
+                 ExitStatus::Success);
         QCOMPARE(picture({"-o", path("plain.png")}).status, ExitStatus::Success);
         for (const auto& kind : editor::overlayKinds()) {
-            const auto said = picture({"--overlay", std::string(kind.name), "-o", path("over.png")});
+            const auto said =
+                test::run({"picture", path("keep.delve"), "--overlay", std::string(kind.name), "-o", path("over.png")});
             QCOMPARE(said.err, std::string());
             QCOMPARE(said.status, ExitStatus::Success);
         }

@@ -28,7 +28,6 @@ const QList<Allowed>& allowed() {
         {"playtest/shell/read_saved_game.cpp",
          {"coins", "turn", "depth", "enemies", "encounters", "rules", "from"},
          "words of saved games"},
-        {"playtest/measures/loops.cpp", {"loops"}, "a measure"},
         {"editor/play/play_card.cpp", {"goal"}, "a picture"},
         {"app/verbs/stage_words.cpp",
          {"rooms", "halls", "floor", "start", "flowers", "walls", "goal", "towns"},

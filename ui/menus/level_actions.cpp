@@ -128,7 +128,7 @@ ActionTable listActions(Pages& pages) {
          .run = [panel] { panel().remove(); },
          .enabledWhen = several},
         {.id = QStringLiteral("world.tables"),
-         .text = Actions::tr("&Tables of the world…"),
+         .text = Actions::tr("Tabl&es of the world…"),
          .help =
              Actions::tr("Edit this world's tables: enemies, goods of the store, encounters and purposes of rooms."),
          .run = [&pages] { showTablesOf(*pages.current()); }},

@@ -128,21 +128,21 @@ RowField<Furnishing> pieceField(const TileCatalogue& tiles, const std::vector<Fu
 }
 
 RowField<Furnishing> drawnField() {
-    return {{Purposes::tr("Placed as"),
-             Purposes::tr("“On the floor”: only drawn over it, and walked on. “In its place”: walked on or not, as the "
-                          "tile says."),
-             RowColumn::Kind::Choice,
-             0,
-             0,
-             {{Purposes::tr("On the floor"), true}, {Purposes::tr("In its place"), false}}},
-            [](const Furnishing& row) { return QVariant(row.kind == PieceKind::Decoration); },
-            [](Furnishing& row, const QVariant& chosen) {
-                if (row.kind == PieceKind::Thing)
-                    return chosen.toBool() ? Purposes::tr("A thing cannot be only drawn. Choose a tile first.")
-                                           : QString();
-                row.kind = chosen.toBool() ? PieceKind::Decoration : PieceKind::Tile;
-                return QString();
-            }};
+    return {
+        {Purposes::tr("Placed as"),
+         Purposes::tr("“Decoration”: only drawn over the floor, and walked on. “Tile or thing”: replaces the floor or "
+                      "stands on it; a tile may block the way."),
+         RowColumn::Kind::Choice,
+         0,
+         0,
+         {{Purposes::tr("Decoration"), true}, {Purposes::tr("Tile or thing"), false}}},
+        [](const Furnishing& row) { return QVariant(row.kind == PieceKind::Decoration); },
+        [](Furnishing& row, const QVariant& chosen) {
+            if (row.kind == PieceKind::Thing)
+                return chosen.toBool() ? Purposes::tr("A thing cannot be only drawn. Choose a tile first.") : QString();
+            row.kind = chosen.toBool() ? PieceKind::Decoration : PieceKind::Tile;
+            return QString();
+        }};
 }
 
 RowField<Furnishing> whereField() {

@@ -226,6 +226,7 @@ private slots:
         QTest::addColumn<QStringList>("offers");
         QTest::newRow("a verb") << QStringList{"gen"} << QStringList{"generate"};
         QTest::newRow("a recipe") << QStringList{"generate", "gr"} << QStringList{"grown-rooms"};
+        QTest::newRow("a recipe of several versions") << QStringList{"check", "kee"} << QStringList{"keep"};
         QTest::newRow("an option") << QStringList{"generate", "--si"} << QStringList{"--size"};
         QTest::newRow("a format") << QStringList{"convert", "a.delve", "-", "--format", "del"} << QStringList{"delve"};
         QTest::newRow("an overlay") << QStringList{"picture", "a.delve", "--overlay", "roo"} << QStringList{"rooms"};

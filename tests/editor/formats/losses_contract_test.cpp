@@ -89,7 +89,7 @@ const std::vector<Said>& whatIsSaid() {
         {"level.id", {"The id of the level is left out: %1."}},
         {"level.name", {names}},
         {"level.properties", {properties}},
-        {"level.rows", {}},
+        {"level.rows", {drawnLayers}}, // where a layer lies over the tiles
         {"level.width", {}},
         {"level.height", {}},
         {"level.layers", {layers, drawnLayers, unseenLayers}},

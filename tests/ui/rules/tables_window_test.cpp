@@ -55,6 +55,9 @@ struct TablesAtWork : PlayAtWork {
     [[nodiscard]] RowsEditor& editor(const char* name) const {
         return *dialog().findChild<RowsEditor*>(QString::fromLatin1(name));
     }
+    [[nodiscard]] TextField& textInFront() const {
+        return *dialog().findChild<QTabWidget*>()->currentWidget()->findChild<TextField*>();
+    }
     [[nodiscard]] QString told() const {
         for (const auto* label : dialog().findChildren<QLabel*>(Qt::FindDirectChildrenOnly))
             if (label->isVisible()) return label->text();
@@ -161,7 +164,7 @@ private slots:
         encounters.setFocus();
         for (int time = 0; time < 4; ++time) QTest::keyClick(&encounters, Qt::Key_Delete); // one is left on the map
         QCOMPARE(std::ranges::count((*work.tables().encounters), false, &Encounter::road), 1);
-        auto& text = *work.dialog().findChild<TextField*>();
+        auto& text = work.textInFront();
         text.setFocus();
         QTest::keyClick(&text, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(&text, QStringLiteral("A frog looks at you."));
@@ -207,11 +210,9 @@ private slots:
         work.enter("purposes", 1, 0, QStringLiteral("bath"));
         work.enter("purposes", 1, 2, QStringLiteral("12"));
         work.enter("purposes", 1, 3, QStringLiteral("40"));
-        auto* text =
-            work.dialog().findChild<QWidget*>(QStringLiteral("furniture"))->parentWidget()->findChild<TextField*>();
-        QVERIFY(text);
-        text->setFocus();
-        QTest::keyClicks(text, QStringLiteral("Steam."));
+        auto& text = work.textInFront();
+        text.setFocus();
+        QTest::keyClicks(&text, QStringLiteral("Steam."));
         work.press("furniture", "add");
         work.enter("furniture", 1, 3, QStringLiteral("6"));
         work.press("furniture", "up");
@@ -284,7 +285,7 @@ private slots:
         QVERIFY(work.tables() == before);
         work.showTab(2);
         QVERIFY(work.told().isEmpty());
-        auto& text = *work.dialog().findChild<TextField*>();
+        auto& text = work.textInFront();
         text.setFocus();
         QTest::keyClick(&text, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(&text, Qt::Key_Delete);

@@ -359,8 +359,9 @@ private slots:
         typeText(QStringLiteral("17"));
         work().trigger(QStringLiteral("file.save"));
         QCOMPARE(inFile(document().path()).tables.enemies->front().health, 17);
-        dialog.findChild<QTabWidget*>()->setCurrentIndex(2);
-        auto& text = *dialog.findChild<TextField*>();
+        auto& tabs = *dialog.findChild<QTabWidget*>();
+        tabs.setCurrentIndex(2);
+        auto& text = *tabs.currentWidget()->findChild<TextField*>();
         text.setFocus();
         pressKey(Qt::Key_A, Qt::ControlModifier);
         typeText(QStringLiteral("A frog."));
