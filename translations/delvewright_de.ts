@@ -896,14 +896,6 @@
         <translation>Im zuletzt benutzten Spielstand speichern und zur Karte zurückkehren, wie :Q.</translation>
     </message>
     <message>
-        <source>&amp;Enemies, goods and encounters…</source>
-        <translation>Geg&amp;ner, Waren und Begegnungen …</translation>
-    </message>
-    <message>
-        <source>Edit this world&apos;s tables: enemies, goods of the store, and encounters.</source>
-        <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens und Begegnungen.</translation>
-    </message>
-    <message>
         <source>New from recent see&amp;d</source>
         <translation>Neu aus letztem See&amp;d</translation>
     </message>
@@ -1050,6 +1042,14 @@
     <message>
         <source>Stop opening, saving, exporting, generating, fixing or proving. The map stays as it is.</source>
         <translation>Öffnen, Speichern, Exportieren, Erzeugen, Beheben oder Beweisen abbrechen. Die Karte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Tabl&amp;es of the world…</source>
+        <translation>&amp;Tabellen der Welt …</translation>
+    </message>
+    <message>
+        <source>Edit this world&apos;s tables: enemies, goods of the store, encounters and purposes of rooms.</source>
+        <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens, Begegnungen und Bestimmungen der Räume.</translation>
     </message>
 </context>
 <context>
@@ -1235,6 +1235,17 @@
             <numerusform>Gang</numerusform>
             <numerusform>Gänge</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>MissionRows</name>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Nothing of it is left on the map.</source>
+        <translation>Auf der Karte ist nichts davon übrig.</translation>
     </message>
 </context>
 <context>
@@ -1453,6 +1464,213 @@
     <message>
         <source>Fixing and proving the map</source>
         <translation>Fehler werden behoben, die Karte wird bewiesen</translation>
+    </message>
+</context>
+<context>
+    <name>Purposes</name>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Form of the room. “Round”: without corners, its sides alike. “Cave”: any other that is no rectangle.</source>
+        <translation>Form des Raums. „Rund“: ohne Ecken, mit gleichen Seiten. „Höhle“: jede andere, die kein Rechteck ist.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Cave</source>
+        <translation>Höhle</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
+        <source>Where the room lies. A dead end has one way in, a hub at least four; everybody on the way to the goal passes a chokepoint.</source>
+        <translation>Wo der Raum liegt. Eine Sackgasse hat einen Zugang, ein Knoten mindestens vier; an einer Engstelle kommt auf dem Weg zum Ziel niemand vorbei.</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>Dead end</source>
+        <translation>Sackgasse</translation>
+    </message>
+    <message>
+        <source>Hub</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Chokepoint</source>
+        <translation>Engstelle</translation>
+    </message>
+    <message>
+        <source>On the way</source>
+        <translation>Am Weg</translation>
+    </message>
+    <message>
+        <source>Off the way</source>
+        <translation>Abseits</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Stück</translation>
+    </message>
+    <message>
+        <source>The tile or thing to furnish the room with.</source>
+        <translation>Die Kachel oder das Objekt, womit der Raum eingerichtet wird.</translation>
+    </message>
+    <message>
+        <source>Placed as</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>“Decoration”: only drawn over the floor, and walked on. “Tile or thing”: replaces the floor or stands on it; a tile may block the way.</source>
+        <translation>„Verzierung“: nur über den Boden gezeichnet und begehbar. „Kachel oder Objekt“: ersetzt den Boden oder steht darauf; eine Kachel kann den Weg versperren.</translation>
+    </message>
+    <message>
+        <source>Decoration</source>
+        <translation>Verzierung</translation>
+    </message>
+    <message>
+        <source>Tile or thing</source>
+        <translation>Kachel oder Objekt</translation>
+    </message>
+    <message>
+        <source>A thing cannot be only drawn. Choose a tile first.</source>
+        <translation>Ein Objekt lässt sich nicht nur zeichnen. Wählen Sie zuerst eine Kachel.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Where in the room, alike on both sides of its axis. “Pairs” stand half-way between axis and walls, “Rows” across the axis.</source>
+        <translation>Wo im Raum, auf beiden Seiten seiner Achse gleich. „Paare“ stehen auf halbem Weg zwischen Achse und Wänden, „Reihen“ quer zur Achse.</translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Along the axis</source>
+        <translation>Entlang der Achse</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>How far the room is from the start, in percent of the way to the goal.</source>
+        <translation>Wie weit der Raum vom Start entfernt ist, in Prozent des Wegs zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the room is then called. Must be unique.</source>
+        <translation>Wie der Raum dann heißt. Darf nur einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How likely it is among the purposes that suit a room. Weight 2 is twice as likely as weight 1.</source>
+        <translation>Wie wahrscheinlich sie unter den Bestimmungen ist, für die sich ein Raum eignet. Gewicht 2 ist doppelt so wahrscheinlich wie Gewicht 1.</translation>
+    </message>
+    <message>
+        <source>From (cells)</source>
+        <translation>Von (Zellen)</translation>
+    </message>
+    <message>
+        <source>Least cells of floor that the room has.</source>
+        <translation>So viele Zellen Boden hat der Raum mindestens.</translation>
+    </message>
+    <message>
+        <source>To (cells)</source>
+        <translation>Bis (Zellen)</translation>
+    </message>
+    <message>
+        <source>Most cells of floor that the room has.</source>
+        <translation>So viele Zellen Boden hat der Raum höchstens.</translation>
+    </message>
+    <message>
+        <source>From depth (%)</source>
+        <translation>Ab Tiefe (%)</translation>
+    </message>
+    <message>
+        <source>To depth (%)</source>
+        <translation>Bis Tiefe (%)</translation>
+    </message>
+    <message>
+        <source>By water</source>
+        <translation>Am Wasser</translation>
+    </message>
+    <message>
+        <source>Only for rooms beside water.</source>
+        <translation>Nur für Räume, die am Wasser liegen.</translation>
+    </message>
+    <message>
+        <source>Landmark</source>
+        <translation>Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>At most once in a level.</source>
+        <translation>Höchstens einmal je Level.</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Least pieces in a room, as far as they fit.</source>
+        <translation>So viele Stücke stehen mindestens in einem Raum, soweit sie passen.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Most pieces in a room. An odd one stands on the axis.</source>
+        <translation>So viele Stücke stehen höchstens in einem Raum. Ein einzelnes steht auf der Achse.</translation>
+    </message>
+    <message>
+        <source>room</source>
+        <translation>Raum</translation>
     </message>
 </context>
 <context>
@@ -1847,6 +2065,22 @@
     <message>
         <source>Steps in ten turns. 10 is as fast as the player; higher values are faster.</source>
         <translation>Schritte in zehn Zügen. 10 ist so schnell wie der Spieler; höhere Werte sind schneller.</translation>
+    </message>
+    <message>
+        <source>Heavy blows (%)</source>
+        <translation>Schwere Schläge (%)</translation>
+    </message>
+    <message>
+        <source>Share of its rounds in which it gets ready for a heavy blow. Deeper levels have more of them.</source>
+        <translation>Anteil seiner Runden, in denen er zu einem schweren Schlag ausholt. In tieferen Ebenen sind es mehr.</translation>
+    </message>
+    <message>
+        <source>Openings (%)</source>
+        <translation>Blößen (%)</translation>
+    </message>
+    <message>
+        <source>Share of its rounds in which it leaves itself open. What both shares leave are plain blows.</source>
+        <translation>Anteil seiner Runden, in denen er sich eine Blöße gibt. Was beide Anteile übrig lassen, sind einfache Schläge.</translation>
     </message>
 </context>
 <context>
@@ -2360,10 +2594,6 @@
     <message>
         <source>Each parameter is shown with its kind, its allowed values, its default at the recipe&apos;s default size, and its effect. Set it in &quot;generate&quot; with --set STAGE.PARAMETER=VALUE.</source>
         <translation>Jeder Parameter erscheint mit seiner Art, den erlaubten Werten, dem Standardwert bei der Standardgröße des Rezepts und seiner Wirkung. Setzen Sie ihn in „generate“ mit --set STAGE.PARAMETER=VALUE.</translation>
-    </message>
-    <message>
-        <source>name of a recipe</source>
-        <translation>Name eines Rezepts</translation>
     </message>
     <message>
         <source>prints one JSON object instead</source>
@@ -3086,6 +3316,22 @@
         <source>A player can get stuck.</source>
         <translation>Man kann sich festlaufen.</translation>
     </message>
+    <message>
+        <source>Mission of %1</source>
+        <translation>Mission von %1</translation>
+    </message>
+    <message>
+        <source>Nothing drawn by &quot;%1&quot;: %2</source>
+        <translation>„%1“ zeichnet nichts: %2</translation>
+    </message>
+    <message>
+        <source>Older versions: %1.</source>
+        <translation>Ältere Versionen: %1.</translation>
+    </message>
+    <message>
+        <source>name of a recipe, or of an older version: keep@1</source>
+        <translation>Name eines Rezepts oder einer älteren Version: keep@1</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -3448,6 +3694,30 @@
     <message>
         <source>Expected a built-in tile such as lava, found %1.</source>
         <translation>Erwartet wird eine eingebaute Kachel wie lava, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected two whole numbers [from, to] with from ≤ to.</source>
+        <translation>Erwartet werden zwei ganze Zahlen [von, bis] mit von ≤ bis.</translation>
+    </message>
+    <message>
+        <source>Expected a decoration, a tile or a thing to furnish with.</source>
+        <translation>Erwartet wird eine Verzierung, eine Kachel oder ein Objekt als Einrichtung.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be furniture. Choose chest, coin, flower, encounter, lamp or sign.</source>
+        <translation>„%1“ kann keine Einrichtung sein. Wählen Sie chest, coin, flower, encounter, lamp oder sign.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 kinds of furniture, found %2.</source>
+        <translation>Erwartet werden höchstens %1 Arten von Einrichtung, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>Expected lock-and-key, two-ways, hidden-shortcut, one-way, foreshadowing or guarded-treasure, found %1.</source>
+        <translation>Erwartet wird lock-and-key, two-ways, hidden-shortcut, one-way, foreshadowing oder guarded-treasure, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected one of %1, found “%2”.</source>
+        <translation>Erwartet wird eines von %1, gefunden: „%2“.</translation>
     </message>
 </context>
 <context>
@@ -4787,10 +5057,6 @@
         <translation>Tabellen …</translation>
     </message>
     <message>
-        <source>Enemies, goods of the store and encounters.</source>
-        <translation>Gegner, Waren des Ladens und Begegnungen.</translation>
-    </message>
-    <message>
         <source>A property with this name already exists.</source>
         <translation>Es gibt bereits eine Eigenschaft mit diesem Namen.</translation>
     </message>
@@ -4805,6 +5071,60 @@
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>Shows on the map where this pattern lies.</source>
+        <translation>Zeigt auf der Karte, wo dieses Muster liegt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more pattern(s)</source>
+        <translation>
+            <numerusform>… und %n weiteres Muster</numerusform>
+            <numerusform>… und %n weitere Muster</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove mission</source>
+        <translation>Mission entfernen</translation>
+    </message>
+    <message>
+        <source>The map stays as it is: only the record of its plan goes.</source>
+        <translation>Die Karte bleibt, wie sie ist: Nur die Aufzeichnung ihres Plans geht.</translation>
+    </message>
+    <message>
+        <source>Enemies, goods of the store, encounters and purposes of rooms.</source>
+        <translation>Gegner, Waren des Ladens, Begegnungen und Bestimmungen der Räume.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::PurposesPage</name>
+    <message>
+        <source>Purposes of rooms</source>
+        <translation>Bestimmung der Räume</translation>
+    </message>
+    <message>
+        <source>a purpose</source>
+        <translation>Bestimmung</translation>
+    </message>
+    <message>
+        <source>Furniture</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>a piece of furniture</source>
+        <translation>Einrichtungsstück</translation>
+    </message>
+    <message>
+        <source>What signs in it say</source>
+        <translation>Was Schilder darin sagen</translation>
+    </message>
+    <message>
+        <source>Furniture of “%1”</source>
+        <translation>Einrichtung von „%1“</translation>
     </message>
 </context>
 <context>
@@ -5317,12 +5637,16 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Enemies, goods and encounters of “%1”</source>
-        <translation>Gegner, Waren und Begegnungen von „%1“</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Purposes of rooms</source>
+        <translation>&amp;Bestimmungen der Räume</translation>
+    </message>
+    <message>
+        <source>Tables of “%1”</source>
+        <translation>Tabellen von „%1“</translation>
     </message>
 </context>
 <context>
@@ -6004,10 +6328,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Zeilen waren kürzer als die längste und sind mit Leere aufgefüllt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The map&apos;s own tables of enemies, goods and encounters are left out.</source>
-        <translation>Die eigenen Tabellen der Karte (Gegner, Waren und Begegnungen) entfallen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) under things will be floor when the text is read.</source>
         <translation>
@@ -6182,6 +6502,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Unknown glyph “%1”. Write . for floor, # for a wall, or a space for void.</source>
         <translation>Unbekanntes Zeichen „%1“. Schreiben Sie . für Boden, # für eine Wand oder ein Leerzeichen für Leere.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s own tables are left out.</source>
+        <translation>Die eigenen Tabellen der Karte entfallen.</translation>
+    </message>
+    <message>
+        <source>The mission of the level is left out.</source>
+        <translation>Die Mission des Levels entfällt.</translation>
     </message>
 </context>
 <context>
@@ -7242,6 +7570,68 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
 </context>
 <context>
+    <name>mission</name>
+    <message>
+        <source>key at (%1, %2)</source>
+        <translation>Schlüssel bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>lock at (%1, %2)</source>
+        <translation>Schloss bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>key “%3” at (%1, %2)</source>
+        <translation>Schlüssel „%3“ bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>lock “%3” at (%1, %2)</source>
+        <translation>Schloss „%3“ bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>ledge at (%1, %2)</source>
+        <translation>Absatz bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>secret door at (%1, %2)</source>
+        <translation>Geheimtür bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>grate at (%1, %2)</source>
+        <translation>Gitter bei (%1, %2)</translation>
+    </message>
+    <message>
+        <source>Lock and key</source>
+        <translation>Schloss und Schlüssel</translation>
+    </message>
+    <message>
+        <source>Two ways</source>
+        <translation>Zwei Wege</translation>
+    </message>
+    <message>
+        <source>Hidden shortcut</source>
+        <translation>Verborgene Abkürzung</translation>
+    </message>
+    <message>
+        <source>One way</source>
+        <translation>Einbahn</translation>
+    </message>
+    <message>
+        <source>Foreshadowing</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Guarded treasure</source>
+        <translation>Bewachter Schatz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n Raum</numerusform>
+            <numerusform>%n Räume</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>neighbour</name>
     <message>
         <source>the edge</source>
@@ -7559,6 +7949,34 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>never seen in any game</source>
         <translation>in keinem Spiel gesehen</translation>
+    </message>
+    <message>
+        <source>This level has no mission: no stage of its recipe planned one.</source>
+        <translation>Dieses Level hat keine Mission: Keine Stufe seines Rezepts hat eine geplant.</translation>
+    </message>
+    <message>
+        <source>from a lock to its key</source>
+        <translation>von einem Schloss zu seinem Schlüssel</translation>
+    </message>
+    <message>
+        <source>ledge</source>
+        <translation>Absatz</translation>
+    </message>
+    <message>
+        <source>secret door</source>
+        <translation>Geheimtür</translation>
+    </message>
+    <message>
+        <source>grate</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Mission</source>
+        <translation>Mission</translation>
+    </message>
+    <message>
+        <source>The patterns that the level was planned with: their rooms, locks with their keys, ledges, secret doors and grates.</source>
+        <translation>Die Muster, nach denen das Level geplant wurde: ihre Räume, Schlösser mit ihren Schlüsseln, Absätze, Geheimtüren und Gitter.</translation>
     </message>
 </context>
 <context>
@@ -8235,6 +8653,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Expected at most %1 cells with things taken, or with doors opened or found, after the typed keys; found %2.</source>
         <translation>Erwartet werden nach den gedrückten Tasten höchstens %1 Zellen, auf denen Objekte entfernt oder Türen geöffnet oder entdeckt wurden, gefunden: %2.</translation>
     </message>
+    <message>
+        <source>It draws back for a heavy blow.</source>
+        <translation>Er holt weit zu einem schweren Schlag aus.</translation>
+    </message>
+    <message>
+        <source>It leaves itself open, and will not strike.</source>
+        <translation>Er gibt sich eine Blöße und schlägt nicht zu.</translation>
+    </message>
+    <message>
+        <source>It is about to strike.</source>
+        <translation>Er holt zum Schlag aus.</translation>
+    </message>
+    <message>
+        <source>You catch your breath. Health won back: %1.</source>
+        <translation>Sie kommen wieder zu Atem. Zurückgewonnene Gesundheit: %1.</translation>
+    </message>
 </context>
 <context>
     <name>proof</name>
@@ -8471,6 +8905,18 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>No enabled stage of the recipe makes ground. Add or enable one of these: %1.</source>
         <translation>Keine eingeschaltete Stufe des Rezepts legt Boden an. Fügen Sie eine von diesen hinzu, oder schalten Sie sie ein: %1.</translation>
+    </message>
+    <message>
+        <source>Stage “%1” needs a mission, but no earlier stage plans one. Put one of these before it: %2.</source>
+        <translation>Stufe „%1“ braucht eine Mission, aber keine frühere Stufe plant eine. Setzen Sie eine von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>Stage “%1” changes ways, and “%2” before it relies on them; put “%1” before “%2”.</source>
+        <translation>Die Stufe „%1“ ändert Wege, auf die sich „%2“ davor verlässt; stell „%1“ vor „%2“.</translation>
+    </message>
+    <message>
+        <source>The inside of a house: a door, a wall with an opening, furniture, at times a chest. See all of it.</source>
+        <translation>Das Innere eines Hauses: eine Tür, eine Wand mit einem Durchgang, Möbel, manchmal eine Truhe. Sehen Sie sich alles an.</translation>
     </message>
 </context>
 <context>
@@ -9753,10 +10199,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Bei der Tür</translation>
     </message>
     <message>
-        <source>Where player 1 begins. Far from the exit is the farthest of three random cells; far from the boss, the room with the longest walk to the boss; by the door, the door with a portal.</source>
-        <translation>Wo Spieler 1 beginnt. Weit vom Ausgang ist die fernste von drei zufälligen Zellen; weit vom Boss der Raum mit dem längsten Weg zum Boss; bei der Tür die Tür mit einem Portal.</translation>
-    </message>
-    <message>
         <source>“%1” has no portal to leave by; unpin some of its edge, or let its recipe make gates or a door.</source>
         <translation>„%1“ hat kein Portal, durch das man es verlassen könnte; lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür anlegen.</translation>
     </message>
@@ -9910,6 +10352,616 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>How much cheaper it is to follow an existing hall than to dig, as a multiple of the cost of digging; drawn for each link. Higher values merge more halls.</source>
         <translation>Wie viel billiger es ist, einem vorhandenen Gang zu folgen, als zu graben, als Vielfaches der Grabekosten; für jede Verbindung ausgelost. Höhere Werte lassen mehr Gänge zusammenlaufen.</translation>
+    </message>
+    <message>
+        <source>Crossing boxes</source>
+        <translation>Gekreuzte Rechtecke</translation>
+    </message>
+    <message>
+        <source>How often a room consists of two boxes that cross, relative to the other shapes. Higher values make more of them.</source>
+        <translation>Wie oft ein Raum aus zwei Rechtecken besteht, die sich kreuzen, im Verhältnis zu den anderen Formen. Höhere Werte ergeben mehr davon.</translation>
+    </message>
+    <message>
+        <source>Pluses</source>
+        <translation>Kreuze</translation>
+    </message>
+    <message>
+        <source>How often a room is a small plus, relative to the other shapes. Higher values make more of them.</source>
+        <translation>Wie oft ein Raum ein kleines Kreuz ist, im Verhältnis zu den anderen Formen. Höhere Werte ergeben mehr davon.</translation>
+    </message>
+    <message>
+        <source>Rectangles</source>
+        <translation>Rechtecke</translation>
+    </message>
+    <message>
+        <source>How often a room is a small rectangle, relative to the other shapes. Higher values make more of them.</source>
+        <translation>Wie oft ein Raum ein kleines Rechteck ist, im Verhältnis zu den anderen Formen. Höhere Werte ergeben mehr davon.</translation>
+    </message>
+    <message>
+        <source>Discs</source>
+        <translation>Scheiben</translation>
+    </message>
+    <message>
+        <source>How often a room is a disc, relative to the other shapes. Higher values make more of them.</source>
+        <translation>Wie oft ein Raum eine Scheibe ist, im Verhältnis zu den anderen Formen. Höhere Werte ergeben mehr davon.</translation>
+    </message>
+    <message>
+        <source>Overlapping discs</source>
+        <translation>Überlappende Scheiben</translation>
+    </message>
+    <message>
+        <source>How often a room consists of several discs that overlap, relative to the other shapes. Higher values make more of them.</source>
+        <translation>Wie oft ein Raum aus mehreren Scheiben besteht, die sich überlappen, im Verhältnis zu den anderen Formen. Höhere Werte ergeben mehr davon.</translation>
+    </message>
+    <message>
+        <source>How often a room is a cave, relative to the other shapes. Higher values make more of them.</source>
+        <translation>Wie oft ein Raum eine Höhle ist, im Verhältnis zu den anderen Formen. Höhere Werte ergeben mehr davon.</translation>
+    </message>
+    <message>
+        <source>Target number of rooms; if you set none, the share of ground decides. Higher values make more rooms, and smaller ones where not all fit.</source>
+        <translation>Angestrebte Zahl der Räume; ohne Angabe entscheidet der Bodenanteil. Höhere Werte ergeben mehr Räume, und kleinere, wo nicht alle Platz haben.</translation>
+    </message>
+    <message>
+        <source>Share of ground</source>
+        <translation>Bodenanteil</translation>
+    </message>
+    <message>
+        <source>If you set no number of rooms: the share of the map at which no more are attached. Higher values make more rooms.</source>
+        <translation>Wenn Sie keine Zahl der Räume angeben: der Anteil der Karte, ab dem keine mehr angebaut werden. Höhere Werte ergeben mehr Räume.</translation>
+    </message>
+    <message>
+        <source>Misses in a row</source>
+        <translation>Fehlversuche in Folge</translation>
+    </message>
+    <message>
+        <source>After so many rooms in a row that fit nowhere, no more are tried; on large maps this counts for each part of 80 x 45 cells. Higher values fill narrower gaps.</source>
+        <translation>Nach so vielen Räumen in Folge, die nirgends passen, wird keiner mehr versucht; auf großen Karten zählt das für jeden Teil von 80 x 45 Zellen. Höhere Werte füllen engere Lücken.</translation>
+    </message>
+    <message>
+        <source>Vestibules</source>
+        <translation>Vorflure</translation>
+    </message>
+    <message>
+        <source>Chance that a hall lies between a room and what it is attached to. Higher values make more halls.</source>
+        <translation>Wahrscheinlichkeit, dass ein Gang zwischen einem Raum und dem liegt, woran er angebaut ist. Höhere Werte ergeben mehr Gänge.</translation>
+    </message>
+    <message>
+        <source>Attach rooms</source>
+        <translation>Räume anbauen</translation>
+    </message>
+    <message>
+        <source>Attaches one room after another to what is there, each through one doorway. The rooms have many shapes; some have a hall before them.</source>
+        <translation>Baut einen Raum nach dem anderen an das Vorhandene an, jeden mit einem Durchgang. Die Räume haben viele Formen; vor manchen liegt ein Gang.</translation>
+    </message>
+    <message>
+        <source>No bridge is built: none of up to %1 cells would save %2 steps.</source>
+        <translation>Keine Brücke wird gebaut: Keine von bis zu %1 Zellen würde %2 Schritte sparen.</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Brücken</translation>
+    </message>
+    <message>
+        <source>Builds straight bridges over water, chasms and lava where the way round is long.</source>
+        <translation>Baut gerade Brücken über Wasser, Abgründe und Lava, wo der Weg außen herum lang ist.</translation>
+    </message>
+    <message>
+        <source>Longest bridge</source>
+        <translation>Längste Brücke</translation>
+    </message>
+    <message>
+        <source>How wide a lake may be where it is bridged. Higher values allow more bridges.</source>
+        <translation>Wie breit ein See sein darf, wo eine Brücke über ihn führt. Höhere Werte erlauben mehr Brücken.</translation>
+    </message>
+    <message>
+        <source>Steps saved</source>
+        <translation>Gesparte Schritte</translation>
+    </message>
+    <message>
+        <source>How much shorter a bridge must make the walk between its ends. Higher values leave fewer bridges.</source>
+        <translation>Wie viel kürzer eine Brücke den Weg zwischen ihren Enden machen muss. Höhere Werte lassen weniger Brücken übrig.</translation>
+    </message>
+    <message>
+        <source>The exit cannot be reached from the start, so no mission can lead there.</source>
+        <translation>Der Ausgang ist vom Start aus nicht zu erreichen, also kann keine Mission dorthin führen.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 ledges: there is no other doorway that a ledge could lead home through.</source>
+        <translation>%2 von %1 Absätzen: Es gibt keinen anderen Durchgang, in dem ein Absatz zurückführen könnte.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 hidden shortcuts: there is no other doorway that saves 16 steps.</source>
+        <translation>%2 von %1 versteckten Abkürzungen: Es gibt keinen anderen Durchgang, der 16 Schritte spart.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 grates: no other wall hides what lies ahead from the first steps.</source>
+        <translation>%2 von %1 Gittern: Keine andere Wand verbirgt vor den ersten Schritten, was noch kommt.</translation>
+    </message>
+    <message>
+        <source>No mission: there are locks and keys of too many colours.</source>
+        <translation>Keine Mission: Es gibt Schlösser und Schlüssel in zu vielen Farben.</translation>
+    </message>
+    <message>
+        <source>No mission: a player could get stuck on the ledges that are there.</source>
+        <translation>Keine Mission: Ein Spieler könnte an den vorhandenen Absätzen hängen bleiben.</translation>
+    </message>
+    <message>
+        <source>No mission: there are no two places to lead from and to.</source>
+        <translation>Keine Mission: Es gibt keine zwei Orte, zwischen denen sie führen könnte.</translation>
+    </message>
+    <message>
+        <source>Mission on cycles</source>
+        <translation>Mission auf Rundwegen</translation>
+    </message>
+    <message>
+        <source>Plans what a player has to do: locks with keys off the direct way, one-way ledges, hidden shortcuts, and a view of what lies ahead.</source>
+        <translation>Plant, was ein Spieler zu tun hat: Schlösser mit Schlüsseln abseits des direkten Wegs, Absätze in einer Richtung, versteckte Abkürzungen und einen Blick auf das, was kommt.</translation>
+    </message>
+    <message>
+        <source>Locks</source>
+        <translation>Schlösser</translation>
+    </message>
+    <message>
+        <source>How many colours of locks there are, each with a key. Higher values make the way to the goal longer.</source>
+        <translation>Wie viele Farben von Schlössern es gibt, jede mit einem Schlüssel. Höhere Werte machen den Weg zum Ziel länger.</translation>
+    </message>
+    <message>
+        <source>Nested cycles</source>
+        <translation>Verschachtelte Rundwege</translation>
+    </message>
+    <message>
+        <source>How deep cycles lie within cycles: 1 plans on the largest ones only. Higher values add smaller ones.</source>
+        <translation>Wie tief Rundwege in Rundwegen liegen: 1 plant nur auf den größten. Höhere Werte fügen kleinere hinzu.</translation>
+    </message>
+    <message>
+        <source>Dangerous short ways</source>
+        <translation>Gefährliche kurze Wege</translation>
+    </message>
+    <message>
+        <source>What share of the cycles with a short and a long way gets danger on the short one. Higher values offer more choices of that kind.</source>
+        <translation>Welcher Anteil der Rundwege mit einem kurzen und einem langen Weg auf dem kurzen Gefahr bekommt. Höhere Werte bieten mehr solche Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>Hidden shortcuts</source>
+        <translation>Versteckte Abkürzungen</translation>
+    </message>
+    <message>
+        <source>How many doorways become secret doors; none is needed to win. Higher values hide more shortcuts, each of at least 16 steps.</source>
+        <translation>Wie viele Durchgänge Geheimtüren werden; keine ist zum Gewinnen nötig. Höhere Werte verstecken mehr Abkürzungen von je mindestens 16 Schritten.</translation>
+    </message>
+    <message>
+        <source>Ledges</source>
+        <translation>Absätze</translation>
+    </message>
+    <message>
+        <source>How many doorways become ledges, which lead one way: back to where the player has been. Higher values add more such ways home.</source>
+        <translation>Wie viele Durchgänge Absätze werden, die in einer Richtung führen: dorthin zurück, wo der Spieler schon war. Höhere Werte fügen mehr solche Rückwege hinzu.</translation>
+    </message>
+    <message>
+        <source>Views ahead</source>
+        <translation>Ausblicke</translation>
+    </message>
+    <message>
+        <source>How many walls near the start become grates that show the goal or what lies behind a lock. Higher values show more of it.</source>
+        <translation>Wie viele Wände beim Start Gitter werden, die das Ziel zeigen oder was hinter einem Schloss liegt. Höhere Werte zeigen mehr davon.</translation>
+    </message>
+    <message>
+        <source>Treasure rooms</source>
+        <translation>Schatzräume</translation>
+    </message>
+    <message>
+        <source>What share of the dead ends is marked for a guarded treasure. Higher values mark more of them.</source>
+        <translation>Welcher Anteil der Sackgassen für einen bewachten Schatz vorgesehen wird. Höhere Werte sehen mehr davon vor.</translation>
+    </message>
+    <message>
+        <source>Chokepoints first</source>
+        <translation>Engstellen zuerst</translation>
+    </message>
+    <message>
+        <source>The first encounters are where every way from the start to the exit passes, so that nobody gets there without one.</source>
+        <translation>Die ersten Begegnungen liegen dort, wo jeder Weg vom Start zum Ausgang vorbeiführt, sodass niemand ohne eine dorthin gelangt.</translation>
+    </message>
+    <message>
+        <source>Distance from the start</source>
+        <translation>Entfernung vom Start</translation>
+    </message>
+    <message>
+        <source>The gate is in the wall of a room, and the walk to it at least this share of the longest walk from the start. Higher values put it farther away; with 0 it may be anywhere.</source>
+        <translation>Das Tor liegt in der Wand eines Raums, und der Weg dorthin ist mindestens dieser Anteil des längsten Wegs vom Start. Höhere Werte legen es weiter weg; bei 0 liegt es irgendwo.</translation>
+    </message>
+    <message>
+        <source>Far from the start</source>
+        <translation>Fern vom Start</translation>
+    </message>
+    <message>
+        <source>Where the mission ends</source>
+        <translation>Wo die Mission endet</translation>
+    </message>
+    <message>
+        <source>Where the exit is: far from the start, or where a mission ends. A mission that was planned for another goal leaves it far from the start.</source>
+        <translation>Wo der Ausgang ist: fern vom Start oder dort, wo eine Mission endet. Eine Mission, die für ein anderes Ziel geplant wurde, lässt ihn fern vom Start.</translation>
+    </message>
+    <message>
+        <source>Lakes cover %2 of %1 cells: more would cut off ground, or cover what must stay.</source>
+        <translation>Seen bedecken %2 von %1 Zellen: Mehr würden Boden abschneiden oder bedecken, was bleiben muss.</translation>
+    </message>
+    <message>
+        <source>Lakes</source>
+        <translation>Seen</translation>
+    </message>
+    <message>
+        <source>Puts water, chasms and lava over ground and walls, so that players see across from room to room. Ground that was connected stays connected.</source>
+        <translation>Legt Wasser, Abgründe und Lava über Boden und Wände, sodass man von Raum zu Raum hinübersieht. Was verbunden war, bleibt verbunden.</translation>
+    </message>
+    <message>
+        <source>Lake cover</source>
+        <translation>Anteil der Seen</translation>
+    </message>
+    <message>
+        <source>Share of the map that lakes cover. Higher values leave less ground.</source>
+        <translation>Wie viel der Karte Seen bedecken. Höhere Werte lassen weniger Boden übrig.</translation>
+    </message>
+    <message>
+        <source>Largest lake</source>
+        <translation>Größter See</translation>
+    </message>
+    <message>
+        <source>How long the largest lakes are. Higher values make fewer and larger lakes.</source>
+        <translation>Wie lang die größten Seen sind. Höhere Werte ergeben weniger und größere Seen.</translation>
+    </message>
+    <message>
+        <source>Weight of water</source>
+        <translation>Gewicht von Wasser</translation>
+    </message>
+    <message>
+        <source>Chance of water, relative to the other weights. Higher values make more lakes of water.</source>
+        <translation>Wie oft ein See aus Wasser ist, im Verhältnis zu den anderen Gewichten. Höhere Werte ergeben mehr Wasser.</translation>
+    </message>
+    <message>
+        <source>Weight of chasms</source>
+        <translation>Gewicht von Abgründen</translation>
+    </message>
+    <message>
+        <source>Chance of a chasm, relative to the other weights. Higher values make more chasms.</source>
+        <translation>Wie oft ein See ein Abgrund ist, im Verhältnis zu den anderen Gewichten. Höhere Werte ergeben mehr Abgründe.</translation>
+    </message>
+    <message>
+        <source>Weight of lava</source>
+        <translation>Gewicht von Lava</translation>
+    </message>
+    <message>
+        <source>Chance of lava, relative to the other weights. Higher values make more lakes of lava.</source>
+        <translation>Wie oft ein See aus Lava ist, im Verhältnis zu den anderen Gewichten. Höhere Werte ergeben mehr Lava.</translation>
+    </message>
+    <message>
+        <source>Shallows around water</source>
+        <translation>Seichtes Wasser am Rand</translation>
+    </message>
+    <message>
+        <source>How wide the shallows around water are, where there is floor. With 0 there are none.</source>
+        <translation>Wie breit das seichte Wasser um Wasser ist, wo Fußboden liegt. Mit 0 gibt es keines.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 junctions see a lamp: beside the others there is no room for one.</source>
+        <translation>Von %2 statt %1 Kreuzungen ist eine Lampe zu sehen: Neben den anderen ist kein Platz für eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n landmark(s) or lock(s) without a lamp: there is no room for one.</source>
+        <translation>
+            <numerusform>%n Wahrzeichen oder Schloss ohne Lampe: Für eine ist kein Platz.</numerusform>
+            <numerusform>%n Wahrzeichen oder Schlösser ohne Lampe: Für eine ist kein Platz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Puts lamps into landmarks, beside locks, and where ways part.</source>
+        <translation>Stellt Lampen in Wahrzeichen, neben Schlösser und dorthin, wo Wege sich gabeln.</translation>
+    </message>
+    <message>
+        <source>Lit junctions</source>
+        <translation>Beleuchtete Kreuzungen</translation>
+    </message>
+    <message>
+        <source>From what share of the places where ways part a lamp is seen. Higher values place more lamps.</source>
+        <translation>Von welchem Anteil der Stellen, an denen Wege sich gabeln, eine Lampe zu sehen ist. Höhere Werte stellen mehr Lampen auf.</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sichtweite</translation>
+    </message>
+    <message>
+        <source>From how far a lamp counts as seen, in cells. Higher values place fewer lamps.</source>
+        <translation>Aus welcher Entfernung in Zellen eine Lampe als gesehen gilt. Höhere Werte stellen weniger Lampen auf.</translation>
+    </message>
+    <message>
+        <source>Open loops</source>
+        <translation>Rundwege öffnen</translation>
+    </message>
+    <message>
+        <source>Opens walls of one cell where the walk around them is long. Nothing is opened that would lead around a pinned lock.</source>
+        <translation>Öffnet Wände von einer Zelle, wo der Weg um sie herum lang ist. Nichts wird geöffnet, das um ein fixiertes Schloss herumführte.</translation>
+    </message>
+    <message>
+        <source>Longest walk</source>
+        <translation>Längster Weg</translation>
+    </message>
+    <message>
+        <source>A wall is opened if the walk around it is longer than this. Higher values make fewer loops.</source>
+        <translation>Eine Wand wird geöffnet, wenn der Weg um sie herum länger ist. Höhere Werte ergeben weniger Rundwege.</translation>
+    </message>
+    <message>
+        <source>There is no start to measure danger from. Put a stage that places one before this one.</source>
+        <translation>Es gibt keinen Start, von dem aus die Gefahr zu messen wäre. Setzen Sie eine Stufe, die einen setzt, vor diese.</translation>
+    </message>
+    <message>
+        <source>Rising</source>
+        <translation>Steigend</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>Danger curve</source>
+        <translation>Gefahrenkurve</translation>
+    </message>
+    <message>
+        <source>How danger grows along the critical path: more and more, in three waves with rest between, or the same everywhere.</source>
+        <translation>Wie die Gefahr entlang des kritischen Pfads wächst: immer mehr, in drei Wellen mit Ruhe dazwischen, oder überall gleich.</translation>
+    </message>
+    <message>
+        <source>Kind of danger</source>
+        <translation>Art der Gefahr</translation>
+    </message>
+    <message>
+        <source>What to place as danger: enemies where the rules have them, else encounters.</source>
+        <translation>Was als Gefahr gesetzt wird: Gegner, wo die Regeln welche haben, sonst Begegnungen.</translation>
+    </message>
+    <message>
+        <source>Rooms per danger</source>
+        <translation>Räume je Gefahr</translation>
+    </message>
+    <message>
+        <source>Rooms for each enemy or encounter at depth 1; depth 2 has twice as many, and so on. Higher values place less danger.</source>
+        <translation>Auf wie viele Räume in Tiefe 1 ein Gegner oder eine Begegnung kommt; Tiefe 2 hat doppelt so viele, und so fort. Höhere Werte ergeben weniger Gefahr.</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Truhen</translation>
+    </message>
+    <message>
+        <source>Chests in dead ends, coins elsewhere</source>
+        <translation>Truhen in Sackgassen, sonst Münzen</translation>
+    </message>
+    <message>
+        <source>Rewards</source>
+        <translation>Belohnungen</translation>
+    </message>
+    <message>
+        <source>What to place as rewards: chests where supplies count, else coins.</source>
+        <translation>Was als Belohnung gesetzt wird: Truhen, wo Vorräte zählen, sonst Münzen.</translation>
+    </message>
+    <message>
+        <source>Health per reward</source>
+        <translation>Lebenspunkte je Belohnung</translation>
+    </message>
+    <message>
+        <source>Expected loss of health for each reward. Higher values place fewer rewards; each dead end without anything still gets one.</source>
+        <translation>Auf wie viele Lebenspunkte, die voraussichtlich verloren gehen, eine Belohnung kommt. Höhere Werte ergeben weniger Belohnungen; jede leere Sackgasse bekommt trotzdem eine.</translation>
+    </message>
+    <message>
+        <source>Rewards in dead ends</source>
+        <translation>Belohnungen in Sackgassen</translation>
+    </message>
+    <message>
+        <source>What share of the rewards lies in dead ends; the others lie behind danger. Higher values hide more of them.</source>
+        <translation>Welcher Anteil der Belohnungen in Sackgassen liegt; die übrigen liegen hinter Gefahren. Höhere Werte verstecken mehr davon.</translation>
+    </message>
+    <message>
+        <source>Health per rest</source>
+        <translation>Lebenspunkte je Rast</translation>
+    </message>
+    <message>
+        <source>Expected loss of health after which an encounter, most of which heal, waits between the enemies; 0 places none. Higher values place fewer.</source>
+        <translation>Nach wie vielen Lebenspunkten, die voraussichtlich verloren gehen, zwischen den Gegnern eine Begegnung wartet; die meisten heilen. 0 setzt keine. Höhere Werte setzen weniger.</translation>
+    </message>
+    <message>
+        <source>Pacing</source>
+        <translation>Spannungsbogen</translation>
+    </message>
+    <message>
+        <source>Places danger after a curve over the way from the start to the goal, and rewards behind it and in dead ends.</source>
+        <translation>Verteilt Gefahr nach einer Kurve auf den Weg vom Start zum Ziel, und Belohnungen dahinter und in Sackgassen.</translation>
+    </message>
+    <message>
+        <source>Danger strays from the curve by up to %1 %: the way is short, or has too few free cells where danger should be.</source>
+        <translation>Die Gefahr weicht um bis zu %1 % von der Kurve ab: Der Weg ist kurz oder hat zu wenige freie Zellen, wo Gefahr sein sollte.</translation>
+    </message>
+    <message>
+        <source>The short one of two ways has less than %1 % of the danger there: its rooms have no place for more.</source>
+        <translation>Auf dem kurzen von zwei Wegen liegen weniger als %1 % der Gefahr dort: Seine Räume haben keinen Platz für mehr.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 rewards: there is no room for more.</source>
+        <translation>%2 von %1 Belohnungen: Für mehr ist kein Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) without a reward: no cell is free there.</source>
+        <translation>
+            <numerusform>%n Sackgasse ohne Belohnung: Dort ist keine Zelle frei.</numerusform>
+            <numerusform>%n Sackgassen ohne Belohnung: Dort ist keine Zelle frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stop at first touch</source>
+        <translation>Bei erster Berührung enden</translation>
+    </message>
+    <message>
+        <source>Halls end where they first touch other ground, and run along no room without a wall between. Extra links get halls, too.</source>
+        <translation>Gänge enden, wo sie zuerst anderen Boden berühren, und verlaufen nicht ohne Wand dazwischen an einem Raum entlang. Auch weitere Verbindungen bekommen Gänge.</translation>
+    </message>
+    <message>
+        <source>“%1” is no tile that can stand in a room: left out.</source>
+        <translation>„%1“ ist keine Kachel, die in einem Raum stehen kann, und entfällt.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 landmarks: no room suits another.</source>
+        <translation>%2 von %1 Wahrzeichen: Für ein weiteres eignet sich kein Raum.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 rooms got a purpose: none of the table suits the others.</source>
+        <translation>%2 von %1 Räumen bekamen eine Bestimmung: Für die übrigen eignet sich keine der Tabelle.</translation>
+    </message>
+    <message>
+        <source>There is no start to measure the depth of rooms from. Put a stage that places one before this one.</source>
+        <translation>Es gibt keinen Start, von dem aus sich die Tiefe der Räume messen ließe. Setzen Sie vor diese Stufe eine, die einen anlegt.</translation>
+    </message>
+    <message>
+        <source>Purposes of rooms</source>
+        <translation>Bestimmung der Räume</translation>
+    </message>
+    <message>
+        <source>Makes rooms what they are for: a library, a crypt, a guard room. Furnishes them by the world&apos;s table of purposes.</source>
+        <translation>Gibt Räumen eine Bestimmung: Bibliothek, Gruft, Wachstube. Richtet sie nach der Tabelle der Welt ein.</translation>
+    </message>
+    <message>
+        <source>Rooms with a purpose</source>
+        <translation>Räume mit Bestimmung</translation>
+    </message>
+    <message>
+        <source>Share of the rooms that get a purpose. Higher values leave fewer rooms empty.</source>
+        <translation>Anteil der Räume, die eine Bestimmung bekommen. Höhere Werte lassen weniger Räume leer.</translation>
+    </message>
+    <message>
+        <source>Rooms per landmark</source>
+        <translation>Räume je Wahrzeichen</translation>
+    </message>
+    <message>
+        <source>Rooms for each landmark, such as a throne room, which a level has once. Higher values place fewer landmarks.</source>
+        <translation>Auf wie viele Räume ein Wahrzeichen kommt, etwa ein Thronsaal, den ein Level einmal hat. Höhere Werte ergeben weniger Wahrzeichen.</translation>
+    </message>
+    <message>
+        <source>Furniture</source>
+        <translation>Einrichtung</translation>
+    </message>
+    <message>
+        <source>Largest share of a room&apos;s floor that obstacles and things take. Higher values furnish rooms more densely.</source>
+        <translation>Größter Anteil am Boden eines Raums, den Hindernisse und Objekte einnehmen. Höhere Werte richten Räume dichter ein.</translation>
+    </message>
+    <message>
+        <source>How many of the other pairs of facing rooms are linked, too. Higher values make more loops.</source>
+        <translation>Wie viele der übrigen Paare gegenüberliegender Räume ebenfalls verbunden werden. Höhere Werte ergeben mehr Schleifen.</translation>
+    </message>
+    <message>
+        <source>Smooth</source>
+        <translation>Glätten</translation>
+    </message>
+    <message>
+        <source>Removes single pillars from rooms, and fills niches of a single cell in their walls.</source>
+        <translation>Entfernt einzelne Pfeiler aus Räumen und füllt Nischen von einer Zelle in ihren Wänden.</translation>
+    </message>
+    <message>
+        <source>Turns the whole map into the inside of a house: a door in the outer wall, a dividing wall with an opening, furniture, and a chest in some houses.</source>
+        <translation>Macht die ganze Karte zum Inneren eines Hauses: eine Tür in der Außenwand, eine Trennwand mit einem Durchgang, Möbel und in manchen Häusern eine Truhe.</translation>
+    </message>
+    <message>
+        <source>How likely there is a chest in the house, and as likely each further one. Higher values place more chests.</source>
+        <translation>Wie wahrscheinlich im Haus eine Truhe steht, und ebenso jede weitere. Höhere Werte stellen mehr Truhen auf.</translation>
+    </message>
+    <message>
+        <source>Maximum furniture per room</source>
+        <translation>Höchstzahl der Möbel je Raum</translation>
+    </message>
+    <message>
+        <source>There are never more beds, tables, shelves and hearths in a room than this. Higher values place more.</source>
+        <translation>In einem Raum stehen nie mehr Betten, Tische, Regale und Herde. Höhere Werte stellen mehr auf.</translation>
+    </message>
+    <message>
+        <source>Where the mission begins</source>
+        <translation>Wo die Mission beginnt</translation>
+    </message>
+    <message>
+        <source>Where player 1 begins, unless a mission that was planned without a start decides it. Far from the exit is the farthest of three random cells; far from the boss, the room with the longest walk to the boss; by the door, the door with a portal.</source>
+        <translation>Wo Spieler 1 beginnt, falls das nicht eine Mission bestimmt, die ohne Start geplant wurde. Fern vom Ausgang ist die fernste von drei zufälligen Zellen; fern vom Boss der Raum mit dem längsten Weg zum Boss; bei der Tür die Tür mit einem Portal.</translation>
+    </message>
+    <message>
+        <source>Minimum room size</source>
+        <translation>Mindestgröße des Raums</translation>
+    </message>
+    <message>
+        <source>Far from the boss, the start is in a room that holds a square of this side, if there is one. Higher values give the start a larger room.</source>
+        <translation>Weit vom Boss liegt der Start in einem Raum, in den ein Quadrat dieser Seitenlänge passt, falls es einen gibt. Höhere Werte geben dem Start einen größeren Raum.</translation>
+    </message>
+    <message>
+        <source>Store and boss take rooms that hold a square of this side, if there are any. Higher values give them larger rooms.</source>
+        <translation>Laden und Boss bekommen Räume, in die ein Quadrat dieser Seitenlänge passt, falls es welche gibt. Höhere Werte geben ihnen größere Räume.</translation>
+    </message>
+    <message>
+        <source>Boss in far half</source>
+        <translation>Boss in ferner Hälfte</translation>
+    </message>
+    <message>
+        <source>The boss takes the largest room of the half that is the longer walk from one end of the level, instead of a random one.</source>
+        <translation>Der Boss bekommt den größten Raum der Hälfte, die den längeren Weg von einem Ende des Levels entfernt liegt, statt irgendeinen.</translation>
+    </message>
+    <message>
+        <source>Halls between two rooms</source>
+        <translation>Gänge zwischen zwei Räumen</translation>
+    </message>
+    <message>
+        <source>How many halls may connect the same two rooms; 0 sets no limit. Higher values allow more halls side by side.</source>
+        <translation>Wie viele Gänge dieselben zwei Räume verbinden dürfen; 0 setzt keine Grenze. Höhere Werte erlauben mehr Gänge nebeneinander.</translation>
+    </message>
+    <message>
+        <source>Distance of parallel halls</source>
+        <translation>Abstand paralleler Gänge</translation>
+    </message>
+    <message>
+        <source>Parallel halls between the same two rooms are farther apart than this. Higher values keep fewer of them.</source>
+        <translation>Parallele Gänge zwischen denselben zwei Räumen liegen weiter auseinander. Höhere Werte lassen weniger davon übrig.</translation>
+    </message>
+    <message>
+        <source>Cost of a turn</source>
+        <translation>Kosten einer Biegung</translation>
+    </message>
+    <message>
+        <source>How many more cells a hall is dug to save a turn. Higher values make straighter halls.</source>
+        <translation>Wie viele Felder mehr für einen Gang gegraben werden, um eine Biegung zu sparen. Höhere Werte ergeben geradere Gänge.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 vistas: no other wall hides ground that is %3 steps away.</source>
+        <translation>%2 von %1 Ausblicken: Keine andere Wand verbirgt Boden, der %3 Schritte entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Vistas</source>
+        <translation>Ausblicke</translation>
+    </message>
+    <message>
+        <source>Puts grates into walls where they show the most ground that is a long walk away. Locks, secret doors and ledges count as closed.</source>
+        <translation>Setzt Gitter in Wände, wo sie den meisten Boden zeigen, der einen langen Weg entfernt ist. Schlösser, Geheimtüren und Absätze gelten als geschlossen.</translation>
+    </message>
+    <message>
+        <source>Number of grates. Higher values show more of what lies far away.</source>
+        <translation>Anzahl der Gitter. Höhere Werte zeigen mehr von dem, was weit entfernt liegt.</translation>
+    </message>
+    <message>
+        <source>Minimum walk</source>
+        <translation>Mindestweg</translation>
+    </message>
+    <message>
+        <source>How many steps away everything must be that a grate shows. Higher values leave fewer places.</source>
+        <translation>Wie viele Schritte alles entfernt sein muss, was ein Gitter zeigt. Höhere Werte lassen weniger Plätze übrig.</translation>
+    </message>
+    <message>
+        <source>View radius</source>
+        <translation>Sichtradius</translation>
+    </message>
+    <message>
+        <source>How far the view through a grate is rated. Higher values favour long views.</source>
+        <translation>Wie weit der Ausblick durch ein Gitter bewertet wird. Höhere Werte bevorzugen weite Ausblicke.</translation>
     </message>
 </context>
 <context>
@@ -10163,6 +11215,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Fehler beheben</numerusform>
             <numerusform>%n Fehler beheben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Remove mission of level “%1”</source>
+        <translation>Mission des Levels „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Change the purposes of rooms</source>
+        <translation>Die Bestimmungen der Räume ändern</translation>
     </message>
 </context>
 <context>
@@ -10478,6 +11538,138 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>toll-keeper</source>
         <translation>Wegzöllner</translation>
+    </message>
+    <message>
+        <source>guard room</source>
+        <translation>Wachstube</translation>
+    </message>
+    <message>
+        <source>Nobody gets past here unseen.</source>
+        <translation>Ungesehen kommt hier niemand vorbei.</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>Küche</translation>
+    </message>
+    <message>
+        <source>It smells of cold ashes and onions.</source>
+        <translation>Es riecht nach kalter Asche und Zwiebeln.</translation>
+    </message>
+    <message>
+        <source>dormitory</source>
+        <translation>Schlafsaal</translation>
+    </message>
+    <message>
+        <source>Beds in rows, none of them made.</source>
+        <translation>Betten in Reihen, keines davon gemacht.</translation>
+    </message>
+    <message>
+        <source>storeroom</source>
+        <translation>Vorratskammer</translation>
+    </message>
+    <message>
+        <source>Crates up to the ceiling, most of them empty.</source>
+        <translation>Kisten bis unter die Decke, die meisten leer.</translation>
+    </message>
+    <message>
+        <source>workshop</source>
+        <translation>Werkstatt</translation>
+    </message>
+    <message>
+        <source>Tools hang here in order of their size.</source>
+        <translation>Hier hängt Werkzeug, der Größe nach geordnet.</translation>
+    </message>
+    <message>
+        <source>armoury</source>
+        <translation>Rüstkammer</translation>
+    </message>
+    <message>
+        <source>Racks for a hundred spears, and dust on all of them.</source>
+        <translation>Ständer für hundert Speere, und auf allen liegt Staub.</translation>
+    </message>
+    <message>
+        <source>library</source>
+        <translation>Bibliothek</translation>
+    </message>
+    <message>
+        <source>The shelves stand closer than a shoulder is wide.</source>
+        <translation>Die Regale stehen enger, als eine Schulter breit ist.</translation>
+    </message>
+    <message>
+        <source>crypt</source>
+        <translation>Gruft</translation>
+    </message>
+    <message>
+        <source>Who rests here was somebody once.</source>
+        <translation>Wer hier ruht, war einmal jemand.</translation>
+    </message>
+    <message>
+        <source>prison</source>
+        <translation>Kerker</translation>
+    </message>
+    <message>
+        <source>The bars are the only thing here that is well kept.</source>
+        <translation>Nur die Gitter sind hier gut gepflegt.</translation>
+    </message>
+    <message>
+        <source>Somebody still brings flowers.</source>
+        <translation>Jemand bringt noch immer Blumen.</translation>
+    </message>
+    <message>
+        <source>den</source>
+        <translation>Bau</translation>
+    </message>
+    <message>
+        <source>Bones, fur, and a bed of dry leaves.</source>
+        <translation>Knochen, Fell und ein Lager aus trockenem Laub.</translation>
+    </message>
+    <message>
+        <source>cistern</source>
+        <translation>Zisterne</translation>
+    </message>
+    <message>
+        <source>Water drips from somewhere high above.</source>
+        <translation>Von irgendwo hoch oben tropft Wasser.</translation>
+    </message>
+    <message>
+        <source>great hall</source>
+        <translation>Großer Saal</translation>
+    </message>
+    <message>
+        <source>A hundred people could dine here.</source>
+        <translation>Hundert Leute könnten hier tafeln.</translation>
+    </message>
+    <message>
+        <source>treasury</source>
+        <translation>Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Not all of it has been carried away.</source>
+        <translation>Nicht alles ist fortgetragen worden.</translation>
+    </message>
+    <message>
+        <source>throne room</source>
+        <translation>Thronsaal</translation>
+    </message>
+    <message>
+        <source>The throne is empty, and warm.</source>
+        <translation>Der Thron ist leer, und warm.</translation>
+    </message>
+    <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>Light falls through a crack, and something grows.</source>
+        <translation>Licht fällt durch einen Spalt, und etwas wächst.</translation>
+    </message>
+    <message>
+        <source>rotunda</source>
+        <translation>Rotunde</translation>
+    </message>
+    <message>
+        <source>Whispers come back from the dome.</source>
+        <translation>Geflüster kommt von der Kuppel zurück.</translation>
     </message>
 </context>
 <context>

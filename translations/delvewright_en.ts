@@ -332,6 +332,16 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::PropertiesPanel</name>
+    <message numerus="yes">
+        <source>… and %n more pattern(s)</source>
+        <translation>
+            <numerusform>… and %n more pattern</numerusform>
+            <numerusform>… and %n more patterns</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::ReplayBar</name>
     <message numerus="yes">
         <source>%n step(s) per second</source>
@@ -529,6 +539,16 @@
     </message>
 </context>
 <context>
+    <name>mission</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>objective</name>
     <message numerus="yes">
         <source>Unseen: %n cell(s)</source>
@@ -687,6 +707,20 @@
         <translation>
             <numerusform>A store and a boss need a room each, but there is only %n; set more rooms.</numerusform>
             <numerusform>A store and a boss need a room each, but there are only %n; set more rooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n landmark(s) or lock(s) without a lamp: there is no room for one.</source>
+        <translation>
+            <numerusform>%n landmark or lock without a lamp: there is no room for one.</numerusform>
+            <numerusform>%n landmarks or locks without a lamp: there is no room for one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dead end(s) without a reward: no cell is free there.</source>
+        <translation>
+            <numerusform>%n dead end without a reward: no cell is free there.</numerusform>
+            <numerusform>%n dead ends without a reward: no cell is free there.</numerusform>
         </translation>
     </message>
 </context>
