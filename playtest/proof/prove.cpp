@@ -36,6 +36,7 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     policies.emplace_back();
     if (start.objective().ofTowns) policies.push_back({.towns = Policy::Towns::Nearest});
     policies.push_back({.wholeTour = true});
+    if (start.players.size() > 1) policies.push_back({.asideFirst = true});
     const bool above = hasOneWayGround(start);
     if (above) policies.push_back({.staysAbove = true});
     policies.push_back({.prepares = true});
