@@ -37,6 +37,7 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     if (start.objective().ofTowns)
         for (const auto towns : {Policy::Towns::Nearest, Policy::Towns::OnWay}) policies.push_back({.towns = towns});
     policies.push_back({.wholeTour = true});
+    if (start.players.size() > 1) policies.push_back({.asideFirst = true});
     const bool above = hasOneWayGround(start);
     if (above) policies.push_back({.staysAbove = true});
     policies.push_back({.prepares = true});

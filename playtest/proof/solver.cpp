@@ -189,6 +189,7 @@ bool Solver::comesNear(const Place& next) const {
 
 /// Goes as far as things go as planned. False: nothing has moved.
 bool Solver::follow(const std::vector<Walk::Step>& steps) {
+    if (m_policy.asideFirst) clearWay(steps);
     for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
         if (i > 0 && comesNear(steps[i].to)) return true;
         if (!findDoorBefore(walkOfPlayer(), m_who, steps[i])) return true;
@@ -221,8 +222,30 @@ bool Solver::stepAside(const std::vector<Walk::Step>& steps, std::size_t next) {
     const std::size_t other = 1 - m_who;
     if (m_game.players.size() < 2 || m_game.players[other].out || m_game.players[other].place != steps[next].to)
         return false;
+    return leaveWay(steps, next, nullptr);
+}
+
+/// The same while there is still room, and without taking a thing on the way.
+void Solver::clearWay(const std::vector<Walk::Step>& steps) {
+    const std::size_t other = 1 - m_who;
+    if (m_game.players.size() < 2 || m_game.players[other].out) return;
+    const auto place = m_game.players[other].place;
+    if (std::ranges::find(steps, place, &Walk::Step::to) == steps.end()) return;
+    const auto& level = m_game.level(place.level);
+    BitGrid things(level.size());
+    for (std::uint32_t i = 0; i < level.things->size(); ++i)
+        if (const Cell at = (*level.things)[i].at;
+            level.size().contains(at) && !m_game.levels[place.level].gone.contains(i))
+            things.set(at);
+    (void)leaveWay(steps, 0, &things);
+}
+
+/// The other player goes to the nearest place that is not on these steps, and keeps off some cells of their level.
+bool Solver::leaveWay(const std::vector<Walk::Step>& steps, std::size_t next, const BitGrid* off) {
+    const std::size_t other = 1 - m_who;
     Walk walk(m_game, m_colours, other);
     walk.block(m_game.players[m_who].place);
+    walk.keepOff(m_game.players[other].place.level, off);
     const auto aside = walk.nearest({.place = [&](const Place& place) {
         return std::find_if(steps.begin() + static_cast<std::ptrdiff_t>(next), steps.end(),
                             [&](const Walk::Step& step) { return step.to == place; }) == steps.end();

@@ -25,6 +25,7 @@ struct Policy {
     bool lingers = false;         ///< walks to and fro once nothing is left to do: some objectives only ask to stay
     bool staysAbove = false;      ///< goes down a ledge or a chasm only once nothing else is left to reach
     bool goesRound = false;       ///< keeps away from enemies where there is another way
+    bool asideFirst = false;      ///< the other player leaves a way before it is walked, and takes nothing
     bool strikesOpenly = false;   ///< at plain blows, too, instead of with its guard up, which takes longer
     std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
     std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()
@@ -76,6 +77,8 @@ private:
     [[nodiscard]] bool comesNear(const Place& next) const;
     [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);
+    void clearWay(const std::vector<Walk::Step>& steps);
+    [[nodiscard]] bool leaveWay(const std::vector<Walk::Step>& steps, std::size_t next, const BitGrid* off);
     [[nodiscard]] bool findDoorBefore(Walk& walk, std::size_t who, const Walk::Step& step);
     [[nodiscard]] bool goesOn() const;
     void give(const Command& command);

@@ -43,6 +43,17 @@ private slots:
         }
     }
 
+    /// Player two stands in a dead end, before a flower: going on into it, they would take that one, and draw.
+    void whoStandsInTheWayLeavesItInTime() {
+        generation::Workspace workspace;
+        const auto& recipe = *recipeNamed(generation::builtInRecipes(), "grown-rooms@2");
+        const auto made = generation::generateWorld(recipe.withSeed(3), {32, 24}, workspace);
+        QVERIFY(made.ok());
+        const auto proof = prove(std::make_shared<const World>(made->world));
+        QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable);
+        QCOMPARE(test::faultOfReplay(made->world, *proof), std::string());
+    }
+
     /// A search that is made faster must find the same way. Where the proof is meant to play another game, these
     /// change.
     void keysStayAsTheyWere_data() {
