@@ -21,9 +21,8 @@ namespace delve::generation {
 /// are pinned floor, cut down to those cells; halls all of whose cells are pinned, and the links they carry.
 class Draft : public Journal, public PassedOn {
 public:
-    /// An empty map; if `base` is given, its pinned parts are there from the start.
-    /// A base of another size is aligned at the first cell, and what lies outside
-    /// is left out. The draft is invalid if `feedback` says stop meanwhile.
+    /// An empty map; if `base` is given, its pinned parts are there from the start. A base of another size is aligned
+    /// at the first cell, and what lies outside is left out. The draft is invalid if `feedback` says stop meanwhile.
     Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr,
           Feedback* feedback = nullptr);
     Draft(const Draft&) = delete;
@@ -56,8 +55,7 @@ public:
     [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }          ///< and those below pinned things
     [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); } ///< no pin of either kind, no thing
     [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }      ///< where takesThing() is false
-    /// For a cell that a stage relies on, such as the ground beside a lock: later ones put no door, thing or obstacle
-    /// there.
+    /// For a cell that a stage relies on, as beside a lock: later ones put no door, thing or obstacle there.
     void reserve(Cell cell);
     /// May this cell become ground: it is ground already, or a stage may carve it (not on the edge, not pinned, not
     /// beside pinned void, nothing that ends the game)?
