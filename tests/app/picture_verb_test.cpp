@@ -1,4 +1,6 @@
 #include "editor/drawing/overlays.h"
+#include "generation/files/world_file.h"
+#include "generation/level/mission.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/sanitized.h"
@@ -52,14 +54,16 @@ private slots:
         QCOMPARE(QImage(m_folder->filePath("cell.png")).size(), QSize(40 * cell, 30 * cell));
     }
 
-    /// Of a map that has something to draw for each: a keep has a mission, too.
+    /// Of a map that has something to draw for each, a mission too.
     void everyOverlayIsDrawn() {
-        QCOMPARE(test::run({"generate", "keep", "--seed", "1", "--size", "40x30", "-o", path("keep.delve")}).status,
-                 ExitStatus::Success);
+        World world = *readDelveFile(path("map.delve"));
+        auto& level = world.levels.front();
+        level.mission.write().cycles.push_back({MissionPattern::TwoWays, {level.rooms->front().id}, {}, {}, {}, {}});
+        QVERIFY(writeDelveFile(world, path("whole.delve")));
         QCOMPARE(picture({"-o", path("plain.png")}).status, ExitStatus::Success);
         for (const auto& kind : editor::overlayKinds()) {
-            const auto said =
-                test::run({"picture", path("keep.delve"), "--overlay", std::string(kind.name), "-o", path("over.png")});
+            const auto said = test::run(
+                {"picture", path("whole.delve"), "--overlay", std::string(kind.name), "-o", path("over.png")});
             QCOMPARE(said.err, std::string());
             QCOMPARE(said.status, ExitStatus::Success);
         }

@@ -7,6 +7,9 @@
 
 #include <QtTest>
 
+#include <algorithm>
+#include <cstdlib>
+
 using namespace delve;
 using namespace delve::editor;
 using namespace delve::test;
@@ -38,6 +41,18 @@ Level with(const Level& level, MissionCycle cycle) {
     Level after = level;
     after.mission.write().cycles.push_back(std::move(cycle));
     return after;
+}
+
+/// The largest difference between the colours of two pictures of the same size at one place.
+int mostBetween(const QImage& a, const QImage& b) {
+    int most = 0;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QColor left(a.pixel(x, y)), right(b.pixel(x, y));
+            most = std::max({most, std::abs(left.red() - right.red()), std::abs(left.green() - right.green()),
+                             std::abs(left.blue() - right.blue())});
+        }
+    return most;
 }
 
 const std::vector<std::string> rooms{"room-2-2", "room-14-3", "room-24-3"};
@@ -113,7 +128,11 @@ private slots:
         QCOMPARE(kind->legend().size(), std::size_t{10});
     }
 
+    /// The smooth edges of slanted lines alone may differ, and nobody can see it: the painter rounds what lies above
+    /// the band the other way. What is missing in a band, or darkened there, differs by far more.
     void bandsJoin() {
+        constexpr int unseen = 8; // of 255
+
         Level level = locked();
         for (int pattern = 0; pattern < 6; ++pattern)
             level = with(level, {static_cast<MissionPattern>(pattern),
@@ -130,7 +149,8 @@ private slots:
         QImage band(whole.width(), pixels, whole.format());
         for (int top = 0; top + pixels <= whole.height(); top += pixels) {
             (*bands)->paint(band, top);
-            QCOMPARE(band, whole.copy(0, top, whole.width(), pixels));
+            const int differs = mostBetween(band, whole.copy(0, top, whole.width(), pixels));
+            QVERIFY2(differs <= unseen, qPrintable(QStringLiteral("%1 at row %2").arg(differs).arg(top / pixels)));
         }
     }
 
