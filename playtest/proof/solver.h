@@ -25,6 +25,7 @@ struct Policy {
     bool lingers = false;         ///< walks to and fro once nothing is left to do: some objectives only ask to stay
     bool staysAbove = false;      ///< goes down a ledge or a chasm only once nothing else is left to reach
     bool goesRound = false;       ///< keeps away from enemies where there is another way
+    bool sparesSupplies = false;  ///< in encounters: rather loses health, or fights
     bool strikesOpenly = false;   ///< at plain blows, too, instead of with its guard up, which takes longer
     std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
     std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()
