@@ -34,8 +34,11 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     if (!tour.places.empty()) policies.push_back({.tour = tour.places});
     if (tour.isWhole) policies.push_back({.wholeTour = true});
     policies.emplace_back();
-    if (start.objective().ofTowns)
+    const bool journey = start.objective().ofTowns;
+    if (journey) {
         for (const auto towns : {Policy::Towns::Nearest, Policy::Towns::OnWay}) policies.push_back({.towns = towns});
+        policies.push_back({.sparesSupplies = true, .towns = Policy::Towns::OnWay});
+    }
     policies.push_back({.wholeTour = true});
     if (start.players.size() > 1) policies.push_back({.asideFirst = true});
     const bool above = hasOneWayGround(start);
@@ -49,6 +52,12 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
         policies.push_back({.fightWidth = width});
     }
     for (std::int64_t turns = 1; turns <= mostIdle(start); ++turns) {
+        for (const bool spares : {true, false})
+            if (journey)
+                policies.push_back({.sparesSupplies = spares,
+                                    .idles = turns,
+                                    .fightWidth = 16,
+                                    .towns = Policy::Towns::OnWay});
         policies.push_back({.prepares = true, .shops = true, .staysAbove = above, .idles = turns, .fightWidth = 16});
         for (const bool prepares : {false, true})
             policies.push_back({.prepares = prepares, .goesRound = true, .idles = turns, .fightWidth = 16});

@@ -26,6 +26,7 @@ struct Policy {
     bool staysAbove = false;      ///< goes down a ledge or a chasm only once nothing else is left to reach
     bool goesRound = false;       ///< keeps away from enemies where there is another way
     bool asideFirst = false;      ///< the other player leaves a way before it is walked, and takes nothing
+    bool sparesSupplies = false;  ///< in encounters: rather loses health, or fights
     bool strikesOpenly = false;   ///< at plain blows, too, instead of with its guard up, which takes longer
     std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
     std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()

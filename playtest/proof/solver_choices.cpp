@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 /// What the solver answers: encounters, the store, fights.
 namespace delve::play {
@@ -19,6 +20,13 @@ std::int64_t worstOf(const EncounterChoice& choice) {
     for (const auto& outcome : choice.outcomes)
         worst = std::min(worst, outcome.health + outcome.supplies - (outcome.fight.empty() ? 0 : aFight));
     return worst;
+}
+
+/// The supplies that a choice costs at the worst, and then what may come of it.
+std::pair<std::int64_t, std::int64_t> worstForSupplies(const EncounterChoice& choice) {
+    std::int64_t worst = 0;
+    for (const auto& outcome : choice.outcomes) worst = std::min(worst, outcome.supplies);
+    return {worst, worstOf(choice)};
 }
 
 /// The goods that help most, first.
@@ -47,7 +55,8 @@ void Solver::answerEncounter() {
     const bool clears = m_clearsPortals && isHeldPortal(m_game, place);
     if (!clears && offerOf(m_game).mayLeave) return give(Command::back());
     const auto& choices = (*m_game.world().tables.encounters)[m_game.interaction.encounter].choices;
-    const auto best = std::ranges::max_element(choices, {}, worstOf);
+    const auto best = m_policy.sparesSupplies ? std::ranges::max_element(choices, {}, worstForSupplies)
+                                              : std::ranges::max_element(choices, {}, worstOf);
     give(Command::choose(static_cast<std::size_t>(best - choices.begin()) + 1));
 }
 
