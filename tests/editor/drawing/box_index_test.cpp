@@ -48,7 +48,7 @@ private slots:
             for (std::int32_t j = 0; j < 100; ++j) boxes.push_back({i * 20, j * 20, 10, 10});
         QVERIFY(BoxIndex(boxes).near({1000, 1000, 1, 1}).size() < 50);
         QVERIFY(BoxIndex(boxes).near({}).empty());
-        QVERIFY(BoxIndex({}).near({0, 0, 10, 10}).empty());
+        QVERIFY(BoxIndex().near({0, 0, 10, 10}).empty());
     }
 };
 
