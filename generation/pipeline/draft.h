@@ -21,8 +21,8 @@ namespace delve::generation {
 /// are pinned floor, cut down to those cells; halls all of whose cells are pinned, and the links they carry.
 class Draft : public Journal, public PassedOn {
 public:
-    /// An empty map; if `base` is given, its pinned parts are there from the start. A base of another size is aligned at
-    /// the first cell, and what lies outside is left out. The draft is invalid if `feedback` says stop meanwhile.
+    /// An empty map; if `base` is given, its pinned parts are there from the start. A base of another size is aligned
+    /// at the first cell, and what lies outside is left out. The draft is invalid if `feedback` says stop meanwhile.
     Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr,
           Feedback* feedback = nullptr);
     Draft(const Draft&) = delete;

@@ -54,10 +54,8 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     for (std::int64_t turns = 1; turns <= mostIdle(start); ++turns) {
         for (const bool spares : {true, false})
             if (journey)
-                policies.push_back({.sparesSupplies = spares,
-                                    .idles = turns,
-                                    .fightWidth = 16,
-                                    .towns = Policy::Towns::OnWay});
+                policies.push_back(
+                    {.sparesSupplies = spares, .idles = turns, .fightWidth = 16, .towns = Policy::Towns::OnWay});
         policies.push_back({.prepares = true, .shops = true, .staysAbove = above, .idles = turns, .fightWidth = 16});
         for (const bool prepares : {false, true})
             policies.push_back({.prepares = prepares, .goesRound = true, .idles = turns, .fightWidth = 16});

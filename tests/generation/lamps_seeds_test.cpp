@@ -70,8 +70,8 @@ public:
     [[nodiscard]] bool seesLamp(Cell cell, std::int32_t radius) const {
         return std::ranges::any_of(*m_level.things, [&](const Thing& thing) {
             return thing.kind == ThingKind::Lamp && seesByHand(cell, thing.at, radius, [&](Cell at) {
-                return m_level.size().contains(at) && m_tiles.seeThrough(m_level.tiles.at(at));
-            });
+                       return m_level.size().contains(at) && m_tiles.seeThrough(m_level.tiles.at(at));
+                   });
         });
     }
     [[nodiscard]] Lit lit(std::int32_t radius) const {
@@ -159,7 +159,8 @@ class LampsSeedsTest : public QObject {
 
     Workspace m_workspace;
 
-    Result<Generated> make(const char* name, std::uint64_t seed, Size size, std::int64_t share, std::int32_t version = 2) {
+    Result<Generated> make(const char* name, std::uint64_t seed, Size size, std::int64_t share,
+                           std::int32_t version = 2) {
         GenerateRequest request;
         request.recipe = builtInRecipes().find(name)->withSeed(seed);
         request.recipe.stages.push_back(stageOf("lamps", "lamps", version));
@@ -216,8 +217,9 @@ private slots:
                          qPrintable(QString("seed %1: %2 of %3").arg(seed).arg(lit.seen).arg(lit.all)));
                 if (share == 70) QVERIFY(!noted);
                 junctions += share == 70 ? lit.all : 0;
-                lamps += share == 70 ? static_cast<int>(std::ranges::count(*made->level.things, ThingKind::Lamp, &Thing::kind))
-                                     : 0;
+                lamps += share == 70
+                             ? static_cast<int>(std::ranges::count(*made->level.things, ThingKind::Lamp, &Thing::kind))
+                             : 0;
             }
         qInfo("%s: %d lamps for %d junctions", qPrintable(name), lamps, junctions);
         QVERIFY(lamps <= junctions + 100);

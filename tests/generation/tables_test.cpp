@@ -167,7 +167,9 @@ private slots:
             "another.");
         row("nothing but roads", encounters(encounter(choice)),
             "encounters: Expected at least one encounter on roads and one elsewhere.");
-        const auto purposes = [](const std::string& more) { return "\"purposes\": [ { \"name\": \"p\"" + more + " } ]"; };
+        const auto purposes = [](const std::string& more) {
+            return "\"purposes\": [ { \"name\": \"p\"" + more + " } ]";
+        };
         const auto piece = [&purposes](const std::string& one) { return purposes(", \"furniture\": [ " + one + " ]"); };
         row("no purposes", "\"purposes\": []", "purposes: Expected 1 to 256 rows in this table, found 0.");
         row("purpose without name", R"("purposes": [ { "weight": 2 } ])",

@@ -103,8 +103,7 @@ protected:
     [[nodiscard]] QPointF placeOf(Cell cell) const;    ///< of its centre, in the viewport
     [[nodiscard]] double wantedPixels() const { return m_wantedPixels; }
     [[nodiscard]] QPointF scrolled() const; ///< place of the view's top left, in pixels of the whole map's picture
-    /// Repaints them, with this margin around them.
-    void updateCells(const Rect& cells, int marginPixels);
+    void updateCells(const Rect& cells, int marginPixels); ///< repaints them, with this margin around them
 
 private:
     void makeItems();
@@ -139,13 +138,11 @@ private:
     bool m_fitted = true;
     bool m_gridShown = false;
     bool m_barsShown = false;
-    bool m_settingBars = false; ///< one after the other; what follows from that is done once, afterwards
-    /// While both bars are set, what scrolls by then: in both directions at once, since Qt paints the whole view if it
-    /// scrolls twice.
-    std::optional<QPoint> m_scrollLater;
-    QRect m_part;                   ///< of the view, that is being painted
-    std::optional<QPointF> m_place; ///< of the mouse, in the viewport
-    std::optional<Cell> m_kept;     ///< hovered wherever the mouse is: the keyboard is used
+    bool m_settingBars = false;          ///< one after the other; what follows from that is done once, afterwards
+    std::optional<QPoint> m_scrollLater; ///< while both bars are set: Qt paints the whole view if it scrolls twice
+    QRect m_part;                        ///< of the view, that is being painted
+    std::optional<QPointF> m_place;      ///< of the mouse, in the viewport
+    std::optional<Cell> m_kept;          ///< hovered wherever the mouse is: the keyboard is used
     std::optional<Cell> m_hovered;
     QColor m_beyond;
 };

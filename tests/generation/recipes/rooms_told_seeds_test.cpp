@@ -105,7 +105,8 @@ private slots:
         Stream random(17);
         for (const auto& recipe : builtInRecipes()) {
             if (recipe.name == "house") continue; // nobody asks for its rooms by number
-            for (const char* stage : {"attempt-rooms", "scatter-rooms", "grow-rooms", "partition-rooms", "accrete-rooms"})
+            for (const char* stage :
+                 {"attempt-rooms", "scatter-rooms", "grow-rooms", "partition-rooms", "accrete-rooms"})
                 for (std::uint64_t seed = 0; seed < test::countOf(3U, 60U); ++seed) {
                     auto wanted = recipe.withSeed(seed);
                     const auto place = random.chance(1, 2) ? wanted.stages.begin() : wanted.stages.end();
