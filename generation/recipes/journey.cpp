@@ -38,7 +38,7 @@ RecipeInfo firstJourney() {
 
 RecipeInfo journeyRecipe() {
     RecipeInfo recipe = nextVersion(firstJourney());
-    for (const auto* const id : {"start", "towns"}) stageIn(recipe, id).version = 2;
+    for (const auto* const id : {"start", "towns", "provisions"}) stageIn(recipe, id).version = 2;
     return recipe;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::int64_t farthestAllowed = 120; ///< from the curve, in thousandths
 
-/// So far a foe may be moved to keep the rest and the bottlenecks free: somewhat less, for the curve is rounded.
+/// So far a foe may be moved to keep the rest and the bottlenecks free: less, as others may find no other place.
 constexpr std::int64_t farthestMoved = 110;
 
 /// The thirds of a tenth behind the first one, where players rest.
@@ -94,19 +94,23 @@ void PacingDangers::add(Cell cell, std::size_t tenth, std::int64_t loss) {
 bool PacingDangers::placeFoe(const Foe& foe, std::size_t tenth) {
     if (placeOnNearWay(foe, tenth)) return true;
     const auto tenths = tenthsAround(tenth);
-    for (const auto other : tenths)
-        if (mayMove(foe, tenth, other) && placeBehindRest(foe, other, m_spots.front())) return move(foe, tenth, other);
-    for (const auto other : tenths)
-        if (placeInTenth(foe, other)) return move(foe, tenth, other);
+    for (const bool atRest : {false, true})
+        for (const auto other : tenths)
+            if (afterMove(foe, tenth, other) <= farthestMoved && placeClear(foe, other, atRest))
+                return move(foe, tenth, other);
+    for (const auto most : {farthestAllowed, std::int64_t{1000}})
+        for (const auto other : tenths)
+            if (afterMove(foe, tenth, other) <= most && placeInTenth(foe, other)) return move(foe, tenth, other);
     return false;
 }
 
-bool PacingDangers::mayMove(const Foe& foe, std::size_t from, std::size_t to) const {
-    if (from == to) return true;
+/// How far the plan then strays from the curve; 0 where nothing moves.
+std::int64_t PacingDangers::afterMove(const Foe& foe, std::size_t from, std::size_t to) const {
+    if (from == to) return 0;
     auto moved = m_planned;
     moved[from] -= foe.loss;
     moved[to] += foe.loss;
-    return farthestFromCurve(m_parameters.curve, moved) <= farthestMoved;
+    return farthestFromCurve(m_parameters.curve, moved);
 }
 
 bool PacingDangers::move(const Foe& foe, std::size_t from, std::size_t to) {
@@ -119,6 +123,12 @@ bool PacingDangers::placeBehindRest(const Foe& foe, std::size_t tenth, PacingSpo
     for (const auto part : partsBehindRest(tenth, m_random.below(2) == 1))
         if (placeInPart(foe, tenth, part, spots)) return true;
     return false;
+}
+
+/// In no bottleneck.
+bool PacingDangers::placeClear(const Foe& foe, std::size_t tenth, bool atRest) {
+    auto& spots = m_spots.front();
+    return atRest ? placeInPart(foe, tenth, 3 * tenth, spots) : placeBehindRest(foe, tenth, spots);
 }
 
 bool PacingDangers::placeInPart(const Foe& foe, std::size_t tenth, std::size_t part, PacingSpots& spots) {

@@ -35,9 +35,10 @@ private:
     void countThere();
     void add(Cell cell, std::size_t tenth, std::int64_t loss);
     [[nodiscard]] bool placeFoe(const Foe& foe, std::size_t tenth);
-    [[nodiscard]] bool mayMove(const Foe& foe, std::size_t from, std::size_t to) const;
+    [[nodiscard]] std::int64_t afterMove(const Foe& foe, std::size_t from, std::size_t to) const;
     bool move(const Foe& foe, std::size_t from, std::size_t to); ///< in the plan; true
     [[nodiscard]] bool placeBehindRest(const Foe& foe, std::size_t tenth, PacingSpots& spots);
+    [[nodiscard]] bool placeClear(const Foe& foe, std::size_t tenth, bool atRest);
     [[nodiscard]] bool placeInPart(const Foe& foe, std::size_t tenth, std::size_t part, PacingSpots& spots);
     [[nodiscard]] bool placeInTenth(const Foe& foe, std::size_t tenth);
     [[nodiscard]] bool placeOnNearWay(const Foe& foe, std::size_t tenth);

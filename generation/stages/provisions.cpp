@@ -52,7 +52,7 @@ public:
         : m_draft(draft), m_random(random), m_supplies(draft.world().rules->supplies) {}
 
     /// False if what is missing cannot be put anywhere. Invalid if the draft was stopped.
-    bool provide(std::span<const RoomId> sites, Decimal enough) {
+    bool provide(std::span<const RoomId> sites, const ProvisionsParameters& parameters) {
         findEntered();
         findInside();
         for (const auto site : sites) {
@@ -62,8 +62,11 @@ public:
         const auto& rules = *m_draft.world().rules;
         const auto count = static_cast<std::int64_t>(m_towns.size());
         for (std::int64_t town = 1; town <= count; ++town)
-            if (!fill(static_cast<std::size_t>(town - 1), rules.cityCost * town)) return false;
-        return fill(m_towns.size(), (enough.thousandths * rules.cityCost * count + 999) / 1000);
+            if (!fill(static_cast<std::size_t>(town - 1), rules.cityCost * town + (town > 1 ? parameters.spare : 0)))
+                return false;
+        const auto cost = rules.cityCost * count;
+        const auto all = (parameters.enough.thousandths * cost + 999) / 1000;
+        return fill(m_towns.size(), std::max(all, cost + parameters.spare));
     }
 
 private:
@@ -215,13 +218,13 @@ Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& para
     const auto* const goal = findThing(draft.level(), ThingKind::Goal);
     if (!start || !goal || draft.level().rooms->empty()) return done();
     const auto sites = sitesOnWay(draft.level(), start->at, goal->at);
-    if (!Provisions(draft, random).provide(sites, parameters.enough))
+    if (!Provisions(draft, random).provide(sites, parameters))
         draft.note({DELVE_TEXT("stage", "The way from the start to the goal lacks supplies, and no added chest would "
                                         "help. Begin with more supplies, or let towns cost less.")});
     return done();
 }
 
-StageInfo provisionsStage() {
+StageInfo provisions1Stage() {
     using P = ProvisionsParameters;
     StageInfo stage;
     stage.name = "provisions";
@@ -237,6 +240,20 @@ StageInfo provisionsStage() {
                                       "Higher values add more chests.")),
     };
     stage.run = nothingOnDraft;
+    stage.runOnWorld = runWith<P>(provide, stage.parameters);
+    return stage;
+}
+
+/// With a reserve: encounters on the roads cost supplies, too, and few houses of a town have a chest of their own.
+StageInfo provisionsStage() {
+    using P = ProvisionsParameters;
+    StageInfo stage = provisions1Stage();
+    stage.version = 2;
+    stage.parameters.push_back(withDefault(
+        parameter("spare", &P::spare, whole(0, 1000).in(Unit::PlainCount), DELVE_TEXT("stage", "Spare supplies"),
+                  DELVE_TEXT("stage", "Supplies to be found before each town on the way beyond what the "
+                                      "towns so far cost. Higher values add more chests.")),
+        Decimal::of(4)));
     stage.runOnWorld = runWith<P>(provide, stage.parameters);
     return stage;
 }

@@ -8,6 +8,7 @@ namespace delve::generation {
 /// town, and in total a multiple of what its towns cost. Missing supplies are put as chests into houses on the way.
 struct ProvisionsParameters {
     Decimal enough = Decimal::ofThousandths(1500);
+    std::int64_t spare = 0; ///< beyond what the towns cost, at each of them
 };
 
 [[nodiscard]] Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& parameters);

@@ -67,6 +67,7 @@
     STAGE(houses)                                                                                                      \
     STAGE(houses1)                                                                                                     \
     STAGE(provisions)                                                                                                  \
+    STAGE(provisions1)                                                                                                 \
     /* each line but this one names a stage */
 
 namespace delve::generation {

@@ -14,7 +14,9 @@
 namespace delve::play {
 namespace {
 
-constexpr int mostVisits = 8; ///< of one town
+constexpr int mostVisits = 8;            ///< of one town
+constexpr std::size_t mostLevels = 4096; ///< of one town
+constexpr int mostSetOuts = 64;          ///< for one town: encounters on the roads end a walk
 
 /// The steps from each cell of the roads to the nearest goal, whatever shuts them now.
 Distances stepsToGoal(const Game& game, const std::function<bool()>& stopped) {
@@ -73,21 +75,38 @@ void JourneyGuide::findWay(const std::vector<std::pair<Cell, std::uint32_t>>& en
             if ((*roads.rooms)[site].box.contains(at)) m_onWay.try_emplace(town, m_onWay.size());
 }
 
-/// By the gate from which the goal is nearest.
+/// Where the gates of the town lead to that the player is in, or whose house.
+std::vector<Cell> JourneyGuide::gatesOut() const {
+    const auto home = m_game.prepared->home;
+    std::vector<Cell> gates;
+    std::vector<std::uint32_t> levels{m_game.players[m_who].place.level};
+    for (std::size_t i = 0; i < levels.size() && levels.size() < mostLevels; ++i)
+        for (const auto& thing : *m_game.level(levels[i]).things) {
+            if (thing.kind != ThingKind::Portal) continue;
+            const auto to = destinationOf(*m_game.prepared->places, levels[i], thing);
+            if (!to) continue;
+            const auto level = static_cast<std::uint32_t>(to->level);
+            if (level == home) gates.push_back(to->cell);
+            else if (std::ranges::find(levels, level) == levels.end()) levels.push_back(level);
+        }
+    return gates;
+}
+
+/// By the gate from which the goal is nearest, and no farther: each step on the roads may cost supplies.
 bool JourneyGuide::leaveTown(const SetOut& setOut) {
     const auto home = m_game.prepared->home;
+    const auto gates = gatesOut();
     std::optional<std::uint32_t> nearest;
+    const auto isGate = [&](const Place& place) {
+        return place.level == home && std::ranges::find(gates, place.at) != gates.end();
+    };
     const auto look = [&](const Place& place) {
-        if (place.level == home)
-            nearest = std::min(nearest.value_or(Distances::unreachable), stepsToGoalFrom(place.at));
+        if (isGate(place)) nearest = std::min(nearest.value_or(Distances::unreachable), stepsToGoalFrom(place.at));
         return false;
     };
     (void)m_walk.nearest({.place = look}, [home](std::uint32_t from, std::uint32_t) { return from != home; });
-    return nearest && setOut({.place =
-                                  [&](const Place& place) {
-                                      return place.level == home && stepsToGoalFrom(place.at) == *nearest;
-                                  }},
-                             [home](std::uint32_t from, std::uint32_t) { return from != home; });
+    const auto isNearest = [&](const Place& place) { return isGate(place) && stepsToGoalFrom(place.at) == *nearest; };
+    return nearest && setOut({.place = isNearest}, [home](std::uint32_t from, std::uint32_t) { return from != home; });
 }
 
 /// Of the towns that can be entered now, the one that was entered least often; of these one as the taste is.
@@ -96,7 +115,7 @@ std::optional<std::uint32_t> JourneyGuide::nextTown() {
     std::vector<std::uint32_t> towns; // the nearest to the player first
     const auto look = [&](std::uint32_t from, std::uint32_t to) {
         if (from == to) return true;
-        if (m_entered[to] < mostVisits) towns.push_back(to);
+        if (m_entered[to] < mostVisits && m_setOut[to] < mostSetOuts) towns.push_back(to);
         return false;
     };
     (void)m_walk.nearest({.place = [](const Place&) { return false; }}, look);
@@ -114,12 +133,16 @@ bool JourneyGuide::advance(const SetOut& setOut) {
     const auto stays = [home](std::uint32_t from, std::uint32_t to) { return (from == home) == (to == home); };
     const auto& player = m_game.players[m_who];
     const auto fetched = thingGoal(m_game, [this](const Thing& thing) { return fetches(thing); });
-    if (player.place.level != home) return setOut(fetched, stays) || leaveTown(setOut);
+    if (player.place.level != home) {
+        if (!std::exchange(m_inTown, true)) ++m_entered[player.place.level];
+        return setOut(fetched, stays) || leaveTown(setOut);
+    }
+    m_inTown = false;
     if (setOut(objectiveGoal(m_game), stays) || setOut(fetched, stays)) return true;
     if (player.supplies < m_game.rules().cityCost) return false;
     const auto town = nextTown();
     if (!town) return false;
-    ++m_entered[*town];
+    ++m_setOut[*town];
     return setOut(
         {.place = [town](const Place& place) { return place.level == *town; }},
         [home, town](std::uint32_t from, std::uint32_t to) { return from == to || to == *town || from != home; });

@@ -42,6 +42,7 @@ public:
 private:
     [[nodiscard]] std::optional<std::uint32_t> nextTown();
     void findTowns();
+    [[nodiscard]] std::vector<Cell> gatesOut() const;
     [[nodiscard]] bool leaveTown(const SetOut& setOut);
     [[nodiscard]] std::uint32_t stepsToGoalFrom(Cell cell);
     void findWay(const std::vector<std::pair<Cell, std::uint32_t>>& entrances);
@@ -52,7 +53,9 @@ private:
     std::size_t m_who;
     Taste m_taste;
     std::function<bool()> m_stopped;
+    bool m_inTown = false;
     std::unordered_map<std::uint32_t, int> m_entered; ///< how often each town was, by its level
+    std::unordered_map<std::uint32_t, int> m_setOut;  ///< how often the player went for it
     Distances m_stepsToGoal;                          ///< from each cell of the roads, whatever shuts them
     std::unordered_map<std::uint32_t, std::uint32_t>
         m_townToGoal;                                       ///< steps along the roads, by level; empty: not found

@@ -134,7 +134,11 @@ bool Solver::clearPortal() {
 /// One step to a cell beside. False: the game has lasted so long, or there is none.
 bool Solver::linger(std::int64_t turns) {
     const Place here = m_game.players[m_who].place;
-    return m_game.turn < turns && walkTo({.place = [&here](const Place& place) { return place != here; }});
+    // On a journey not into a town, which costs supplies.
+    const auto stays = [this](std::uint32_t from, std::uint32_t to) {
+        return from == to || !m_game.objective().ofTowns;
+    };
+    return m_game.turn < turns && walkTo({.place = [&here](const Place& place) { return place != here; }}, stays);
 }
 
 /// False: there is no way.

@@ -18,18 +18,18 @@ namespace delve::play {
 
 /// How to play where the map does not decide.
 struct Policy {
-    std::vector<Place> tour = {}; ///< goes to these first, in this order
-    bool wholeTour = false;       ///< plans the shortest way to all flowers at once, if they are few
-    bool prepares = false;        ///< collects coins and spends them before it goes for the objective
-    bool shops = false;           ///< when it prepares: goes to the store as soon as it can pay for something
-    bool lingers = false;         ///< walks to and fro once nothing is left to do: some objectives only ask to stay
-    bool staysAbove = false;      ///< goes down a ledge or a chasm only once nothing else is left to reach
-    bool goesRound = false;       ///< keeps away from enemies where there is another way
-    bool asideFirst = false;      ///< the other player leaves a way before it is walked, and takes nothing
-    bool sparesSupplies = false;  ///< in encounters: rather loses health, or fights
-    bool strikesOpenly = false;   ///< at plain blows, too, instead of with its guard up, which takes longer
-    std::int64_t idles = 0;       ///< walks to and fro for so many turns at first, so that the luck is another one
-    std::size_t fightWidth = 0;   ///< not 0: plans each fight so widely, see planFight()
+    std::vector<Place> tour = {};    ///< goes to these first, in this order
+    bool wholeTour = false;          ///< plans the shortest way to all flowers at once, if they are few
+    bool prepares = false;           ///< collects coins and spends them before it goes for the objective
+    bool shops = false;              ///< when it prepares: goes to the store as soon as it can pay for something
+    bool lingers = false;            ///< walks to and fro once nothing is left to do: some objectives only ask to stay
+    bool staysAbove = false;         ///< goes down a ledge or a chasm only once nothing else is left to reach
+    bool goesRound = false;          ///< keeps away from enemies where there is another way
+    bool asideFirst = false;         ///< the other player leaves a way before it is walked, and takes nothing
+    std::int64_t townsInReserve = 0; ///< with supplies for fewer, rather loses health in encounters
+    bool strikesOpenly = false;      ///< at plain blows, too, instead of with its guard up, which takes longer
+    std::int64_t idles = 0;          ///< walks to and fro for so many turns at first, so that the luck is another one
+    std::size_t fightWidth = 0;      ///< not 0: plans each fight so widely, see planFight()
     using Towns = JourneyGuide::Taste::Towns;
     Towns towns = Towns::NearestToGoal;
 };

@@ -1,5 +1,6 @@
 #include "generation/level/encounter.h"
 #include "generation/level/goods.h"
+#include "generation/level/rules.h"
 #include "playtest/proof/fight_plan.h"
 #include "playtest/proof/solver.h"
 #include "playtest/proof/walk_goals.h"
@@ -7,7 +8,7 @@
 
 #include <algorithm>
 #include <array>
-#include <utility>
+#include <tuple>
 
 /// What the solver answers: encounters, the store, fights.
 namespace delve::play {
@@ -22,11 +23,12 @@ std::int64_t worstOf(const EncounterChoice& choice) {
     return worst;
 }
 
-/// The supplies that a choice costs at the worst, and then what may come of it.
-std::pair<std::int64_t, std::int64_t> worstForSupplies(const EncounterChoice& choice) {
-    std::int64_t worst = 0;
-    for (const auto& outcome : choice.outcomes) worst = std::min(worst, outcome.supplies);
-    return {worst, worstOf(choice)};
+/// The same for a player who has health to spare, but few supplies: these count first, as long as it is survived.
+std::tuple<bool, std::int64_t, std::int64_t> worstForSupplies(const EncounterChoice& choice, std::int64_t health) {
+    std::int64_t supplies = 0;
+    for (const auto& outcome : choice.outcomes) supplies = std::min(supplies, outcome.supplies);
+    const auto worst = worstOf(choice);
+    return {health + worst - supplies > 0, supplies, worst};
 }
 
 /// The goods that help most, first.
@@ -51,12 +53,14 @@ void Solver::answer() {
 
 /// Leaves if it may, unless it clears a portal; else it takes the choice whose worst outcome costs least.
 void Solver::answerEncounter() {
-    const auto& place = m_game.players[m_game.interaction.player].place;
-    const bool clears = m_clearsPortals && isHeldPortal(m_game, place);
+    const auto& player = m_game.players[m_game.interaction.player];
+    const bool clears = m_clearsPortals && isHeldPortal(m_game, player.place);
     if (!clears && offerOf(m_game).mayLeave) return give(Command::back());
     const auto& choices = (*m_game.world().tables.encounters)[m_game.interaction.encounter].choices;
-    const auto best = m_policy.sparesSupplies ? std::ranges::max_element(choices, {}, worstForSupplies)
-                                              : std::ranges::max_element(choices, {}, worstOf);
+    const bool spares = player.supplies < m_policy.townsInReserve * m_game.rules().cityCost;
+    const auto rank = [&](const EncounterChoice& choice) { return worstForSupplies(choice, player.health); };
+    const auto best =
+        spares ? std::ranges::max_element(choices, {}, rank) : std::ranges::max_element(choices, {}, worstOf);
     give(Command::choose(static_cast<std::size_t>(best - choices.begin()) + 1));
 }
 

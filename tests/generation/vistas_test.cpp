@@ -189,7 +189,7 @@ private slots:
             entry.set("walk", Decimal::of(12));
             const auto recipe = withStages(*recipeNamed(builtInRecipes(), seed % 2 == 0 ? "partition@1" : "keep@1"),
                                            seed, {entry}, "no such stage");
-            const auto around = runAround(recipe, "vistas", {40, 24}, m_workspace);
+            const auto around = runAround(recipe, "vistas", {64, 36}, m_workspace);
             QVERIFY(around);
             const Level& level = around->before;
             const auto grates = newGrates(level, around->after);
