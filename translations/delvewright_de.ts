@@ -10963,6 +10963,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>How far the view through a grate is rated. Higher values favour long views.</source>
         <translation>Wie weit der Ausblick durch ein Gitter bewertet wird. Höhere Werte bevorzugen weite Ausblicke.</translation>
     </message>
+    <message>
+        <source>Spare supplies</source>
+        <translation>Vorratsreserve</translation>
+    </message>
+    <message>
+        <source>Supplies to be found before each town on the way beyond what the towns so far cost. Higher values add more chests.</source>
+        <translation>Vorräte, die vor jeder Stadt des Wegs über die Kosten der bisherigen Städte hinaus zu finden sind. Höhere Werte fügen mehr Truhen hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>stamps</name>
