@@ -15,12 +15,15 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include <chrono>
 #include <memory>
 #include <utility>
 
 namespace delve::ui {
 
 namespace {
+
+constexpr std::chrono::milliseconds turn{1}; ///< not 0: two such timers may come in one round of the event loop
 
 QVBoxLayout* columnIn(QWidget* widget) {
     auto* column = new QVBoxLayout(widget);
@@ -79,7 +82,7 @@ void DocumentPage::addView(const QString& id, const QString& title, QWidget* wid
 
 void DocumentPage::addPanel(std::function<QWidget*()> make) {
     m_missingPanels.push_back(std::move(make));
-    if (m_missingPanels.size() == 1) QTimer::singleShot(0, this, &DocumentPage::makePanelsInTurn);
+    if (m_missingPanels.size() == 1) QTimer::singleShot(turn, this, &DocumentPage::makePanelsInTurn);
 }
 
 void DocumentPage::makePanels() {
@@ -89,7 +92,7 @@ void DocumentPage::makePanels() {
 void DocumentPage::makePanelsInTurn() {
     if (m_missingPanels.empty()) return;
     makeNextPanel();
-    QTimer::singleShot(0, this, &DocumentPage::makePanelsInTurn);
+    QTimer::singleShot(turn, this, &DocumentPage::makePanelsInTurn);
 }
 
 void DocumentPage::makeNextPanel() {

@@ -2,6 +2,7 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/history/history_panel.h"
+#include "ui/levels/levels_panel.h"
 #include "ui/measures/measures_panel.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/problems/problems_panel.h"
@@ -35,20 +36,21 @@ struct Work : test::WindowAtWork {
 class PanelsInTurnWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    void eachPanelTakesATurnOfItsOwn() {
+    void theWindowAnswersBetweenTwoPanels() {
         Work work;
         work.openBlank();
         auto& page = work.page();
-        QSignalSpy made(&page, &DocumentPage::panelMade);
         QVERIFY(!page.madePanel<RecipePanel>());
-        qsizetype most = 0;
-        while (!page.madePanel<MeasuresPanel>()) {
-            const auto before = made.size();
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            most = std::max(most, made.size() - before);
-        }
-        QCOMPARE(most, 1);
-        QCOMPARE(made.size(), static_cast<qsizetype>(work.panels.size()));
+        std::size_t made = 0, answers = 0, unanswered = 0;
+        const auto answer = [&answers] { ++answers; };
+        connect(&page, &DocumentPage::panelMade, &page, [&] {
+            unanswered += answers == made ? 0 : 1;
+            ++made;
+            QMetaObject::invokeMethod(&page, answer, Qt::QueuedConnection);
+        });
+        QTRY_VERIFY(page.madePanel<MeasuresPanel>());
+        QCOMPARE(made, work.panels.size());
+        QCOMPARE(unanswered, std::size_t{0});
         QVERIFY(work.shows("recipe", page.madePanel<RecipePanel>()));
         QVERIFY(work.shows("palette", page.madePanel<PalettePanel>()));
         QVERIFY(work.window->actionList().find(QStringLiteral("layer.add"))->isEnabled());
@@ -59,8 +61,8 @@ private slots:
         work.openBlank();
         auto& page = work.page();
         QVERIFY(!work.window->actionList().find(QStringLiteral("layer.add"))->isEnabled()); // read from the palette
-        work.trigger(QStringLiteral("tile.add-tileset")); // enabled always; asks for a file, and gets none
-        QVERIFY(page.madePanel<PalettePanel>());
+        work.trigger(QStringLiteral("level.add")); // enabled always; done by the list of levels
+        QVERIFY(page.madePanel<LevelsPanel>());
         QVERIFY(!page.madePanel<MeasuresPanel>());
         QTRY_VERIFY(page.madePanel<MeasuresPanel>());
     }
