@@ -87,7 +87,11 @@ void ShownOverlays::updateWorld() {
 }
 
 void ShownOverlays::compute(Shown& shown) {
-    if (!m_hasLevel || (shown.overlay && shown.overlay->shows(m_level))) return;
+    if (!m_hasLevel) return;
+    if (shown.overlay && shown.overlay->shows(m_level)) {
+        if (shown.jobs) shown.jobs->cancel(); // it would come for a level that is gone
+        return;
+    }
     const bool atOnce = shown.kind->atOnce && m_level.size().area() < editor::DrawnAhead::cellsOfLarge;
     if (m_pool && !atOnce) return computeLater(shown);
     take(shown, make(*shown.kind, {m_level, m_catalogue}));

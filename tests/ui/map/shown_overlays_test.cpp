@@ -67,6 +67,35 @@ class ShownOverlaysTest : public QObject {
     const Level m_east = levelWithStartAt({18, 5});
 
 private slots:
+    void whatIsTakenBackMeanwhileDoesNotCome() {
+        Desk desk;
+        Level before;
+        before.tiles = Grid({1100, 1000}, Tile::Floor); // so large that its rooms are looked up in the background
+        before.rooms.write().push_back({"west", RoomKind::Room, {2, 2, 5, 5}, {}, {}, {}, {}});
+        Level after = before;
+        after.rooms.write().push_back({"east", RoomKind::Room, {10, 2, 8, 6}, {}, {}, {}, {}});
+        desk.overlays.setNames({"rooms"});
+        desk.show(before);
+        const QImage shown = desk.picture();
+        desk.show(after);
+        QVERIFY(desk.picture() != shown);
+        desk.show(before);
+        {
+            const test::HeldPool held(desk.pool);
+            desk.overlays.updateLevel(after, {});
+            desk.overlays.updateLevel(before, {});
+        }
+        desk.settle();
+        QCOMPARE(desk.picture(), shown);
+        const Level painted = [&] {
+            Level level = before;
+            level.tiles.set({3, 3}, Tile::Water);
+            return level;
+        }();
+        desk.overlays.updateLevel(painted, {}); // its rooms are the same
+        QVERIFY(!desk.overlays.busy());
+    }
+
     void theNewestWins() {
         Desk desk;
         desk.overlays.setNames({"distance"});
