@@ -96,7 +96,7 @@ private:
         if (owner(cell) != room) m_touched.emplace_back(cell, room);
     }
 
-    /// Clears all that hang together with this cell. False if it was cleared already.
+    /// Clears all cells connected with this one. False if it was cleared already.
     bool clearPart(Cell cell) {
         if (!m_rim.at(cell)) return false;
         std::vector<Cell> waiting{cell};

@@ -61,7 +61,7 @@ struct AroundStage {
                                 [&](const Thing& thing) { return thing.kind == ThingKind::Lock && thing.at == cell; });
 }
 
-/// A number for each cell that `walks`, the same for those that hang together.
+/// A number for each cell that `walks`, the same for those that are connected.
 template <class Walks>
 [[nodiscard]] std::map<Cell, int> numberedParts(Size size, Walks walks) {
     std::map<Cell, int> parts;

@@ -3,6 +3,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/lamps.h"
 #include "generation/stages/stages.h"
+#include "tests/generation/cells_of_room.h"
 #include "tests/generation/drawn_draft.h"
 #include "tests/generation/made_draft.h"
 #include "tests/support/counts.h"
@@ -104,18 +105,8 @@ private:
         }
         return ways;
     }
-    [[nodiscard]] static std::vector<Cell> cellsOf(const Room& room) {
-        std::vector<Cell> cells;
-        const auto add = [&](const Rect& area) {
-            for (auto y = area.y; y < area.bottom(); ++y)
-                for (auto x = area.x; x < area.right(); ++x) cells.push_back({x, y});
-        };
-        if (room.shape.empty()) add(room.box);
-        for (const auto& run : room.shape) add(run.area());
-        return cells;
-    }
     [[nodiscard]] int exitsOf(const Room& room) const {
-        const auto own = cellsOf(room);
+        const auto own = test::cellsOfRoom(room);
         const std::set<Cell> inside(own.begin(), own.end());
         std::set<Cell> outside;
         for (const Cell cell : own)
@@ -135,7 +126,7 @@ private:
     [[nodiscard]] Cell middleOf(const Room& room) const {
         const Cell middle{room.box.x + room.box.width / 2, room.box.y + room.box.height / 2};
         std::set<std::pair<int, Cell>> found;
-        for (const Cell cell : cellsOf(room))
+        for (const Cell cell : test::cellsOfRoom(room))
             if (walks(cell)) found.emplace(steps(cell, middle), cell);
         return found.begin()->second;
     }

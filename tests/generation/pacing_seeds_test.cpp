@@ -3,6 +3,7 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/generation/cells_of_room.h"
 #include "tests/generation/way_by_hand.h"
 #include "tests/support/counts.h"
 #include "tests/support/test.h"
@@ -63,7 +64,7 @@ public:
     DeadEndsByHand(const Level& level, const test::WayByHand& way) : m_level(level), m_way(way) {
         std::set<Cell> rim;
         for (std::size_t room = 0; room < level.rooms->size(); ++room)
-            for (const Cell cell : cellsOf((*level.rooms)[room]))
+            for (const Cell cell : test::cellsOfRoom((*level.rooms)[room]))
                 if (m_way.walks(cell) && m_owner.emplace(cell, room).second) rim.insert(cell);
         while (!rim.empty()) { // each step: what is beside the last, to the lowest room
             std::map<Cell, std::size_t> next;
@@ -89,23 +90,13 @@ public:
         const auto found = m_neighbours.find(room);
         return (found != m_neighbours.end() && found->second.size() == 1) || exitsOf(room) == 1;
     }
-    [[nodiscard]] static std::vector<Cell> cellsOf(const Room& room) {
-        std::vector<Cell> cells;
-        const auto add = [&](const Rect& area) {
-            for (auto y = area.y; y < area.bottom(); ++y)
-                for (auto x = area.x; x < area.right(); ++x) cells.push_back({x, y});
-        };
-        if (room.shape.empty()) add(room.box);
-        for (const auto& run : room.shape) add(run.area());
-        return cells;
-    }
 
 private:
     static std::array<Cell, 4> sides(Cell c) {
         return {{{c.x, c.y - 1}, {c.x - 1, c.y}, {c.x + 1, c.y}, {c.x, c.y + 1}}};
     }
     [[nodiscard]] int exitsOf(std::size_t room) const {
-        const auto own = cellsOf((*m_level.rooms)[room]);
+        const auto own = test::cellsOfRoom((*m_level.rooms)[room]);
         const std::set<Cell> inside(own.begin(), own.end());
         std::set<Cell> outside;
         for (const Cell cell : own)
@@ -285,7 +276,7 @@ private slots:
             for (std::size_t room = 0; room < made->level.rooms->size(); ++room) {
                 if (!ends.isDeadEnd(room)) continue;
                 ++deadEnds;
-                const auto cells = DeadEndsByHand::cellsOf((*made->level.rooms)[room]);
+                const auto cells = test::cellsOfRoom((*made->level.rooms)[room]);
                 const bool holds = std::ranges::any_of(cells, [&](Cell cell) { return goods.contains(cell); });
                 QVERIFY2(holds || noted, qPrintable(QString("%1, seed %2, room %3").arg(name).arg(seed).arg(room)));
             }
@@ -310,7 +301,7 @@ private slots:
             std::set<Cell> hidden;
             for (std::size_t room = 0; room < made->level.rooms->size(); ++room)
                 if (ends.isDeadEnd(room))
-                    for (const Cell cell : DeadEndsByHand::cellsOf((*made->level.rooms)[room])) hidden.insert(cell);
+                    for (const Cell cell : test::cellsOfRoom((*made->level.rooms)[room])) hidden.insert(cell);
             for (const auto& coin : *made->level.things) {
                 if (coin.kind != ThingKind::Coin || hidden.contains(coin.at)) continue;
                 ++rewards;

@@ -331,9 +331,9 @@ private slots:
         }
     }
 
-    /// The layer of the stages is made anew, but for what lies on pinned cells; a person's layers stay, also one that
+    /// The layer of the stages is made again, but for what lies on pinned cells; a person's layers stay, also one that
     /// has the same name.
-    void theLayerIsMadeAnew() {
+    void theLayerIsMadeAgain() {
         const Rect box{8, 1, 7, 7};
         const auto purpose = purposeOfAny({{PieceKind::Decoration, "grass", PiecePlace::Centre, 1, 1}});
         OneRoom first(box, purpose);
