@@ -48,6 +48,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool viewportEvent(QEvent* event) override;
@@ -74,6 +75,7 @@ private:
     std::optional<Cell> m_menuCell;                    ///< until the mouse or the keyboard is used again
     std::function<void(std::optional<Cell>)> m_picked; ///< called with the picked cell
     std::function<std::optional<Cell>(QPointF)> m_opening;
+    bool m_pressed = false; ///< by the mouse, since the view was shown
     bool m_spaceHeld = false;
     std::optional<QPoint> m_panFrom;
     Qt::MouseButton m_panButton = Qt::NoButton; ///< ends the pan when released; the other button may be painting

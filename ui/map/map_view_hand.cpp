@@ -96,8 +96,10 @@ void MapView::release(const QMouseEvent& event) {
     if (m_toolController) m_toolController->release(pointerOf(cellBelow(event.position()), event.modifiers()));
 }
 
-/// With a tool that paints, a double click counts as two presses, except on something that can be opened.
+/// With a tool that paints, a double click counts as two presses, except on something that can be opened. If its first
+/// press went to what opened the map, such as a recipe on the welcome page, the second does nothing.
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
+    if (!m_pressed) return;
     const bool holds =
         m_spaceHeld || event->button() != Qt::LeftButton || (m_toolController && m_toolController->floats());
     auto opened = m_opening && !holds ? m_opening(mapToScene(event->position().toPoint())) : std::nullopt;

@@ -78,7 +78,13 @@ void MapView::endPan() {
     showCursorShape();
 }
 
+void MapView::showEvent(QShowEvent* event) {
+    m_pressed = false;
+    MapSurface::showEvent(event);
+}
+
 void MapView::mousePressEvent(QMouseEvent* event) {
+    m_pressed = true;
     const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
     if (pans) startPan(event->position().toPoint(), event->button());
     else press(*event);

@@ -50,17 +50,8 @@ Cell portalInto(const Level& outer, const std::string& id) {
     return {-1, -1};
 }
 
-/// All four events of it.
-void doubleClick(const test::WindowAtWork& work, Cell cell) {
-    auto* viewport = work.window->mapView().viewport();
-    const QPoint place = work.at(cell);
-    QTest::mouseClick(viewport, Qt::LeftButton, {}, place);
-    QTest::mouseDClick(viewport, Qt::LeftButton, {}, place);
-    QTest::mouseRelease(viewport, Qt::LeftButton, {}, place);
-}
-
 void goInto(const test::WindowAtWork& work, const std::string& id) {
-    doubleClick(work, portalInto(work.document().level(), id));
+    work.doubleClick(portalInto(work.document().level(), id));
     QCOMPARE(work.document().level().id, id);
 }
 
@@ -155,11 +146,11 @@ private slots:
         const World before = work.document().world();
         const Cell portal = portalInto(before.levels[0], "town-1");
         const Cell picture = portal.y >= 4 ? portal - Cell{0, 2} : portal + Cell{0, 2};
-        doubleClick(work, picture);
+        work.doubleClick(picture);
         QCOMPARE(work.document().level().id, std::string("town-1"));
         QCOMPARE(work.document().world(), before); // the first press painted, and was undone
         work.key(Qt::Key_Left, Qt::AltModifier);
-        doubleClick(work, {0, 0});
+        work.doubleClick({0, 0});
         QCOMPARE(work.document().level().id, std::string("journey"));
         QCOMPARE(work.document().level().tiles.at({0, 0}), Tile::Water);
     }

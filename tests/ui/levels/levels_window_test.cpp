@@ -219,13 +219,13 @@ private slots:
         test::WindowAtWork work;
         openCountry(work);
         work.key(Qt::Key_R);
-        QTest::mouseDClick(work.window->mapView().viewport(), Qt::LeftButton, {}, work.at({10, 8}));
+        work.doubleClick({10, 8});
         QCOMPARE(work.document().level().id, std::string("town"));
         work.key(Qt::Key_Left, Qt::AltModifier);
         QCOMPARE(work.document().level().id, std::string("country"));
         work.key(Qt::Key_Right, Qt::AltModifier);
         QCOMPARE(work.document().level().id, std::string("town"));
-        QTest::mouseDClick(work.window->mapView().viewport(), Qt::LeftButton, {}, work.at({6, 6})); // no portal
+        work.doubleClick({6, 6}); // no portal
         QCOMPARE(work.document().level().id, std::string("town"));
     }
 

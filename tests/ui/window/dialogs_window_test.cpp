@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
@@ -248,6 +249,30 @@ private slots:
         const auto& actions = work.window->actionList();
         QCOMPARE(actions.find(QStringLiteral("tool.brush"))->shortcut(), QKeySequence(Qt::Key_Q));
         QCOMPARE(actions.find(QStringLiteral("tool.eraser"))->shortcut(), QKeySequence(Qt::Key_B));
+    }
+
+    void aDoubleClickOnTheWelcomeOpensAMapAndPaintsNothing() {
+        test::WindowAtWork work;
+        work.openEmpty();
+        auto* button = work.window->findChild<WelcomePage*>()->findChild<QToolButton*>();
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(work.window->pages().count() == 1 && work.document().level().recipe);
+        work.settle();
+        // The second half arrives on the map, which is in its place now.
+        auto* viewport = work.window->mapView().viewport();
+        const auto twice = [&] {
+            const QPointF place = work.at({3, 3});
+            QMouseEvent event(QEvent::MouseButtonDblClick, place, viewport->mapToGlobal(place), Qt::LeftButton,
+                              Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(viewport, &event);
+            QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at({3, 3}));
+        };
+        const auto steps = work.document().history().steps().size();
+        twice();
+        QCOMPARE(work.document().history().steps().size(), steps);
+        work.click({5, 5});
+        twice();
+        QVERIFY(work.document().history().steps().size() > steps);
     }
 
     void theFirstStartWelcomes() {

@@ -116,6 +116,13 @@ void WindowAtWork::click(Cell cell, Qt::MouseButton button, Qt::KeyboardModifier
     QTest::mouseClick(window->mapView().viewport(), button, modifiers, at(cell));
 }
 
+void WindowAtWork::doubleClick(Cell cell) const {
+    auto* viewport = window->mapView().viewport();
+    QTest::mouseClick(viewport, Qt::LeftButton, {}, at(cell));
+    QTest::mouseDClick(viewport, Qt::LeftButton, {}, at(cell));
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, at(cell));
+}
+
 void WindowAtWork::drag(Cell from, Cell to, Qt::KeyboardModifiers modifiers) const {
     auto* viewport = window->mapView().viewport();
     const auto move = [viewport, modifiers](QPoint place) { // QTest's own knows no keys

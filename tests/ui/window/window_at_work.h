@@ -70,6 +70,7 @@ struct WindowAtWork {
     [[nodiscard]] QPoint at(Cell cell) const;
     /// Use the mouse on the map, with the events that the window system would send.
     void click(Cell cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) const;
+    void doubleClick(Cell cell) const;
     void drag(Cell from, Cell to, Qt::KeyboardModifiers modifiers = {}) const;
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const;
 
