@@ -40,12 +40,13 @@ void History::replaceLast(Step step) {
     push(std::move(step));
 }
 
-void History::letGo(Step& step) const {
-    if (m_letGo && step.world) m_letGo(std::make_shared<WorldEdit>(*std::move(step.world)));
+void History::letGo(Step& step, const Note& note) const {
+    constexpr std::size_t large = std::size_t{1} << 20;
+    if (m_letGo && (step.world || note.bytes >= large)) m_letGo(std::make_shared<Step>(std::move(step)));
 }
 
 void History::clear() {
-    for (auto& step : m_steps) letGo(step);
+    for (std::size_t i = 0; i < m_steps.size(); ++i) letGo(m_steps[i], m_notes[i]);
     m_steps.clear();
     m_notes.clear();
     m_position = 0;
@@ -81,7 +82,7 @@ void History::dropUndone() {
 
 void History::dropNewest() {
     m_bytes -= m_notes.back().bytes;
-    letGo(m_steps.back());
+    letGo(m_steps.back(), m_notes.back());
     m_steps.pop_back();
     m_notes.pop_back();
 }
@@ -89,7 +90,7 @@ void History::dropNewest() {
 void History::dropOldest() {
     m_bytes -= m_notes.front().bytes;
     m_first = m_notes.front().revision;
-    letGo(m_steps.front());
+    letGo(m_steps.front(), m_notes.front());
     m_steps.pop_front();
     m_notes.pop_front();
     --m_position;

@@ -44,8 +44,8 @@ public:
 
     static constexpr std::size_t defaultLimit = std::size_t{512} << 20;
 
-    /// Called with a forgotten step, which may be large: freeing thousands of levels would block a window too long. Set
-    /// it before the first step.
+    /// Called with each forgotten step that is large: to free thousands of levels or rooms would block a window too
+    /// long. Set it before the first step.
     using LetGo = std::function<void(std::shared_ptr<const void>)>;
     void setLetGo(LetGo letGo) { m_letGo = std::move(letGo); }
 
@@ -104,7 +104,7 @@ private:
         Revision revision; ///< after the step
     };
 
-    void letGo(Step& step) const;
+    void letGo(Step& step, const Note& note) const;
     void dropUndone();
     void dropNewest();
     void dropOldest();

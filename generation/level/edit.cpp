@@ -13,6 +13,8 @@ Edit Edit::between(const Level& before, const Level& after) {
     edit.m_parts = Parts::between(before, after);
     if (const auto& tiles = edit.m_parts.of<&Level::tiles>()) edit.m_cells = tiles->touched();
     if (before.size() == after.size()) edit.m_cells.add(differingBesideTiles(before, after));
+    const auto bytes = edit.m_parts.bytes();
+    edit.m_bytes = edit.m_cells.bytes() + std::max(bytes.before, bytes.after);
     return edit;
 }
 
@@ -27,11 +29,6 @@ bool Edit::apply(Level& level) const {
     if (!fits(level)) return false;
     m_parts.apply(level);
     return true;
-}
-
-std::size_t Edit::bytes() const {
-    const auto bytes = m_parts.bytes();
-    return sizeof(Edit) + m_cells.bytes() + std::max(bytes.before, bytes.after);
 }
 
 } // namespace delve

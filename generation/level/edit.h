@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool resizes() const { return m_size.before != m_size.after; }
     /// Approximate memory that a history needs for this edit. What one edit leaves is what the next one found, so only
     /// the larger side counts.
-    [[nodiscard]] std::size_t bytes() const;
+    [[nodiscard]] std::size_t bytes() const { return sizeof(Edit) + m_bytes; }
 
 private:
     using Parts = PartEdits<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned, &Level::keptEmpty,
@@ -47,6 +47,7 @@ private:
     Change<Size> m_size{};
     Parts m_parts;
     CellsByChunk m_cells;
+    std::size_t m_bytes = 0; ///< counted where the edit is made, which may be another thread than the one that keeps it
 };
 
 } // namespace delve
