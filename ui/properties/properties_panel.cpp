@@ -34,8 +34,25 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <ranges>
+#include <utility>
 
 namespace delve::ui {
+
+namespace {
+
+void showNumber(QLabel& in, const std::pair<QString, QString>& fact) {
+    in.setText(fact.second);
+    in.setAccessibleName(fact.first + QStringLiteral(": ") + fact.second);
+}
+
+/// Such a property shows the name of something else in the world.
+bool hasReference(const Properties& properties) {
+    return std::ranges::any_of(
+        properties, [](const Property& property) { return std::holds_alternative<Reference>(property.value); });
+}
+
+} // namespace
 
 PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_page(page), m_toolController(toolController), m_document(page.document()) {
@@ -74,7 +91,25 @@ void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
     const bool ofWorld = change.ofWorld() && !m_changing;
     const bool ofLevel =
         !m_changing && (change.ofShownLevel(editor::PartOfLevel::Mission) || (change.ofShownLevel() && otherFacts()));
-    if (change.redrawsAll() || ofWorld || ofLevel) refresh();
+    if (!change.redrawsAll() && !ofWorld && !ofLevel) return;
+    const bool refers = hasReference(m_document.level().properties) || hasReference(m_document.world().properties);
+    if ((ofWorld && refers) || !showOtherNumbers()) refresh();
+}
+
+/// Other levels of one recipe mostly differ in numbers alone. Writes them into the rows that are there, which takes
+/// much less time than to make all rows again; false if more differs.
+bool PropertiesPanel::showOtherNumbers() {
+    Facts now = factsNow(isVisible());
+    const auto names = std::views::keys;
+    if (m_numbers.size() != now.rows.size() || !std::ranges::equal(now.rows | names, m_facts.rows | names))
+        return false;
+    std::swap(now.rows, m_facts.rows);
+    const bool onlyNumbers = now == m_facts;
+    std::swap(now.rows, m_facts.rows);
+    if (!onlyNumbers) return false;
+    m_facts = std::move(now);
+    for (std::size_t i = 0; i < m_numbers.size(); ++i) showNumber(*m_numbers[i], m_facts.rows[i]);
+    return true;
 }
 
 void PropertiesPanel::showChosen() {
@@ -99,6 +134,7 @@ void PropertiesPanel::showLevel() {
 
 void PropertiesPanel::refresh() {
     const KeptFocus focus(m_content);
+    m_numbers.clear();
     if (m_content) m_content->deleteLater(); // the call may come from one of its controls
     if (m_content) m_content->hide();
     fill();
@@ -128,14 +164,18 @@ void PropertiesPanel::showEvent(QShowEvent* event) {
 PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) {
     const auto& level = m_document.level();
     if (const auto* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing))
-        return {*thing, {}, editor::isPinned(level, thing->id), {}, {}, {}, {}};
+        return {*thing, {}, editor::isPinned(level, thing->id), {}, {}, {}, {}, {}, {}, {}};
     if (const RoomId number = editor::roomOf(m_shown, level); number != noRoom) {
         const Room& room = (*level.rooms)[number];
-        return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}, {}};
+        return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}, {}, {}, {}, {}};
     }
-    if (!counts) return {{}, {}, false, level.name, level.properties, m_facts.rows, m_facts.mission};
-    return {
-        {}, {}, false, level.name, level.properties, levelFacts(level), m_mission.of(level, m_document.world().tiles)};
+    const auto& world = m_document.world();
+    Facts facts{{},         {},          false,           level.name, level.properties, m_facts.rows, m_facts.mission,
+                world.name, world.rules, world.properties};
+    if (!counts) return facts;
+    facts.rows = levelFacts(level);
+    facts.mission = m_mission.of(level, world.tiles);
+    return facts;
 }
 
 /// Shows the chosen thing or room, or the level if that no longer exists.
@@ -281,12 +321,13 @@ void PropertiesPanel::fillLevel() {
 
 /// The level's statistics, and the notes about what its generation could not satisfy.
 void PropertiesPanel::fillFacts() {
-    for (const auto& [name, value] : m_facts.rows) {
-        auto* text = new QLabel(value, m_content);
+    for (const auto& fact : m_facts.rows) {
+        auto* text = new QLabel(m_content);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAlignment(Qt::AlignRight);
-        text->setAccessibleName(name + QStringLiteral(": ") + value);
-        addRow(name, text);
+        showNumber(*text, fact);
+        addRow(fact.first, text);
+        m_numbers.push_back(text);
     }
     m_notes = new QLabel(m_content);
     m_notes->setWordWrap(true);
@@ -352,6 +393,7 @@ void PropertiesPanel::changeWorld(const Message& name, const std::function<void(
     m_changing = true;
     m_document.applyWorld(WorldEdit::between(m_document.world(), after), name);
     m_changing = false;
+    m_facts = factsNow(isVisible());
 }
 
 } // namespace delve::ui

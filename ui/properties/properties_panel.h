@@ -49,6 +49,9 @@ private:
         Properties properties;
         LevelFacts rows; ///< of the level
         std::vector<MissionRow> mission;
+        std::string worldName;
+        Shared<Rules> rules;
+        Properties worldProperties;
 
         friend bool operator==(const Facts&, const Facts&) = default;
     };
@@ -59,6 +62,7 @@ private:
     void joinHeldSteps();
     [[nodiscard]] Facts factsNow(bool counts);
     [[nodiscard]] bool otherFacts();
+    bool showOtherNumbers();
     void fill();
     void begin(const QString& title);
     void alignFields();
@@ -94,8 +98,9 @@ private:
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column;
     QVBoxLayout* m_rows = nullptr;
-    QPointer<QLabel> m_notes; ///< of the level's generation, while the level is shown
-    bool m_changing = false;  ///< the next change comes from a control here, which shows it already
+    std::vector<QLabel*> m_numbers; ///< of the level's facts, while they are shown
+    QPointer<QLabel> m_notes;       ///< of the level's generation, while the level is shown
+    bool m_changing = false;        ///< the next change comes from a control here, which shows it already
 };
 
 } // namespace delve::ui
