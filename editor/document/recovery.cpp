@@ -1,5 +1,6 @@
 #include "editor/document/recovery.h"
 
+#include "editor/work/freed_memory.h"
 #include "editor/work/out_of_memory.h"
 #include "generation/files/whole_file.h"
 #include "generation/files/world_file.h"
@@ -179,7 +180,11 @@ void Recovery::discard() {
     m_kept = m_change;
     if (m_writing || !m_lock) return; // wroteIt() deletes the file that is being written
     m_lock.reset();                   // deletes the lock file
+    // To free the blocks of a large file takes longer than a window may block. They go with the last that has it open.
+    auto held = std::make_shared<QFile>(m_file);
+    (void)held->open(QIODevice::ReadOnly);
     removeFiles(m_file);
+    letGoInBackground(m_document.pool(), std::move(held));
 }
 
 QString recoveryFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("recovery")); }
