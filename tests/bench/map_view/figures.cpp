@@ -36,6 +36,7 @@ void insertAsked(QJsonObject& into, const QString& name, double asked, double ou
 QJsonObject jsonOf(const Row& row) {
     const double median = row.quantile(&Took::milliseconds, 0.5);
     const double most = row.quantile(&Took::milliseconds, 1);
+    const double busyMost = row.quantile(&Took::busyMilliseconds, 1);
     QJsonObject json{{"name", row.name},
                      {"times", static_cast<qint64>(row.times.size())},
                      {"least_ms", row.quantile(&Took::milliseconds, 0)},
@@ -43,17 +44,18 @@ QJsonObject jsonOf(const Row& row) {
                      {"p95_ms", row.quantile(&Took::milliseconds, 0.95)},
                      {"most_ms", most},
                      {"busy_median_ms", row.quantile(&Took::busyMilliseconds, 0.5)},
-                     {"busy_most_ms", row.quantile(&Took::busyMilliseconds, 1)}};
+                     {"busy_most_ms", busyMost}};
     insertAsked(json, QStringLiteral("median"), row.asked.median, median);
     insertAsked(json, QStringLiteral("most"), row.asked.most, most);
+    insertAsked(json, QStringLiteral("busy_most"), row.asked.busyMost, busyMost);
     return json;
 }
 
 } // namespace
 
 void Figures::print() const {
-    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s   %8s %8s %8s %8s\n", "ms", "times", "least", "median", "95 %",
-                "most", "busy 50%", "95 %", "most", "asked", "ratio", "at most", "ratio");
+    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s   %8s %8s %8s %8s %8s %8s\n", "ms", "times", "least", "median",
+                "95 %", "most", "busy 50%", "95 %", "most", "asked", "ratio", "at most", "ratio", "busy", "ratio");
     for (const auto& row : rows) {
         std::printf("%-34s %6zu", qPrintable(row.name), row.times.size());
         for (const double share : {0.0, 0.5, 0.95, 1.0})
@@ -63,6 +65,7 @@ void Figures::print() const {
         std::printf("  ");
         printBeside(row.asked.median, row.quantile(&Took::milliseconds, 0.5));
         printBeside(row.asked.most, row.quantile(&Took::milliseconds, 1));
+        printBeside(row.asked.busyMost, row.quantile(&Took::busyMilliseconds, 1));
         std::printf("\n");
     }
     for (const auto& fact : facts)

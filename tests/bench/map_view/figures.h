@@ -13,10 +13,11 @@ struct Took {
     double busyMilliseconds = 0;
 };
 
-/// The targets: the longest times allowed, in milliseconds by the clock; 0: no target.
+/// The targets: the longest times allowed in milliseconds, by the clock and in processor time; 0: no target.
 struct Limits {
     double median = 0;
     double most = 0;
+    double busyMost = 0;
 };
 
 struct Row {

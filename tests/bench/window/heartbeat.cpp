@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include <time.h>
+#include <pthread.h>
 
 namespace delve::bench {
 namespace {
@@ -17,10 +17,17 @@ double milliseconds(clockid_t clock) {
     return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
+/// A clock that other threads may read as well.
+clockid_t processorTimeOfThisThread() {
+    clockid_t clock = CLOCK_THREAD_CPUTIME_ID;
+    pthread_getcpuclockid(pthread_self(), &clock);
+    return clock;
+}
+
 } // namespace
 
 Heartbeat::Heartbeat(QObject& answering)
-    : m_answering(answering), m_busyAtAnswer(milliseconds(CLOCK_THREAD_CPUTIME_ID)), m_thread([this] { ask(); }) {}
+    : m_answering(answering), m_processorTime(processorTimeOfThisThread()), m_thread([this] { ask(); }) {}
 
 Heartbeat::~Heartbeat() {
     {
@@ -35,17 +42,18 @@ void Heartbeat::ask() {
     std::unique_lock lock(m_mutex);
     while (!m_wake.wait_for(lock, std::chrono::milliseconds(1), [this] { return m_quit; })) {
         if (m_waiting.exchange(true)) continue;
-        const double asked = milliseconds(CLOCK_MONOTONIC);
+        const Moment asked = now();
         QMetaObject::invokeMethod(
             &m_answering, [this, asked] { answer(asked); }, Qt::QueuedConnection);
     }
 }
 
-void Heartbeat::answer(double asked) {
-    const double busy = milliseconds(CLOCK_THREAD_CPUTIME_ID);
-    m_longest.milliseconds = std::max(m_longest.milliseconds, milliseconds(CLOCK_MONOTONIC) - asked);
-    m_longest.busyMilliseconds = std::max(m_longest.busyMilliseconds, busy - m_busyAtAnswer);
-    m_busyAtAnswer = busy;
+Heartbeat::Moment Heartbeat::now() const { return {milliseconds(CLOCK_MONOTONIC), milliseconds(m_processorTime)}; }
+
+void Heartbeat::answer(Moment asked) {
+    const Moment answered = now();
+    m_longest.milliseconds = std::max(m_longest.milliseconds, answered.clock - asked.clock);
+    m_longest.busyMilliseconds = std::max(m_longest.busyMilliseconds, answered.busy - asked.busy);
     m_waiting = false;
 }
 

@@ -7,6 +7,8 @@
 #include <mutex>
 #include <thread>
 
+#include <time.h>
+
 class QObject;
 
 namespace delve::bench {
@@ -21,16 +23,23 @@ public:
     Heartbeat(const Heartbeat&) = delete;
     Heartbeat& operator=(const Heartbeat&) = delete;
 
-    /// The longest so far, by the clock and in the answering thread's processor time.
+    /// The longest so far, by the clock and in the answering thread's processor time while it was waited for.
     [[nodiscard]] Took longest() const { return m_longest; }
 
 private:
+    /// By the clock, and in processor time of the answering thread.
+    struct Moment {
+        double clock;
+        double busy;
+    };
+
+    [[nodiscard]] Moment now() const;
     void ask();
-    void answer(double asked);
+    void answer(Moment asked);
 
     QObject& m_answering;
     Took m_longest;
-    double m_busyAtAnswer;
+    clockid_t m_processorTime; ///< of the answering thread
     std::atomic<bool> m_waiting{false};
     std::mutex m_mutex; ///< guards m_quit
     std::condition_variable m_wake;
