@@ -5,7 +5,8 @@
 namespace delve::generation {
 
 /// Loops stand twice: lakes and bridges change how long the walks are. The share of ground and the furniture are such
-/// that the finished levels are as rich as docs/richness.md asks; coins that pacing has not placed are few.
+/// that the finished levels are as rich as docs/richness.md asks; coins that pacing has not placed are few. Few of the
+/// rooms hold a large square, and the start is to be far from the boss: it takes smaller ones, too.
 RecipeInfo depthsRecipe() {
     RecipeInfo recipe;
     recipe.name = "depths";
@@ -25,6 +26,7 @@ RecipeInfo depthsRecipe() {
     coins.set("floor-cells", Decimal::of(80));
     auto start = stageOf("start", "start", 2);
     start.set("way", std::string("farthest-room"));
+    start.set("room-side", Decimal::of(3));
     recipe.stages = {
         rooms,
         stageOf("smooth", "smooth"),
