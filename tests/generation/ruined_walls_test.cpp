@@ -1,7 +1,7 @@
 #include "generation/stages/attempt_rooms.h"
 #include "generation/stages/caves.h"
-#include "generation/stages/scatter_rooms.h"
 #include "generation/stages/ruined_walls.h"
+#include "generation/stages/scatter_rooms.h"
 #include "tests/generation/drawn_draft.h"
 #include "tests/generation/made_draft.h"
 #include "tests/support/counts.h"
