@@ -61,12 +61,13 @@ NarrowBits::NarrowBits(const BitGrid& bits, const Rect& area) : m_area(area) {
 }
 
 bool NarrowBits::none() const {
-    return std::ranges::all_of(m_rows, [](Word word) { return word == 0; });
+    return std::all_of(m_rows.data(), m_rows.data() + rows(), [](Word word) { return word == 0; });
 }
 
 std::int32_t NarrowBits::count() const {
     std::int32_t cells = 0;
-    for (const auto word : m_rows) cells += std::popcount(word);
+    for (std::size_t i = 0; i < rows(); ++i)
+        if (m_rows[i] != 0) cells += std::popcount(m_rows[i]);
     return cells;
 }
 
@@ -83,15 +84,15 @@ Rect NarrowBits::box() const {
 }
 
 void NarrowBits::keep(const NarrowBits& other) {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i] &= other.m_rows[i];
+    for (std::size_t i = 0; i < rows(); ++i) m_rows[i] &= other.m_rows[i];
 }
 
 void NarrowBits::add(const NarrowBits& other) {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i] |= other.m_rows[i];
+    for (std::size_t i = 0; i < rows(); ++i) m_rows[i] |= other.m_rows[i];
 }
 
 void NarrowBits::remove(const NarrowBits& other) {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i] &= ~other.m_rows[i];
+    for (std::size_t i = 0; i < rows(); ++i) m_rows[i] &= ~other.m_rows[i];
 }
 
 NarrowBits NarrowBits::seenIn(const Rect& area) const {

@@ -258,6 +258,7 @@ void Accretion::take(const AttachedRoom& room, Cell corner, const std::optional<
     for (const auto& run : planned.cells) planned.box = planned.box.united(run.area());
     if (place) {
         m_ground.takeDoorway(place->cell);
+        planned.way.reserve(room.hall.size() + 1);
         for (const Cell cell : room.hall) planned.way.push_back(corner + cell);
         planned.way.push_back(place->cell);
         planned.beside = place->cell - towards(place->outward);

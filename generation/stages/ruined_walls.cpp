@@ -7,14 +7,13 @@ namespace delve::generation {
 namespace {
 
 /// The cells around a box, in one round: from its upper left corner to the right.
-std::vector<Cell> roundOf(const Rect& box) {
+void findRound(const Rect& box, std::vector<Cell>& cells) {
     const Rect ring = box.grown(1);
-    std::vector<Cell> cells;
+    cells.clear();
     for (auto x = ring.x; x < ring.right() - 1; ++x) cells.push_back({x, ring.y});
     for (auto y = ring.y; y < ring.bottom() - 1; ++y) cells.push_back({ring.right() - 1, y});
     for (auto x = ring.right() - 1; x > ring.x; --x) cells.push_back({x, ring.bottom() - 1});
     for (auto y = ring.bottom() - 1; y > ring.y; --y) cells.push_back({ring.x, y});
-    return cells;
 }
 
 /// Is the ground beside this cell connected around it, by the eight cells next to it alone?
@@ -31,9 +30,10 @@ bool isPassedBy(const Draft& draft, Cell cell) {
 } // namespace
 
 bool buildRuinedWalls(Draft& draft, std::span<const Rect> boxes, Percent fallen, Stream& random) {
+    auto& cells = draft.workspace().cells[0];
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         if (i % 256 == 0 && draft.stopped()) return false;
-        const auto cells = roundOf(boxes[i]);
+        findRound(boxes[i], cells);
         const auto first = static_cast<std::size_t>(random.below(cells.size()));
         for (std::size_t k = 0; k < cells.size(); ++k) {
             const Cell cell = cells[(first + k) % cells.size()];
