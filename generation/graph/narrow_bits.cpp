@@ -126,19 +126,28 @@ NarrowBits floodFrom(const NarrowBits& from, const NarrowBits& open) {
     NarrowBits reached = from;
     reached.keep(open);
     const Rect& area = open.area();
-    for (auto y = area.y; y < area.bottom(); ++y)
-        if (reached.row(y) != 0) reached.row(y) = spread(reached.row(y), open.row(y));
-    bool changed = true;
+    auto top = area.bottom(); // of the rows that are reached
+    auto bottom = area.y;
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        if (reached.row(y) == 0) continue;
+        reached.row(y) = spread(reached.row(y), open.row(y));
+        top = std::min(top, y);
+        bottom = y + 1;
+    }
+    bool changed = top < bottom;
     const auto enter = [&](std::int32_t y, std::int32_t before) {
         const Word fresh = reached.row(before) & open.row(y) & ~reached.row(y);
-        if (fresh == 0) return;
+        if (fresh == 0) return false;
         reached.row(y) |= spread(fresh, open.row(y));
         changed = true;
+        return true;
     };
     while (changed) {
         changed = false;
-        for (auto y = area.y + 1; y < area.bottom(); ++y) enter(y, y - 1);
-        for (auto y = area.bottom() - 2; y >= area.y; --y) enter(y, y + 1);
+        for (auto y = top + 1; y < bottom; ++y) (void)enter(y, y - 1);
+        while (bottom < area.bottom() && enter(bottom, bottom - 1)) ++bottom;
+        for (auto y = bottom - 2; y >= top; --y) (void)enter(y, y + 1);
+        while (top > area.y && enter(top - 1, top)) --top;
     }
     return reached;
 }

@@ -137,9 +137,12 @@ private:
         const auto whole = lake.count();
         lake.keep(NarrowBits(m_open.cells, lake.area()));
         const auto isSmall = [whole](std::int32_t cells) { return cells < smallestLake || 2 * cells < whole; };
-        if (isSmall(lake.count())) return false; // and so is each piece of it
-        lake = largestPiece(lake);
-        const auto cells = lake.count();
+        auto cells = lake.count();
+        if (isSmall(cells)) return false; // and so is each piece of it
+        if (cells < whole) {
+            lake = largestPiece(lake);
+            cells = lake.count();
+        }
         if (isSmall(cells) || cells > mostCells()) return false;
         const Rect window = windowAround(lake.area());
         const NarrowBits ground(m_ground, window);
