@@ -8918,6 +8918,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>The inside of a house: a door, a wall with an opening, furniture, at times a chest. See all of it.</source>
         <translation>Das Innere eines Hauses: eine Tür, eine Wand mit einem Durchgang, Möbel, manchmal eine Truhe. Sehen Sie sich alles an.</translation>
     </message>
+    <message>
+        <source>Depths</source>
+        <translation>Tiefen</translation>
+    </message>
+    <message>
+        <source>Rooms of many shapes, attached to one another, with ways around and lakes. Find the boss in the dark, past more and more enemies.</source>
+        <translation>Räume vieler Formen, aneinandergefügt, mit Umwegen und Seen. Finden Sie im Dunkeln den Boss, vorbei an immer mehr Gegnern.</translation>
+    </message>
+    <message>
+        <source>Ruins</source>
+        <translation>Ruinen</translation>
+    </message>
+    <message>
+        <source>Caves with the rooms that somebody once built in them, and lakes. Explore all of it.</source>
+        <translation>Höhlen mit den Räumen, die jemand einst darin gebaut hat, und Seen. Erkunden Sie alles.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -10970,6 +10986,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Supplies to be found before each town on the way beyond what the towns so far cost. Higher values add more chests.</source>
         <translation>Vorräte, die vor jeder Stadt des Wegs über die Kosten der bisherigen Städte hinaus zu finden sind. Höhere Werte fügen mehr Truhen hinzu.</translation>
+    </message>
+    <message>
+        <source>Ruins on floor</source>
+        <translation>Ruinen auf Boden</translation>
+    </message>
+    <message>
+        <source>Rooms may also lie on the floor of caves and other stages. Walls are built around them there, with gaps.</source>
+        <translation>Räume dürfen auch auf dem Boden von Höhlen und anderen Stufen liegen. Dort werden Wände mit Lücken um sie gebaut.</translation>
+    </message>
+    <message>
+        <source>Fallen walls</source>
+        <translation>Eingestürzte Wände</translation>
+    </message>
+    <message>
+        <source>Share of the walls of ruins that have fallen, of which rubble is left. Higher values make more gaps.</source>
+        <translation>Anteil der Wände von Ruinen, die eingestürzt sind; davon bleibt Geröll. Höhere Werte ergeben mehr Lücken.</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,8 @@ private:
     [[nodiscard]] const Rect& boxOf(const MarkedRoom& marked) const { return (*m_rooms)[marked.room].box; }
 
     void paintRoom(QPainter& painter, const MarkedRoom& marked) const {
-        const auto pieces = generation::piecesOf((*m_rooms)[marked.room]);
+        const auto all = generation::piecesOf((*m_rooms)[marked.room]);
+        const std::vector<Rect> pieces(all.begin(), all.end());
         for (std::size_t i = 0; i < styles.size(); ++i) {
             if (!marked.patterns[i]) continue;
             for (const auto& piece : pieces) painter.fillRect(toRectF(piece), withAlpha(styles[i].colour, tintAlpha));

@@ -61,12 +61,13 @@ NarrowBits::NarrowBits(const BitGrid& bits, const Rect& area) : m_area(area) {
 }
 
 bool NarrowBits::none() const {
-    return std::ranges::all_of(m_rows, [](Word word) { return word == 0; });
+    return std::all_of(m_rows.data(), m_rows.data() + rows(), [](Word word) { return word == 0; });
 }
 
 std::int32_t NarrowBits::count() const {
     std::int32_t cells = 0;
-    for (const auto word : m_rows) cells += std::popcount(word);
+    for (std::size_t i = 0; i < rows(); ++i)
+        if (m_rows[i] != 0) cells += std::popcount(m_rows[i]);
     return cells;
 }
 
@@ -83,15 +84,15 @@ Rect NarrowBits::box() const {
 }
 
 void NarrowBits::keep(const NarrowBits& other) {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i] &= other.m_rows[i];
+    for (std::size_t i = 0; i < rows(); ++i) m_rows[i] &= other.m_rows[i];
 }
 
 void NarrowBits::add(const NarrowBits& other) {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i] |= other.m_rows[i];
+    for (std::size_t i = 0; i < rows(); ++i) m_rows[i] |= other.m_rows[i];
 }
 
 void NarrowBits::remove(const NarrowBits& other) {
-    for (std::size_t i = 0; i < m_rows.size(); ++i) m_rows[i] &= ~other.m_rows[i];
+    for (std::size_t i = 0; i < rows(); ++i) m_rows[i] &= ~other.m_rows[i];
 }
 
 NarrowBits NarrowBits::seenIn(const Rect& area) const {
@@ -125,19 +126,28 @@ NarrowBits floodFrom(const NarrowBits& from, const NarrowBits& open) {
     NarrowBits reached = from;
     reached.keep(open);
     const Rect& area = open.area();
-    for (auto y = area.y; y < area.bottom(); ++y)
-        if (reached.row(y) != 0) reached.row(y) = spread(reached.row(y), open.row(y));
-    bool changed = true;
+    auto top = area.bottom(); // of the rows that are reached
+    auto bottom = area.y;
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        if (reached.row(y) == 0) continue;
+        reached.row(y) = spread(reached.row(y), open.row(y));
+        top = std::min(top, y);
+        bottom = y + 1;
+    }
+    bool changed = top < bottom;
     const auto enter = [&](std::int32_t y, std::int32_t before) {
         const Word fresh = reached.row(before) & open.row(y) & ~reached.row(y);
-        if (fresh == 0) return;
+        if (fresh == 0) return false;
         reached.row(y) |= spread(fresh, open.row(y));
         changed = true;
+        return true;
     };
     while (changed) {
         changed = false;
-        for (auto y = area.y + 1; y < area.bottom(); ++y) enter(y, y - 1);
-        for (auto y = area.bottom() - 2; y >= area.y; --y) enter(y, y + 1);
+        for (auto y = top + 1; y < bottom; ++y) (void)enter(y, y - 1);
+        while (bottom < area.bottom() && enter(bottom, bottom - 1)) ++bottom;
+        for (auto y = bottom - 2; y >= top; --y) (void)enter(y, y + 1);
+        while (top > area.y && enter(top - 1, top)) --top;
     }
     return reached;
 }

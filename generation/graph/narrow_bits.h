@@ -3,6 +3,7 @@
 #include "generation/level/bit_grid.h"
 #include "generation/level/geometry.h"
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstdint>
@@ -58,6 +59,8 @@ public:
     }
 
 private:
+    /// Those of the area; nothing is set below them.
+    [[nodiscard]] std::size_t rows() const { return static_cast<std::size_t>(std::max(0, m_area.height)); }
     [[nodiscard]] std::uint64_t columns() const {
         return m_area.width >= mostSide ? ~std::uint64_t{0} : (std::uint64_t{1} << m_area.width) - 1;
     }

@@ -121,7 +121,12 @@ std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, std::span<const
     auto& steps = distances ? *distances : own;
     findDistances(open, std::span(&from, 1), steps, stopped);
     if (stopped && stopped()) return {};
-    const auto path = pathToNearest(open, steps, ends);
+    return everyWayPasses(open, steps, ends, stopped);
+}
+
+std::vector<Cell> everyWayPasses(const BitGrid& open, const Distances& distances, std::span<const Cell> ends,
+                                 const std::function<bool()>& stopped) {
+    const auto path = pathToNearest(open, distances, ends);
     if (path.empty()) return {};
     std::vector<Cell> passed;
     Patience patience(stopped);

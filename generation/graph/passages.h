@@ -25,5 +25,8 @@ void findReach(const BitGrid& open, Cell from, BitGrid& into, const std::functio
 [[nodiscard]] std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, std::span<const Cell> ends,
                                                const std::function<bool()>& stopped = {},
                                                Distances* distances = nullptr);
+/// The same where the steps to each cell from the one where the paths begin are known.
+[[nodiscard]] std::vector<Cell> everyWayPasses(const BitGrid& open, const Distances& distances,
+                                               std::span<const Cell> ends, const std::function<bool()>& stopped);
 
 } // namespace delve

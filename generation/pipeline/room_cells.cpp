@@ -4,16 +4,9 @@
 
 namespace delve::generation {
 
-std::vector<Rect> piecesOf(const Room& room) {
-    std::vector<Rect> pieces;
-    for (const auto& run : room.shape) pieces.push_back(run.area());
-    if (pieces.empty()) pieces.push_back(room.box);
-    return pieces;
-}
-
-std::int64_t cellsIn(std::span<const Rect> pieces) {
+std::int64_t cellsIn(const RoomPieces& pieces) {
     std::int64_t cells = 0;
-    for (const auto& piece : pieces) cells += piece.area();
+    for (const Rect piece : pieces) cells += piece.area();
     return cells;
 }
 
@@ -34,22 +27,30 @@ std::vector<Run> runsOf(std::span<const Cell> way) {
     return runs;
 }
 
-Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept) {
+Remains remainsOf(const RoomPieces& pieces, const BitGrid& kept) {
     Remains remains;
-    for (const auto& piece : pieces) {
+    remains.runs.reserve(pieces.size());
+    findRemains(pieces, kept, remains);
+    return remains;
+}
+
+void findRemains(const RoomPieces& pieces, const BitGrid& kept, Remains& into) {
+    into.runs.clear();
+    into.box = {};
+    into.cells = 0;
+    for (const Rect piece : pieces) {
         const Rect inside = piece.intersected(wholeOf(kept.size()));
         for (auto y = inside.y; y < inside.bottom(); ++y) {
             for (auto x = inside.x; x < inside.right(); ++x) {
                 if (!kept.at({x, y})) continue;
                 const Cell from{x, y};
                 while (x < inside.right() && kept.at({x, y})) ++x;
-                remains.runs.push_back({from, x - from.x, false});
-                remains.cells += x - from.x;
-                remains.box = remains.box.united(remains.runs.back().area());
+                into.runs.push_back({from, x - from.x, false});
+                into.cells += x - from.x;
+                into.box = into.box.united(into.runs.back().area());
             }
         }
     }
-    return remains;
 }
 
 bool allIn(const Rect& area, const BitGrid& kept) {

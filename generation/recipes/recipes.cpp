@@ -3,12 +3,14 @@
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/caves.h"
+#include "generation/recipes/depths.h"
 #include "generation/recipes/grown_rooms.h"
 #include "generation/recipes/house.h"
 #include "generation/recipes/journey.h"
 #include "generation/recipes/keep.h"
 #include "generation/recipes/partition.h"
 #include "generation/recipes/rooms_and_mazes.h"
+#include "generation/recipes/ruins.h"
 #include "generation/recipes/spanning_halls.h"
 #include "generation/recipes/town.h"
 #include "generation/stages/stages.h"
@@ -110,6 +112,8 @@ const Declarations& builtInDeclarations() {
                                                                 partitionRecipe,
                                                                 cavesRecipe,
                                                                 keepRecipe,
+                                                                depthsRecipe,
+                                                                ruinsRecipe,
                                                                 journeyRecipe,
                                                                 townRecipe,
                                                                 houseRecipe,

@@ -52,7 +52,12 @@ Accretion::Accretion(Draft& draft, Stream& random, const AccreteRoomsParameters&
     : m_draft(draft), m_random(random), m_parameters(parameters), m_ground(draft), m_blocks(draft.size()),
       m_frontier(m_blocks.count()) {}
 
-bool Accretion::growToShare() { return begin() && grow(); }
+/// Where one room leaves space in which none of the others fits, smaller ones are taken: a level has two, if they fit.
+bool Accretion::growToShare() {
+    if (!begin() || !grow()) return false;
+    const bool lonely = m_plan.size() == 1 && m_plan.front().way.empty();
+    return !lonely || isFull(m_blocks.at(m_plan.front().box.centre())) || growToNumber(2);
+}
 
 bool Accretion::growToNumber(std::int64_t rooms) {
     m_wanted = rooms;
@@ -155,11 +160,21 @@ bool Accretion::attach(std::size_t block) {
     return false;
 }
 
+/// Of the first room: half of the share of ground, so that others follow.
+std::int64_t Accretion::mostOfFirst() const {
+    if (m_wanted != anyNumber) return anyNumber;
+    std::int64_t free = 0;
+    for (const auto& block : m_counts) free += block.free;
+    return free * static_cast<std::int64_t>(m_parameters.share.of100000()) / 200'000;
+}
+
 /// Anywhere on the map. Large ones are drawn again where the map is small; in the end the smallest has to do.
 bool Accretion::placeFirst() {
+    const auto most = mostOfFirst();
     for (int i = 0; i < tries; ++i) {
         const auto shape = drawRoom(true);
         const Rect inside = m_draft.inside();
+        if (shape.count() > most) continue;
         if (shape.size().width > inside.width || shape.size().height > inside.height) continue;
         const auto x = m_random.between(inside.x, inside.right() - shape.size().width);
         const auto y = m_random.between(inside.y, inside.bottom() - shape.size().height);
@@ -243,6 +258,7 @@ void Accretion::take(const AttachedRoom& room, Cell corner, const std::optional<
     for (const auto& run : planned.cells) planned.box = planned.box.united(run.area());
     if (place) {
         m_ground.takeDoorway(place->cell);
+        planned.way.reserve(room.hall.size() + 1);
         for (const Cell cell : room.hall) planned.way.push_back(corner + cell);
         planned.way.push_back(place->cell);
         planned.beside = place->cell - towards(place->outward);

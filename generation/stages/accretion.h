@@ -51,6 +51,7 @@ private:
     [[nodiscard]] bool isFull(std::size_t block) const;
     [[nodiscard]] bool isMet() const { return static_cast<std::int64_t>(m_plan.size()) >= m_wanted; }
     [[nodiscard]] bool attach(std::size_t block);
+    [[nodiscard]] std::int64_t mostOfFirst() const;
     [[nodiscard]] bool placeFirst();
     [[nodiscard]] bool placeSmallest();
     [[nodiscard]] bool pack();

@@ -54,10 +54,12 @@ struct HallLength {
 };
 constexpr HallLength acrossLength{5, 15};
 constexpr HallLength downLength{2, 9};
+static_assert(std::max(acrossLength.max, downLength.max) <= static_cast<std::int32_t>(HallCells::most));
 
 /// The cells of a hall from a doorway on, as far as wanted and as nothing of the room lies beside it.
-std::vector<Cell> hallFrom(const RoomShape& room, Cell doorway, Cell step, std::int32_t length) {
-    std::vector<Cell> cells{doorway};
+HallCells hallFrom(const RoomShape& room, Cell doorway, Cell step, std::int32_t length) {
+    HallCells cells;
+    cells.add(doorway);
     const Cell side = across(step);
     for (Cell cell = doorway + step; static_cast<std::int32_t>(cells.size()) < length; cell = cell + step) {
         // Ahead as well: there the hall goes on, or is left.
@@ -65,7 +67,7 @@ std::vector<Cell> hallFrom(const RoomShape& room, Cell doorway, Cell step, std::
             return room.has(at) || room.has(at + side) || room.has(at - side);
         });
         if (!clear) break;
-        cells.push_back(cell);
+        cells.add(cell);
     }
     return cells;
 }
@@ -105,9 +107,9 @@ void addHall(AttachedRoom& attached, Stream& random) {
     const auto wanted = static_cast<std::int32_t>(random.between(length.min, length.max));
     auto exit = side;
     if (random.chance(15, 100)) exit = rotated(side, random.chance(1, 2) ? 1 : 3);
-    auto cells = hallFrom(attached.room, *attached.doorways.at(side), step, wanted);
+    const auto cells = hallFrom(attached.room, *attached.doorways.at(side), step, wanted);
     if (static_cast<std::int32_t>(cells.size()) < length.min || !isSmall(attached.room, cells.back())) return;
-    attached.hall = std::move(cells);
+    attached.hall = cells;
     attached.doorways = {};
     attached.doorways.set(exit, attached.hall.back() + towards(exit));
     moveToCorner(attached);
@@ -123,7 +125,7 @@ Doorways drawDoorways(const RoomShape& room, Stream& random) {
 }
 
 AttachedRoom drawAttachedRoom(const RoomShape& room, std::uint64_t vestibules, Stream& random) {
-    AttachedRoom attached{room, room, {}, drawDoorways(room, random)};
+    AttachedRoom attached{room, {}, {}, drawDoorways(room, random)};
     const bool any = std::ranges::any_of(attached.doorways.cells, [](const auto& cell) { return cell.has_value(); });
     if (any && random.chance(vestibules, 100'000)) addHall(attached, random);
     attached.all = attached.room;

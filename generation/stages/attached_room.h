@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 /// A room that is attached to the ground there is through one of its doorways, apart from any map.
 namespace delve::generation {
@@ -26,11 +25,32 @@ struct Doorways {
 /// is.
 [[nodiscard]] Doorways drawDoorways(const RoomShape& room, Stream& random);
 
+/// The cells of a vestibule, without memory of their own: most rooms that are drawn fit nowhere.
+class HallCells {
+public:
+    static constexpr std::size_t most = 15;
+
+    void add(Cell cell) { m_cells[m_count++] = cell; }
+    [[nodiscard]] bool empty() const { return m_count == 0; }
+    [[nodiscard]] std::size_t size() const { return m_count; }
+    [[nodiscard]] Cell operator[](std::size_t number) const { return m_cells[number]; }
+    [[nodiscard]] Cell front() const { return m_cells[0]; }
+    [[nodiscard]] Cell back() const { return m_cells[m_count - 1]; }
+    [[nodiscard]] const Cell* begin() const { return m_cells.data(); }
+    [[nodiscard]] const Cell* end() const { return m_cells.data() + m_count; }
+    [[nodiscard]] Cell* begin() { return m_cells.data(); }
+    [[nodiscard]] Cell* end() { return m_cells.data() + m_count; }
+
+private:
+    std::array<Cell, most> m_cells{};
+    std::size_t m_count = 0;
+};
+
 struct AttachedRoom {
     RoomShape room;
-    RoomShape all;          ///< the room and its hall
-    std::vector<Cell> hall; ///< of a vestibule, from the room on; empty where it has none
-    Doorways doorways;      ///< of the vestibule where there is one, else of the room
+    RoomShape all;     ///< the room and its hall
+    HallCells hall;    ///< of a vestibule, from the room on; empty where it has none
+    Doorways doorways; ///< of the vestibule where there is one, else of the room
 };
 
 /// In `vestibules` of 100,000 cases, a hall leads on from a doorway of the room, straight ahead or, at its end, to a

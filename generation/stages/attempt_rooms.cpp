@@ -2,6 +2,7 @@
 
 #include "generation/pipeline/room_number.h"
 #include "generation/stages/room_boxes.h"
+#include "generation/stages/ruined_walls.h"
 
 #include <algorithm>
 #include <limits>
@@ -68,7 +69,7 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
     const std::int64_t wanted =
         asked ? random.between(parameters.rooms.from, parameters.rooms.to) : std::numeric_limits<std::int64_t>::max();
     const std::int64_t attempts = std::max<std::int64_t>(1, draft.size().area() / parameters.cellsForAttempt);
-    RoomBoxes boxes(draft, 1); // a cell between two, where mazes may be
+    RoomBoxes boxes(draft, 1, parameters.onFloor); // a cell between two, where mazes may be
     for (std::int64_t i = 0; i < attempts && boxes.count() < wanted; ++i) {
         if (i % 1024 == 0 && draft.stopped()) return cancelled();
         boxes.take(places.draw(random));
@@ -76,11 +77,13 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
     const RoomBoxes::Kind kind{{places.minSide(), places.minSide()}, places.maxSide(), true};
     if (asked && !boxes.fill(wanted, kind, random)) return cancelled();
     if (!boxes.carve()) return cancelled();
+    if (parameters.onFloor && !buildRuinedWalls(draft, boxes.boxes(), parameters.fallen, random)) return cancelled();
     noteWhatDiffers(draft, places, boxes.count(), parameters);
     return done();
 }
 
-StageInfo attemptRoomsStage() {
+/// Keeps off all ground that is there.
+StageInfo attemptRooms1Stage() {
     using P = AttemptRoomsParameters;
     StageInfo stage;
     stage.name = "attempt-rooms";
@@ -106,6 +109,22 @@ StageInfo attemptRoomsStage() {
             "side", &P::side, whole(1, 63).in(Unit::Cells), DELVE_TEXT("stage", "Room size"),
             DELVE_TEXT("stage", "Side length of a room in cells; odd numbers only. Higher values make larger rooms.")),
     };
+    stage.run = runWith<P>(attemptRooms, stage.parameters);
+    return stage;
+}
+
+StageInfo attemptRoomsStage() {
+    using P = AttemptRoomsParameters;
+    StageInfo stage = attemptRooms1Stage();
+    stage.version = 2;
+    stage.parameters.push_back(
+        parameter("on-floor", &P::onFloor, yesOrNo(), DELVE_TEXT("stage", "Ruins on floor"),
+                  DELVE_TEXT("stage", "Rooms may also lie on the floor of caves and other stages. Walls are built "
+                                      "around them there, with gaps.")));
+    stage.parameters.push_back(
+        parameter("fallen", &P::fallen, share(), DELVE_TEXT("stage", "Fallen walls"),
+                  DELVE_TEXT("stage", "Share of the walls of ruins that have fallen, of which rubble is left. Higher "
+                                      "values make more gaps.")));
     stage.run = runWith<P>(attemptRooms, stage.parameters);
     return stage;
 }

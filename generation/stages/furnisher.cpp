@@ -1,7 +1,6 @@
 #include "generation/stages/furnisher.h"
 
 #include "generation/level/around.h"
-#include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
 #include <tuple>
@@ -29,20 +28,20 @@ Furnisher::Furnisher(Draft& draft, Stream& random, std::uint64_t share)
 }
 
 bool Furnisher::furnish(RoomId room, const Purpose& purpose) {
-    const auto remains = remainsOf(piecesOf(m_draft.rooms()[room]), m_draft.walkableCells());
-    if (remains.cells == 0) return true;
-    std::vector<Cell> cells;
-    for (const auto& run : remains.runs) {
+    findRemains(piecesOf(m_draft.rooms()[room]), m_draft.walkableCells(), m_remains);
+    if (m_remains.cells == 0) return true;
+    m_cells.clear();
+    for (const auto& run : m_remains.runs) {
         m_room.setRun(run.at.y, run.at.x, run.length);
-        for (auto x = run.at.x; x < run.at.x + run.length; ++x) cells.push_back({x, run.at.y});
+        for (auto x = run.at.x; x < run.at.x + run.length; ++x) m_cells.push_back({x, run.at.y});
     }
     const bool single = std::ranges::any_of(purpose.furniture, [](const Furnishing& each) { return each.most == 1; });
-    const auto axis = bestAxis(cells, m_room, remains.box, single);
-    m_pairs = mirroredPairs(cells, m_room, m_draft.walkableCells(), axis);
-    m_left = static_cast<std::int64_t>(static_cast<std::uint64_t>(remains.cells) * m_share / 100'000);
+    const auto axis = bestAxis(m_cells, m_room, m_remains.box, single);
+    findMirroredPairs(m_cells, m_room, m_draft.walkableCells(), axis, m_pairs);
+    m_left = static_cast<std::int64_t>(static_cast<std::uint64_t>(m_remains.cells) * m_share / 100'000);
     bool going = true;
     for (const auto& furnishing : purpose.furniture) going = going && place(furnishing, purpose);
-    for (const auto& run : remains.runs) m_room.setRun(run.at.y, run.at.x, run.length, false);
+    for (const auto& run : m_remains.runs) m_room.setRun(run.at.y, run.at.x, run.length, false);
     return going;
 }
 
@@ -71,7 +70,8 @@ bool Furnisher::place(const Furnishing& furnishing, const Purpose& purpose) {
     const auto piece = pieceOf(furnishing);
     if (!piece || wanted == 0) return true;
     std::int64_t placed = 0;
-    for (const auto* const pair : orderOf(furnishing.place, wanted)) {
+    findOrder(furnishing.place, wanted);
+    for (const auto* const pair : m_order) {
         if (placed == wanted) break;
         if (placed + pair->pieces() <= wanted && put(*pair, *piece, purpose)) placed += pair->pieces();
     }
@@ -119,70 +119,62 @@ void Furnisher::putOne(Cell cell, const Piece& piece, const Purpose& purpose) {
 
 // Where pieces go, the first choice first
 
-Furnisher::Order Furnisher::orderOf(PiecePlace place, std::int64_t pieces) {
-    if (m_pairs.empty()) return {};
+void Furnisher::findOrder(PiecePlace place, std::int64_t pieces) {
+    m_order.clear();
+    if (m_pairs.empty()) return;
     switch (place) {
-    case PiecePlace::Centre: return centreOutward();
-    case PiecePlace::Aisle: {
-        Order order = centreOutward();
-        std::erase_if(order, [](const MirroredPair* pair) { return pair->across > 1; });
-        return order;
+    case PiecePlace::Centre: return orderFromCentre();
+    case PiecePlace::Aisle:
+        orderFromCentre();
+        std::erase_if(m_order, [](const MirroredPair* pair) { return pair->across > 1; });
+        return;
+    case PiecePlace::Pairs: return orderAlongPairs(pieces);
+    case PiecePlace::Rows: return orderInRows();
+    case PiecePlace::Walls: return drawOrder([](const MirroredPair& pair) { return pair.wall; });
+    case PiecePlace::Corners: return drawOrder([](const MirroredPair& pair) { return pair.corner; });
     }
-    case PiecePlace::Pairs: return alongPairs(pieces);
-    case PiecePlace::Rows: return rows();
-    case PiecePlace::Walls: return drawn([](const MirroredPair& pair) { return pair.wall; });
-    case PiecePlace::Corners: return drawn([](const MirroredPair& pair) { return pair.corner; });
-    }
-    return {};
 }
 
-Furnisher::Order Furnisher::centreOutward() const {
+void Furnisher::orderFromCentre() {
     const auto [first, last] = endsOf(m_pairs);
     const auto middle = first + last;
-    Order order;
-    for (const auto& pair : m_pairs) order.push_back(&pair);
-    std::ranges::sort(order, {}, [middle](const MirroredPair* pair) {
+    for (const auto& pair : m_pairs) m_order.push_back(&pair);
+    std::ranges::sort(m_order, {}, [middle](const MirroredPair* pair) {
         return std::tuple(std::max(pair->across, std::abs(2 * pair->along - middle)), pair->across, pair->along);
     });
-    return order;
 }
 
 /// Two lines half-way between the axis and the walls, and on them every second cell; fewer pieces stand farther apart.
-Furnisher::Order Furnisher::alongPairs(std::int64_t pieces) const {
+void Furnisher::orderAlongPairs(std::int64_t pieces) {
     const auto farthest = std::ranges::max(m_pairs, {}, &MirroredPair::across).across;
     const auto odd = farthest % 2;
     const auto line = std::max(odd == 1 ? 3 : 2, farthest / 4 * 2 + odd);
     const auto [first, last] = endsOf(m_pairs);
     const auto begin = first + 1 + (last - first) % 2; // as far from one end as from the other
-    Order order;
     for (const auto& pair : m_pairs)
         if (pair.across == line && pair.along >= begin && pair.along < last && (pair.along - begin) % 2 == 0)
-            order.push_back(&pair);
-    std::ranges::sort(order, {}, [](const MirroredPair* pair) { return pair->along; });
+            m_order.push_back(&pair);
+    std::ranges::sort(m_order, {}, [](const MirroredPair* pair) { return pair->along; });
+    const auto all = m_order.size();
     const auto wanted = static_cast<std::size_t>(std::max<std::int64_t>(1, pieces / 2));
-    if (order.size() <= wanted) return order;
-    Order spread;
-    for (std::size_t i = 0; i < wanted; ++i) spread.push_back(order[(2 * i + 1) * order.size() / (2 * wanted)]);
-    return spread;
+    if (all <= wanted) return;
+    for (std::size_t i = 0; i < wanted; ++i) m_order[i] = m_order[(2 * i + 1) * all / (2 * wanted)]; // never one before
+    m_order.resize(wanted);
 }
 
 /// Every second line across the axis, from the second on; the cells at the axis stay free.
-Furnisher::Order Furnisher::rows() const {
+void Furnisher::orderInRows() {
     const auto first = endsOf(m_pairs).first;
-    Order order;
     for (const auto& pair : m_pairs)
-        if (pair.across > 1 && (pair.along - first) % 2 == 1) order.push_back(&pair);
-    std::ranges::sort(order, {}, [](const MirroredPair* pair) { return std::pair(pair->along, pair->across); });
-    return order;
+        if (pair.across > 1 && (pair.along - first) % 2 == 1) m_order.push_back(&pair);
+    std::ranges::sort(m_order, {}, [](const MirroredPair* pair) { return std::pair(pair->along, pair->across); });
 }
 
 template <class Test>
-Furnisher::Order Furnisher::drawn(Test test) {
-    Order order;
+void Furnisher::drawOrder(Test test) {
     for (const auto& pair : m_pairs)
-        if (test(pair)) order.push_back(&pair);
-    m_random.shuffle(std::span(order));
-    return order;
+        if (test(pair)) m_order.push_back(&pair);
+    m_random.shuffle(std::span(m_order));
 }
 
 } // namespace delve::generation

@@ -2,6 +2,7 @@
 
 #include "generation/level/purpose.h"
 #include "generation/pipeline/draft.h"
+#include "generation/pipeline/room_cells.h"
 #include "generation/random/stream.h"
 #include "generation/stages/room_axis.h"
 #include "generation/stages/spare_ground.h"
@@ -35,15 +36,15 @@ private:
         ThingKind thing = ThingKind::Chest;
         bool blocks = false;
     };
-    using Order = std::vector<const MirroredPair*>;
 
     [[nodiscard]] std::optional<Piece> pieceOf(const Furnishing& furnishing);
-    [[nodiscard]] Order orderOf(PiecePlace place, std::int64_t pieces);
-    [[nodiscard]] Order centreOutward() const;
-    [[nodiscard]] Order alongPairs(std::int64_t pieces) const;
-    [[nodiscard]] Order rows() const;
+    // The next ones set m_order.
+    void findOrder(PiecePlace place, std::int64_t pieces);
+    void orderFromCentre();
+    void orderAlongPairs(std::int64_t pieces);
+    void orderInRows();
     template <class Test>
-    [[nodiscard]] Order drawn(Test test);
+    void drawOrder(Test test);
     bool place(const Furnishing& furnishing, const Purpose& purpose);
     bool put(const MirroredPair& pair, const Piece& piece, const Purpose& purpose);
     [[nodiscard]] bool takes(Cell cell, const Piece& piece) const;
@@ -54,9 +55,12 @@ private:
     Stream& m_random;
     std::uint64_t m_share;
     SpareGround m_spare;
-    BitGrid& m_room; ///< the cells of the room
+    BitGrid& m_room;           ///< the cells of the room
+    Remains m_remains;         ///< of the room
+    std::vector<Cell> m_cells; ///< likewise
     std::vector<MirroredPair> m_pairs;
-    std::int64_t m_left = 0; ///< how many cells obstacles and things may still take
+    std::vector<const MirroredPair*> m_order; ///< where the pieces at hand go, the first choice first
+    std::int64_t m_left = 0;                  ///< how many cells obstacles and things may still take
     std::set<std::string> m_unknown;
 };
 

@@ -136,9 +136,14 @@ private:
     bool dig(NarrowBits lake) {
         const auto whole = lake.count();
         lake.keep(NarrowBits(m_open.cells, lake.area()));
-        lake = largestPiece(lake);
-        const auto cells = lake.count();
-        if (cells < smallestLake || 2 * cells < whole || cells > mostCells()) return false;
+        const auto isSmall = [whole](std::int32_t cells) { return cells < smallestLake || 2 * cells < whole; };
+        auto cells = lake.count();
+        if (isSmall(cells)) return false; // and so is each piece of it
+        if (cells < whole) {
+            lake = largestPiece(lake);
+            cells = lake.count();
+        }
+        if (isSmall(cells) || cells > mostCells()) return false;
         const Rect window = windowAround(lake.area());
         const NarrowBits ground(m_ground, window);
         const NarrowBits wide = lake.seenIn(window);

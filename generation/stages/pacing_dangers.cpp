@@ -23,11 +23,12 @@ std::array<std::size_t, 2> partsBehindRest(std::size_t tenth, bool lastFirst) {
 }
 
 /// All tenths, those nearest to one first, the later one of two as near.
-std::vector<std::size_t> tenthsAround(std::size_t tenth) {
-    std::vector<std::size_t> tenths{tenth};
+std::array<std::size_t, tenthsOfWay> tenthsAround(std::size_t tenth) {
+    std::array<std::size_t, tenthsOfWay> tenths{tenth};
+    std::size_t count = 1;
     for (std::size_t away = 1; away < tenthsOfWay; ++away) {
-        if (tenth + away < tenthsOfWay) tenths.push_back(tenth + away);
-        if (away <= tenth) tenths.push_back(tenth - away);
+        if (tenth + away < tenthsOfWay) tenths[count++] = tenth + away;
+        if (away <= tenth) tenths[count++] = tenth - away;
     }
     return tenths;
 }

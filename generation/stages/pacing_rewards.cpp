@@ -19,10 +19,11 @@ bool isGood(ThingKind kind) {
 }
 
 /// The parts behind a tenth's danger, the nearest first, and at last those before.
-std::vector<std::size_t> partsBehind(std::size_t tenth) {
-    std::vector<std::size_t> parts;
-    for (auto part = 3 * tenth + 2; part < CriticalPath::parts; ++part) parts.push_back(part);
-    for (auto part = 3 * tenth + 2; part > 0; --part) parts.push_back(part - 1);
+std::array<std::size_t, CriticalPath::parts> partsBehind(std::size_t tenth) {
+    std::array<std::size_t, CriticalPath::parts> parts{};
+    std::size_t count = 0;
+    for (auto part = 3 * tenth + 2; part < CriticalPath::parts; ++part) parts[count++] = part;
+    for (auto part = 3 * tenth + 2; part > 0; --part) parts[count++] = part - 1;
     return parts;
 }
 

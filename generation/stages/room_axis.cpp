@@ -33,9 +33,9 @@ RoomAxis bestAxis(std::span<const Cell> cells, const BitGrid& room, const Rect& 
     return best;
 }
 
-std::vector<MirroredPair> mirroredPairs(std::span<const Cell> cells, const BitGrid& room, const BitGrid& ground,
-                                        const RoomAxis& axis) {
-    std::vector<MirroredPair> pairs;
+void findMirroredPairs(std::span<const Cell> cells, const BitGrid& room, const BitGrid& ground, const RoomAxis& axis,
+                       std::vector<MirroredPair>& into) {
+    into.clear();
     for (const Cell cell : cells) {
         const Cell image = axis.mirrored(cell);
         const auto across = axis.across(cell);
@@ -47,9 +47,8 @@ std::vector<MirroredPair> mirroredPairs(std::span<const Cell> cells, const BitGr
         const bool east = isWall(ground, cell + Cell{1, 0});
         pair.wall = north || south || west || east;
         pair.corner = (north || south) && (west || east);
-        pairs.push_back(pair);
+        into.push_back(pair);
     }
-    return pairs;
 }
 
 } // namespace delve::generation

@@ -41,8 +41,9 @@ struct MirroredPair {
     [[nodiscard]] std::int64_t pieces() const { return cell == image ? 1 : 2; }
 };
 
-/// All pairs in a room, row by row. `ground` is what can be walked, in the room or outside.
-[[nodiscard]] std::vector<MirroredPair> mirroredPairs(std::span<const Cell> cells, const BitGrid& room,
-                                                      const BitGrid& ground, const RoomAxis& axis);
+/// All pairs in a room, row by row. `ground` is what can be walked, in the room or outside. Reuses the memory of
+/// `into`.
+void findMirroredPairs(std::span<const Cell> cells, const BitGrid& room, const BitGrid& ground, const RoomAxis& axis,
+                       std::vector<MirroredPair>& into);
 
 } // namespace delve::generation

@@ -20,8 +20,9 @@ void findOccupied(const Draft& draft, std::int32_t apart, BitGrid& occupied);
 /// map.
 class RoomBoxes {
 public:
-    /// Uses the first two bit grids of the draft's workspace.
-    RoomBoxes(Draft& draft, std::int32_t apart);
+    /// Uses the first two bit grids of the draft's workspace. `onFloor`: boxes may also lie on bare floor that belongs
+    /// to no room.
+    RoomBoxes(Draft& draft, std::int32_t apart, bool onFloor = false);
 
     /// Takes the box if it fits.
     bool take(const Rect& box);
@@ -47,6 +48,7 @@ public:
     [[nodiscard]] bool carve();
 
 private:
+    void findOccupied();
     [[nodiscard]] bool fits(const Rect& box) const;
     void occupy(const Rect& box, bool on = true);
     [[nodiscard]] bool addSmallest(std::int64_t wanted, const Kind& kind, Stream& random);
@@ -57,6 +59,7 @@ private:
 
     Draft& m_draft;
     std::int32_t m_apart;
+    bool m_onFloor;
     BitGrid& m_occupied; ///< what is taken, and the boxes with the cells around them that keep others apart
     BitGrid& m_places;
     std::vector<Rect> m_boxes;

@@ -42,7 +42,7 @@ public:
             *std::ranges::min_element(goals, {}, [this](Cell cell) { return std::pair(m_distances.at(cell), cell); });
         m_steps = std::max<std::int64_t>(1, m_distances.at(goal));
         walkBack(goal);
-        const auto passed = everyWayPasses(m_draft.walkableCells(), m_start, goals, stopped);
+        const auto passed = everyWayPasses(m_draft.walkableCells(), m_distances, goals, stopped);
         if (stopped()) return false;
         for (const Cell cell : passed) m_passed.set(cell);
         return true;
@@ -122,7 +122,8 @@ public:
 
     /// Nothing if the draft was stopped.
     std::optional<RoomFacts> at(const Room& room) {
-        const auto remains = remainsOf(piecesOf(room), m_draft.walkableCells());
+        auto& remains = m_remains;
+        findRemains(piecesOf(room), m_draft.walkableCells(), remains);
         RoomFacts facts;
         facts.cells = remains.cells;
         if (facts.cells > maxRoomCells) return facts; // no purpose suits it
@@ -200,6 +201,7 @@ private:
     const WayToGoal& m_way;
     BitGrid& m_room;
     Patience m_patience;
+    Remains m_remains;           ///< of the room
     std::vector<Cell> m_outside; ///< the ground beside the room
 };
 

@@ -99,15 +99,15 @@ private:
     /// Clears all cells connected with this one. False if it was cleared already.
     bool clearPart(Cell cell) {
         if (!m_rim.at(cell)) return false;
-        std::vector<Cell> waiting{cell};
+        m_waiting.assign(1, cell);
         m_rim.clear(cell);
-        while (!waiting.empty()) {
-            const Cell at = waiting.back();
-            waiting.pop_back();
+        while (!m_waiting.empty()) {
+            const Cell at = m_waiting.back();
+            m_waiting.pop_back();
             for (const Cell side : sidesInReadingOrder)
                 if (m_rim.has(at + side)) {
                     m_rim.clear(at + side);
-                    waiting.push_back(at + side);
+                    m_waiting.push_back(at + side);
                 }
         }
         return true;
@@ -128,6 +128,7 @@ private:
     std::vector<Cell>& m_beside;
     BitGrid& m_rim;
     std::vector<std::pair<Cell, RoomId>> m_touched; ///< ground beside a room, and the room
+    std::vector<Cell> m_waiting;                    ///< of a flood
     RoomWays m_ways;
     Patience m_patience;
 };

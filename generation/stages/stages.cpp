@@ -9,6 +9,7 @@
     STAGE(scatterRooms)                                                                                                \
     STAGE(scatterRooms1)                                                                                               \
     STAGE(attemptRooms)                                                                                                \
+    STAGE(attemptRooms1)                                                                                               \
     STAGE(partitionRooms)                                                                                              \
     STAGE(poissonSites)                                                                                                \
     STAGE(accreteRooms)                                                                                                \

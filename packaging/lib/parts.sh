@@ -114,7 +114,7 @@ plain=()
 find_recipes() {
     mapfile -t recipes < <("$project/build/test/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
     [ "${#recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
-    mapfile -t peaceful < <(printf '%s\n' "${recipes[@]}" | grep -vx spanning-halls)
+    mapfile -t peaceful < <(printf '%s\n' "${recipes[@]}" | grep -vxE 'spanning-halls|depths')
     mapfile -t plain < <(printf '%s\n' "${peaceful[@]}" | grep -vx journey)
 }
 
@@ -131,7 +131,7 @@ check_all_levels() {
     local count recipe failed=0
     find_recipes
     check_levels 0..29999 80x45 "${plain[@]}" || failed=1
-    check_levels 0..9999 80x45 spanning-halls || failed=1
+    check_levels 0..9999 80x45 spanning-halls depths || failed=1
     check_levels 0..999 80x45 journey || failed=1
     for count in "0..1999 16x16" "0..1999 40x100" "0..299 256x256"; do
         check_levels "${count% *}" "${count#* }" "${recipes[@]}" || failed=1

@@ -20,21 +20,25 @@ bool hasOneWayGround(const Game& start) {
     });
 }
 
-/// Other luck helps where a few fights decide. On a map with thousands of enemies it does not, and each try takes long.
+/// Beyond this, a map may have thousands of enemies, and each try takes long.
+constexpr std::int64_t cellsForAll = 256 * 256;
+
+/// Other luck helps where a few fights decide. With thousands of enemies it does not.
 std::int64_t mostIdle(const Game& start) {
     constexpr std::int64_t most = 60;
-    constexpr std::int64_t cellsForAll = 256 * 256;
     return most * cellsForAll / std::max(cellsForAll, cellCount(start.world()));
 }
 
 /// Tried in order until one wins: first to play on, then with fights that are planned ever more widely, then with other
-/// luck, past enemies or round them. Of 30,000 levels with a boss, each is won by one of these.
+/// luck, past enemies or round them. Of 30,000 levels with a boss, each is won by one of these. On a large map, to plan
+/// fights takes less time than to collect all coins, so it comes first.
 std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     std::vector<Policy> policies;
     if (!tour.places.empty()) policies.push_back({.tour = tour.places});
     if (tour.isWhole) policies.push_back({.wholeTour = true});
     policies.emplace_back();
     const bool journey = start.objective().ofTowns;
+    if (!journey && cellCount(start.world()) > cellsForAll) policies.push_back({.fightWidth = 8});
     if (journey) {
         for (const auto towns : {Policy::Towns::Nearest, Policy::Towns::OnWay}) policies.push_back({.towns = towns});
         policies.push_back({.townsInReserve = 2, .towns = Policy::Towns::OnWay});
@@ -101,7 +105,7 @@ public:
         const auto tour = leastTour(m_start, m_colours, placesToVisit(m_start, m_stopped), m_stopped);
         m_proof.atLeast = tour.atLeast;
         for (const auto& policy : policiesFor(m_start, tour)) {
-            if (needsChance(policy) && !m_chance) break; // they would play alike
+            if (needsChance(policy) && !m_chance) continue; // it would play alike
             const bool won = wins(policy);
             if (m_stopped()) return cancelled();
             if (won) return complete(softLocks);

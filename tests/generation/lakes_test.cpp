@@ -83,8 +83,11 @@ QString faultsOf(const AroundStage& around, std::int64_t wreath) {
     return faults;
 }
 
+/// Some recipes have lakes of their own.
+constexpr auto addedLakes = "added-lakes";
+
 RecipeStage lakesWith(const std::vector<NamedParameter>& values) {
-    auto stage = stageOf("lakes", "lakes");
+    auto stage = stageOf(addedLakes, "lakes");
     stage.parameters = values;
     return stage;
 }
@@ -121,7 +124,7 @@ private slots:
             const auto recipe =
                 withStages(info, seed, {lakesWith({{"cover", Decimal::of(10 + 10 * (seed % 3))}})}, place);
             if (!check(recipe, builtInStages())) continue;
-            const auto around = runAround(recipe, "lakes", info.defaultSize, m_workspace);
+            const auto around = runAround(recipe, addedLakes, info.defaultSize, m_workspace);
             QVERIFY(around);
             const auto faults = faultsOf(*around, 1);
             const auto which = recipe.name + ", seed " + std::to_string(seed) + ", before " + place + ": ";
@@ -152,7 +155,7 @@ private slots:
             const auto& info = *builtInRecipes().find(names[seed % names.size()]);
             const auto recipe = withStages(info, seed, {entry}, places[seed / 5 % 3]);
             if (!check(recipe, builtInStages())) continue;
-            const auto around = runAround(recipe, "lakes", sizes[seed % sizes.size()], m_workspace);
+            const auto around = runAround(recipe, addedLakes, sizes[seed % sizes.size()], m_workspace);
             if (!around) continue; // nothing fits on so small a map
             const auto faults = faultsOf(*around, wreath ? std::get<Decimal>(*wreath).floor() : 1);
             QVERIFY2(faults.isEmpty(), (settingsOf(recipe) + qPrintable(faults)).c_str());
@@ -166,7 +169,7 @@ private slots:
             for (std::uint64_t seed = 0; seed < countOf(size.width > 80 ? 3U : 20U, 200U); ++seed) {
                 const std::int64_t cover = 4 + static_cast<std::int64_t>(seed % 4) * 3;
                 const auto recipe = withStages(info, seed, {lakesWith({{"cover", Decimal::of(cover)}})}, "walls");
-                const auto around = runAround(recipe, "lakes", size, m_workspace);
+                const auto around = runAround(recipe, addedLakes, size, m_workspace);
                 QVERIFY(around);
                 const auto asked = size.area() * cover / 100;
                 const auto laid = lakeCells(around->after);
@@ -182,7 +185,7 @@ private slots:
         int told = 0;
         for (std::uint64_t seed = 0; seed < 10; ++seed) {
             const auto recipe = withStages(info, seed, {lakesWith({{"cover", Decimal::of(100)}})}, "walls");
-            const auto around = runAround(recipe, "lakes", {80, 45}, m_workspace);
+            const auto around = runAround(recipe, addedLakes, {80, 45}, m_workspace);
             QVERIFY(around);
             told += inEnglish(around->notes.at(0)).find(" of 3600 cells") != std::string::npos ? 1 : 0;
         }
@@ -192,7 +195,7 @@ private slots:
     void eachKindIsDrawnByItsWeight() {
         const auto& info = *builtInRecipes().find("caves");
         const auto run = [&](const std::vector<NamedParameter>& values) {
-            return runAround(withStages(info, 5, {lakesWith(values)}, "walls"), "lakes", {200, 200}, m_workspace)
+            return runAround(withStages(info, 5, {lakesWith(values)}, "walls"), addedLakes, {200, 200}, m_workspace)
                 ->after;
         };
         const auto count = [](const Level& level, Tile tile) { return std::ranges::count(level.tiles.rows(), tile); };
@@ -249,7 +252,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < countOf(30U, 500U); ++seed) {
             Stream random(seed);
             auto recipe = withStages(info, seed, {lakesWith({{"cover", Decimal::of(30)}})}, "walls");
-            auto base = runAround(recipe, "lakes", {64, 40}, m_workspace)->finished;
+            auto base = runAround(recipe, addedLakes, {64, 40}, m_workspace)->finished;
             BitGrid mask(base.size());
             for (int i = 0; i < 5; ++i) {
                 const auto x = static_cast<std::int32_t>(random.between(0, 50));
@@ -258,7 +261,7 @@ private slots:
             }
             base.pinned.write() = mask;
             recipe.seed += 1000;
-            const auto around = runAround(recipe, "lakes", {64, 40}, m_workspace, &base);
+            const auto around = runAround(recipe, addedLakes, {64, 40}, m_workspace, &base);
             if (!around) continue; // what is pinned cannot be joined
             const auto problems = pinProblems(base, around->finished);
             QVERIFY2(problems.empty(), report(problems, around->finished, tiles).c_str());
@@ -294,7 +297,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < countOf(20U); ++seed) {
             const auto& info = *builtInRecipes().find("grown-rooms");
             const auto recipe = withStages(info, seed, {lakesWith({{"cover", Decimal::of(25)}})}, "walls");
-            const auto around = runAround(recipe, "lakes", {80, 45}, m_workspace);
+            const auto around = runAround(recipe, addedLakes, {80, 45}, m_workspace);
             QVERIFY(around);
             QCOMPARE(around->after.rooms->size(), around->before.rooms->size());
             QVERIFY(around->after.halls->size() <= around->before.halls->size());

@@ -28,6 +28,8 @@ constexpr Asked asked[] = {
     {"generate/keep/80x45", 300 * microsecond},
     {"generate/keep/1024x1024", 100},
     {"generate/keep/4096x4096", 2 * second},
+    {"generate/depths/80x45", 1},
+    {"generate/depths/1024x1024", 300},
     // 1.2 times Boost.Polygon alone
     {"triangulationOfPoints/*"},
     // Collapse: a plain table, and hard ones

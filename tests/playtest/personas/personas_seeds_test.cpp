@@ -73,7 +73,7 @@ private slots:
             QVERIFY(!proof->shortest || explorer->steps >= runner->steps);
         }
         const QStringList otherwise{QStringLiteral("grown-rooms"), QStringLiteral("spanning-halls"),
-                                    QStringLiteral("journey")};
+                                    QStringLiteral("depths"), QStringLiteral("journey")};
         QCOMPARE(checked, otherwise.contains(recipe) ? 0 : levels);
     }
 
