@@ -131,7 +131,8 @@ check_all_levels() {
     local count recipe failed=0
     find_recipes
     check_levels 0..29999 80x45 "${plain[@]}" || failed=1
-    check_levels 0..9999 80x45 spanning-halls depths || failed=1
+    check_levels 0..9999 80x45 spanning-halls || failed=1
+    check_levels 0..2999 80x45 depths || failed=1
     check_levels 0..999 80x45 journey || failed=1
     for count in "0..1999 16x16" "0..1999 40x100" "0..299 256x256"; do
         check_levels "${count% *}" "${count#* }" "${recipes[@]}" || failed=1
