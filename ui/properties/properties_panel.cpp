@@ -34,7 +34,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 
 namespace delve::ui {
@@ -99,10 +98,10 @@ void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
 /// Other levels of one recipe mostly differ in numbers alone. Writes them into the rows that are there, which takes
 /// much less time than to make all rows again; false if more differs.
 bool PropertiesPanel::showOtherNumbers() {
+    if (m_numbers.empty()) return false; // a thing or a room is shown
     Facts now = factsNow(isVisible());
-    const auto names = std::views::keys;
-    if (m_numbers.size() != now.rows.size() || !std::ranges::equal(now.rows | names, m_facts.rows | names))
-        return false;
+    const auto name = &LevelFacts::value_type::first;
+    if (!std::ranges::equal(now.rows, m_facts.rows, {}, name, name)) return false;
     std::swap(now.rows, m_facts.rows);
     const bool onlyNumbers = now == m_facts;
     std::swap(now.rows, m_facts.rows);
