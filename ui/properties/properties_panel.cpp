@@ -102,11 +102,9 @@ bool PropertiesPanel::showOtherNumbers() {
     Facts now = factsNow(isVisible());
     const auto name = &LevelFacts::value_type::first;
     if (!std::ranges::equal(now.rows, m_facts.rows, {}, name, name)) return false;
-    std::swap(now.rows, m_facts.rows);
-    const bool onlyNumbers = now == m_facts;
-    std::swap(now.rows, m_facts.rows);
-    if (!onlyNumbers) return false;
-    m_facts = std::move(now);
+    LevelFacts rows = std::exchange(now.rows, m_facts.rows);
+    if (now != m_facts) return false;
+    m_facts.rows = std::move(rows);
     for (std::size_t i = 0; i < m_numbers.size(); ++i) showNumber(*m_numbers[i], m_facts.rows[i]);
     return true;
 }

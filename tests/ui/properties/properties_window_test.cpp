@@ -145,6 +145,39 @@ private slots:
             QVERIFY2(!name.isEmpty() && !name.contains(u'('), qPrintable(name));
     }
 
+    void otherNumbersAreWrittenIntoTheRowsThatAreThere() {
+        editor::Translations translations;
+        translations.use(QStringLiteral("en"));
+        test::WindowAtWork work;
+        work.openBlank();
+        const auto withThings = [&work](int coins, int chests) {
+            Level after = work.document().level();
+            auto& things = after.things.write();
+            things.clear();
+            for (std::int32_t x = 0; x < coins + chests; ++x)
+                things.push_back(
+                    {"thing-" + std::to_string(x), x < coins ? ThingKind::Coin : ThingKind::Chest, {x, 1}, {}, {}, {}});
+            work.document().apply(Edit::between(work.document().level(), after), Text{"", "things"});
+        };
+        const auto rowOf = [&work](const char* fact) -> QPointer<QLabel> {
+            for (auto* label : panelOf(work).findChildren<QLabel*>())
+                if (label->accessibleName() == QLatin1String(fact) && !label->isHidden()) return label;
+            return {};
+        };
+        panelOf(work).showLevel();
+        withThings(2, 0);
+        const auto coins = rowOf("Coins: 2");
+        QVERIFY(coins);
+        withThings(5, 0);
+        QVERIFY(coins && coins == rowOf("Coins: 5"));
+        QCOMPARE(coins->text(), QStringLiteral("5"));
+        withThings(5, 2); // a row more
+        QVERIFY(rowOf("Coins: 5") && rowOf("Chests: 2"));
+        work.document().undo();
+        work.document().undo();
+        QVERIFY(rowOf("Coins: 2"));
+    }
+
     /// A person knows a room by its place; the id is there to be copied.
     void aRoomIsNamedByItsPlace() {
         test::WindowAtWork work;
