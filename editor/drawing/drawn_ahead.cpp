@@ -2,9 +2,6 @@
 
 #include "editor/drawing/seen_tiles.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace delve::editor {
 namespace {
 
@@ -16,14 +13,7 @@ bool isSame(const Level& a, const Level& b) {
     return true;
 }
 
-/// Before an undo, and after it.
-constexpr std::size_t formerAtMost = 2;
-
 } // namespace
-
-bool DrawnAhead::Drawn::isOf(const Level& wanted, const TileCatalogue& wantedCatalogue, QRgb wantedOn) const {
-    return !left.empty() && background == wantedOn && isSame(wanted, level) && catalogue == wantedCatalogue;
-}
 
 void DrawnAhead::join(QRgb background) {
     const std::lock_guard lock(m_mutex);
@@ -44,7 +34,6 @@ void DrawnAhead::setBackground(QRgb background) {
 void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     if (level.size().area() < cellsOfLarge) return;
     keep({}); // frees what is no longer needed before there is more
-    forgetFormer();
     Drawn drawn{level, catalogue};
     int drawings = 0;
     {
@@ -78,38 +67,15 @@ void DrawnAhead::keep(Drawn drawn) {
     std::swap(m_drawn, drawn);
 }
 
-void DrawnAhead::forgetFormer() {
-    std::deque<Drawn> former; // goes after the lock
-    const std::lock_guard lock(m_mutex);
-    m_former.swap(former);
-}
-
-void DrawnAhead::giveBack(const Level& level, const TileCatalogue& catalogue, QRgb background, Beginning beginning) {
-    if (level.size().area() < cellsOfLarge) return;
-    const std::lock_guard lock(m_mutex);
-    const auto same = [&](const Drawn& drawn) { return drawn.isOf(level, catalogue, background); };
-    if (const auto its = std::ranges::find_if(m_former, same); its != m_former.end()) {
-        if (its->left.size() < static_cast<std::size_t>(m_drawings)) its->left.push_back(std::move(beginning));
-        return;
-    }
-    m_former.push_front({level, catalogue, background, {}});
-    m_former.front().left.push_back(std::move(beginning));
-    if (m_former.size() > formerAtMost) m_former.pop_back();
-}
-
 std::optional<DrawnAhead::Beginning> DrawnAhead::take(const Level& level, const TileCatalogue& catalogue,
                                                       QRgb background) {
     const std::lock_guard lock(m_mutex);
-    const auto takeFrom = [&](Drawn& drawn) {
-        Beginning beginning = std::move(drawn.left.back());
-        drawn.left.pop_back();
-        if (drawn.left.empty()) drawn.level = {};
-        return beginning;
-    };
-    if (m_drawn.isOf(level, catalogue, background)) return takeFrom(m_drawn);
-    for (auto& drawn : m_former)
-        if (drawn.isOf(level, catalogue, background)) return takeFrom(drawn);
-    return {};
+    auto& [of, catalogueOf, drawnOn, left] = m_drawn;
+    if (left.empty() || drawnOn != background || !isSame(level, of) || !(catalogue == catalogueOf)) return {};
+    Beginning beginning = std::move(left.back());
+    left.pop_back();
+    if (left.empty()) of = {};
+    return beginning;
 }
 
 } // namespace delve::editor

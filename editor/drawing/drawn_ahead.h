@@ -4,7 +4,6 @@
 #include "editor/drawing/standing.h"
 #include "generation/level/level.h"
 
-#include <deque>
 #include <mutex>
 #include <optional>
 #include <vector>
@@ -12,9 +11,8 @@
 namespace delve::editor {
 
 /// The first data that drawings of a large map need, computed on the thread that generated the map, because the
-/// drawings' own thread must keep the window responsive. Holds one copy for each drawing, which may then update it; and
-/// what the drawings had of the map before, which an undo shows again. A document shares it with its drawings; any
-/// thread may call.
+/// drawings' own thread must keep the window responsive. Holds one copy for each drawing, which may then update it. A
+/// document shares it with its drawings; any thread may call.
 class DrawnAhead {
 public:
     struct Beginning {
@@ -36,8 +34,6 @@ public:
     [[nodiscard]] std::optional<Beginning> take(const Level& level, const TileCatalogue& catalogue, QRgb background);
     /// What one drawing had to compute itself, for the others of the document.
     void share(const Level& level, const TileCatalogue& catalogue, QRgb background, const Beginning& beginning);
-    /// What a drawing has of a level that it shows no longer: undo and redo take it back.
-    void giveBack(const Level& level, const TileCatalogue& catalogue, QRgb background, Beginning beginning);
 
 private:
     struct Drawn {
@@ -45,17 +41,13 @@ private:
         TileCatalogue catalogue;
         QRgb background = 0;
         std::vector<Beginning> left;
-
-        [[nodiscard]] bool isOf(const Level& wanted, const TileCatalogue& wantedCatalogue, QRgb wantedOn) const;
     };
     void keep(Drawn drawn);
-    void forgetFormer();
 
     std::mutex m_mutex; ///< guards all below
     int m_drawings = 0;
     QRgb m_background = 0;
     Drawn m_drawn;
-    std::deque<Drawn> m_former; ///< given back, the newest first
 };
 
 } // namespace delve::editor

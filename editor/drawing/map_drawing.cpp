@@ -35,7 +35,6 @@ void MapDrawing::setAhead(std::shared_ptr<DrawnAhead> ahead) {
 bool MapDrawing::takeDrawn(const Level& level) {
     auto drawn = m_ahead ? m_ahead->take(level, m_catalogue, m_background) : std::nullopt;
     if (!drawn) return false;
-    m_ahead->giveBack(m_level, m_catalogue, m_background, {std::move(m_standing), std::move(m_averages)});
     m_standing = std::move(drawn->things);
     m_averages = std::move(drawn->averages);
     m_level = level;

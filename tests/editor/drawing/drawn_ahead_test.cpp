@@ -149,28 +149,6 @@ private slots:
         QVERIFY(!ahead->take(level, {}, dark));
     }
 
-    void undoAndRedoFindWhatTheDrawingsHad() {
-        const auto ahead = std::make_shared<DrawnAhead>();
-        MapDrawing view(dark), miniMap(dark);
-        for (auto* drawing : {&view, &miniMap}) drawing->setAhead(ahead);
-        const Rect all{0, 0, 1100, 1000};
-        const Level before = largeLevel();
-        Level after = before;
-        after.tiles.fill({200, 300, 500, 400}, Tile::Water);
-        after.things.write().pop_back();
-        for (const auto& level : {before, after}) {
-            ahead->draw(level, {});
-            for (auto* drawing : {&view, &miniMap}) drawing->update(level, all);
-        }
-        for (const auto& level : {before, after, before}) {
-            for (auto* drawing : {&view, &miniMap}) drawing->update(level, all);
-            for (auto* drawing : {&view, &miniMap}) QCOMPARE(pictureOf(*drawing, 0.3), plainPictureOf(level, 0.3));
-        }
-        for (int drawing = 0; drawing < 2; ++drawing) QVERIFY(ahead->take(after, {}, dark)); // what both gave back
-        QVERIFY(!ahead->take(after, {}, dark));
-        QVERIFY(!ahead->take(before, {}, dark)); // both have it
-    }
-
     void aDocumentDrawsAheadWhatItGenerates() {
         Document document(test::pool());
         MapDrawing view(dark);
