@@ -87,19 +87,18 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, editor::ToolController& too
 void PropertiesPanel::documentChanged(const editor::DocumentChange& change) {
     if (change.ofShownLevel()) showNotes(); // drops the notes of another level, or of an undone generation
     if (change.redrawsAll()) m_shown = {};
-    const bool ofWorld = change.ofWorld() && !m_changing;
-    const bool ofLevel =
-        !m_changing && (change.ofShownLevel(editor::PartOfLevel::Mission) || (change.ofShownLevel() && otherFacts()));
-    if (!change.redrawsAll() && !ofWorld && !ofLevel) return;
-    const bool refers = hasReference(m_document.level().properties) || hasReference(m_document.world().properties);
-    if ((ofWorld && refers) || !showOtherNumbers()) refresh();
+    const bool mayShowOthers = change.redrawsAll() || (!m_changing && change.ofWorld()); // rows that no fact tells of
+    if (!mayShowOthers && (m_changing || !change.ofShownLevel())) return;
+    auto now = factsNow(isVisible());
+    if (!mayShowOthers && now == m_facts) return;
+    if (!showNumbersOf(std::move(now))) refresh();
 }
 
 /// Other levels of one recipe mostly differ in numbers alone. Writes them into the rows that are there, which takes
-/// much less time than to make all rows again; false if more differs.
-bool PropertiesPanel::showOtherNumbers() {
+/// much less time than to make all rows again; false if more may differ.
+bool PropertiesPanel::showNumbersOf(Facts now) {
     if (m_numbers.empty()) return false; // a thing or a room is shown
-    Facts now = factsNow(isVisible());
+    if (hasReference(now.properties) || hasReference(now.worldProperties)) return false;
     const auto name = &LevelFacts::value_type::first;
     if (!std::ranges::equal(now.rows, m_facts.rows, {}, name, name)) return false;
     LevelFacts rows = std::exchange(now.rows, m_facts.rows);
@@ -150,29 +149,29 @@ void PropertiesPanel::joinHeldSteps() {
     }
 }
 
-/// Have the facts changed? The level's statistics are counted only while the panel is visible.
-bool PropertiesPanel::otherFacts() { return !(factsNow(isVisible()) == m_facts); }
-
 void PropertiesPanel::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (otherFacts()) refresh();
+    auto now = factsNow(isVisible());
+    if (now != m_facts && !showNumbersOf(std::move(now))) refresh();
 }
 
+/// `counts`: with the level's statistics, which are counted only while the panel is visible.
 PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) {
     const auto& level = m_document.level();
     if (const auto* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing))
-        return {*thing, {}, editor::isPinned(level, thing->id), {}, {}, {}, {}, {}, {}, {}};
+        return {.thing = *thing, .pinned = editor::isPinned(level, thing->id)};
     if (const RoomId number = editor::roomOf(m_shown, level); number != noRoom) {
         const Room& room = (*level.rooms)[number];
-        return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}, {}, {}, {}, {}};
+        return {.room = room, .pinned = level.isPinned(room.box.centre())};
     }
     const auto& world = m_document.world();
-    Facts facts{{},         {},          false,           level.name, level.properties, m_facts.rows, m_facts.mission,
-                world.name, world.rules, world.properties};
-    if (!counts) return facts;
-    facts.rows = levelFacts(level);
-    facts.mission = m_mission.of(level, world.tiles);
-    return facts;
+    return {.name = level.name,
+            .properties = level.properties,
+            .rows = counts ? levelFacts(level) : m_facts.rows,
+            .mission = counts ? m_mission.of(level, world.tiles) : m_facts.mission,
+            .worldName = world.name,
+            .rules = world.rules,
+            .worldProperties = world.properties};
 }
 
 /// Shows the chosen thing or room, or the level if that no longer exists.

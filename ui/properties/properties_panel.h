@@ -42,16 +42,16 @@ private:
 
     /// What the controls show of the level: an edit that does not change it leaves them alone.
     struct Facts {
-        std::optional<Thing> thing;
-        std::optional<Room> room;
+        std::optional<Thing> thing = {};
+        std::optional<Room> room = {};
         bool pinned = false;
-        std::string name;
-        Properties properties;
-        LevelFacts rows; ///< of the level
-        std::vector<MissionRow> mission;
-        std::string worldName;
-        Shared<Rules> rules;
-        Properties worldProperties;
+        std::string name = {};
+        Properties properties = {};
+        LevelFacts rows = {}; ///< of the level
+        std::vector<MissionRow> mission = {};
+        std::string worldName = {};
+        Shared<Rules> rules = {};
+        Properties worldProperties = {};
 
         friend bool operator==(const Facts&, const Facts&) = default;
     };
@@ -61,8 +61,7 @@ private:
     void refresh();
     void joinHeldSteps();
     [[nodiscard]] Facts factsNow(bool counts);
-    [[nodiscard]] bool otherFacts();
-    bool showOtherNumbers();
+    bool showNumbersOf(Facts now);
     void fill();
     void begin(const QString& title);
     void alignFields();
