@@ -50,6 +50,34 @@ private slots:
         QVERIFY(!history.canRedo());
     }
 
+    /// To free one of thousands of rooms would block a window too long.
+    void largeStepsAreLetGoOf() {
+        std::vector<std::shared_ptr<const void>> freed;
+        History history;
+        history.setLetGo([&freed](std::shared_ptr<const void> step) { freed.push_back(std::move(step)); });
+        Level after = blankLevel();
+        after.rooms.write().resize(20'000);
+        const History::Step large{Text{"", "rooms"}, 0, Edit::between(blankLevel(), after)};
+        QVERIFY(large.bytes() > std::size_t{1} << 20);
+        const auto forget = [&](const History::Step& step) {
+            history.push(step);
+            history.stepBack();
+            history.push(stepAt(9)); // drops it
+            history.clear();
+        };
+        forget(stepAt(1));
+        QVERIFY(freed.empty());
+        forget(large);
+        QCOMPARE(freed.size(), std::size_t{1});
+        history.push(large);
+        history.clear();
+        QCOMPARE(freed.size(), std::size_t{2});
+        history.push(large);
+        history.push(stepAt(2));
+        history.setLimit(1); // forgets the oldest
+        QCOMPARE(freed.size(), std::size_t{3});
+    }
+
     void aNewStepLosesWhatWasUndone() {
         History history;
         history.push(stepAt(1));
