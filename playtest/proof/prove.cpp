@@ -22,6 +22,7 @@ bool hasOneWayGround(const Game& start) {
 
 /// Beyond this, a map may have thousands of enemies, and each try takes long.
 constexpr std::int64_t cellsForAll = 256 * 256;
+constexpr std::size_t leastFightWidth = 8;
 
 /// Other luck helps where a few fights decide. With thousands of enemies it does not.
 std::int64_t mostIdle(const Game& start) {
@@ -38,7 +39,8 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     if (tour.isWhole) policies.push_back({.wholeTour = true});
     policies.emplace_back();
     const bool journey = start.objective().ofTowns;
-    if (!journey && cellCount(start.world()) > cellsForAll) policies.push_back({.fightWidth = 8});
+    const bool fightsFirst = !journey && cellCount(start.world()) > cellsForAll;
+    if (fightsFirst) policies.push_back({.fightWidth = leastFightWidth});
     if (journey) {
         for (const auto towns : {Policy::Towns::Nearest, Policy::Towns::OnWay}) policies.push_back({.towns = towns});
         policies.push_back({.townsInReserve = 2, .towns = Policy::Towns::OnWay});
@@ -50,10 +52,10 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     policies.push_back({.prepares = true});
     policies.push_back({.strikesOpenly = true});
     policies.push_back({.lingers = true});
-    for (const std::size_t width : {8, 64}) {
+    for (const std::size_t width : {leastFightWidth, std::size_t{64}}) {
         policies.push_back({.prepares = true, .shops = true, .fightWidth = width});
         policies.push_back({.prepares = true, .fightWidth = width});
-        policies.push_back({.fightWidth = width});
+        if (!fightsFirst || width != leastFightWidth) policies.push_back({.fightWidth = width});
     }
     for (std::int64_t turns = 1; turns <= mostIdle(start); ++turns) {
         for (const std::int64_t reserve : {2, 3, 4, 1, 0})
