@@ -78,7 +78,7 @@ void occupyRooms(const Draft& draft, std::int32_t apart, BitGrid& occupied) {
     }
 }
 
-/// Floor that belongs to no room, bears nothing and is not pinned may be built on. Empty if the draft was stopped.
+/// Floor that belongs to no room, bears nothing and is not pinned may be built on. Incomplete if the draft was stopped.
 void findAllButBareFloor(const Draft& draft, std::int32_t apart, BitGrid& occupied) {
     occupied = draft.takenCells();
     for (std::int32_t y = 0; y < draft.size().height && (y % rowsBetweenQuestions != 0 || !draft.stopped()); ++y) {
@@ -101,12 +101,12 @@ void findOccupied(const Draft& draft, std::int32_t apart, BitGrid& occupied) {
 RoomBoxes::RoomBoxes(Draft& draft, std::int32_t apart, bool onFloor)
     : m_draft(draft), m_apart(apart), m_onFloor(onFloor), m_occupied(draft.workspace().bits[0]),
       m_places(draft.workspace().bits[1]) {
-    findOccupied();
+    takeAllBack();
 }
 
-void RoomBoxes::findOccupied() {
+void RoomBoxes::takeAllBack() {
     if (m_onFloor) findAllButBareFloor(m_draft, m_apart, m_occupied);
-    else generation::findOccupied(m_draft, m_apart, m_occupied);
+    else findOccupied(m_draft, m_apart, m_occupied);
 }
 
 bool RoomBoxes::fits(const Rect& box) const {
@@ -156,7 +156,7 @@ bool RoomBoxes::addSmallest(std::int64_t wanted, const Kind& kind, Stream& rando
 /// Row by row, each box as far to the left as it goes.
 bool RoomBoxes::pack(std::int64_t wanted, const Kind& kind, Stream& random) {
     const auto before = std::exchange(m_boxes, {});
-    findOccupied();
+    takeAllBack();
     findPlaces(m_occupied, kind.min, m_places);
     for (std::int32_t y = 1; y < m_draft.size().height; y += kind.step()) {
         if (y / kind.step() % rowsBetweenQuestions == 0 && m_draft.stopped()) return false;
@@ -172,7 +172,7 @@ bool RoomBoxes::pack(std::int64_t wanted, const Kind& kind, Stream& random) {
     }
     if (!random.shuffle(std::span(m_boxes), [this] { return m_draft.stopped(); })) return false;
     m_boxes.resize(std::min(m_boxes.size(), static_cast<std::size_t>(wanted)));
-    findOccupied();
+    takeAllBack();
     for (const auto& box : m_boxes) occupy(box);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         if (i % 4096 == 0 && m_draft.stopped()) return false;

@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool carve();
 
 private:
-    void findOccupied();
+    void takeAllBack(); ///< only what the draft has is occupied then
     [[nodiscard]] bool fits(const Rect& box) const;
     void occupy(const Rect& box, bool on = true);
     [[nodiscard]] bool addSmallest(std::int64_t wanted, const Kind& kind, Stream& random);
