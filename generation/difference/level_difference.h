@@ -51,14 +51,14 @@ struct NamedLink {
     std::string a;
     std::string b;
     LinkKind kind = LinkKind::Hall;
-    std::string unknown;
+    RareText unknown;
     friend bool operator==(const NamedLink&, const NamedLink&) = default;
 };
 struct NamedHall {
     std::string a;
     std::string b;
     std::vector<Run> runs;
-    std::string unknown;
+    RareText unknown;
     LinkKind kind = LinkKind::Hall;
     friend bool operator==(const NamedHall&, const NamedHall&) = default;
 };

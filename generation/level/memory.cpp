@@ -11,6 +11,8 @@ namespace delve {
 
 std::size_t bytesOf(const std::string& text) { return text.capacity(); }
 
+std::size_t bytesOf(const RareText& text) { return text.empty() ? 0 : sizeof(std::string) + bytesOf(text.text()); }
+
 std::size_t bytesOf(const Properties& properties) { return properties.size() * sizeof(Property); }
 
 std::size_t bytesOf(const UnknownOfRun& run) { return sizeof(UnknownOfRun) + bytesOf(run.unknown); }

@@ -8,10 +8,12 @@
 /// because an edit keeps it after all other owners have released it.
 namespace delve {
 
+class RareText;
 struct Rules;
 struct Tables;
 
 [[nodiscard]] std::size_t bytesOf(const std::string& text);
+[[nodiscard]] std::size_t bytesOf(const RareText& text);
 [[nodiscard]] std::size_t bytesOf(const Properties& properties);
 [[nodiscard]] std::size_t bytesOf(const UnknownOfRun& run);
 [[nodiscard]] std::size_t bytesOf(const Room& room);

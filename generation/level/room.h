@@ -2,6 +2,7 @@
 
 #include "generation/level/geometry.h"
 #include "generation/level/properties.h"
+#include "generation/level/rare_text.h"
 
 #include <optional>
 #include <span>
@@ -46,7 +47,7 @@ struct Room {
     std::vector<Run> shape;   ///< its cells, where it is no rectangle; empty otherwise
     std::optional<Cell> from; ///< the point it grew from
     Properties properties;
-    std::string unknown; ///< members of a file that this version does not know, as raw JSON
+    RareText unknown; ///< members of a file that this version does not know, as raw JSON
 
     friend bool operator==(const Room&, const Room&) = default;
 };
@@ -55,7 +56,7 @@ struct Link {
     RoomId a = noRoom;
     RoomId b = noRoom;
     LinkKind kind = LinkKind::Hall;
-    std::string unknown;
+    RareText unknown;
 
     friend bool operator==(const Link&, const Link&) = default;
 };
@@ -65,7 +66,7 @@ struct Hall {
     RoomId a = noRoom;
     RoomId b = noRoom;
     std::vector<Run> runs;
-    std::string unknown;
+    RareText unknown;
     LinkKind kind = LinkKind::Hall;
 
     friend bool operator==(const Hall&, const Hall&) = default;

@@ -2,6 +2,7 @@
 
 #include "generation/level/geometry.h"
 #include "generation/level/properties.h"
+#include "generation/level/rare_text.h"
 #include "generation/level/text.h"
 
 #include <optional>
@@ -60,7 +61,7 @@ struct Thing {
     Cell at;
     Properties fields;     ///< those its kind declares
     Properties properties; ///< those a person added
-    std::string unknown;   ///< members of a file that this version does not know, as raw JSON
+    RareText unknown;      ///< members of a file that this version does not know, as raw JSON
 
     friend bool operator==(const Thing&, const Thing&) = default;
 };

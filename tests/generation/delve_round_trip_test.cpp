@@ -115,7 +115,7 @@ private slots:
         const auto text = dataFile("unknown.delve").toStdString();
         const auto read = readDelve(text);
         QVERIFY(read.ok());
-        QCOMPARE(QString::fromStdString(read->levels[0].things->at(0).unknown), QString("\"wilts\": 1.50E+2"));
+        QCOMPARE(QString::fromStdString(read->levels[0].things->at(0).unknown.text()), QString("\"wilts\": 1.50E+2"));
         QVERIFY(read->levels[0].recipe->stages[0].unknown.find("{ \"deep\": [ 1.0,2 ] }") != std::string::npos);
         QVERIFY(*read->levels[0].properties.find("none") == PropertyValue(UnknownValue{"null"}));
         QVERIFY(*read->levels[0].properties.find("hue") ==

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "generation/level/delve/json_tape.h"
+#include "generation/level/rare_text.h"
 
 #include <array>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 
 /// Reading an object by a table of its members: one line for each, with the name and what to do with the value.
 namespace delve {
@@ -52,6 +54,13 @@ template <class T, std::size_t count>
 void readMembers(JsonValue object, const std::array<Member<T>, count>& table, T& into, std::string& unknown) {
     readMembers(object, table, into,
                 [&](std::string_view, JsonValue, std::string_view member) { keepUnknown(unknown, member); });
+}
+
+template <class T, std::size_t count>
+void readMembers(JsonValue object, const std::array<Member<T>, count>& table, T& into, RareText& unknown) {
+    std::string found;
+    readMembers(object, table, into, found);
+    unknown = std::move(found);
 }
 
 } // namespace delve

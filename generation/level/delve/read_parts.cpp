@@ -322,11 +322,13 @@ void readHall(JsonValue value, NameQueue& names, Hall& into) {
 }
 
 void readThing(JsonValue value, Thing& into) {
+    std::string unknown;
     into.kind = readThingKind(value);
     readMembers(value, thingMembers, into, [&](std::string_view name, JsonValue content, std::string_view member) {
         if (const auto* field = fieldOf(into.kind, name)) into.fields.set(name, readField(content, *field));
-        else keepUnknown(into.unknown, member);
+        else keepUnknown(unknown, member);
     });
+    into.unknown = std::move(unknown);
 }
 
 } // namespace delve

@@ -140,13 +140,13 @@ void writeRoom(TextOut& out, const Room& room) {
     }
     if (room.from) (out << ", \"from\": ").cell(*room.from);
     writePropertiesMember(out, room.properties);
-    writeEnd(out, room.unknown);
+    writeEnd(out, room.unknown.text());
 }
 
 void writeLink(TextOut& out, const Link& link, const RoomNames& rooms) {
     out << "{ \"a\": " << rooms.of(link.a) << ", \"b\": " << rooms.of(link.b);
     out << ", \"kind\": \"" << nameOf(link.kind) << '"';
-    writeEnd(out, link.unknown);
+    writeEnd(out, link.unknown.text());
 }
 
 void writeHall(TextOut& out, const Hall& hall, const RoomNames& rooms) {
@@ -156,7 +156,7 @@ void writeHall(TextOut& out, const Hall& hall, const RoomNames& rooms) {
     if (hall.kind != LinkKind::Hall) out << "\"kind\": \"" << nameOf(hall.kind) << "\", ";
     out << "\"runs\": ";
     writeRuns(out, hall.runs);
-    writeEnd(out, hall.unknown);
+    writeEnd(out, hall.unknown.text());
 }
 
 void writeThing(TextOut& out, const Thing& thing) {
@@ -170,7 +170,7 @@ void writeThing(TextOut& out, const Thing& thing) {
         std::visit(WriteField{{out}}, *value);
     }
     writePropertiesMember(out, thing.properties);
-    writeEnd(out, thing.unknown);
+    writeEnd(out, thing.unknown.text());
 }
 
 void writeProperties(TextOut& out, const Properties& properties) {
