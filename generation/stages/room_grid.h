@@ -9,10 +9,10 @@
 namespace delve::generation {
 
 /// The room of every cell of a draft, for stages that look at many. Built once; notices neither rooms that change nor
-/// ground that is lost. Uses `numbers` 0 of the draft's workspace.
+/// ground that is lost. Uses `numbers` 3 of the draft's workspace.
 class RoomGrid {
 public:
-    explicit RoomGrid(Draft& draft) : m_width(draft.size().width), m_rooms(draft.workspace().numbers[0]) {}
+    explicit RoomGrid(Draft& draft) : m_width(draft.size().width), m_rooms(draft.workspace().numbers[3]) {}
 
     /// False if the draft was stopped.
     [[nodiscard]] bool fill(const Draft& draft);
