@@ -17,6 +17,7 @@ namespace {
 
 /// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
 constexpr std::int64_t cellsOfLarge = 1 << 20;
+constexpr std::size_t scratchOfCell = 8; ///< bytes of scratch memory that may remain beside the level of a large map
 /// What the pipeline does itself, as traces name it.
 constexpr std::string_view joiningStep = "join";
 constexpr std::string_view wallingStep = "walls";
@@ -224,6 +225,9 @@ Done checkRequest(const GenerateRequest& request, const StageRegistry& stages) {
 
 /// The trace shares with the result.
 Level lastLook(Draft& draft, const Trace* trace, const Level* base) {
+    const auto cells = static_cast<std::size_t>(draft.size().area());
+    if (draft.size().area() >= cellsOfLarge && draft.workspace().scratchBytes() > scratchOfCell * cells)
+        draft.workspace().forgetScratch(); // the finished level needs the memory
     if (!trace || trace->stages.empty()) return draft.finish();
     draft.forgetBuiltOver();
     return snapshotOf(draft, &trace->stages.back().level, base);

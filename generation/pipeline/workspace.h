@@ -30,7 +30,13 @@ struct Workspace : Scratch {
     BitGrid pinned;
     BitGrid noThing;
 
-    /// Frees everything but that.
+    /// Of the parts that have a number for each cell.
+    [[nodiscard]] std::size_t scratchBytes() const {
+        std::size_t count = distances.steps.capacity();
+        for (const auto& list : numbers) count += list.capacity();
+        return count * sizeof(std::uint32_t);
+    }
+    /// Frees all that the draft does not work on.
     void forgetScratch() { static_cast<Scratch&>(*this) = Scratch{}; }
 };
 
