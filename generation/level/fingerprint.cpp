@@ -157,6 +157,12 @@ void addList(Mixer& mixer, const std::vector<T>& list, Print print) {
 
 } // namespace
 
+std::uint64_t fingerprint(const Properties& properties) {
+    Mixer mixer;
+    add(mixer, properties);
+    return mixer.result();
+}
+
 std::uint64_t fingerprint(const Level& level) {
     const auto ids = idsOf(*level.rooms);
     Mixer mixer;

@@ -55,6 +55,9 @@ private:
     Shared<std::vector<Property>> m_list;
 };
 
+/// The same number for equal properties, on every machine.
+[[nodiscard]] std::uint64_t fingerprint(const Properties& properties);
+
 /// The property of a level that says which of its problems a person ignores; inspection reads it.
 inline constexpr std::string_view ignoredProblemsProperty = "ignored-problems";
 

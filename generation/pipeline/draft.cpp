@@ -1,6 +1,7 @@
 #include "generation/pipeline/draft.h"
 
 #include "generation/level/bit_rects.h"
+#include "generation/level/compact.h"
 #include "generation/level/fresh_id.h"
 #include "generation/level/pieces.h"
 #include "generation/pipeline/snapshot.h"
@@ -275,6 +276,7 @@ Level Draft::finish() {
     level.halls = std::move(m_halls);
     level.things = std::move(m_things);
     level.mission = mission;
+    compact(level);
     return level;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/compact.h"
 #include "generation/level/delve/glyphs.h"
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
@@ -49,7 +50,10 @@ public:
     void member(std::string_view name, std::string_view member, JsonValue value);
     /// What is wrong with the level as a whole.
     [[nodiscard]] std::optional<Message> finish();
-    [[nodiscard]] Level take() { return std::move(m_level); }
+    [[nodiscard]] Level take() {
+        compact(m_level);
+        return std::move(m_level);
+    }
 
 private:
     struct PendingLayer {
