@@ -1,5 +1,6 @@
 #include "generation/level/tables.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"

@@ -1,5 +1,6 @@
 #include "tests/support/whole_world.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
@@ -30,8 +31,18 @@ auto fieldsOf(const Rules& rules) {
 }
 
 auto fieldsOf(const Tables& tables) {
-    const auto& [enemies, goods, encounters, purposes] = tables;
-    return std::tie(enemies, goods, encounters, purposes);
+    const auto& [enemies, goods, encounters, purposes, blueprints] = tables;
+    return std::tie(enemies, goods, encounters, purposes, blueprints);
+}
+
+auto fieldsOf(const Blueprint& blueprint) {
+    const auto& [name, text, layout, leastCells, mostCells, fromDepth, toDepth, weight, features, unknown] = blueprint;
+    return std::tie(name, text, layout, leastCells, mostCells, fromDepth, toDepth, weight, features, unknown);
+}
+
+auto fieldsOf(const Feature& feature) {
+    const auto& [kind, piece, which, place, least, most, unknown] = feature;
+    return std::tie(kind, piece, which, place, least, most, unknown);
 }
 
 auto fieldsOf(const Purpose& purpose) {
@@ -186,6 +197,8 @@ void lookAtTables(SetFields& seen, const Tables& tables) {
     }
     seen.lookAtAll("Purpose", *tables.purposes);
     for (const auto& purpose : *tables.purposes) seen.lookAtAll("Furnishing", purpose.furniture);
+    seen.lookAtAll("Blueprint", *tables.blueprints);
+    for (const auto& blueprint : *tables.blueprints) seen.lookAtAll("Feature", blueprint.features);
 }
 
 void lookAtThings(SetFields& seen, const std::vector<Thing>& things) {
@@ -254,6 +267,19 @@ Tables wholeTables() {
          {{PieceKind::Tile, "water", PiecePlace::Rows, 2, 6, R"("steam": true)"}, {PieceKind::Thing, "lamp"}},
          R"("soap": "none")"},
         {"larder"}};
+    tables.blueprints =
+        std::vector<Blueprint>{{"well",
+                                "It is deep.",
+                                BlueprintLayout::Pit,
+                                20,
+                                60,
+                                10,
+                                90,
+                                4,
+                                {{PieceKind::Tile, "pillar", {}, FeaturePlace::Walls, 2, 5, R"("moss": true)"},
+                                 {PieceKind::Thing, "enemy", "rat"}},
+                                R"("echo": "long")"},
+                               {"niche"}};
     return tables;
 }
 
