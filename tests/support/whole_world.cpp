@@ -68,8 +68,8 @@ auto fieldsOf(const Goods& goods) {
 }
 
 auto fieldsOf(const Encounter& encounter) {
-    const auto& [name, road, text, choices, unknown] = encounter;
-    return std::tie(name, road, text, choices, unknown);
+    const auto& [name, road, named, text, choices, unknown] = encounter;
+    return std::tie(name, road, named, text, choices, unknown);
 }
 
 auto fieldsOf(const EncounterChoice& choice) {
@@ -250,8 +250,9 @@ Tables wholeTables() {
     tables.goods = std::vector<Goods>{{"torch", GoodsEffect::Lamp, 2, 3, R"("smell": "tar")"}};
     const Outcome outcome{2, "It bites.", 1, 2, 3, "rat", R"("sound": "snap")"};
     const EncounterChoice choice{"Reach in", {outcome, {1, "Nothing.", 0, 0, 0, {}, {}}}, R"("hint": "do not")"};
-    tables.encounters = std::vector<Encounter>{{"hole", false, "A hole.", {choice}, R"("depth": 3)"},
-                                               {"cart", true, "A cart.", {choice}, {}}};
+    tables.encounters = std::vector<Encounter>{{"hole", false, false, "A hole.", {choice}, R"("depth": 3)"},
+                                               {"cart", true, false, "A cart.", {choice}, {}},
+                                               {"tomb", false, true, "A tomb.", {choice}, {}}};
     tables.purposes = std::vector<Purpose>{
         {"bath",
          "It is warm in here.",
@@ -333,7 +334,7 @@ PropertyValue valueFor(const ThingField& field) {
     case Type::Colour: return Colour{255, 0, 0};
     case Type::Level: return Reference{"cellar"};
     case Type::CellInLevel: return Cell{1, 1};
-    case Type::Word: return std::string(field.name == "enemy" ? "rat" : "site-1");
+    case Type::Word: return std::string(field.name == "enemy" ? "rat" : field.name == "encounter" ? "tomb" : "site-1");
     case Type::Text: return std::string("Beware of the rat.\nIt bites.");
     }
     return false;

@@ -124,10 +124,11 @@ Wrong checkEncounter(const Encounter& encounter, const Tables& tables, const std
     return {};
 }
 
-/// There is one to meet on the map, and one on the roads.
+/// There is one to meet on the map, and one on the roads, without a thing that names it.
 Wrong checkPlaces(const std::vector<Encounter>& encounters) {
     for (const bool road : {false, true})
-        if (std::ranges::find(encounters, road, &Encounter::road) == encounters.end())
+        if (std::ranges::none_of(encounters,
+                                 [road](const Encounter& each) { return each.road == road && !each.named; }))
             return badInput({DELVE_TEXT("delve-file", "Expected at least one encounter on roads and one elsewhere.")},
                             "encounters");
     return {};

@@ -63,9 +63,10 @@ constexpr std::array<Member<EncounterChoice>, 2> choiceMembers{{
      }},
 }};
 
-constexpr std::array<Member<Encounter>, 4> encounterMembers{{
+constexpr std::array<Member<Encounter>, 5> encounterMembers{{
     {"name", yes, [](Encounter& encounter, JsonValue value) { encounter.name = value.text(); }},
     {"road", no, [](Encounter& encounter, JsonValue value) { encounter.road = value.yesNo(); }},
+    {"named", no, [](Encounter& encounter, JsonValue value) { encounter.named = value.yesNo(); }},
     {"text", yes, [](Encounter& encounter, JsonValue value) { encounter.text = value.text(); }},
     {"choices", yes,
      [](Encounter& encounter, JsonValue value) {

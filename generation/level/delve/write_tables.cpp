@@ -77,6 +77,7 @@ void writeChoice(TextOut& out, const EncounterChoice& choice) {
 void writeEncounter(TextOut& out, const Encounter& encounter) {
     (out << "{ \"name\": ").quoted(encounter.name);
     if (encounter.road) out << ", \"road\": true";
+    if (encounter.named) out << ", \"named\": true";
     (out << ", \"text\": ").quoted(encounter.text) << ", \"choices\": ";
     writeInLine(out, encounter.choices, [&](const EncounterChoice& choice) { writeChoice(out, choice); });
     writeEnd(out, encounter.unknown);

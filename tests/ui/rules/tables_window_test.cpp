@@ -162,8 +162,8 @@ private slots:
         work.showTab(2);
         auto& encounters = work.editor("encounters").view();
         encounters.setFocus();
-        for (int time = 0; time < 4; ++time) QTest::keyClick(&encounters, Qt::Key_Delete); // one is left on the map
-        QCOMPARE(std::ranges::count((*work.tables().encounters), false, &Encounter::road), 1);
+        for (int time = 0; time < 4; ++time) QTest::keyClick(&encounters, Qt::Key_Delete);     // one is left on the map
+        QCOMPARE(std::ranges::count((*work.tables().encounters), false, &Encounter::road), 2); // and one met by name
         auto& text = work.textInFront();
         text.setFocus();
         QTest::keyClick(&text, Qt::Key_A, Qt::ControlModifier);
