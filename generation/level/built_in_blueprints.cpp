@@ -42,7 +42,7 @@ std::vector<Blueprint> blueprints() {
              tile("pillar", Walls, 0, 3)}),
         row(DELVE_TEXT("table", "drop pit"), DELVE_TEXT("table", "What opens the vault has fallen down there."),
             BlueprintLayout::Pit, 24, 10, 4,
-            {thing("coin", Prize, 2, 4), thing("chest", Prize, 1, 1), drawn("rubble", Anywhere, 1, 4)}),
+            {thing("chest", Prize, 1, 1), thing("coin", Prize, 2, 4), drawn("rubble", Anywhere, 1, 4)}),
         row(DELVE_TEXT("table", "hidden causeway"), DELVE_TEXT("table", "One rock in the lake is none."),
             BlueprintLayout::Island, 24, 0, 4,
             {thing("chest", Prize, 1, 1), thing("coin", Prize, 1, 3), drawn("grass", Walls, 1, 5)}),

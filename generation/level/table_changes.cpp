@@ -1,5 +1,6 @@
 #include "generation/level/table_changes.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/check.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -44,6 +45,19 @@ void renameInEncounters(Tables& tables, const Renamed& renamed) {
         for (auto& choice : encounter.choices)
             for (auto& outcome : choice.outcomes)
                 if (names(outcome)) outcome.fight = renamed.after;
+}
+
+void renameInBlueprints(Tables& tables, const Renamed& renamed) {
+    const auto names = [&renamed](const Feature& feature) {
+        return feature.which == renamed.before && feature.piece == infoOf(ThingKind::Enemy).name;
+    };
+    if (std::ranges::none_of(*tables.blueprints, [&names](const Blueprint& blueprint) {
+            return std::ranges::any_of(blueprint.features, names);
+        }))
+        return;
+    for (auto& blueprint : tables.blueprints.write())
+        for (auto& feature : blueprint.features)
+            if (names(feature)) feature.which = renamed.after;
 }
 
 void renameOnMaps(World& world, const Renamed& renamed) {
@@ -100,6 +114,7 @@ Result<World> withTables(const World& world, Tables tables) {
     after.tables = std::move(tables);
     for (const auto& renamed : renamedIn(*world.tables.enemies, *after.tables.enemies)) {
         renameInEncounters(after.tables, renamed);
+        renameInBlueprints(after.tables, renamed);
         renameOnMaps(after, renamed);
     }
     if (auto refusal = refuseWithoutBoss(after.tables)) return *refusal;

@@ -1,0 +1,78 @@
+#pragma once
+
+#include "generation/graph/gated_ground.h"
+#include "generation/level/sides.h"
+#include "generation/level/thing.h"
+#include "generation/level/tile.h"
+#include "generation/pipeline/draft.h"
+#include "generation/stages/machine_areas.h"
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace delve::generation {
+
+/// A set piece while it is planned: the tiles of an area, and what is to stand there. Nothing is written before all of
+/// it is planned and proven. Cells are called by their places in the area; one more place is the doorway's.
+class MachinePlan {
+public:
+    using Place = std::size_t;
+    static constexpr Place none = ~Place{0};
+
+    struct NewThing {
+        ThingKind kind = ThingKind::Coin;
+        Place place = 0;
+        std::string which; ///< of an enemy or an encounter
+    };
+    struct Drawing {
+        Place place = 0;
+        Tile tile = Tile::Void;
+    };
+
+    /// `fixed` are cells that have to stay ground, such as those of halls.
+    MachinePlan(const Draft& draft, const MachineArea& area, const BitGrid& fixed);
+
+    [[nodiscard]] const MachineArea& area() const { return *m_area; }
+    [[nodiscard]] Place cells() const { return m_area->cells.size(); }
+    [[nodiscard]] Place doorway() const { return cells(); }
+    [[nodiscard]] Place inside() const { return m_inside; }
+    [[nodiscard]] Cell cellAt(Place place) const { return place == doorway() ? m_area->doorway : m_area->cells[place]; }
+    /// The place on this side of another; none where that is not in the area.
+    [[nodiscard]] Place beside(Place place, Direction side) const {
+        return m_beside[place][static_cast<std::size_t>(side)];
+    }
+    [[nodiscard]] Tile at(Place place) const { return m_tiles[place]; }
+    [[nodiscard]] bool walkable(Place place) const { return m_catalogue->walkable(m_tiles[place]); }
+    [[nodiscard]] bool isFloor(Place place) const { return m_catalogue->roomFloor(m_tiles[place]); }
+    /// Has it to stay as it is: what leads in, a hall's, before or behind something that leads one way?
+    [[nodiscard]] bool stays(Place place) const { return m_stays[place]; }
+    void keep(Place place) { m_stays[place] = true; }
+    void set(Place place, Tile tile) { m_tiles[place] = tile; }
+    [[nodiscard]] bool isFree(Place place) const; ///< ground on which nothing is to stand, and which is no passage
+
+    /// Does what is planned hold nobody? Whoever comes somewhere gets back to the doorway, with the key or without it,
+    /// whether or not they find secret doors; and who finds these and takes the key gets everywhere.
+    [[nodiscard]] bool proves() const;
+
+    std::vector<NewThing> things;
+    std::vector<Drawing> drawings;
+    Place lock = none; ///< of the only lock, and of its key
+    Place key = none;
+    std::vector<bool> prize; ///< by place: is it part of where the prize is?
+
+private:
+    void findSides(const BitGrid& fixed);
+    [[nodiscard]] bool addGates(Place place, std::vector<Edge>& edges, std::vector<Gate>& gates) const;
+    [[nodiscard]] Gate gateInto(Place place) const;
+
+    const TileCatalogue* m_catalogue;
+    const MachineArea* m_area;
+    Place m_inside = none;
+    std::vector<Tile> m_tiles;
+    std::vector<bool> m_stays;
+    std::vector<std::array<Place, 4>> m_beside; ///< by place, clockwise
+};
+
+} // namespace delve::generation
