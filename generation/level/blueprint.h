@@ -15,14 +15,14 @@ namespace delve {
 /// What becomes of the ground of the area.
 enum class BlueprintLayout : std::uint8_t {
     Open,   ///< it stays as it is
-    Pit,    ///< ledges lead into a pit and out again; the key in it opens a vault in front of it
+    Pit,    ///< ledges lead into a pit and out again; the key in it opens a strongroom in front of it
     Island, ///< water around the prize, and a causeway that a secret door hides
 };
 
 /// Where a feature stands.
 enum class FeaturePlace : std::uint8_t {
     Entrance, ///< nearest to the doorway
-    Prize,    ///< in the vault, on the island; of an open layout, farthest from the doorway
+    Prize,    ///< in the strongroom, on the island; of an open layout, farthest from the doorway
     Walls,
     Anywhere,
 };

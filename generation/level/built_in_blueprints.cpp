@@ -40,7 +40,7 @@ std::vector<Blueprint> blueprints() {
             DELVE_TEXT("table", "Whoever heaped this up has somebody watch over it."), BlueprintLayout::Open, 12, 20, 3,
             {thing("enemy", Entrance, 1, 2), thing("chest", Prize, 1, 1), thing("coin", Prize, 2, 4),
              tile("pillar", Walls, 0, 3)}),
-        row(DELVE_TEXT("table", "drop pit"), DELVE_TEXT("table", "What opens the vault has fallen down there."),
+        row(DELVE_TEXT("table", "drop pit"), DELVE_TEXT("table", "What opens the strongroom has fallen down there."),
             BlueprintLayout::Pit, 24, 10, 4,
             {thing("chest", Prize, 1, 1), thing("coin", Prize, 2, 4), drawn("rubble", Anywhere, 1, 4)}),
         row(DELVE_TEXT("table", "hidden causeway"), DELVE_TEXT("table", "One rock in the lake is none."),

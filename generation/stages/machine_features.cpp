@@ -5,6 +5,7 @@
 #include "generation/level/enemy_kind.h"
 
 #include <algorithm>
+#include <functional>
 #include <span>
 #include <utility>
 
@@ -36,7 +37,7 @@ bool besideWall(const MachinePlan& plan, Place place) {
     });
 }
 
-/// Where the prize is where its place is one by itself: in a vault, on an island.
+/// Where the prize is where its place is one by itself: in a strongroom, on an island.
 bool hasPrizePlace(const MachinePlan& plan) { return std::ranges::find(plan.prize, true) != plan.prize.end(); }
 
 } // namespace

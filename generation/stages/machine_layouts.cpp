@@ -12,7 +12,7 @@ namespace {
 using Place = MachinePlan::Place;
 
 constexpr std::size_t leastPit = 4; ///< cells
-constexpr std::size_t leastVault = 2;
+constexpr std::size_t leastStrongroom = 2;
 constexpr std::size_t leastInFront = 4;
 constexpr std::size_t leastWater = 4;
 constexpr std::size_t triesOfLayout = 8; ///< of the walls, and of the islands, that an area has room for
@@ -94,7 +94,7 @@ std::optional<WallAcross> wallAlong(const MachinePlan& plan, const std::vector<b
                                     std::size_t leastBehind, std::size_t gaps) {
     WallAcross wall;
     wall.line = placesOn(plan, part, line);
-    if (wall.line.size() <= gaps) return {};
+    if (wall.line.empty()) return {};
     std::vector<bool> rest = part;
     for (const Place place : wall.line) rest[place] = false;
     wall.inFront = reachIn(plan, rest, plan.inside());
@@ -137,10 +137,22 @@ Place drawPlace(const MachinePlan& plan, const std::vector<bool>& part, Stream& 
     return places.empty() ? MachinePlan::none : places[static_cast<std::size_t>(random.below(places.size()))];
 }
 
-bool addVault(MachinePlan& plan, const std::vector<bool>& inFront, Stream& random) {
+/// Does a ledge lead there, or away from there?
+bool isBesideLedge(const MachinePlan& plan, const std::vector<bool>& part) {
+    for (Place place = 0; place < plan.cells(); ++place) {
+        if (!plan.isLedge(place)) continue;
+        for (const auto side : directionsClockwise) {
+            const Place beside = plan.beside(place, side);
+            if (beside != MachinePlan::none && part[beside]) return true;
+        }
+    }
+    return false;
+}
+
+bool addStrongroom(MachinePlan& plan, const std::vector<bool>& inFront, Stream& random) {
     for (const Line line : drawnLines(plan, inFront, random)) {
-        const auto wall = wallAlong(plan, inFront, line, leastVault, 1);
-        if (!wall) continue;
+        const auto wall = wallAlong(plan, inFront, line, leastStrongroom, 1);
+        if (!wall || isBesideLedge(plan, wall->behind)) continue;
         build(plan, *wall);
         const auto& gap = wall->gaps[static_cast<std::size_t>(random.below(wall->gaps.size()))];
         openGap(plan, gap, Tile::Door);
@@ -151,11 +163,17 @@ bool addVault(MachinePlan& plan, const std::vector<bool>& inFront, Stream& rando
     return false;
 }
 
-/// The two ledges stand as far apart as they can.
+/// The two ledges do not touch.
 bool addPit(MachinePlan& plan, const WallAcross& wall, Stream& random) {
-    const bool turned = random.chance(1, 2);
-    const auto& down = turned ? wall.gaps.back() : wall.gaps.front();
-    const auto& home = turned ? wall.gaps.front() : wall.gaps.back();
+    auto gaps = wall.gaps;
+    random.shuffle(std::span(gaps));
+    const auto& down = gaps.front();
+    const auto isApart = [&](const WallAcross::Gap& gap) {
+        return steps(plan.cellAt(gap.place), plan.cellAt(down.place)) >= 2;
+    };
+    const auto apart = std::ranges::find_if(gaps, isApart);
+    if (apart == gaps.end()) return false;
+    const auto& home = *apart;
     build(plan, wall);
     openGap(plan, down, ledgeTo(down.behind));
     openGap(plan, home, ledgeTo(opposite(home.behind)));
@@ -172,7 +190,7 @@ bool digPit(MachinePlan& plan, Stream& random) {
         const auto wall = wallAlong(plan, whole, line, leastPit, 2);
         if (!wall) continue;
         if (tries++ == triesOfLayout) return false;
-        if (addPit(plan, *wall, random) && addVault(plan, wall->inFront, random) && plan.proves()) return true;
+        if (addPit(plan, *wall, random) && addStrongroom(plan, wall->inFront, random) && plan.proves()) return true;
         plan = before;
     }
     return false;

@@ -46,6 +46,7 @@ public:
     [[nodiscard]] Tile at(Place place) const { return m_tiles[place]; }
     [[nodiscard]] bool walkable(Place place) const { return m_catalogue->walkable(m_tiles[place]); }
     [[nodiscard]] bool isFloor(Place place) const { return m_catalogue->roomFloor(m_tiles[place]); }
+    [[nodiscard]] bool isLedge(Place place) const { return m_catalogue->ledge(m_tiles[place]); }
     /// Has it to stay as it is: what leads in, a hall's, before or behind something that leads one way?
     [[nodiscard]] bool stays(Place place) const { return m_stays[place]; }
     void keep(Place place) { m_stays[place] = true; }

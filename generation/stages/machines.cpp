@@ -25,7 +25,7 @@ namespace delve::generation {
 namespace {
 
 /// The colours that no key and no lock has yet; once each was given to a set piece, they come again: a key too many
-/// opens a vault that nobody needs.
+/// opens a strongroom that nobody needs.
 class FreeColours {
 public:
     explicit FreeColours(const Draft& draft) {
@@ -247,7 +247,7 @@ StageInfo machinesStage() {
                   DELVE_TEXT("stage", "How deep the level lies. Higher values place harder guards."),
                   ParameterRole::Depth),
         parameter("pits", &P::pits, yesOrNo(), DELVE_TEXT("stage", "Pits"),
-                  DELVE_TEXT("stage", "Whether there are pits, with ledges, a key and a locked vault.")),
+                  DELVE_TEXT("stage", "Whether there are pits, with ledges, a key and a locked strongroom.")),
         parameter("islands", &P::islands, yesOrNo(), DELVE_TEXT("stage", "Islands"),
                   DELVE_TEXT("stage", "Whether there are islands, with a causeway behind a secret door.")),
     };

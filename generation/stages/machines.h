@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Builds set pieces from the world's table of blueprints: a guarded treasury, a pit with the key of a vault, an island
-/// with a hidden causeway, a choice of one of three.
+/// Builds set pieces from the world's table of blueprints: a guarded treasury, a pit with the key of a strongroom, an
+/// island with a hidden causeway, a choice of one of three.
 ///
 /// Each takes an area of 12 to 90 cells behind one doorway, where nothing stands, neither a start nor a goal lies, and
 /// that no way to a goal passes; so nobody has to enter it to win. Each is proven before it is written: nobody is held

@@ -16,56 +16,77 @@ using Cells = std::set<Cell>;
 
 std::string named(Cell cell) { return "(" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")"; }
 
-template <class Walks>
-Cells flooded(Cell from, Walks walks) {
-    Cells cells;
-    for (const auto& each : stepsFrom(from, walks)) cells.insert(each.first);
-    return cells;
-}
-
 std::optional<Cell> startOfPlay(const Level& level) {
     const auto* const start = startOf(*level.things, 1);
     return start ? std::optional(start->at) : std::nullopt;
 }
 
-/// The levels as they were: what lies behind one cell that is ground between two others.
+/// The level as it was: what lies behind one cell without which it cannot be reached.
 class Areas {
 public:
-    Areas(const MachinesMade& made, Cell start) : m_made(made) {
-        const auto all = flooded(start, [&](Cell cell) { return walks(cell); });
-        for (const Cell doorway : all) {
-            if (doorway == start) continue;
-            const auto left = flooded(start, [&](Cell cell) { return cell != doorway && walks(cell); });
-            if (all.size() - left.size() - 1 < 12) continue;
-            for (const Cell side : sides) look(all, left, doorway, doorway + side);
-        }
+    Areas(const MachinesMade& made, Cell start) : m_made(made), m_size(made.before.size()) {
+        m_area.resize(static_cast<std::size_t>(m_size.area()));
+        const auto all = flood(start, {-1, -1});
+        const auto ground = std::ranges::count(all, true);
+        for (Cell doorway; doorway.y < m_size.height; ++doorway.y)
+            for (doorway.x = 0; doorway.x < m_size.width; ++doorway.x) {
+                if (!all[placeOf(doorway)] || doorway == start) continue;
+                const auto left = flood(start, doorway);
+                if (ground - std::ranges::count(left, true) - 1 < 12) continue;
+                for (const Cell side : sides) look(all, left, doorway, doorway + side);
+            }
     }
 
-    [[nodiscard]] bool has(Cell cell) const { return m_cells.contains(cell); }
+    [[nodiscard]] bool has(Cell cell) const { return m_area[placeOf(cell)]; }
 
 private:
+    using Flags = std::vector<bool>;
+
+    [[nodiscard]] std::size_t placeOf(Cell cell) const {
+        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) +
+               static_cast<std::size_t>(cell.x);
+    }
     [[nodiscard]] bool walks(Cell cell) const {
-        return m_made.before.size().contains(cell) && m_made.tiles.walkable(m_made.before.tiles.at(cell));
+        return m_size.contains(cell) && m_made.tiles.walkable(m_made.before.tiles.at(cell));
     }
 
-    void look(const Cells& all, const Cells& left, Cell doorway, Cell inside) {
-        if (!all.contains(inside) || left.contains(inside)) return;
-        const auto area = flooded(inside, [&](Cell cell) { return cell != doorway && walks(cell); });
-        if (area.size() < 12 || area.size() > 90) return;
-        const bool taken =
-            std::ranges::any_of(*m_made.before.things, [&](const Thing& thing) { return area.contains(thing.at); });
-        const bool wins = std::ranges::any_of(area, [&](Cell cell) {
-            return std::ranges::any_of(sides, [&](Cell side) {
-                return m_made.before.size().contains(cell + side) &&
-                       m_made.tiles.endsGame(m_made.before.tiles.at(cell + side));
-            });
+    [[nodiscard]] Flags flood(Cell from, Cell without) const {
+        Flags found(static_cast<std::size_t>(m_size.area()));
+        std::vector<Cell> rim{from};
+        found[placeOf(from)] = true;
+        for (std::size_t i = 0; i < rim.size(); ++i)
+            for (const Cell side : sides) {
+                const Cell next = rim[i] + side;
+                if (next == without || !walks(next) || found[placeOf(next)]) continue;
+                found[placeOf(next)] = true;
+                rim.push_back(next);
+            }
+        return found;
+    }
+
+    void look(const Flags& all, const Flags& left, Cell doorway, Cell inside) {
+        if (!m_size.contains(inside) || !all[placeOf(inside)] || left[placeOf(inside)]) return;
+        const auto area = flood(inside, doorway);
+        const auto cells = std::ranges::count(area, true);
+        if (cells < 12 || cells > 90) return;
+        for (const auto& thing : *m_made.before.things)
+            if (area[placeOf(thing.at)]) return;
+        for (Cell cell; cell.y < m_size.height; ++cell.y)
+            for (cell.x = 0; cell.x < m_size.width; ++cell.x)
+                if (area[placeOf(cell)] && facesExit(cell)) return;
+        for (std::size_t i = 0; i < area.size(); ++i)
+            if (area[i]) m_area[i] = true;
+    }
+
+    [[nodiscard]] bool facesExit(Cell cell) const {
+        return std::ranges::any_of(sides, [&](Cell side) {
+            return m_size.contains(cell + side) && m_made.tiles.endsGame(m_made.before.tiles.at(cell + side));
         });
-        if (taken || wins) return;
-        m_cells.insert(area.begin(), area.end());
     }
 
     const MachinesMade& m_made;
-    Cells m_cells;
+    Size m_size;
+    Flags m_area;
 };
 
 /// Where a player can be with which keys, as bits.

@@ -100,8 +100,8 @@ private slots:
         }
     }
 
-    /// Two ledges, of which one leads in and one out; a key in the pit, and the lock of its colour before a vault with
-    /// the prize.
+    /// Two ledges, of which one leads in and one out; a key in the pit, and the lock of its colour before a strongroom
+    /// with the prize.
     void aPitHasAKeyAndAWayOut() {
         for (std::uint64_t seed = 0; seed < 40; ++seed) {
             const Built built(roomBelow, {builtIn(BlueprintLayout::Pit)}, seed);

@@ -21,7 +21,7 @@ struct Blueprints {
 RowField<Blueprint> layoutField() {
     return choiceField(Blueprints::tr("Layout"),
                        Blueprints::tr("“Open”: the ground stays as it is. “Pit”: ledges lead in and out, and its key "
-                                      "opens a vault. “Island”: a secret door hides the causeway."),
+                                      "opens a strongroom. “Island”: a secret door hides the causeway."),
                        &Blueprint::layout,
                        {{Blueprints::tr("Open"), BlueprintLayout::Open},
                         {Blueprints::tr("Pit"), BlueprintLayout::Pit},
@@ -30,7 +30,7 @@ RowField<Blueprint> layoutField() {
 
 RowField<Feature> placeField() {
     return choiceField(Blueprints::tr("Where"),
-                       Blueprints::tr("“Prize”: in the vault or on the island; in an open layout, far from the "
+                       Blueprints::tr("“Prize”: in the strongroom or on the island; in an open layout, far from the "
                                       "doorway. “Entrance”: near the doorway."),
                        &Feature::place,
                        {{Blueprints::tr("Entrance"), FeaturePlace::Entrance},

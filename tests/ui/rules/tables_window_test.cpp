@@ -408,7 +408,7 @@ private slots:
         translations.use(language);
         TablesAtWork work;
         work.theme.choose(language == QStringLiteral("en") ? Theme::Choice::Light : Theme::Choice::Dark);
-        for (int tab = 0; tab < 4; ++tab) {
+        for (int tab = 0; tab < 5; ++tab) {
             work.showTab(tab);
             QCoreApplication::processEvents();
             QCOMPARE(test::cutOffTexts(work.dialog()), QStringList());
