@@ -1,6 +1,7 @@
 #include "generation/stages/machine_plan.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace delve::generation {
 
@@ -44,15 +45,14 @@ bool MachinePlan::proves() const {
     std::vector<PlacedKey> keys;
     if (key != none) keys.push_back({static_cast<std::uint32_t>(key), 0});
     const GatedGround ground(doorway() + 1, edges, gates, keys, static_cast<std::uint32_t>(doorway()));
+    std::optional<GatedGround::Reach> reach;
     for (const bool knowsSecrets : {false, true})
         for (const auto taken : {std::uint64_t{0}, GatedGround::allKeys}) {
-            const auto reach = ground.reach(knowsSecrets, taken);
+            reach = ground.reach(knowsSecrets, taken);
             if (!reach || !reach->leadsHome) return false;
         }
-    const auto seeing = ground.reach(true);
-    if (!seeing) return false;
-    for (Place place = 0; place < doorway(); ++place)
-        if (walkable(place) && !seeing->parts[ground.partOf(static_cast<std::uint32_t>(place))]) return false;
+    for (Place place = 0; place < doorway(); ++place) // with all there is to take and to find
+        if (walkable(place) && !reach->parts[ground.partOf(static_cast<std::uint32_t>(place))]) return false;
     return true;
 }
 
