@@ -207,6 +207,12 @@ struct Island {
     std::vector<bool> shore;
 };
 
+/// Could an exit be entered from here? Behind a secret door there must be none.
+bool isBesideWall(const MachinePlan& plan, Place place) {
+    return std::ranges::any_of(directionsClockwise,
+                               [&](Direction side) { return plan.beside(place, side) == MachinePlan::none; });
+}
+
 std::optional<Island> islandAround(const MachinePlan& plan, Place centre, std::int32_t radius, std::int32_t moat) {
     Island island{std::vector<bool>(plan.cells() + 1), std::vector<bool>(plan.cells() + 1),
                   std::vector<bool>(plan.cells() + 1)};
@@ -214,6 +220,7 @@ std::optional<Island> islandAround(const MachinePlan& plan, Place centre, std::i
         const auto distance = away(plan.cellAt(place), plan.cellAt(centre));
         if (distance > radius + moat) island.shore[place] = true;
         else if (plan.stays(place) || !plan.isFloor(place)) return {};
+        else if (distance <= radius && plan.mayGetExit && isBesideWall(plan, place)) return {};
         else (distance > radius ? island.water : island.land)[place] = true;
     }
     if (!island.shore[plan.inside()] || countOf(island.water) < leastWater) return {};
@@ -235,8 +242,9 @@ std::vector<Causeway> causewaysOf(const MachinePlan& plan, const Island& island)
             Place next = plan.beside(place, side);
             for (; next != MachinePlan::none && island.water[next]; next = plan.beside(next, side))
                 causeway.push_back(next);
-            if (!causeway.empty() && next != MachinePlan::none && island.shore[next])
-                causeways.push_back(std::move(causeway));
+            const bool besideWall = std::ranges::any_of(causeway, [&](Place each) { return isBesideWall(plan, each); });
+            if (causeway.empty() || next == MachinePlan::none || !island.shore[next]) continue;
+            if (!besideWall || !plan.mayGetExit) causeways.push_back(std::move(causeway));
         }
     }
     return causeways;

@@ -61,6 +61,7 @@ public:
     std::vector<Drawing> drawings;
     Place lock = none; ///< of the only lock, and of its key
     Place key = none;
+    bool mayGetExit = false; ///< a later stage may put an exit into any wall
     std::vector<bool> prize; ///< by place: is it part of where the prize is?
 
 private:

@@ -11,6 +11,7 @@
 #include "generation/stages/machine_layouts.h"
 #include "generation/stages/machine_plan.h"
 #include "generation/stages/room_grid.h"
+#include "generation/stages/winning_cells.h"
 
 #include <algorithm>
 #include <array>
@@ -63,6 +64,7 @@ public:
         if (!areas.find(start, workspace.bits[1]) || !findFixed()) return false;
         const auto wanted = (areas.ground() + m_parameters.groundForMachine / 2) / m_parameters.groundForMachine;
         m_made = machinesIn(m_draft);
+        m_hasExit = !exitsOf(m_draft).empty();
         if (!buildAll(areas, wanted)) return false;
         tell(wanted);
         return forgetLostHalls(m_draft) && m_draft.forgetLostGround();
@@ -108,6 +110,7 @@ private:
             const auto drawn = rows[m_random.weighted(weights)];
             const auto& blueprint = (*m_table)[drawn];
             MachinePlan plan(m_draft, area, m_fixed);
+            plan.mayGetExit = !m_hasExit;
             const bool laidOut = layOut(plan, blueprint.layout, m_random);
             if (laidOut) m_features.plan(plan, blueprint);
             if (laidOut && plan.proves()) {
@@ -204,6 +207,7 @@ private:
     BitGrid& m_fixed;
     MachineFeatures m_features;
     std::int64_t m_made = 0;
+    bool m_hasExit = false;
     Mark m_cells{"set pieces", Mark::Shape::Points, {}};
     Mark m_names{"blueprints", Mark::Shape::Texts, {}};
 };

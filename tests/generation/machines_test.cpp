@@ -8,6 +8,7 @@
 #include "generation/stages/stages.h"
 #include "tests/generation/drawn_draft.h"
 #include "tests/generation/machine_checker.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -129,6 +130,30 @@ private slots:
             QVERIFY(built.count(Tile::Bridge) <= 1);
             QCOMPARE(built.drawn.cellsOf(ThingKind::Chest).size(), std::size_t{1});
         }
+    }
+
+    /// Before there is an exit, an island keeps off the walls: one that comes later is found without secret doors.
+    void noExitCanHideBehindASecretDoor() {
+        std::vector<std::string> kept(roomBelow.begin(), roomBelow.end());
+        kept[2].back() = '#';
+        int islands = 0;
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            const Built built({kept.begin(), kept.end()}, {builtIn(BlueprintLayout::Island)}, seed);
+            QVERIFY(built.done.ok());
+            if (built.count(Tile::SecretDoor) == 0) continue;
+            ++islands;
+            QCOMPARE(QString::fromStdString(built.problems()), QString());
+            const auto& draft = built.drawn.draft;
+            const auto seen = stepsFrom({1, 1}, [&](Cell cell) {
+                return draft.size().contains(cell) && draft.walkable(cell) && draft.at(cell) != Tile::SecretDoor;
+            });
+            for (Cell cell = areaBelow.topLeft(); cell.y < areaBelow.bottom(); ++cell.y)
+                for (cell.x = areaBelow.x; cell.x < areaBelow.right(); ++cell.x) {
+                    if (!draft.walkable(cell) || seen.contains(cell)) continue;
+                    for (const Cell side : sides) QVERIFY(draft.at(cell + side) != Tile::Wall);
+                }
+        }
+        QVERIFY(islands > 0);
     }
 
     void aCryptOffersOneOfThree() {
