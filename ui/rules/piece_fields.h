@@ -66,8 +66,8 @@ template <class Row>
 template <class Row>
 [[nodiscard]] RowField<Row> drawnField() {
     return {{PieceTexts::tr("Placed as"),
-             PieceTexts::tr("“On the floor”: only drawn over it, and walked on. “In its place”: walked on or not, as "
-                            "the tile says."),
+             PieceTexts::tr("“Decoration”: only drawn over the floor, and walked on. “Tile or thing”: replaces the "
+                            "floor or stands on it; a tile may block the way."),
              RowColumn::Kind::Choice,
              0,
              0,
