@@ -200,7 +200,68 @@ void checkWays(const MachinesMade& made, Cell start, std::vector<std::string>& p
     }
 }
 
+bool isLedge(Tile tile) {
+    return tile == Tile::LedgeNorth || tile == Tile::LedgeEast || tile == Tile::LedgeSouth || tile == Tile::LedgeWest;
+}
+
+/// What a player comes to who passes none of these cells, and whom nothing else stops.
+Cells reachedWithout(const MachinesMade& made, Cell start, const Cells& shut) {
+    Cells reached;
+    for (const auto& [cell, steps] : stepsFrom(start, [&](Cell next) {
+             return made.after.size().contains(next) && made.tiles.walkable(made.after.tiles.at(next)) &&
+                    !shut.contains(next);
+         }))
+        reached.insert(cell);
+    return reached;
+}
+
+std::vector<Thing> newThings(const MachinesMade& made, ThingKind kind) {
+    std::vector<Thing> found;
+    for (const auto& thing : *made.after.things)
+        if (thing.kind == kind &&
+            std::ranges::find(*made.before.things, thing.id, &Thing::id) == made.before.things->end())
+            found.push_back(thing);
+    return found;
+}
+
+/// The new cells with such a tile.
+template <class Is>
+Cells newCells(const MachinesMade& made, Is is) {
+    Cells found;
+    for (Cell cell; cell.y < made.after.size().height; ++cell.y)
+        for (cell.x = 0; cell.x < made.after.size().width; ++cell.x)
+            if (is(made.after.tiles.at(cell)) && !is(made.before.tiles.at(cell))) found.insert(cell);
+    return found;
+}
+
+/// Does nobody come to a chest behind this cell but over it?
+bool shutsAChestIn(const MachinesMade& made, Cell start, Cell gate) {
+    const auto reached = reachedWithout(made, start, {gate});
+    return std::ranges::any_of(newThings(made, ThingKind::Chest),
+                               [&](const Thing& chest) { return !reached.contains(chest.at); });
+}
+
 } // namespace
+
+std::vector<std::string> prizeProblems(const MachinesMade& made) {
+    std::vector<std::string> problems;
+    const auto start = startOfPlay(made.before);
+    if (!start) return {"no start"};
+    const auto locks = newThings(made, ThingKind::Lock);
+    const auto keys = newThings(made, ThingKind::Key);
+    const auto ledges = newCells(made, isLedge);
+    if (locks.size() != keys.size() || ledges.size() != 2 * locks.size())
+        problems.push_back(std::to_string(locks.size()) + " locks, " + std::to_string(keys.size()) + " keys, " +
+                           std::to_string(ledges.size()) + " ledges");
+    for (const auto& lock : locks)
+        if (!shutsAChestIn(made, *start, lock.at)) problems.push_back("no chest behind the lock " + named(lock.at));
+    for (const Cell door : newCells(made, [](Tile tile) { return tile == Tile::SecretDoor; }))
+        if (!shutsAChestIn(made, *start, door)) problems.push_back("no chest behind the secret door " + named(door));
+    const auto above = reachedWithout(made, *start, ledges);
+    for (const auto& key : keys)
+        if (above.contains(key.at)) problems.push_back("a key in front of its pit: " + named(key.at));
+    return problems;
+}
 
 std::vector<Cell> cellsOfMachines(const MachinesMade& made) {
     Cells cells;

@@ -67,7 +67,9 @@ class MachinesSeedsTest : public QObject {
     void checkOne(const Recipe& recipe, Size size) {
         const auto made = runAround(recipe, "pieces", size, m_workspace);
         QVERIFY2(made, recipe.name.c_str());
-        const auto problems = machineProblems({made->before, made->after, TileCatalogue()});
+        const MachinesMade around{made->before, made->after, TileCatalogue()};
+        auto problems = machineProblems(around);
+        for (const auto& problem : prizeProblems(around)) problems.push_back(problem);
         const auto said = recipe.name + ", seed " + std::to_string(recipe.seed) + ": " +
                           (problems.empty() ? std::string() : problems.front());
         QVERIFY2(problems.empty(), said.c_str());
