@@ -2,11 +2,9 @@
 
 #include "generation/graph/choke_cells.h"
 #include "generation/graph/passages.h"
-#include "generation/level/blueprint.h"
 #include "generation/level/sides.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace delve::generation {
 
@@ -49,24 +47,31 @@ std::optional<MachineArea> MachineAreas::behind(Cell doorway) const {
 /// What a hall leads to is an area, and not each part of the hall by itself.
 std::optional<MachineArea> MachineAreas::behind(Cell doorway, Cell inside) const {
     if (isDoorway(inside)) return {};
-    std::vector<Cell> cells{inside};
+    MachineArea area{doorway, inside, {}};
+    area.cells.push_back(inside);
     m_seen.set(inside);
     m_seen.set(doorway);
-    bool suits = true;
-    for (std::size_t i = 0; i < cells.size() && suits; ++i) {
-        suits = cells.size() <= mostAreaCells && mayChange(cells[i]);
+    const bool suits = findCells(area);
+    m_seen.clear(doorway);
+    for (const Cell cell : area.cells) m_seen.clear(cell);
+    if (!suits || area.cells.size() < leastAreaCells) return {};
+    std::ranges::sort(area.cells);
+    return area;
+}
+
+/// False if there are too many, or one that may not be changed.
+bool MachineAreas::findCells(MachineArea& area) const {
+    for (std::size_t i = 0; i < area.cells.size(); ++i) {
+        if (!mayChange(area.cells[i])) return false;
         for (const Cell side : sidesInReadingOrder) {
-            const Cell next = cells[i] + side;
+            const Cell next = area.cells[i] + side;
             if (!m_draft.walkableCells().has(next) || m_seen.at(next)) continue;
+            if (area.cells.full()) return false;
             m_seen.set(next);
-            cells.push_back(next);
+            area.cells.push_back(next);
         }
     }
-    m_seen.clear(doorway);
-    for (const Cell cell : cells) m_seen.clear(cell);
-    if (!suits || cells.size() < leastAreaCells || cells.size() > mostAreaCells) return {};
-    std::ranges::sort(cells);
-    return MachineArea{doorway, inside, std::move(cells)};
+    return true;
 }
 
 /// Plain floor of rooms and halls that nothing stands on, no way leads over, and no exit faces.

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "generation/level/blueprint.h"
+#include "generation/level/few.h"
 #include "generation/pipeline/draft.h"
 #include "generation/stages/critical_path.h"
 
@@ -13,8 +15,8 @@ namespace delve::generation {
 /// it any other, and nothing stands there.
 struct MachineArea {
     Cell doorway;
-    Cell inside;             ///< the cell of the area beside the doorway
-    std::vector<Cell> cells; ///< ascending, without the doorway
+    Cell inside;                    ///< the cell of the area beside the doorway
+    Few<Cell, mostAreaCells> cells; ///< ascending, without the doorway
 };
 
 /// Finds the areas of 12 to 90 cells behind doorways: cells between two others that are ground, opposite each other.
@@ -34,6 +36,7 @@ public:
 private:
     [[nodiscard]] bool isDoorway(Cell cell) const;
     [[nodiscard]] std::optional<MachineArea> behind(Cell doorway, Cell inside) const;
+    [[nodiscard]] bool findCells(MachineArea& area) const;
     [[nodiscard]] bool mayChange(Cell cell) const;
 
     const Draft& m_draft;

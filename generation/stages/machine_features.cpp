@@ -5,6 +5,7 @@
 #include "generation/level/enemy_kind.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <span>
 #include <utility>
@@ -14,10 +15,14 @@ namespace {
 
 using Place = MachinePlan::Place;
 
+constexpr std::size_t usualPieces = 16;
+
 /// Steps from where the area is entered, whatever shuts a way; none where there is no ground.
-std::vector<std::size_t> stepsIn(const MachinePlan& plan) {
-    std::vector<std::size_t> steps(plan.cells() + 1, MachinePlan::none);
-    std::vector<Place> rim{plan.inside()};
+std::array<std::size_t, MachinePlan::mostPlaces> stepsIn(const MachinePlan& plan) {
+    std::array<std::size_t, MachinePlan::mostPlaces> steps{};
+    steps.fill(MachinePlan::none);
+    MachinePlan::PlaceList rim;
+    rim.push_back(plan.inside());
     steps[plan.inside()] = 0;
     for (std::size_t i = 0; i < rim.size(); ++i)
         for (const auto side : directionsClockwise) {
@@ -37,9 +42,6 @@ bool besideWall(const MachinePlan& plan, Place place) {
     });
 }
 
-/// Where the prize is where its place is one by itself: in a strongroom, on an island.
-bool hasPrizePlace(const MachinePlan& plan) { return std::ranges::find(plan.prize, true) != plan.prize.end(); }
-
 } // namespace
 
 MachineFeatures::MachineFeatures(const Draft& draft, Stream& random, const MachinesParameters& parameters)
@@ -47,6 +49,8 @@ MachineFeatures::MachineFeatures(const Draft& draft, Stream& random, const Machi
       m_tables(draft.sources().tables) {}
 
 void MachineFeatures::plan(MachinePlan& plan, const Blueprint& blueprint) {
+    plan.things.reserve(usualPieces);
+    plan.drawings.reserve(usualPieces);
     for (const auto& feature : blueprint.features) this->plan(plan, feature);
 }
 
@@ -102,10 +106,10 @@ std::optional<MachineFeatures::Piece> MachineFeatures::thingOf(const Feature& fe
 
 // Where
 
-std::vector<Place> MachineFeatures::placesFor(const MachinePlan& plan, FeaturePlace place) {
+MachinePlan::PlaceList MachineFeatures::placesFor(const MachinePlan& plan, FeaturePlace place) {
     const auto steps = stepsIn(plan);
-    const bool apart = hasPrizePlace(plan);
-    std::vector<Place> places;
+    const bool apart = plan.prize.any();
+    MachinePlan::PlaceList places;
     for (Place each = 0; each < plan.cells(); ++each) {
         if (!plan.isFree(each) || steps[each] == MachinePlan::none) continue;
         if (place == FeaturePlace::Prize && apart && !plan.prize[each]) continue;

@@ -38,7 +38,7 @@ private:
     void plan(MachinePlan& plan, const Feature& feature);
     [[nodiscard]] std::optional<Piece> pieceOf(const Feature& feature);
     [[nodiscard]] std::optional<Piece> thingOf(const Feature& feature);
-    [[nodiscard]] std::vector<MachinePlan::Place> placesFor(const MachinePlan& plan, FeaturePlace place);
+    [[nodiscard]] MachinePlan::PlaceList placesFor(const MachinePlan& plan, FeaturePlace place);
     [[nodiscard]] bool takes(const MachinePlan& plan, MachinePlan::Place place, const Piece& piece) const;
     [[nodiscard]] bool restStaysJoined(const MachinePlan& plan, MachinePlan::Place place) const;
     void put(MachinePlan& plan, MachinePlan::Place place, const Piece& piece);

@@ -1,5 +1,7 @@
 #include "generation/stages/machine_layouts.h"
 
+#include "generation/stages/machine_proof.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -10,29 +12,32 @@ namespace delve::generation {
 namespace {
 
 using Place = MachinePlan::Place;
+using Places = MachinePlan::Places;
+using PlaceList = MachinePlan::PlaceList;
 
 constexpr std::size_t leastPit = 4; ///< cells
 constexpr std::size_t leastStrongroom = 2;
 constexpr std::size_t leastInFront = 4;
 constexpr std::size_t leastWater = 4;
+constexpr std::int32_t widestMoat = 2;   ///< cells
+constexpr std::size_t mostLand = 9;      ///< of an island: three by three
 constexpr std::size_t triesOfLayout = 8; ///< of the walls, and of the islands, that an area has room for
 
 /// The places of a part that hang together with one of them.
-std::vector<bool> reachIn(const MachinePlan& plan, const std::vector<bool>& part, Place from) {
-    std::vector<bool> reached(part.size());
-    std::vector<Place> rim{from};
-    reached[from] = true;
+Places reachIn(const MachinePlan& plan, const Places& part, Place from) {
+    Places reached;
+    PlaceList rim;
+    rim.push_back(from);
+    reached.set(from);
     for (std::size_t i = 0; i < rim.size(); ++i)
         for (const auto side : directionsClockwise) {
             const Place next = plan.beside(rim[i], side);
             if (next == MachinePlan::none || !part[next] || reached[next]) continue;
-            reached[next] = true;
+            reached.set(next);
             rim.push_back(next);
         }
     return reached;
 }
-
-std::size_t countOf(const std::vector<bool>& part) { return static_cast<std::size_t>(std::ranges::count(part, true)); }
 
 /// A straight wall across a part of an area, from side to side: what lies in front of it, with the way in, and behind.
 struct WallAcross {
@@ -40,10 +45,11 @@ struct WallAcross {
         Place place = 0;
         Direction behind = Direction::North; ///< leads from in front of the wall to behind it
     };
-    std::vector<Place> line;
-    std::vector<bool> inFront;
-    std::vector<bool> behind;
-    std::vector<Gap> gaps; ///< where a way through it could be
+    using Gaps = Few<Gap, 2 * MachinePlan::mostPlaces>;
+    PlaceList line;
+    Places inFront;
+    Places behind;
+    Gaps gaps; ///< where a way through it could be
 };
 
 /// A line of the map: a column, or a row.
@@ -52,11 +58,14 @@ struct Line {
     std::int32_t at = 0;
 };
 
-std::vector<Line> drawnLines(const MachinePlan& plan, const std::vector<bool>& part, Stream& random) {
+/// An area that holds together lies on no more lines than that.
+using Lines = Few<Line, 2 * MachinePlan::mostPlaces>;
+
+Lines drawnLines(const MachinePlan& plan, const Places& part, Stream& random) {
     Rect box;
     for (Place place = 0; place < plan.cells(); ++place)
         if (part[place]) box = box.united({plan.cellAt(place).x, plan.cellAt(place).y, 1, 1});
-    std::vector<Line> lines;
+    Lines lines;
     for (auto x = box.x; x < box.right(); ++x) lines.push_back({true, x});
     for (auto y = box.y; y < box.bottom(); ++y) lines.push_back({false, y});
     random.shuffle(std::span(lines));
@@ -64,8 +73,8 @@ std::vector<Line> drawnLines(const MachinePlan& plan, const std::vector<bool>& p
 }
 
 /// The places of a part that lie on a line; none where one of them has to stay.
-std::vector<Place> placesOn(const MachinePlan& plan, const std::vector<bool>& part, Line line) {
-    std::vector<Place> places;
+PlaceList placesOn(const MachinePlan& plan, const Places& part, Line line) {
+    PlaceList places;
     for (Place place = 0; place < plan.cells(); ++place) {
         const Cell cell = plan.cellAt(place);
         if (!part[place] || (line.column ? cell.x : cell.y) != line.at) continue;
@@ -75,9 +84,9 @@ std::vector<Place> placesOn(const MachinePlan& plan, const std::vector<bool>& pa
     return places;
 }
 
-std::vector<WallAcross::Gap> gapsOf(const MachinePlan& plan, const WallAcross& wall, bool column) {
+WallAcross::Gaps gapsOf(const MachinePlan& plan, const WallAcross& wall, bool column) {
     const auto ahead = column ? Direction::East : Direction::South;
-    std::vector<WallAcross::Gap> gaps;
+    WallAcross::Gaps gaps;
     for (const Place place : wall.line)
         for (const auto side : {ahead, opposite(ahead)}) {
             const Place before = plan.beside(place, opposite(side));
@@ -90,25 +99,25 @@ std::vector<WallAcross::Gap> gapsOf(const MachinePlan& plan, const WallAcross& w
 
 /// The wall along a line; nothing if it does not part this part in two, each of some cells, with room for so many gaps
 /// that do not touch.
-std::optional<WallAcross> wallAlong(const MachinePlan& plan, const std::vector<bool>& part, Line line,
-                                    std::size_t leastBehind, std::size_t gaps) {
+std::optional<WallAcross> wallAlong(const MachinePlan& plan, const Places& part, Line line, std::size_t leastBehind,
+                                    std::size_t gaps) {
     WallAcross wall;
     wall.line = placesOn(plan, part, line);
     if (wall.line.empty()) return {};
-    std::vector<bool> rest = part;
-    for (const Place place : wall.line) rest[place] = false;
+    Places rest = part;
+    for (const Place place : wall.line) rest.reset(place);
     wall.inFront = reachIn(plan, rest, plan.inside());
-    for (Place place = 0; place < plan.cells(); ++place)
-        if (wall.inFront[place]) rest[place] = false;
-    const auto behind = countOf(rest);
-    if (behind < leastBehind || countOf(wall.inFront) < leastInFront) return {};
-    wall.behind = reachIn(plan, rest, static_cast<Place>(std::ranges::find(rest, true) - rest.begin()));
-    if (countOf(wall.behind) != behind) return {};
+    rest &= ~wall.inFront;
+    if (rest.count() < leastBehind || wall.inFront.count() < leastInFront) return {};
+    Place first = 0;
+    while (!rest[first]) ++first;
+    wall.behind = reachIn(plan, rest, first);
+    if (wall.behind != rest) return {};
     wall.gaps = gapsOf(plan, wall, line.column);
     if (wall.gaps.size() < gaps) return {};
-    const Cell first = plan.cellAt(wall.gaps.front().place);
-    const Cell last = plan.cellAt(wall.gaps.back().place);
-    if (gaps > 1 && steps(first, last) < 2) return {};
+    const Cell firstGap = plan.cellAt(wall.gaps.front().place);
+    const Cell lastGap = plan.cellAt(wall.gaps.back().place);
+    if (gaps > 1 && steps(firstGap, lastGap) < 2) return {};
     return wall;
 }
 
@@ -130,15 +139,15 @@ void build(MachinePlan& plan, const WallAcross& wall) {
 }
 
 /// A place of a part on which something can stand, and that nobody has to pass.
-Place drawPlace(const MachinePlan& plan, const std::vector<bool>& part, Stream& random) {
-    std::vector<Place> places;
+Place drawPlace(const MachinePlan& plan, const Places& part, Stream& random) {
+    PlaceList places;
     for (Place place = 0; place < plan.cells(); ++place)
         if (part[place] && plan.isFree(place) && !plan.stays(place)) places.push_back(place);
     return places.empty() ? MachinePlan::none : places[static_cast<std::size_t>(random.below(places.size()))];
 }
 
 /// Does a ledge lead there, or away from there?
-bool isBesideLedge(const MachinePlan& plan, const std::vector<bool>& part) {
+bool isBesideLedge(const MachinePlan& plan, const Places& part) {
     for (Place place = 0; place < plan.cells(); ++place) {
         if (!plan.isLedge(place)) continue;
         for (const auto side : directionsClockwise) {
@@ -149,7 +158,7 @@ bool isBesideLedge(const MachinePlan& plan, const std::vector<bool>& part) {
     return false;
 }
 
-bool addStrongroom(MachinePlan& plan, const std::vector<bool>& inFront, Stream& random) {
+bool addStrongroom(MachinePlan& plan, const Places& inFront, Stream& random) {
     for (const Line line : drawnLines(plan, inFront, random)) {
         const auto wall = wallAlong(plan, inFront, line, leastStrongroom, 1);
         if (!wall || isBesideLedge(plan, wall->behind)) continue;
@@ -182,15 +191,15 @@ bool addPit(MachinePlan& plan, const WallAcross& wall, Stream& random) {
 }
 
 bool digPit(MachinePlan& plan, Stream& random) {
-    std::vector<bool> whole(plan.cells() + 1, true);
-    whole[plan.doorway()] = false;
+    Places whole;
+    for (Place place = 0; place < plan.cells(); ++place) whole.set(place);
     const MachinePlan before = plan;
     std::size_t tries = 0;
     for (const Line line : drawnLines(plan, whole, random)) {
         const auto wall = wallAlong(plan, whole, line, leastPit, 2);
         if (!wall) continue;
         if (tries++ == triesOfLayout) return false;
-        if (addPit(plan, *wall, random) && addStrongroom(plan, wall->inFront, random) && plan.proves()) return true;
+        if (addPit(plan, *wall, random) && addStrongroom(plan, wall->inFront, random) && isProven(plan)) return true;
         plan = before;
     }
     return false;
@@ -202,9 +211,9 @@ std::int32_t away(Cell a, Cell b) { return std::max(std::abs(a.x - b.x), std::ab
 
 /// An island around a cell, and the water around it.
 struct Island {
-    std::vector<bool> land;
-    std::vector<bool> water;
-    std::vector<bool> shore;
+    Places land;
+    Places water;
+    Places shore;
 };
 
 /// Could an exit be entered from here? Behind a secret door there must be none.
@@ -214,37 +223,37 @@ bool isBesideWall(const MachinePlan& plan, Place place) {
 }
 
 std::optional<Island> islandAround(const MachinePlan& plan, Place centre, std::int32_t radius, std::int32_t moat) {
-    Island island{std::vector<bool>(plan.cells() + 1), std::vector<bool>(plan.cells() + 1),
-                  std::vector<bool>(plan.cells() + 1)};
+    Island island;
     for (Place place = 0; place < plan.cells(); ++place) {
         const auto distance = away(plan.cellAt(place), plan.cellAt(centre));
-        if (distance > radius + moat) island.shore[place] = true;
+        if (distance > radius + moat) island.shore.set(place);
         else if (plan.stays(place) || !plan.isFloor(place)) return {};
         else if (distance <= radius && plan.mayGetExit && isBesideWall(plan, place)) return {};
-        else (distance > radius ? island.water : island.land)[place] = true;
+        else (distance > radius ? island.water : island.land).set(place);
     }
-    if (!island.shore[plan.inside()] || countOf(island.water) < leastWater) return {};
-    if (countOf(island.shore) < leastInFront) return {};
+    if (!island.shore[plan.inside()] || island.water.count() < leastWater) return {};
+    if (island.shore.count() < leastInFront) return {};
     if (reachIn(plan, island.land, centre) != island.land) return {};
     if (reachIn(plan, island.shore, plan.inside()) != island.shore) return {};
     return island;
 }
 
 /// A straight line over the water, from the island to the shore.
-using Causeway = std::vector<Place>;
+using Causeway = Few<Place, widestMoat>;
+using Causeways = Few<Causeway, 4 * mostLand>;
 
-std::vector<Causeway> causewaysOf(const MachinePlan& plan, const Island& island) {
-    std::vector<Causeway> causeways;
+Causeways causewaysOf(const MachinePlan& plan, const Island& island) {
+    Causeways causeways;
     for (Place place = 0; place < plan.cells(); ++place) {
         if (!island.land[place]) continue;
         for (const auto side : directionsClockwise) {
             Causeway causeway;
             Place next = plan.beside(place, side);
-            for (; next != MachinePlan::none && island.water[next]; next = plan.beside(next, side))
+            for (; next != MachinePlan::none && island.water[next] && !causeway.full(); next = plan.beside(next, side))
                 causeway.push_back(next);
             const bool besideWall = std::ranges::any_of(causeway, [&](Place each) { return isBesideWall(plan, each); });
             if (causeway.empty() || next == MachinePlan::none || !island.shore[next]) continue;
-            if (!besideWall || !plan.mayGetExit) causeways.push_back(std::move(causeway));
+            if (!besideWall || !plan.mayGetExit) causeways.push_back(causeway);
         }
     }
     return causeways;
@@ -265,20 +274,20 @@ void flood(MachinePlan& plan, const Island& island, const Causeway& causeway) {
 }
 
 bool floodLake(MachinePlan& plan, Stream& random) {
-    std::vector<Place> centres;
+    PlaceList centres;
     for (Place place = 0; place < plan.cells(); ++place)
         if (!plan.stays(place)) centres.push_back(place);
     random.shuffle(std::span(centres));
     const MachinePlan before = plan;
-    constexpr std::array<std::pair<std::int32_t, std::int32_t>, 3> sizes{{{1, 2}, {1, 1}, {0, 1}}}; // the largest first
-    for (const auto& size : sizes)
+    constexpr std::array<std::pair<std::int32_t, std::int32_t>, 3> sizes{{{1, widestMoat}, {1, 1}, {0, 1}}};
+    for (const auto& size : sizes) // the largest first
         for (std::size_t i = 0; i < std::min(centres.size(), 3 * triesOfLayout); ++i) {
             const auto island = islandAround(plan, centres[i], size.first, size.second);
             if (!island) continue;
             const auto causeways = causewaysOf(plan, *island);
             if (causeways.empty()) continue;
             flood(plan, *island, causeways[static_cast<std::size_t>(random.below(causeways.size()))]);
-            if (plan.proves()) return true;
+            if (isProven(plan)) return true;
             plan = before;
         }
     return false;
@@ -288,7 +297,7 @@ bool floodLake(MachinePlan& plan, Stream& random) {
 
 bool layOut(MachinePlan& plan, BlueprintLayout layout, Stream& random) {
     switch (layout) {
-    case BlueprintLayout::Open: return plan.proves();
+    case BlueprintLayout::Open: return isProven(plan);
     case BlueprintLayout::Pit: return digPit(plan, random);
     case BlueprintLayout::Island: return floodLake(plan, random);
     }

@@ -10,6 +10,7 @@
 #include "generation/stages/machine_features.h"
 #include "generation/stages/machine_layouts.h"
 #include "generation/stages/machine_plan.h"
+#include "generation/stages/machine_proof.h"
 #include "generation/stages/room_grid.h"
 #include "generation/stages/winning_cells.h"
 
@@ -102,42 +103,41 @@ private:
 
     /// The blueprints that suit it, in a drawn order, until one of them finds room.
     bool build(const MachineArea& area) {
-        auto rows = rowsFor(area);
-        while (!rows.empty()) {
-            std::vector<std::uint64_t> weights;
-            for (const auto row : rows)
-                weights.push_back(1 + static_cast<std::uint64_t>((*m_table)[row].weight) * 1000 / (1 + m_used[row]));
-            const auto drawn = rows[m_random.weighted(weights)];
+        findRows(area);
+        while (!m_rows.empty()) {
+            m_weights.clear();
+            for (const auto row : m_rows)
+                m_weights.push_back(1 + static_cast<std::uint64_t>((*m_table)[row].weight) * 1000 / (1 + m_used[row]));
+            const auto drawn = m_rows[m_random.weighted(m_weights)];
             const auto& blueprint = (*m_table)[drawn];
             MachinePlan plan(m_draft, area, m_fixed);
             plan.mayGetExit = !m_hasExit;
             const bool laidOut = layOut(plan, blueprint.layout, m_random);
             if (laidOut) m_features.plan(plan, blueprint);
-            if (laidOut && plan.proves()) {
+            if (laidOut && isProven(plan)) {
                 ++m_used[drawn];
                 write(plan, blueprint);
                 return true;
             }
-            std::erase_if(rows, [&](std::size_t row) {
+            std::erase_if(m_rows, [&](std::size_t row) {
                 return row == drawn || (!laidOut && (*m_table)[row].layout == blueprint.layout);
             });
         }
         return false;
     }
 
-    [[nodiscard]] std::vector<std::size_t> rowsFor(const MachineArea& area) const {
+    void findRows(const MachineArea& area) {
         const auto cells = static_cast<std::int64_t>(area.cells.size());
         const auto depth = depthOf(area.doorway);
-        std::vector<std::size_t> rows;
+        m_rows.clear();
         for (std::size_t row = 0; row < m_table->size(); ++row) {
             const auto& blueprint = (*m_table)[row];
             if (cells < blueprint.leastCells || cells > blueprint.mostCells) continue;
             if (depth < blueprint.fromDepth || depth > blueprint.toDepth) continue;
             if (blueprint.layout == BlueprintLayout::Pit && (!m_parameters.pits || !m_colours.any())) continue;
             if (blueprint.layout == BlueprintLayout::Island && !m_parameters.islands) continue;
-            rows.push_back(row);
+            m_rows.push_back(row);
         }
-        return rows;
     }
 
     /// In percent of the way to the goal; 100 where it is farther, or only a secret door leads there.
@@ -201,7 +201,9 @@ private:
     const MachinesParameters& m_parameters;
     CriticalPath m_way;
     Shared<std::vector<Blueprint>> m_table;
-    std::vector<std::uint64_t> m_used; ///< set pieces of each row
+    std::vector<std::uint64_t> m_used;    ///< set pieces of each row
+    std::vector<std::size_t> m_rows;      ///< those that suit an area
+    std::vector<std::uint64_t> m_weights; ///< their weights
     FreeColours m_colours;
     RoomGrid m_rooms;
     BitGrid& m_fixed;

@@ -4,7 +4,7 @@
 #include "generation/level/encounter.h"
 #include "generation/level/locks.h"
 #include "generation/level/tables.h"
-#include "generation/stages/machine_layouts.h"
+#include "generation/stages/machine_proof.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/drawn_draft.h"
 #include "tests/generation/machine_checker.h"
@@ -66,6 +66,11 @@ struct Built {
         for (const auto& problem : machineProblems(made)) all += problem + "; ";
         return all;
     }
+    [[nodiscard]] std::string prizes() const {
+        std::string all;
+        for (const auto& problem : prizeProblems(made)) all += problem + "; ";
+        return all;
+    }
 
     DrawnDraft drawn;
     MachinesMade made;
@@ -108,6 +113,7 @@ private slots:
             const Built built(roomBelow, {builtIn(BlueprintLayout::Pit)}, seed);
             QVERIFY(built.done.ok());
             QCOMPARE(QString::fromStdString(built.problems()), QString());
+            QCOMPARE(QString::fromStdString(built.prizes()), QString());
             const auto opposed = [&](Tile one, Tile other) { return built.count(one) == 1 && built.count(other) == 1; };
             QVERIFY(opposed(Tile::LedgeNorth, Tile::LedgeSouth) || opposed(Tile::LedgeEast, Tile::LedgeWest));
             QCOMPARE(built.drawn.cellsOf(ThingKind::Key).size(), std::size_t{1});
@@ -125,6 +131,7 @@ private slots:
             const Built built(roomBelow, {builtIn(BlueprintLayout::Island)}, seed);
             QVERIFY(built.done.ok());
             QCOMPARE(QString::fromStdString(built.problems()), QString());
+            QCOMPARE(QString::fromStdString(built.prizes()), QString());
             QCOMPARE(built.count(Tile::SecretDoor), 1);
             QVERIFY(built.count(Tile::Water) >= 4);
             QVERIFY(built.count(Tile::Bridge) <= 1);
@@ -276,23 +283,23 @@ private slots:
             for (cell.x = areaBelow.x; cell.x < areaBelow.right(); ++cell.x) area.cells.push_back(cell);
         const BitGrid fixed(drawn.draft.size());
         MachinePlan plan(drawn.draft, area, fixed);
-        QVERIFY(plan.proves());
+        QVERIFY(isProven(plan));
         const auto at = [&area](Cell cell) {
             return static_cast<std::size_t>(std::ranges::lower_bound(area.cells, cell) - area.cells.begin());
         };
         for (std::int32_t x = areaBelow.x; x < areaBelow.right(); ++x) plan.set(at({x, 8}), Tile::Wall);
-        QVERIFY(!plan.proves()); // nobody comes there
+        QVERIFY(!isProven(plan)); // nobody comes there
         plan.set(at({3, 8}), Tile::LedgeSouth);
-        QVERIFY(!plan.proves()); // nobody comes back
+        QVERIFY(!isProven(plan)); // nobody comes back
         plan.set(at({7, 8}), Tile::LedgeNorth);
-        QVERIFY(plan.proves());
+        QVERIFY(isProven(plan));
         plan.set(at({7, 8}), Tile::Door);
         plan.lock = at({7, 8});
-        QVERIFY(!plan.proves());
+        QVERIFY(!isProven(plan));
         plan.key = at({2, 6}); // in front of the wall: it need not be taken before one is in the pit
-        QVERIFY(!plan.proves());
+        QVERIFY(!isProven(plan));
         plan.key = at({2, 10});
-        QVERIFY(!plan.proves()); // it lies there, but it need not be taken
+        QVERIFY(!isProven(plan)); // it lies there, but it need not be taken
     }
 
     void itFixesTheWays() {
