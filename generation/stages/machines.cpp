@@ -164,7 +164,7 @@ private:
         }
         if (plan.lock != MachinePlan::none) addLock(plan);
         for (MachinePlan::Place place = 0; place <= plan.doorway(); ++place) m_draft.reserve(plan.cellAt(place));
-        nameRoom(plan.area().inside, blueprint);
+        nameRooms(plan.area(), blueprint);
         if (!m_draft.tracing()) return;
         m_names.cells.push_back(plan.area().inside);
         m_names.texts.push_back(blueprint.name);
@@ -177,12 +177,17 @@ private:
             if (Thing* const thing = m_draft.addThing(kind, plan.cellAt(place))) thing->fields.set("colour", colour);
     }
 
-    void nameRoom(Cell cell, const Blueprint& blueprint) {
-        const auto room = m_rooms.at(cell);
-        if (room == noRoom) return;
-        Properties properties = m_draft.rooms()[room].properties;
-        properties.set(blueprintProperty, blueprint.name);
-        m_draft.setRoomProperties(room, std::move(properties));
+    void nameRooms(const MachineArea& area, const Blueprint& blueprint) {
+        RoomId last = noRoom;
+        for (const Cell cell : area.cells) {
+            const auto room = m_rooms.at(cell);
+            if (room == noRoom || room == last) continue;
+            last = room;
+            Properties properties = m_draft.rooms()[room].properties;
+            if (properties.find(blueprintProperty)) continue;
+            properties.set(blueprintProperty, blueprint.name);
+            m_draft.setRoomProperties(room, std::move(properties));
+        }
     }
 
     void tell(std::int64_t wanted) {

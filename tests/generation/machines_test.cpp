@@ -176,14 +176,20 @@ private slots:
         QCOMPARE(row->choices.size(), std::size_t{3});
     }
 
-    /// The room says which set piece it is, by its inner side of the doorway.
-    void theRoomSaysIt() {
+    /// Each room of the area says which set piece it is part of; other rooms say nothing.
+    void theRoomsSayIt() {
         DrawnDraft drawn(roomBelow);
-        drawn.draft.addRoom(areaBelow);
+        drawn.draft.addRoom({1, 5, 5, 7});
+        drawn.draft.addRoom({6, 5, 6, 7});
+        drawn.draft.addRoom({1, 1, 38, 3});
         Stream random(3);
         QVERIFY(machines(drawn.draft, random, {.groundForMachine = 150}).ok());
-        const auto* const value = drawn.draft.rooms().front().properties.find(blueprintProperty);
-        QVERIFY(value && std::get_if<std::string>(value));
+        const auto said = [&](std::size_t room) {
+            return drawn.draft.rooms()[room].properties.find(blueprintProperty);
+        };
+        QVERIFY(said(0) && std::get_if<std::string>(said(0)));
+        QVERIFY(said(1) && *said(1) == *said(0));
+        QVERIFY(!said(2));
         // It counts as one that is there: another run builds no more, and says nothing.
         const auto things = drawn.draft.things().size();
         QVERIFY(machines(drawn.draft, random, {.groundForMachine = 150}).ok());
