@@ -2200,11 +2200,11 @@
     </message>
     <message>
         <source>“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter. “By name”: only where an encounter that you place names it.</source>
-        <translation>„Auf den Straßen“: auf einer Reise zufällig getroffen. „Auf der Karte“: dort, wo Sie eine Begegnung setzen. „Beim Namen“: nur dort, wo eine gesetzte Begegnung sie nennt.</translation>
+        <translation>„Auf den Straßen“: auf einer Reise zufällig getroffen. „Auf der Karte“: dort, wo Sie eine Begegnung setzen. „Namentlich“: nur dort, wo eine gesetzte Begegnung sie nennt.</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation>Beim Namen</translation>
+        <translation>Namentlich</translation>
     </message>
 </context>
 <context>

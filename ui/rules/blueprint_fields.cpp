@@ -44,11 +44,28 @@ bool isOneOfATable(const Feature& row) {
            (row.piece == infoOf(ThingKind::Enemy).name || row.piece == infoOf(ThingKind::Encounter).name);
 }
 
+/// Another piece is no longer the same one of a table.
+RowField<Feature> featureField(const TileCatalogue& tiles, const std::vector<Feature>& rows) {
+    auto field =
+        pieceField(Blueprints::tr("The tile or thing that stands in the set piece."), featureThings(), tiles, rows);
+    field.set = [](Feature& row, const QVariant& chosen) {
+        const auto before = row.piece;
+        const auto refusal = setPiece(row, chosen);
+        if (row.piece != before) row.which.clear();
+        return refusal;
+    };
+    return field;
+}
+
 RowField<Feature> whichField(const Tables& tables, const std::vector<Feature>& rows) {
     RowField<Feature> field{{Blueprints::tr("Which"),
                              Blueprints::tr("Which enemy or encounter of the world's tables. “Any”: one is drawn."),
                              RowColumn::Kind::Choice},
-                            [](const Feature& row) { return QVariant(QString::fromStdString(row.which)); },
+                            [](const Feature& row) { // empty where there is nothing to choose
+                                return isOneOfATable(row) || !row.which.empty()
+                                           ? QVariant(QString::fromStdString(row.which))
+                                           : QVariant();
+                            },
                             [](Feature& row, const QVariant& chosen) {
                                 const auto which = chosen.toString();
                                 if (!which.isEmpty() && !isOneOfATable(row))
@@ -97,8 +114,7 @@ std::vector<RowField<Blueprint>> blueprintFields() {
 std::vector<RowField<Feature>> featureFields(const World& world, const std::vector<Feature>& rows) {
     const Ends<Feature> number{&Feature::least, &Feature::most};
     return {
-        pieceField(Blueprints::tr("The tile or thing that stands in the set piece."), featureThings(), world.tiles,
-                   rows),
+        featureField(world.tiles, rows),
         whichField(world.tables, rows),
         drawnField<Feature>(),
         placeField(),
