@@ -217,9 +217,10 @@ struct Island {
 };
 
 /// Could an exit be entered from here? Behind a secret door there must be none.
-bool isBesideWall(const MachinePlan& plan, Place place) {
-    return std::ranges::any_of(directionsClockwise,
-                               [&](Direction side) { return plan.beside(place, side) == MachinePlan::none; });
+bool mayFaceExit(const MachinePlan& plan, Place place) {
+    return plan.mayGetExit && std::ranges::any_of(directionsClockwise, [&](Direction side) {
+               return plan.beside(place, side) == MachinePlan::none;
+           });
 }
 
 std::optional<Island> islandAround(const MachinePlan& plan, Place centre, std::int32_t radius, std::int32_t moat) {
@@ -227,8 +228,8 @@ std::optional<Island> islandAround(const MachinePlan& plan, Place centre, std::i
     for (Place place = 0; place < plan.cells(); ++place) {
         const auto distance = away(plan.cellAt(place), plan.cellAt(centre));
         if (distance > radius + moat) island.shore.set(place);
-        else if (plan.stays(place) || !plan.isFloor(place)) return {};
-        else if (distance <= radius && plan.mayGetExit && isBesideWall(plan, place)) return {};
+        else if (plan.stays(place) || !plan.isFloor(place) || (distance <= radius && mayFaceExit(plan, place)))
+            return {};
         else (distance > radius ? island.water : island.land).set(place);
     }
     if (!island.shore[plan.inside()] || island.water.count() < leastWater) return {};
@@ -251,9 +252,9 @@ Causeways causewaysOf(const MachinePlan& plan, const Island& island) {
             Place next = plan.beside(place, side);
             for (; next != MachinePlan::none && island.water[next] && !causeway.full(); next = plan.beside(next, side))
                 causeway.push_back(next);
-            const bool besideWall = std::ranges::any_of(causeway, [&](Place each) { return isBesideWall(plan, each); });
             if (causeway.empty() || next == MachinePlan::none || !island.shore[next]) continue;
-            if (!besideWall || !plan.mayGetExit) causeways.push_back(causeway);
+            if (std::ranges::none_of(causeway, [&](Place each) { return mayFaceExit(plan, each); }))
+                causeways.push_back(causeway);
         }
     }
     return causeways;
