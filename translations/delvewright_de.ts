@@ -1048,8 +1048,139 @@
         <translation>&amp;Tabellen der Welt …</translation>
     </message>
     <message>
-        <source>Edit this world&apos;s tables: enemies, goods of the store, encounters and purposes of rooms.</source>
-        <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens, Begegnungen und Bestimmungen der Räume.</translation>
+        <source>Edit this world&apos;s tables: enemies, goods of the store, encounters, purposes of rooms and set pieces.</source>
+        <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens, Begegnungen, Bestimmungen der Räume und Schaustücke.</translation>
+    </message>
+</context>
+<context>
+    <name>Blueprints</name>
+    <message>
+        <source>Layout</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
+        <source>“Open”: the ground stays as it is. “Pit”: ledges lead in and out, and its key opens a strongroom. “Island”: a secret door hides the causeway.</source>
+        <translation>„Offen“: Der Boden bleibt, wie er ist. „Grube“: Absätze führen hinein und hinaus, und ihr Schlüssel öffnet einen Tresorraum. „Insel“: Eine Geheimtür verbirgt den Steg.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Grube</translation>
+    </message>
+    <message>
+        <source>Island</source>
+        <translation>Insel</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>“Prize”: in the strongroom or on the island; in an open layout, far from the doorway. “Entrance”: near the doorway.</source>
+        <translation>„Preis“: im Tresorraum oder auf der Insel, bei offener Anlage fern vom Durchgang. „Eingang“: nahe beim Durchgang.</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>Prize</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Irgendwo</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <translation>Welches</translation>
+    </message>
+    <message>
+        <source>Which enemy or encounter of the world&apos;s tables. “Any”: one is drawn.</source>
+        <translation>Welcher Gegner oder welche Begegnung der Tabellen der Welt. „Beliebig“: Gelost wird eines davon.</translation>
+    </message>
+    <message>
+        <source>Only enemies and encounters are of a kind. Choose one of these as the piece first.</source>
+        <translation>Nur Gegner und Begegnungen haben eine Art. Wählen Sie zuerst eines davon als Stück.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>How far the doorway is from the start, in percent of the way to the goal.</source>
+        <translation>Wie weit der Durchgang vom Start entfernt ist, in Prozent des Wegs zum Ziel.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the set piece is called. Must be unique.</source>
+        <translation>Wie das Schaustück heißt. Muss eindeutig sein.</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>How likely it is among the blueprints that suit an area. Weight 2 is twice as likely as weight 1.</source>
+        <translation>Wie wahrscheinlich er unter den Bauplänen ist, die sich für einen Bereich eignen. Gewicht 2 ist doppelt so wahrscheinlich wie Gewicht 1.</translation>
+    </message>
+    <message>
+        <source>From (cells)</source>
+        <translation>Von (Zellen)</translation>
+    </message>
+    <message>
+        <source>Least cells of the area behind the doorway.</source>
+        <translation>Wenigste Zellen des Bereichs hinter dem Durchgang.</translation>
+    </message>
+    <message>
+        <source>To (cells)</source>
+        <translation>Bis (Zellen)</translation>
+    </message>
+    <message>
+        <source>Most cells of the area behind the doorway.</source>
+        <translation>Meiste Zellen des Bereichs hinter dem Durchgang.</translation>
+    </message>
+    <message>
+        <source>From depth (%)</source>
+        <translation>Ab Tiefe (%)</translation>
+    </message>
+    <message>
+        <source>To depth (%)</source>
+        <translation>Bis Tiefe (%)</translation>
+    </message>
+    <message>
+        <source>The tile or thing that stands in the set piece.</source>
+        <translation>Die Kachel oder das Objekt, das im Schaustück steht.</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>Least of them in a set piece, as far as they fit.</source>
+        <translation>Wie viele mindestens in einem Schaustück sind, soweit sie passen.</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Most of them in a set piece.</source>
+        <translation>Wie viele höchstens in einem Schaustück sind.</translation>
+    </message>
+    <message>
+        <source>set piece</source>
+        <translation>Schaustück</translation>
     </message>
 </context>
 <context>
@@ -1065,17 +1196,6 @@
     <message>
         <source>Level %1</source>
         <translation>Level %1</translation>
-    </message>
-</context>
-<context>
-    <name>EnemyKindList</name>
-    <message>
-        <source>%1 (not in the table)</source>
-        <translation>%1 (nicht in der Tabelle)</translation>
-    </message>
-    <message>
-        <source>Unknown enemy “%1”. Choose one from the table of enemies, or add this one to it.</source>
-        <translation>Unbekannter Gegner „%1“. Wählen Sie einen aus der Tabelle der Gegner, oder fügen Sie diesen dort hinzu.</translation>
     </message>
 </context>
 <context>
@@ -1919,10 +2039,6 @@
         <translation>Wo</translation>
     </message>
     <message>
-        <source>“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter.</source>
-        <translation>„Auf den Straßen“: kommt auf einer Reise zufällig. „Auf der Karte“: kommt, wo Sie eine Begegnung setzen.</translation>
-    </message>
-    <message>
         <source>On the map</source>
         <translation>Auf der Karte</translation>
     </message>
@@ -2082,6 +2198,14 @@
         <source>Share of its rounds in which it leaves itself open. What both shares leave are plain blows.</source>
         <translation>Anteil seiner Runden, in denen er sich eine Blöße gibt. Was beide Anteile übrig lassen, sind einfache Schläge.</translation>
     </message>
+    <message>
+        <source>“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter. “By name”: only where an encounter that you place names it.</source>
+        <translation>„Auf den Straßen“: auf einer Reise zufällig getroffen. „Auf der Karte“: dort, wo Sie eine Begegnung setzen. „Namentlich“: nur dort, wo eine gesetzte Begegnung sie nennt.</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Namentlich</translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -2095,6 +2219,25 @@
     <message>
         <source>Higher than in %1 % of the seeds.</source>
         <translation>Höher als bei %1 % der Seeds.</translation>
+    </message>
+</context>
+<context>
+    <name>TableRowList</name>
+    <message>
+        <source>Unknown enemy “%1”. Choose one from the table of enemies, or add this one to it.</source>
+        <translation>Unbekannter Gegner „%1“. Wählen Sie einen aus der Tabelle der Gegner, oder fügen Sie diesen dort hinzu.</translation>
+    </message>
+    <message>
+        <source>Unknown encounter “%1”. Choose one from the table of encounters, or add this one to it.</source>
+        <translation>Unbekannte Begegnung „%1“. Wählen Sie eine aus der Tabelle der Begegnungen, oder fügen Sie diese dort hinzu.</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>%1 (not in the table)</source>
+        <translation>%1 (nicht in der Tabelle)</translation>
     </message>
 </context>
 <context>
@@ -3719,6 +3862,18 @@
         <source>Expected one of %1, found “%2”.</source>
         <translation>Erwartet wird eines von %1, gefunden: „%2“.</translation>
     </message>
+    <message>
+        <source>Expected a decoration, a tile or a thing as a feature.</source>
+        <translation>Erwartet wird eine Dekoration, eine Kachel oder ein Objekt als Bestandteil.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be a feature. Choose chest, coin, encounter, enemy, lamp or sign.</source>
+        <translation>„%1“ kann kein Bestandteil sein. Wählen Sie chest, coin, encounter, enemy, lamp oder sign.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 kinds of features, found %2.</source>
+        <translation>Erwartet werden höchstens %1 Arten von Bestandteilen, gefunden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::AlgorithmChooser</name>
@@ -3729,6 +3884,33 @@
     <message>
         <source>Unnamed recipe</source>
         <translation>Unbenanntes Rezept</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::BlueprintsPage</name>
+    <message>
+        <source>Blueprints of set pieces</source>
+        <translation>Baupläne der Schaustücke</translation>
+    </message>
+    <message>
+        <source>a blueprint</source>
+        <translation>Bauplan</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>Bestandteile</translation>
+    </message>
+    <message>
+        <source>a feature</source>
+        <translation>Bestandteil</translation>
+    </message>
+    <message>
+        <source>What signs in it say</source>
+        <translation>Was Schilder darin sagen</translation>
+    </message>
+    <message>
+        <source>Features of “%1”</source>
+        <translation>Bestandteile von „%1“</translation>
     </message>
 </context>
 <context>
@@ -5096,8 +5278,8 @@
         <translation>Die Karte bleibt, wie sie ist: Nur die Aufzeichnung ihres Plans geht.</translation>
     </message>
     <message>
-        <source>Enemies, goods of the store, encounters and purposes of rooms.</source>
-        <translation>Gegner, Waren des Ladens, Begegnungen und Bestimmungen der Räume.</translation>
+        <source>Enemies, goods of the store, encounters, purposes of rooms and set pieces.</source>
+        <translation>Gegner, Waren des Ladens, Begegnungen, Bestimmungen der Räume und Schaustücke.</translation>
     </message>
 </context>
 <context>
@@ -5647,6 +5829,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Tables of “%1”</source>
         <translation>Tabellen von „%1“</translation>
+    </message>
+    <message>
+        <source>&amp;Set pieces</source>
+        <translation>&amp;Schaustücke</translation>
     </message>
 </context>
 <context>
@@ -11003,6 +11189,66 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Share of the walls of ruins that have fallen, of which rubble is left. Higher values make more gaps.</source>
         <translation>Anteil der Wände von Ruinen, die eingestürzt sind; davon bleibt Geröll. Höhere Werte ergeben mehr Lücken.</translation>
     </message>
+    <message>
+        <source>“%1” cannot stand in a set piece, or is in no table: left out.</source>
+        <translation>„%1“ kann in keinem Schaustück stehen oder ist in keiner Tabelle: ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%2 of %1 set pieces: no other area behind one doorway suits one.</source>
+        <translation>%2 von %1 Schaustücken: Kein weiterer Bereich hinter einem einzigen Durchgang eignet sich.</translation>
+    </message>
+    <message>
+        <source>There is no start to keep the way from there to the goal free of set pieces. Put a stage that places one before this one.</source>
+        <translation>Es gibt keinen Start, von dem aus der Weg zum Ziel frei von Schaustücken bleiben könnte. Setzen Sie eine Stufe, die einen setzt, vor diese.</translation>
+    </message>
+    <message>
+        <source>Set pieces</source>
+        <translation>Schaustücke</translation>
+    </message>
+    <message>
+        <source>Builds treasuries, pits, islands and crypts behind doorways off the way, by the world&apos;s table of blueprints. Nobody needs them to win, or gets stuck in one.</source>
+        <translation>Baut Schatzkammern, Gruben, Inseln und Grüfte hinter Durchgängen abseits des Wegs, nach der Tabelle der Baupläne der Welt. Niemand braucht sie zum Gewinnen oder sitzt in einem fest.</translation>
+    </message>
+    <message>
+        <source>Ground per set piece</source>
+        <translation>Boden je Schaustück</translation>
+    </message>
+    <message>
+        <source>Cells of ground for each set piece. Higher values build fewer.</source>
+        <translation>Zellen Boden für jedes Schaustück. Höhere Werte bauen weniger.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Guards</source>
+        <translation>Wachen</translation>
+    </message>
+    <message>
+        <source>What stands where a blueprint asks for an enemy. Choose encounters where the rules leave enemies out.</source>
+        <translation>Was dort steht, wo ein Bauplan einen Gegner verlangt. Wählen Sie Begegnungen, wo die Regeln Gegner auslassen.</translation>
+    </message>
+    <message>
+        <source>How deep the level lies. Higher values place harder guards.</source>
+        <translation>Wie tief das Level liegt. Höhere Werte setzen stärkere Wachen.</translation>
+    </message>
+    <message>
+        <source>Pits</source>
+        <translation>Gruben</translation>
+    </message>
+    <message>
+        <source>Whether there are pits, with ledges, a key and a locked strongroom.</source>
+        <translation>Ob es Gruben gibt, mit Absätzen, einem Schlüssel und einem verschlossenen Tresorraum.</translation>
+    </message>
+    <message>
+        <source>Islands</source>
+        <translation>Inseln</translation>
+    </message>
+    <message>
+        <source>Whether there are islands, with a causeway behind a secret door.</source>
+        <translation>Ob es Inseln gibt, mit einem Steg hinter einer Geheimtür.</translation>
+    </message>
 </context>
 <context>
     <name>stamps</name>
@@ -11263,6 +11509,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Change the purposes of rooms</source>
         <translation>Die Bestimmungen der Räume ändern</translation>
+    </message>
+    <message>
+        <source>Change the blueprints of set pieces</source>
+        <translation>Die Baupläne der Schaustücke ändern</translation>
     </message>
 </context>
 <context>
@@ -11711,6 +11961,70 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Whispers come back from the dome.</source>
         <translation>Geflüster kommt von der Kuppel zurück.</translation>
     </message>
+    <message>
+        <source>guarded treasury</source>
+        <translation>bewachte Schatzkammer</translation>
+    </message>
+    <message>
+        <source>Whoever heaped this up has somebody watch over it.</source>
+        <translation>Wer das hier angehäuft hat, lässt es bewachen.</translation>
+    </message>
+    <message>
+        <source>drop pit</source>
+        <translation>Fallgrube</translation>
+    </message>
+    <message>
+        <source>What opens the strongroom has fallen down there.</source>
+        <translation>Was den Tresorraum öffnet, ist dort hinuntergefallen.</translation>
+    </message>
+    <message>
+        <source>hidden causeway</source>
+        <translation>verborgener Steg</translation>
+    </message>
+    <message>
+        <source>One rock in the lake is none.</source>
+        <translation>Ein Felsen im See ist keiner.</translation>
+    </message>
+    <message>
+        <source>crypt of three</source>
+        <translation>Dreiergruft</translation>
+    </message>
+    <message>
+        <source>Three tombs, and only one of them will open.</source>
+        <translation>Drei Gräber, und nur eines davon lässt sich öffnen.</translation>
+    </message>
+    <message>
+        <source>three tombs</source>
+        <translation>drei Gräber</translation>
+    </message>
+    <message>
+        <source>Three tombs. As you lean on one of the lids, you hear the other two lock.</source>
+        <translation>Drei Gräber. Als Sie sich an einen der Deckel lehnen, hören Sie die beiden anderen einrasten.</translation>
+    </message>
+    <message>
+        <source>Open the king&apos;s</source>
+        <translation>Das des Königs öffnen</translation>
+    </message>
+    <message>
+        <source>He was buried with his treasure.</source>
+        <translation>Er wurde mit seinem Schatz begraben.</translation>
+    </message>
+    <message>
+        <source>Open the healer&apos;s</source>
+        <translation>Das der Heilerin öffnen</translation>
+    </message>
+    <message>
+        <source>The flask in her hand still smells of herbs.</source>
+        <translation>Die Flasche in ihrer Hand riecht noch nach Kräutern.</translation>
+    </message>
+    <message>
+        <source>Open the pilgrim&apos;s</source>
+        <translation>Das des Pilgers öffnen</translation>
+    </message>
+    <message>
+        <source>He packed for a long journey.</source>
+        <translation>Er hatte für eine lange Reise gepackt.</translation>
+    </message>
 </context>
 <context>
     <name>thing</name>
@@ -11813,6 +12127,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Other site</source>
         <translation>Anderer Ort</translation>
+    </message>
+    <message>
+        <source>Which encounter</source>
+        <translation>Welche Begegnung</translation>
     </message>
 </context>
 <context>

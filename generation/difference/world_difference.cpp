@@ -3,6 +3,7 @@
 #include "generation/difference/level_parts.h"
 #include "generation/difference/named_lists.h"
 #include "generation/difference/taken_over.h"
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -19,12 +20,14 @@ constexpr auto likenessOfEnemy = [](const EnemyKind& enemy) { return enemy.glyph
 constexpr auto likenessOfGoods = [](const Goods& goods) { return goods.price; };
 constexpr auto likenessOfEncounter = [](const Encounter& encounter) { return fnv1a(encounter.text); };
 constexpr auto likenessOfPurpose = [](const Purpose& purpose) { return fnv1a(purpose.text); };
+constexpr auto likenessOfBlueprint = [](const Blueprint& blueprint) { return fnv1a(blueprint.text); };
 
 TablesDifference tablesBetween(const Tables& before, const Tables& after) {
     return {rowsBetween<&EnemyKind::name>(*before.enemies, *after.enemies, likenessOfEnemy),
             rowsBetween<&Goods::name>(*before.goods, *after.goods, likenessOfGoods),
             rowsBetween<&Encounter::name>(*before.encounters, *after.encounters, likenessOfEncounter),
-            rowsBetween<&Purpose::name>(*before.purposes, *after.purposes, likenessOfPurpose)};
+            rowsBetween<&Purpose::name>(*before.purposes, *after.purposes, likenessOfPurpose),
+            rowsBetween<&Blueprint::name>(*before.blueprints, *after.blueprints, likenessOfBlueprint)};
 }
 
 template <auto name, class T>
@@ -37,6 +40,7 @@ void apply(const TablesDifference& difference, Tables& tables) {
     apply<&Goods::name>(difference.goods, tables.goods);
     apply<&Encounter::name>(difference.encounters, tables.encounters);
     apply<&Purpose::name>(difference.purposes, tables.purposes);
+    apply<&Blueprint::name>(difference.blueprints, tables.blueprints);
 }
 
 void apply(const std::optional<Change<Shared<Rules>>>& change, Shared<Rules>& shared) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/difference/level_difference.h"
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
@@ -16,9 +17,10 @@ struct TablesDifference {
     ListDifference<Goods> goods;
     ListDifference<Encounter> encounters;
     ListDifference<Purpose> purposes;
+    ListDifference<Blueprint> blueprints;
 
     [[nodiscard]] bool empty() const {
-        return enemies.empty() && goods.empty() && encounters.empty() && purposes.empty();
+        return enemies.empty() && goods.empty() && encounters.empty() && purposes.empty() && blueprints.empty();
     }
     friend bool operator==(const TablesDifference&, const TablesDifference&) = default;
 };

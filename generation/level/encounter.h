@@ -34,7 +34,8 @@ inline constexpr std::size_t maxChoices = 9;
 
 struct Encounter {
     std::string name;
-    bool road = false; ///< met on the roads of a journey; else where a thing on the map says so
+    bool road = false;  ///< met on the roads of a journey; else where a thing on the map says so
+    bool named = false; ///< met only where that thing names it
     std::string text;
     std::vector<EncounterChoice> choices;
     std::string unknown;

@@ -1,5 +1,6 @@
 #include "generation/level/memory.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
@@ -60,7 +61,8 @@ std::size_t bytesOf(const Rules& rules) { return sizeof(Rules) + bytesOf(rules.o
 
 std::size_t bytesOf(const Tables& tables) {
     return tables.enemies->size() * sizeof(EnemyKind) + tables.goods->size() * sizeof(Goods) +
-           tables.encounters->size() * sizeof(Encounter) + tables.purposes->size() * sizeof(Purpose);
+           tables.encounters->size() * sizeof(Encounter) + tables.purposes->size() * sizeof(Purpose) +
+           tables.blueprints->size() * sizeof(Blueprint);
 }
 
 std::size_t bytesOf(const TileCatalogue& tiles) {

@@ -1,5 +1,6 @@
 #include "generation/level/table_changes.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/check.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -24,11 +25,15 @@ struct Renamed {
 };
 
 /// A new name in the place of a removed one.
-std::vector<Renamed> renamedIn(const Kinds& before, const Kinds& after) {
+template <class Row>
+std::vector<Renamed> renamedIn(const std::vector<Row>& before, const std::vector<Row>& after) {
     std::vector<Renamed> renamed;
     if (before.size() != after.size()) return renamed;
+    const auto isIn = [](const std::vector<Row>& rows, const std::string& name) {
+        return std::ranges::find(rows, name, &Row::name) != rows.end();
+    };
     for (std::size_t i = 0; i < before.size(); ++i)
-        if (!has(after, before[i].name) && !has(before, after[i].name))
+        if (!isIn(after, before[i].name) && !isIn(before, after[i].name))
             renamed.push_back({before[i].name, after[i].name});
     return renamed;
 }
@@ -46,13 +51,29 @@ void renameInEncounters(Tables& tables, const Renamed& renamed) {
                 if (names(outcome)) outcome.fight = renamed.after;
 }
 
-void renameOnMaps(World& world, const Renamed& renamed) {
+/// Of the features that are enemies, or those that are encounters.
+void renameInBlueprints(Tables& tables, ThingKind kind, const Renamed& renamed) {
+    const auto names = [&](const Feature& feature) {
+        return feature.which == renamed.before && feature.piece == infoOf(kind).name;
+    };
+    if (std::ranges::none_of(*tables.blueprints, [&names](const Blueprint& blueprint) {
+            return std::ranges::any_of(blueprint.features, names);
+        }))
+        return;
+    for (auto& blueprint : tables.blueprints.write())
+        for (auto& feature : blueprint.features)
+            if (names(feature)) feature.which = renamed.after;
+}
+
+/// `nameIn` says what a thing names, and `field` is where.
+void renameOnMaps(World& world, const std::string* (*nameIn)(const Thing&), std::string_view field,
+                  const Renamed& renamed) {
     const SharedLevels before = world.levels;
     for (std::size_t level = 0; level < before.size(); ++level) {
         const auto& things = *before[level].things;
         for (std::size_t i = 0; i < things.size(); ++i)
-            if (const auto* const kind = kindNamedBy(things[i]); kind && *kind == renamed.before)
-                world.levels[level].things.write()[i].fields.set(enemyField, renamed.after);
+            if (const auto* const name = nameIn(things[i]); name && *name == renamed.before)
+                world.levels[level].things.write()[i].fields.set(field, renamed.after);
     }
 }
 
@@ -100,7 +121,12 @@ Result<World> withTables(const World& world, Tables tables) {
     after.tables = std::move(tables);
     for (const auto& renamed : renamedIn(*world.tables.enemies, *after.tables.enemies)) {
         renameInEncounters(after.tables, renamed);
-        renameOnMaps(after, renamed);
+        renameInBlueprints(after.tables, ThingKind::Enemy, renamed);
+        renameOnMaps(after, kindNamedBy, enemyField, renamed);
+    }
+    for (const auto& renamed : renamedIn(*world.tables.encounters, *after.tables.encounters)) {
+        renameInBlueprints(after.tables, ThingKind::Encounter, renamed);
+        renameOnMaps(after, encounterNamedBy, encounterField, renamed);
     }
     if (auto refusal = refuseWithoutBoss(after.tables)) return *refusal;
     if (auto refusal = refuseFights(after.tables)) return *refusal;

@@ -8,8 +8,9 @@
 namespace delve {
 
 /// The world with these tables. If a kind of enemy gets another name in its place, the encounters that end in a fight
-/// with it, and those on the maps, follow. A kind that is still named there cannot be removed; one that only recipes
-/// place can, since others are then played for it (playtest/rules).
+/// with it, the blueprints and the maps follow; so do blueprints and maps if an encounter does. A kind that is still
+/// named there cannot be removed; one that only recipes place can, since others are then played for it
+/// (playtest/rules).
 [[nodiscard]] Result<World> withTables(const World& world, Tables tables);
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "generation/level/tables.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
@@ -51,7 +52,7 @@ Outcome outcome(std::int64_t weight, Text text, std::int64_t health, std::int64_
 EncounterChoice choice(Text text, std::vector<Outcome> outcomes) { return {text.source, std::move(outcomes), {}}; }
 
 Encounter encounter(Text name, bool road, Text text, std::vector<EncounterChoice> choices) {
-    return {name.source, road, text.source, std::move(choices), {}};
+    return {name.source, road, false, text.source, std::move(choices), {}};
 }
 
 Encounter hermit() {
@@ -151,6 +152,21 @@ Encounter tollKeeper() {
                               outcome(1, DELVE_TEXT("table", "The club catches your shoulder."), -3, 0, 0)})});
 }
 
+/// Of a set piece: whoever takes one of the three leaves the others.
+Encounter threeTombs() {
+    Encounter made =
+        encounter(DELVE_TEXT("table", "three tombs"), false,
+                  DELVE_TEXT("table", "Three tombs. As you lean on one of the lids, you hear the other two lock."),
+                  {choice(DELVE_TEXT("table", "Open the king's"),
+                          {outcome(1, DELVE_TEXT("table", "He was buried with his treasure."), 0, 0, 8)}),
+                   choice(DELVE_TEXT("table", "Open the healer's"),
+                          {outcome(1, DELVE_TEXT("table", "The flask in her hand still smells of herbs."), 8, 0, 0)}),
+                   choice(DELVE_TEXT("table", "Open the pilgrim's"),
+                          {outcome(1, DELVE_TEXT("table", "He packed for a long journey."), 0, 3, 2)})});
+    made.named = true;
+    return made;
+}
+
 } // namespace
 
 std::string_view nameOf(GoodsEffect effect) { return effects[effect]; }
@@ -169,7 +185,7 @@ const Shared<std::vector<Goods>>& builtInGoods() {
 
 const Shared<std::vector<Encounter>>& builtInEncounters() {
     static const Shared<std::vector<Encounter>> table(std::vector<Encounter>{
-        hermit(), well(), shrine(), sleeper(), mushrooms(), robbers(), wolves(), storm(), tollKeeper()});
+        hermit(), well(), shrine(), sleeper(), mushrooms(), robbers(), wolves(), storm(), tollKeeper(), threeTombs()});
     return table;
 }
 

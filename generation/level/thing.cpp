@@ -15,6 +15,8 @@ constexpr ThingField startFields[] = {{"player", Type::Whole, 1, 2, 1, DELVE_TEX
 constexpr ThingField chestFields[] = {{"supplies", Type::Whole, 0, 1000, 2, DELVE_TEXT("thing", "Supplies")}};
 constexpr ThingField colourFields[] = {{"colour", Type::Colour, 0, 0, 0, DELVE_TEXT("thing", "Colour")}};
 constexpr ThingField enemyFields[] = {{enemyField, Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Kind of enemy")}};
+constexpr ThingField encounterFields[] = {
+    {encounterField, Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Which encounter")}};
 constexpr ThingField portalFields[] = {{"level", Type::Level, 0, 0, 0, DELVE_TEXT("thing", "Leads to level")},
                                        {"cell", Type::CellInLevel, 0, 0, 0, DELVE_TEXT("thing", "Leads to cell")}};
 constexpr ThingField barrierFields[] = {{"site", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Site")},
@@ -29,7 +31,7 @@ constexpr std::array<ThingKindInfo, 15> kinds{{
     {ThingKind::Chest, "chest", 'c', DELVE_TEXT("thing", "Chest"), chestFields},
     {ThingKind::Key, "key", 'k', DELVE_TEXT("thing", "Key"), colourFields},
     {ThingKind::Lock, "lock", 'l', DELVE_TEXT("thing", "Lock"), colourFields},
-    {ThingKind::Encounter, "encounter", '!', DELVE_TEXT("thing", "Encounter"), {}},
+    {ThingKind::Encounter, "encounter", '!', DELVE_TEXT("thing", "Encounter"), encounterFields},
     {ThingKind::Enemy, "enemy", 'e', DELVE_TEXT("thing", "Enemy"), enemyFields},
     {ThingKind::Boss, "boss", 'B', DELVE_TEXT("thing", "Boss"), {}},
     {ThingKind::Store, "store", 's', DELVE_TEXT("thing", "Store"), {}},
@@ -66,6 +68,11 @@ const Thing* startOf(std::span<const Thing> things, std::int64_t player) {
 
 const std::string* kindNamedBy(const Thing& thing) {
     const auto* const value = thing.kind == ThingKind::Enemy ? thing.fields.find(enemyField) : nullptr;
+    return value ? std::get_if<std::string>(value) : nullptr;
+}
+
+const std::string* encounterNamedBy(const Thing& thing) {
+    const auto* const value = thing.kind == ThingKind::Encounter ? thing.fields.find(encounterField) : nullptr;
     return value ? std::get_if<std::string>(value) : nullptr;
 }
 

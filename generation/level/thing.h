@@ -71,6 +71,11 @@ inline constexpr std::string_view enemyField = "enemy";
 /// What that field says; null for other things, and where it says nothing.
 [[nodiscard]] const std::string* kindNamedBy(const Thing& thing);
 
+/// The field of an encounter that names a row of the world's table; without it, one of them is drawn in play.
+inline constexpr std::string_view encounterField = "encounter";
+/// Likewise.
+[[nodiscard]] const std::string* encounterNamedBy(const Thing& thing);
+
 /// What text output shows where it stands: `@` for player 1, `&` for player 2.
 [[nodiscard]] char glyphOf(const Thing& thing);
 /// Which player starts here; 1 by default.

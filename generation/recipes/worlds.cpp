@@ -257,6 +257,7 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
     if (info) world.rules = info->rules;
     if (stamps) world.tiles = stamps->tiles;
     if (stamps) world.tables.purposes = stamps->tables.purposes;
+    if (stamps) world.tables.blueprints = stamps->tables.blueprints;
     // A level that holds others is called by its recipe; one by itself is just a level.
     const std::string id = makesLevels(recipe, declarations) && !recipe.name.empty() ? recipe.name : "level";
     const std::string name = world.name;

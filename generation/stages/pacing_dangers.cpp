@@ -56,7 +56,7 @@ void PacingDangers::countThere() {
     const auto kind = m_parameters.foes == Foes::Enemies ? ThingKind::Enemy : ThingKind::Encounter;
     for (const auto& thing : m_draft.things()) {
         if (thing.kind == ThingKind::Encounter) keepApart(thing.at);
-        if (thing.kind != kind) continue;
+        if (thing.kind != kind || m_draft.reserved(thing.at)) continue; // a set piece's, which nobody has to meet
         ++m_there;
         const auto part = m_way.partOf(thing.at);
         if (part == CriticalPath::offThePath) continue;

@@ -1,5 +1,6 @@
 #include "generation/stages/pacing_rewards.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/stages/free_cells.h"
 #include "generation/stages/room_ways.h"
@@ -74,8 +75,9 @@ std::vector<RoomId> PacingRewards::emptyDeadEnds() {
         if (isGood(thing.kind)) goods.set(thing.at);
     std::vector<RoomId> empty;
     for (RoomId room = 0; room < m_draft.rooms().size(); ++room)
-        if (ways->isDeadEnd(room) && std::ranges::none_of(piecesOf(m_draft.rooms()[room]),
-                                                          [&](const Rect& piece) { return goods.anyIn(piece); }))
+        if (ways->isDeadEnd(room) && !m_draft.rooms()[room].properties.find(blueprintProperty) &&
+            std::ranges::none_of(piecesOf(m_draft.rooms()[room]),
+                                 [&](const Rect& piece) { return goods.anyIn(piece); }))
             empty.push_back(room);
     return empty;
 }

@@ -1,5 +1,6 @@
 #include "generation/stages/purpose.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/purpose.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/room_cells.h"
@@ -16,9 +17,10 @@ namespace {
 
 constexpr std::size_t none = ~std::size_t{0};
 
-/// Rooms with another use have furniture enough, and one that is pinned as a whole stays as it is.
+/// Rooms with another use have furniture enough, a set piece among them, and one that is pinned as a whole stays as it
+/// is.
 bool mayFurnish(const Draft& draft, const Room& room) {
-    if (room.kind != RoomKind::Room) return false;
+    if (room.kind != RoomKind::Room || room.properties.find(blueprintProperty)) return false;
     if (!draft.anyPins()) return true;
     return room.shape.empty() ? !allIn(room.box, draft.pinnedCells()) : !allIn(room.shape, draft.pinnedCells());
 }

@@ -55,6 +55,7 @@
     STAGE(cycles)                                                                                                      \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(storeAndBoss1)                                                                                               \
+    STAGE(machines)                                                                                                    \
     STAGE(purpose)                                                                                                     \
     STAGE(lamps)                                                                                                       \
     STAGE(lamps1)                                                                                                      \

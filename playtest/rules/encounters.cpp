@@ -11,14 +11,23 @@ namespace {
 
 const Encounter& encounterOf(const Game& game) { return (*game.world().tables.encounters)[game.interaction.encounter]; }
 
-/// One of those that are met there; none where the table has none.
+/// One of those that are met there by chance; none where the table has none.
 std::optional<std::uint32_t> drawEncounter(Game& game, bool road) {
     std::vector<std::uint32_t> rows;
     const auto& table = *game.world().tables.encounters;
     for (std::uint32_t i = 0; i < table.size(); ++i)
-        if (table[i].road == road) rows.push_back(i);
+        if (table[i].road == road && !table[i].named) rows.push_back(i);
     if (rows.empty()) return {};
     return rows[game.random.below(rows.size())];
+}
+
+/// What a thing names, if that is in the table; else one that is drawn.
+std::optional<std::uint32_t> encounterFor(Game& game, const Thing& thing) {
+    const auto& table = *game.world().tables.encounters;
+    const auto* const name = encounterNamedBy(thing);
+    const auto named = name ? std::ranges::find(table, *name, &Encounter::name) : table.end();
+    if (named != table.end()) return static_cast<std::uint32_t>(named - table.begin());
+    return drawEncounter(game, false);
 }
 
 void meet(StepContext& context, std::size_t who, std::uint32_t encounter, std::uint32_t thing) {
@@ -56,7 +65,7 @@ void meetEncounter(StepContext& context, std::size_t who, std::uint32_t thing) {
     const auto known = std::ranges::find_if(
         *game.encounters, [&](const DrawnEncounter& drawn) { return drawn.level == level && drawn.thing == thing; });
     if (known != game.encounters->end()) return meet(context, who, known->encounter, thing);
-    const auto encounter = drawEncounter(game, false);
+    const auto encounter = encounterFor(game, (*game.level(level).things)[thing]);
     if (!encounter) return;
     game.encounters.write().push_back({level, thing, *encounter});
     meet(context, who, *encounter, thing);

@@ -130,7 +130,7 @@ private slots:
         const auto said = run({"play", path("world.delve"), "--seed", "1", "--keys", keys, "--json", "--show"});
         QCOMPARE(QString::fromStdString(said.err).section(u'\n', 1),
                  QString()); // only the missing picture is reported
-        for (const char* const text : {"Beware of the rat", "A hole.", "A fight: rat", "Welcome to the store"})
+        for (const char* const text : {"Beware of the rat", "A tomb.", "A fight: rat", "Welcome to the store"})
             QVERIFY2(said.out.find(text) != std::string::npos, said.out.c_str());
     }
 

@@ -186,8 +186,9 @@ private slots:
         QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
         QCOMPARE(QByteArray::fromStdString(delveText(*read)), sample);
         for (const QByteArray key :
-             {"madeBy", "name", "id", "properties", "layers", "keepEmpty", "pinnedThings", "shape", "from", "opacity",
-              "hidden", "locked", "mission", "tiles", "enemies", "goods", "encounters", "purposes", "generated"})
+             {"madeBy",  "name",  "id",         "properties", "layers",     "keepEmpty", "pinnedThings",
+              "shape",   "from",  "opacity",    "hidden",     "locked",     "mission",   "tiles",
+              "enemies", "goods", "encounters", "purposes",   "blueprints", "generated"})
             QVERIFY2(text.contains('`' + key + '`'), key.constData());
     }
 

@@ -178,6 +178,24 @@ private slots:
         }
     }
 
+    /// They guard a set piece, which nobody has to enter: the way gets as many foes as without them.
+    void foesOnReservedCellsDoNotCount() {
+        const auto foesBeside = [](std::uint64_t seed, bool guard) {
+            MadeDraft made({64, 30}, seed);
+            made.draft.fill({1, 2, 46, 8}, Tile::Floor);
+            made.draft.addThing(ThingKind::Start, {2, 5})->fields.set("player", Decimal::of(1));
+            if (guard) made.draft.addThing(ThingKind::Enemy, {20, 4})->fields.set("enemy", std::string("skeleton"));
+            made.draft.reserve({20, 4});
+            if (!pacing(made.draft, made.random, {.roomsForFoe = 9}).ok()) return std::ptrdiff_t{-1};
+            return std::ranges::count(made.draft.things(), ThingKind::Enemy, &Thing::kind) - (guard ? 1 : 0);
+        };
+        for (std::uint64_t seed = 0; seed < countOf(40U); ++seed) {
+            const auto foes = foesBeside(seed, false);
+            QVERIFY(foes > 0);
+            QCOMPARE(foesBeside(seed, true), foes);
+        }
+    }
+
     void nothingStandsOnReservedCells() {
         for (std::uint64_t seed = 0; seed < countOf(40U); ++seed) {
             Ring ring(seed, false);

@@ -1,5 +1,6 @@
 #include "tests/generation/random_world.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
@@ -286,12 +287,46 @@ std::vector<Purpose> anyPurposes(Stream& random) {
     return purposes;
 }
 
+Feature anyFeature(Stream& random) {
+    static constexpr std::array<std::string_view, 3> tiles{"pillar", "road", "a tile of its own"};
+    Feature feature;
+    feature.kind = static_cast<PieceKind>(random.below(3));
+    feature.piece = feature.kind == PieceKind::Thing ? "enemy" : tiles[random.below(tiles.size())];
+    if (random.chance(1, 3)) feature.which = anyText(random);
+    feature.place = static_cast<FeaturePlace>(random.below(4));
+    feature.least = random.between(0, 2);
+    feature.most = feature.least + random.between(0, 9);
+    feature.unknown = anyUnknown(random);
+    return feature;
+}
+
+std::vector<Blueprint> anyBlueprints(Stream& random) {
+    std::vector<Blueprint> blueprints;
+    for (auto n = 1 + random.below(5); n > 0; --n) {
+        Blueprint blueprint;
+        blueprint.name = std::to_string(n) + anyText(random);
+        blueprint.text = anyText(random);
+        blueprint.layout = static_cast<BlueprintLayout>(random.below(3));
+        blueprint.leastCells = random.between(leastAreaCells, 20);
+        blueprint.mostCells = random.chance(1, 2) ? mostAreaCells : random.between(20, 60);
+        blueprint.fromDepth = random.between(0, 50);
+        blueprint.toDepth = random.between(50, 100);
+        blueprint.weight = random.between(1, 3);
+        for (auto features = random.below(4); features > 0; --features)
+            blueprint.features.push_back(anyFeature(random));
+        blueprint.unknown = anyUnknown(random);
+        blueprints.push_back(std::move(blueprint));
+    }
+    return blueprints;
+}
+
 Tables anyTables(Stream& random) {
     Tables tables;
     if (random.chance(1, 3)) tables.enemies = anyEnemies(random);
     if (random.chance(1, 3)) tables.goods = anyGoods(random);
     if (random.chance(1, 3)) tables.encounters = anyEncounters(random);
     if (random.chance(1, 3)) tables.purposes = anyPurposes(random);
+    if (random.chance(1, 3)) tables.blueprints = anyBlueprints(random);
     return tables;
 }
 

@@ -1,3 +1,4 @@
+#include "generation/level/blueprint.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -72,6 +73,37 @@ private slots:
         QCOMPARE(fights(after->tables, "wraith"), fights(world.tables, "ghost"));
         const auto back = withTables(*after, world.tables);
         QVERIFY(back.ok() && back.value() == world);
+    }
+
+    /// So do encounters on maps and blueprints that name an encounter, and blueprints that name an enemy.
+    void anEncounterKeepsWhatIsNamedByIt() {
+        World world = withEnemy("ghost");
+        Thing tombs{"encounter-5-5", ThingKind::Encounter, {5, 5}, {}, {}, {}};
+        tombs.fields.set(encounterField, std::string("three tombs"));
+        world.levels[0].things.write().push_back(tombs);
+        Tables tables = world.tables;
+        for (auto& encounter : tables.encounters.write())
+            if (encounter.name == "three tombs") encounter.name = "four tombs";
+        const auto after = withTables(world, tables);
+        QVERIFY(after.ok());
+        const auto* const named = encounterNamedBy((*after->levels[0].things)[1]);
+        QVERIFY(named && *named == "four tombs");
+        const auto features = [](const Tables& of, const std::string& name) {
+            std::size_t number = 0;
+            for (const auto& blueprint : *of.blueprints)
+                number += static_cast<std::size_t>(std::ranges::count(blueprint.features, name, &Feature::which));
+            return number;
+        };
+        QVERIFY(features(world.tables, "three tombs") > 0);
+        QCOMPARE(features(after->tables, "three tombs"), std::size_t{0});
+        QCOMPARE(features(after->tables, "four tombs"), features(world.tables, "three tombs"));
+        const auto back = withTables(*after, world.tables);
+        QVERIFY(back.ok() && back.value() == world);
+        world.tables.blueprints.write()[0].features.push_back(
+            {PieceKind::Thing, "enemy", "ghost", FeaturePlace::Prize, 1, 1, {}});
+        const auto wraith = withTables(world, renamed(world.tables, "ghost", "wraith"));
+        QVERIFY(wraith.ok());
+        QCOMPARE(wraith->tables.blueprints->front().features.back().which, std::string("wraith"));
     }
 
     void rowsChangePlacesWithoutAnythingElse() {

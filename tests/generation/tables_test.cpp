@@ -1,4 +1,5 @@
 #include "generation/files/world_file.h"
+#include "generation/level/blueprint.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -45,7 +46,7 @@ std::string encounter(const std::string& choices, const std::string& road = "tru
 
 } // namespace
 
-/// The tables that a person can edit: enemies, goods, encounters, purposes.
+/// The tables that a person can edit: enemies, goods, encounters, purposes, blueprints.
 class TablesTest : public QObject {
     Q_OBJECT
 
@@ -66,6 +67,8 @@ private slots:
         own.encounters = std::vector<Encounter>(*builtInEncounters());
         own.purposes = std::vector<Purpose>(*builtInPurposes());
         own.purposes.write().front().weight += 1;
+        own.blueprints = std::vector<Blueprint>(*builtInBlueprints());
+        own.blueprints.write().front().weight += 1;
         own.enemies.write().front().worth += 1;
         own.goods.write().front().price += 1;
         own.encounters.write().front().text += "!";
@@ -115,6 +118,45 @@ private slots:
         QVERIFY(delveText(*read).find("\n    { \"name\": \"larder\" }\n") != std::string::npos);
     }
 
+    /// Each layout, each place and each kind of piece is there, and what a feature names is in its table.
+    void theBuiltInBlueprintsShowAllThereIs() {
+        const Tables tables;
+        const TileCatalogue tiles;
+        std::set<BlueprintLayout> layouts;
+        std::set<FeaturePlace> places;
+        std::set<PieceKind> kinds;
+        for (const auto& blueprint : *builtInBlueprints()) {
+            const char* const name = blueprint.name.c_str();
+            QVERIFY2(!blueprint.text.empty(), name);
+            layouts.insert(blueprint.layout);
+            bool prize = false;
+            for (const auto& feature : blueprint.features) {
+                prize = prize || feature.place == FeaturePlace::Prize;
+                places.insert(feature.place);
+                kinds.insert(feature.kind);
+                QVERIFY2(feature.kind == PieceKind::Thing || tiles.find(feature.piece), name);
+                QVERIFY2(feature.which.empty() || (feature.piece == "enemy" && tables.findEnemy(feature.which)) ||
+                             (feature.piece == "encounter" &&
+                              std::ranges::find(*tables.encounters, feature.which, &Encounter::name) !=
+                                  tables.encounters->end()),
+                         name);
+            }
+            QVERIFY2(prize, name); // nobody walks into a dead end for nothing
+        }
+        QCOMPARE(layouts.size(), std::size_t{3});
+        QCOMPARE(places.size(), std::size_t{4});
+        QCOMPARE(kinds.size(), std::size_t{3});
+    }
+
+    void aBlueprintNeedsOnlyAName() {
+        const auto read = readDelve(worldWith("\"blueprints\": [ { \"name\": \"niche\" } ]"));
+        QVERIFY(read.ok());
+        Blueprint niche;
+        niche.name = "niche";
+        QVERIFY(*read->tables.blueprints == std::vector<Blueprint>{niche});
+        QVERIFY(delveText(*read).find("\n    { \"name\": \"niche\" }\n") != std::string::npos);
+    }
+
     void theStageOfEnemiesNamesKindsOfTheTable() {
         const Tables tables;
         for (const auto name : enemyNames()) QVERIFY(tables.findEnemy(name) != nullptr);
@@ -126,7 +168,7 @@ private slots:
         const auto world = readDelve(worldWith("\"properties\": {}"));
         QVERIFY(world.ok());
         const auto text = delveText(*world);
-        for (const char* name : {"\"enemies\"", "\"goods\"", "\"encounters\"", "\"purposes\""})
+        for (const char* name : {"\"enemies\"", "\"goods\"", "\"encounters\"", "\"purposes\"", "\"blueprints\""})
             QVERIFY(text.find(name) == std::string::npos);
     }
 
@@ -202,6 +244,40 @@ private slots:
             "sign.");
         row("too many pieces", piece(R"({ "tile": "pillar", "where": "walls", "number": [ 0, 1001 ] })"),
             "line 2, purposes[0].furniture[0].number[1]: Expected a whole number from 0 to 1000, found 1001.");
+        const auto blueprints = [](const std::string& more) {
+            return "\"blueprints\": [ { \"name\": \"b\"" + more + " } ]";
+        };
+        const auto feature = [&blueprints](const std::string& one) {
+            return blueprints(", \"features\": [ " + one + " ]");
+        };
+        row("no blueprints", "\"blueprints\": []", "blueprints: Expected 1 to 256 rows in this table, found 0.");
+        row("blueprint without name", R"("blueprints": [ { "weight": 2 } ])",
+            "line 2, blueprints[0]: Missing member “name” in this object.");
+        row("blueprint twice", R"("blueprints": [ { "name": "b" }, { "name": "b" } ])",
+            "blueprints[1]: Expected a unique name; “b” is empty or already in use.");
+        row("too small an area", blueprints(R"(, "cells": [ 11, 20 ])"),
+            "line 2, blueprints[0].cells[0]: Expected a whole number from 12 to 90, found 11.");
+        row("too large an area", blueprints(R"(, "cells": [ 12, 91 ])"),
+            "line 2, blueprints[0].cells[1]: Expected a whole number from 12 to 90, found 91.");
+        row("areas the wrong way round", blueprints(R"(, "cells": [ 30, 20 ])"),
+            "line 2, blueprints[0].cells: Expected two whole numbers [from, to] with from ≤ to.");
+        row("unknown layout", blueprints(R"(, "layout": "tower")"),
+            "line 2, blueprints[0].layout: Expected one of open, pit, island, found “tower”.");
+        row("blueprint too deep", blueprints(R"(, "depth": [ 0, 101 ])"),
+            "line 2, blueprints[0].depth[1]: Expected a whole number from 0 to 100, found 101.");
+        row("blueprint without weight", blueprints(R"(, "weight": 0)"),
+            "line 2, blueprints[0].weight: Expected a whole number from 1 to 1000000, found 0.");
+        row("an empty feature", feature(R"({ "where": "walls" })"),
+            "blueprints[0].features[0]: Expected a decoration, a tile or a thing as a feature.");
+        row("a feature nowhere", feature(R"({ "tile": "pillar" })"),
+            "line 2, blueprints[0].features[0]: Missing member “where” in this object.");
+        row("a feature nowhere known", feature(R"({ "tile": "pillar", "where": "roof" })"),
+            "line 2, blueprints[0].features[0].where: Expected one of entrance, prize, walls, anywhere, found “roof”.");
+        row("no feature", feature(R"({ "thing": "key", "where": "walls" })"),
+            "blueprints[0].features[0].thing: “key” cannot be a feature. Choose chest, coin, encounter, enemy, lamp or "
+            "sign.");
+        row("too many of a feature", feature(R"({ "thing": "coin", "where": "walls", "number": [ 0, 91 ] })"),
+            "line 2, blueprints[0].features[0].number[1]: Expected a whole number from 0 to 90, found 91.");
     }
     void aTableWithAHoleIsRefused() {
         QFETCH(QString, members);

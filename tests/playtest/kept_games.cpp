@@ -61,7 +61,7 @@ World withEnemies(World world, std::int64_t health, std::int64_t strength) {
 
 /// A single encounter, which takes all remaining health.
 World withDeadlyEncounter(World world) {
-    Encounter encounter{"pit", false, "A pit.", {}, {}};
+    Encounter encounter{"pit", false, false, "A pit.", {}, {}};
     encounter.choices.push_back({"Jump", {Outcome{1, "It was deep.", -100, 0, 0, {}, {}}}, {}});
     Encounter onRoads = encounter;
     onRoads.name = "ditch";

@@ -52,7 +52,9 @@ void addRules(std::ostream& out, const Rules& rules) {
 void addTables(std::ostream& out, const Tables& tables) {
     for (const auto& goods : *tables.goods)
         out << "  goods " << goods.name << ' ' << number(goods.effect) << ' ' << goods.amount << '\n';
-    out << "  " << tables.enemies->size() << " kinds of enemies, " << tables.encounters->size() << " encounters\n";
+    // Those that are met by name came later; a world with the built-in table has them, too.
+    const auto byChance = std::ranges::count(*tables.encounters, false, &Encounter::named);
+    out << "  " << tables.enemies->size() << " kinds of enemies, " << byChance << " encounters\n";
 }
 
 void addRecipe(std::ostream& out, const Recipe& recipe) {

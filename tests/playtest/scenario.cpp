@@ -230,13 +230,14 @@ private:
         }
     }
 
-    /// encounter here|road TEXT: the first one clears the table.
+    /// encounter here|road|named TEXT: the first one clears the table. A named one is met where a thing names it.
     void addEncounter(const std::vector<std::string>& words) {
         auto& table = m_world.tables.encounters.write();
         if (std::exchange(m_ownEncounters, true) == false) table.clear();
         Encounter encounter;
         encounter.name = encounter.text = words.at(1);
         encounter.road = words.at(0) == "road";
+        encounter.named = words.at(0) == "named";
         table.push_back(std::move(encounter));
     }
 

@@ -1,5 +1,6 @@
 #include "tests/support/whole_world.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
@@ -30,8 +31,18 @@ auto fieldsOf(const Rules& rules) {
 }
 
 auto fieldsOf(const Tables& tables) {
-    const auto& [enemies, goods, encounters, purposes] = tables;
-    return std::tie(enemies, goods, encounters, purposes);
+    const auto& [enemies, goods, encounters, purposes, blueprints] = tables;
+    return std::tie(enemies, goods, encounters, purposes, blueprints);
+}
+
+auto fieldsOf(const Blueprint& blueprint) {
+    const auto& [name, text, layout, leastCells, mostCells, fromDepth, toDepth, weight, features, unknown] = blueprint;
+    return std::tie(name, text, layout, leastCells, mostCells, fromDepth, toDepth, weight, features, unknown);
+}
+
+auto fieldsOf(const Feature& feature) {
+    const auto& [kind, piece, which, place, least, most, unknown] = feature;
+    return std::tie(kind, piece, which, place, least, most, unknown);
 }
 
 auto fieldsOf(const Purpose& purpose) {
@@ -57,8 +68,8 @@ auto fieldsOf(const Goods& goods) {
 }
 
 auto fieldsOf(const Encounter& encounter) {
-    const auto& [name, road, text, choices, unknown] = encounter;
-    return std::tie(name, road, text, choices, unknown);
+    const auto& [name, road, named, text, choices, unknown] = encounter;
+    return std::tie(name, road, named, text, choices, unknown);
 }
 
 auto fieldsOf(const EncounterChoice& choice) {
@@ -186,6 +197,8 @@ void lookAtTables(SetFields& seen, const Tables& tables) {
     }
     seen.lookAtAll("Purpose", *tables.purposes);
     for (const auto& purpose : *tables.purposes) seen.lookAtAll("Furnishing", purpose.furniture);
+    seen.lookAtAll("Blueprint", *tables.blueprints);
+    for (const auto& blueprint : *tables.blueprints) seen.lookAtAll("Feature", blueprint.features);
 }
 
 void lookAtThings(SetFields& seen, const std::vector<Thing>& things) {
@@ -237,8 +250,9 @@ Tables wholeTables() {
     tables.goods = std::vector<Goods>{{"torch", GoodsEffect::Lamp, 2, 3, R"("smell": "tar")"}};
     const Outcome outcome{2, "It bites.", 1, 2, 3, "rat", R"("sound": "snap")"};
     const EncounterChoice choice{"Reach in", {outcome, {1, "Nothing.", 0, 0, 0, {}, {}}}, R"("hint": "do not")"};
-    tables.encounters = std::vector<Encounter>{{"hole", false, "A hole.", {choice}, R"("depth": 3)"},
-                                               {"cart", true, "A cart.", {choice}, {}}};
+    tables.encounters = std::vector<Encounter>{{"hole", false, false, "A hole.", {choice}, R"("depth": 3)"},
+                                               {"cart", true, false, "A cart.", {choice}, {}},
+                                               {"tomb", false, true, "A tomb.", {choice}, {}}};
     tables.purposes = std::vector<Purpose>{
         {"bath",
          "It is warm in here.",
@@ -254,6 +268,19 @@ Tables wholeTables() {
          {{PieceKind::Tile, "water", PiecePlace::Rows, 2, 6, R"("steam": true)"}, {PieceKind::Thing, "lamp"}},
          R"("soap": "none")"},
         {"larder"}};
+    tables.blueprints =
+        std::vector<Blueprint>{{"well",
+                                "It is deep.",
+                                BlueprintLayout::Pit,
+                                20,
+                                60,
+                                10,
+                                90,
+                                4,
+                                {{PieceKind::Tile, "pillar", {}, FeaturePlace::Walls, 2, 5, R"("moss": true)"},
+                                 {PieceKind::Thing, "enemy", "rat"}},
+                                R"("echo": "long")"},
+                               {"niche"}};
     return tables;
 }
 
@@ -307,7 +334,7 @@ PropertyValue valueFor(const ThingField& field) {
     case Type::Colour: return Colour{255, 0, 0};
     case Type::Level: return Reference{"cellar"};
     case Type::CellInLevel: return Cell{1, 1};
-    case Type::Word: return std::string(field.name == "enemy" ? "rat" : "site-1");
+    case Type::Word: return std::string(field.name == "enemy" ? "rat" : field.name == "encounter" ? "tomb" : "site-1");
     case Type::Text: return std::string("Beware of the rat.\nIt bites.");
     }
     return false;

@@ -129,8 +129,8 @@ ActionTable listActions(Pages& pages) {
          .enabledWhen = several},
         {.id = QStringLiteral("world.tables"),
          .text = Actions::tr("Tabl&es of the world…"),
-         .help =
-             Actions::tr("Edit this world's tables: enemies, goods of the store, encounters and purposes of rooms."),
+         .help = Actions::tr(
+             "Edit this world's tables: enemies, goods of the store, encounters, purposes of rooms and set pieces."),
          .run = [&pages] { showTablesOf(*pages.current()); }},
     };
 }

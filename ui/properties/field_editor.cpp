@@ -2,7 +2,7 @@
 
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
-#include "ui/properties/enemy_kind_list.h"
+#include "ui/properties/table_row_list.h"
 #include "ui/properties/value_editor.h"
 
 namespace delve::ui {
@@ -43,9 +43,10 @@ ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
 QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world, Size cells,
                          std::function<Tables()> tables, std::function<void(PropertyValue)> changed) {
     const auto* value = fields.find(field.name);
-    if (namesEnemyKind(field) && (!value || std::holds_alternative<std::string>(*value)))
-        return makeEnemyKindList(editor::toQString(field.label), enemyKindIn(fields), std::move(tables),
-                                 std::move(changed));
+    const auto rows = tableNamedBy(field);
+    if (rows && (!value || std::holds_alternative<std::string>(*value)))
+        return makeTableRowList(*rows, editor::toQString(field.label), rowNamedIn(fields, field), std::move(tables),
+                                std::move(changed));
     if (!value && field.type == ThingField::Type::Colour)
         return makeColourEditor(editor::toQString(field.label), std::move(changed));
     return makeValueEditor(editor::toQString(field.label), value ? *value : defaultOf(field),

@@ -361,7 +361,7 @@ void PropertiesPanel::fillWorld() {
         [this] { m_document.chooseObjective(); });
     auto* tables = new QPushButton(tr("Tables…"), m_content);
     tables->setObjectName(QStringLiteral("tables"));
-    tables->setToolTip(tr("Enemies, goods of the store, encounters and purposes of rooms."));
+    tables->setToolTip(tr("Enemies, goods of the store, encounters, purposes of rooms and set pieces."));
     connect(tables, &QPushButton::clicked, this, [this] { showTablesOf(m_page); });
     m_rows->addWidget(tables);
     addFurther(world.properties, [this](const Properties& properties) {

@@ -64,15 +64,20 @@ RowField<Goods> effectField() {
 }
 
 RowField<Encounter> placeField() {
+    enum Where { OnMap, OnRoads, ByName };
     return {{Rows::tr("Where"),
-             Rows::tr("“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter."),
+             Rows::tr("“On the roads”: met by chance on a journey. “On the map”: met where you place an encounter. “By "
+                      "name”: only where an encounter that you place names it."),
              Kind::Choice,
              0,
              0,
-             {{Rows::tr("On the map"), false}, {Rows::tr("On the roads"), true}}},
-            [](const Encounter& row) { return QVariant(row.road); },
+             {{Rows::tr("On the map"), OnMap}, {Rows::tr("On the roads"), OnRoads}, {Rows::tr("By name"), ByName}}},
+            [](const Encounter& row) {
+                return QVariant(row.named ? ByName : row.road ? OnRoads : OnMap);
+            },
             [](Encounter& row, const QVariant& chosen) {
-                row.road = chosen.toBool();
+                row.road = chosen.toInt() == OnRoads;
+                row.named = chosen.toInt() == ByName;
                 return QString();
             }};
 }

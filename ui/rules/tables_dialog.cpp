@@ -2,6 +2,7 @@
 
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/table_limits.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -11,6 +12,7 @@
 #include "ui/actions/action_list.h"
 #include "ui/pages/document_page.h"
 #include "ui/pages/pages.h"
+#include "ui/rules/blueprints_page.h"
 #include "ui/rules/encounters_page.h"
 #include "ui/rules/purposes_page.h"
 #include "ui/theme/icon_button.h"
@@ -34,8 +36,9 @@ constexpr Text enemiesStep = DELVE_TEXT("step", "Change the enemies");
 constexpr Text goodsStep = DELVE_TEXT("step", "Change the goods of the store");
 constexpr Text encountersStep = DELVE_TEXT("step", "Change the encounters");
 constexpr Text purposesStep = DELVE_TEXT("step", "Change the purposes of rooms");
+constexpr Text blueprintsStep = DELVE_TEXT("step", "Change the blueprints of set pieces");
 
-enum Tab { EnemiesTab, GoodsTab, EncountersTab, PurposesTab };
+enum Tab { EnemiesTab, GoodsTab, EncountersTab, PurposesTab, BlueprintsTab };
 
 } // namespace
 
@@ -47,6 +50,8 @@ TablesDialog::TablesDialog(editor::Document& document, QWidget* parent)
                                       taking(&Tables::encounters, encountersStep), this)),
       m_purposes(new PurposesPage([&document]() -> const World& { return document.world(); },
                                   taking(&Tables::purposes, purposesStep), this)),
+      m_blueprints(new BlueprintsPage([&document]() -> const World& { return document.world(); },
+                                      taking(&Tables::blueprints, blueprintsStep), this)),
       m_told(new QLabel(this)) {
     m_enemies->setObjectName(QStringLiteral("enemies"));
     m_goods->setObjectName(QStringLiteral("goods"));
@@ -57,7 +62,10 @@ TablesDialog::TablesDialog(editor::Document& document, QWidget* parent)
     connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.has(editor::PartOfDocument::Title)) showTitle();
         if (change.has(editor::PartOfDocument::Tables) && !(m_shown == m_document.world().tables)) showTables();
-        if (change.has(editor::PartOfDocument::Tiles)) m_purposes->showTables();
+        if (change.has(editor::PartOfDocument::Tiles)) {
+            m_purposes->showTables();
+            m_blueprints->showTables();
+        }
         if (change.has(editor::PartOfDocument::History)) showSteps();
     });
     showTitle();
@@ -76,6 +84,7 @@ void TablesDialog::layOut() {
     m_tabs->addTab(m_goods, tr("&Goods"));
     m_tabs->addTab(m_encounters, tr("E&ncounters"));
     m_tabs->addTab(m_purposes, tr("&Purposes of rooms"));
+    m_tabs->addTab(m_blueprints, tr("&Set pieces"));
     column->addWidget(m_tabs, 1);
     m_told->setWordWrap(true);
     m_told->setForegroundRole(QPalette::BrightText);
@@ -136,6 +145,7 @@ void TablesDialog::showTables() {
     showRows(*m_goods, m_goodsRows);
     m_encounters->showTables();
     m_purposes->showTables();
+    m_blueprints->showTables();
 }
 
 void TablesDialog::showSteps() {
@@ -181,6 +191,7 @@ void TablesDialog::bindTables() {
     for (auto* editor : {m_enemies, m_goods}) connect(editor, &RowsEditor::refused, this, &TablesDialog::tell);
     connect(m_encounters, &EncountersPage::refused, this, &TablesDialog::tell);
     connect(m_purposes, &PurposesPage::refused, this, &TablesDialog::tell);
+    connect(m_blueprints, &BlueprintsPage::refused, this, &TablesDialog::tell);
 }
 
 void TablesDialog::restore() {
@@ -198,13 +209,18 @@ void TablesDialog::restore() {
         tables.encounters = builtInEncounters();
         (void)take(std::move(tables), encountersStep);
         return;
-    default: tables.purposes = builtInPurposes(); (void)take(std::move(tables), purposesStep);
+    case PurposesTab:
+        tables.purposes = builtInPurposes();
+        (void)take(std::move(tables), purposesStep);
+        return;
+    default: tables.blueprints = builtInBlueprints(); (void)take(std::move(tables), blueprintsStep);
     }
 }
 
 void TablesDialog::done(int result) {
     m_encounters->finish();
     m_purposes->finish();
+    m_blueprints->finish();
     QDialog::done(result);
 }
 

@@ -12,11 +12,12 @@ class QPushButton;
 class QTabWidget;
 class QToolButton;
 
-/// Edits the tables of a document's world: enemy kinds, goods of the store, encounters, purposes of rooms. Each change
-/// is at once an undo step of the document; values that a file cannot hold are refused with a message. Not modal; owned
-/// by the page of the document.
+/// Edits the tables of a document's world: enemy kinds, goods of the store, encounters, purposes of rooms,
+/// blueprints of set pieces. Each change is at once an undo step of the document; values that a file cannot hold are
+/// refused with a message. Not modal; owned by the page of the document.
 namespace delve::ui {
 
+class BlueprintsPage;
 class DocumentPage;
 class EncountersPage;
 class PurposesPage;
@@ -53,6 +54,7 @@ private:
     RowsEditor* m_goods;
     EncountersPage* m_encounters;
     PurposesPage* m_purposes;
+    BlueprintsPage* m_blueprints;
     QLabel* m_told;
     QToolButton* m_undo = nullptr;
     QToolButton* m_redo = nullptr;

@@ -1,3 +1,4 @@
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/check.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/delve/table_limits.h"
@@ -123,10 +124,11 @@ Wrong checkEncounter(const Encounter& encounter, const Tables& tables, const std
     return {};
 }
 
-/// There is one to meet on the map, and one on the roads.
+/// There is one to meet on the map, and one on the roads, without a thing that names it.
 Wrong checkPlaces(const std::vector<Encounter>& encounters) {
     for (const bool road : {false, true})
-        if (std::ranges::find(encounters, road, &Encounter::road) == encounters.end())
+        if (std::ranges::none_of(encounters,
+                                 [road](const Encounter& each) { return each.road == road && !each.named; }))
             return badInput({DELVE_TEXT("delve-file", "Expected at least one encounter on roads and one elsewhere.")},
                             "encounters");
     return {};
@@ -181,6 +183,40 @@ Wrong checkPurposes(const std::vector<Purpose>& purposes) {
     return {};
 }
 
+/// Which tiles, enemies and encounters there are is another matter here, too.
+Wrong checkFeature(const Feature& feature, const std::string& where) {
+    if (feature.piece.empty())
+        return badInput({DELVE_TEXT("delve-file", "Expected a decoration, a tile or a thing as a feature.")}, where);
+    if (feature.kind == PieceKind::Thing && !isFeature(feature.piece))
+        return badInput(
+            {DELVE_TEXT("delve-file", "“%1” cannot be a feature. Choose chest, coin, encounter, enemy, lamp or sign."),
+             {clipped(feature.piece)}},
+            where + ".thing");
+    return checkSpan("number", feature.least, feature.most, 0, mostAreaCells, where);
+}
+
+Wrong checkBlueprint(const Blueprint& blueprint, const std::string& where) {
+    if (auto wrong =
+            checkSpan("cells", blueprint.leastCells, blueprint.mostCells, leastAreaCells, mostAreaCells, where))
+        return wrong;
+    if (auto wrong = checkSpan("depth", blueprint.fromDepth, blueprint.toDepth, 0, 100, where)) return wrong;
+    if (auto wrong = checkLimits({{"weight", blueprint.weight, 1, maxInTable}}, where)) return wrong;
+    if (blueprint.features.size() > maxFeatures)
+        return badInput({DELVE_TEXT("delve-file", "Expected at most %1 kinds of features, found %2."),
+                         {std::to_string(maxFeatures), std::to_string(blueprint.features.size())}},
+                        where + ".features");
+    for (std::size_t i = 0; i < blueprint.features.size(); ++i)
+        if (auto wrong = checkFeature(blueprint.features[i], where + '.' + placeIn("features", i))) return wrong;
+    return {};
+}
+
+Wrong checkBlueprints(const std::vector<Blueprint>& blueprints) {
+    if (auto wrong = checkNames(blueprints, "blueprints")) return wrong;
+    for (std::size_t i = 0; i < blueprints.size(); ++i)
+        if (auto wrong = checkBlueprint(blueprints[i], placeIn("blueprints", i))) return wrong;
+    return {};
+}
+
 } // namespace
 
 Done checkTables(const Tables& tables) {
@@ -193,6 +229,8 @@ Done checkTables(const Tables& tables) {
         if (auto wrong = checkEncounters(tables)) return *wrong;
     if (!tables.purposes.sameAs(builtInPurposes()))
         if (auto wrong = checkPurposes(*tables.purposes)) return *wrong;
+    if (!tables.blueprints.sameAs(builtInBlueprints()))
+        if (auto wrong = checkBlueprints(*tables.blueprints)) return *wrong;
     return done();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/encounter.h"
@@ -22,6 +23,7 @@ namespace delve {
 [[nodiscard]] std::vector<Goods> readGoods(JsonValue value);
 [[nodiscard]] std::vector<Encounter> readEncounters(JsonValue value);
 [[nodiscard]] std::vector<Purpose> readPurposes(JsonValue value);
+[[nodiscard]] std::vector<Blueprint> readBlueprints(JsonValue value);
 [[nodiscard]] Properties readProperties(JsonValue value);
 [[nodiscard]] Recipe readRecipe(JsonValue value);
 [[nodiscard]] Mission readMission(JsonValue value);

@@ -1,3 +1,4 @@
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
 #include "generation/level/delve/table_limits.h"
@@ -62,9 +63,10 @@ constexpr std::array<Member<EncounterChoice>, 2> choiceMembers{{
      }},
 }};
 
-constexpr std::array<Member<Encounter>, 4> encounterMembers{{
+constexpr std::array<Member<Encounter>, 5> encounterMembers{{
     {"name", yes, [](Encounter& encounter, JsonValue value) { encounter.name = value.text(); }},
     {"road", no, [](Encounter& encounter, JsonValue value) { encounter.road = value.yesNo(); }},
+    {"named", no, [](Encounter& encounter, JsonValue value) { encounter.named = value.yesNo(); }},
     {"text", yes, [](Encounter& encounter, JsonValue value) { encounter.text = value.text(); }},
     {"choices", yes,
      [](Encounter& encounter, JsonValue value) {
@@ -93,18 +95,18 @@ void readSpan(JsonValue value, std::int64_t min, std::int64_t max, std::int64_t&
     if (from > to) value.refuse({DELVE_TEXT("delve-file", "Expected two whole numbers [from, to] with from ≤ to.")});
 }
 
-template <PieceKind kind>
-constexpr Member<Furnishing> pieceMember(std::string_view name) {
-    return {name, no, [](Furnishing& furnishing, JsonValue value) {
-                furnishing.kind = kind;
-                furnishing.piece = value.text();
+template <PieceKind kind, class Row>
+constexpr Member<Row> pieceMember(std::string_view name) {
+    return {name, no, [](Row& row, JsonValue value) {
+                row.kind = kind;
+                row.piece = value.text();
             }};
 }
 
 constexpr std::array<Member<Furnishing>, 5> furnishingMembers{{
-    pieceMember<PieceKind::Decoration>("decoration"),
-    pieceMember<PieceKind::Tile>("tile"),
-    pieceMember<PieceKind::Thing>("thing"),
+    pieceMember<PieceKind::Decoration, Furnishing>("decoration"),
+    pieceMember<PieceKind::Tile, Furnishing>("tile"),
+    pieceMember<PieceKind::Thing, Furnishing>("thing"),
     {"where", yes,
      [](Furnishing& to, JsonValue value) { to.place = readWord(value, piecePlaceFromName, piecePlaces()); }},
     {"number", no, [](Furnishing& to, JsonValue value) { readSpan(value, 0, maxPieces, to.least, to.most); }},
@@ -129,6 +131,36 @@ constexpr std::array<Member<Purpose>, 10> purposeMembers{{
      }},
 }};
 
+constexpr std::array<Member<Feature>, 6> featureMembers{{
+    pieceMember<PieceKind::Decoration, Feature>("decoration"),
+    pieceMember<PieceKind::Tile, Feature>("tile"),
+    pieceMember<PieceKind::Thing, Feature>("thing"),
+    {"which", no, [](Feature& to, JsonValue value) { to.which = value.text(); }},
+    {"where", yes,
+     [](Feature& to, JsonValue value) { to.place = readWord(value, featurePlaceFromName, featurePlaces()); }},
+    {"number", no, [](Feature& to, JsonValue value) { readSpan(value, 0, mostAreaCells, to.least, to.most); }},
+}};
+
+constexpr std::array<Member<Blueprint>, 7> blueprintMembers{{
+    {"name", yes, [](Blueprint& to, JsonValue value) { to.name = value.text(); }},
+    {"text", no, [](Blueprint& to, JsonValue value) { to.text = value.text(); }},
+    {"layout", no,
+     [](Blueprint& to, JsonValue value) { to.layout = readWord(value, blueprintLayoutFromName, blueprintLayouts()); }},
+    {"cells", no,
+     [](Blueprint& to, JsonValue value) {
+         readSpan(value, leastAreaCells, mostAreaCells, to.leastCells, to.mostCells);
+     }},
+    {"depth", no, [](Blueprint& to, JsonValue value) { readSpan(value, 0, 100, to.fromDepth, to.toDepth); }},
+    {"weight", no, [](Blueprint& to, JsonValue value) { to.weight = value.whole(1, maxInTable); }},
+    {"features", no,
+     [](Blueprint& to, JsonValue value) {
+         value.elements([&](JsonValue element) {
+             auto& feature = to.features.emplace_back();
+             readMembers(element, featureMembers, feature, feature.unknown);
+         });
+     }},
+}};
+
 template <class Row, std::size_t count>
 std::vector<Row> readTable(JsonValue value, const std::array<Member<Row>, count>& members) {
     std::vector<Row> table;
@@ -149,5 +181,7 @@ std::vector<Goods> readGoods(JsonValue value) { return readTable(value, goodsMem
 std::vector<Encounter> readEncounters(JsonValue value) { return readTable(value, encounterMembers); }
 
 std::vector<Purpose> readPurposes(JsonValue value) { return readTable(value, purposeMembers); }
+
+std::vector<Blueprint> readBlueprints(JsonValue value) { return readTable(value, blueprintMembers); }
 
 } // namespace delve

@@ -86,6 +86,7 @@ private:
         else if (name == "goods") m_world.tables.goods = readGoods(value);
         else if (name == "encounters") m_world.tables.encounters = readEncounters(value);
         else if (name == "purposes") m_world.tables.purposes = readPurposes(value);
+        else if (name == "blueprints") m_world.tables.blueprints = readBlueprints(value);
         else if (name == "properties") m_world.properties = readProperties(value);
         else if (name == "levels")
             value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));

@@ -1,3 +1,4 @@
+#include "generation/level/blueprint.h"
 #include "generation/level/delve/write_parts.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -76,6 +77,7 @@ void writeChoice(TextOut& out, const EncounterChoice& choice) {
 void writeEncounter(TextOut& out, const Encounter& encounter) {
     (out << "{ \"name\": ").quoted(encounter.name);
     if (encounter.road) out << ", \"road\": true";
+    if (encounter.named) out << ", \"named\": true";
     (out << ", \"text\": ").quoted(encounter.text) << ", \"choices\": ";
     writeInLine(out, encounter.choices, [&](const EncounterChoice& choice) { writeChoice(out, choice); });
     writeEnd(out, encounter.unknown);
@@ -117,6 +119,32 @@ void writePurpose(TextOut& out, const Purpose& purpose) {
     writeEnd(out, purpose.unknown);
 }
 
+void writeFeature(TextOut& out, const Feature& feature) {
+    (out << "{ \"" << nameOf(feature.kind) << "\": ").quoted(feature.piece);
+    if (!feature.which.empty()) (out << ", \"which\": ").quoted(feature.which);
+    writeWord(out, "where", nameOf(feature.place));
+    if (feature.least != 1 || feature.most != 1) writeSpan(out, "number", feature.least, feature.most);
+    writeEnd(out, feature.unknown);
+}
+
+/// What suits any area is left out.
+void writeBlueprint(TextOut& out, const Blueprint& blueprint) {
+    const Blueprint any;
+    (out << "{ \"name\": ").quoted(blueprint.name);
+    if (!blueprint.text.empty()) (out << ", \"text\": ").quoted(blueprint.text);
+    if (blueprint.layout != any.layout) writeWord(out, "layout", nameOf(blueprint.layout));
+    if (blueprint.leastCells != any.leastCells || blueprint.mostCells != any.mostCells)
+        writeSpan(out, "cells", blueprint.leastCells, blueprint.mostCells);
+    if (blueprint.fromDepth != any.fromDepth || blueprint.toDepth != any.toDepth)
+        writeSpan(out, "depth", blueprint.fromDepth, blueprint.toDepth);
+    if (blueprint.weight != any.weight) writeNumber(out, "weight", blueprint.weight);
+    if (!blueprint.features.empty()) {
+        out << ", \"features\": ";
+        writeInLine(out, blueprint.features, [&](const Feature& feature) { writeFeature(out, feature); });
+    }
+    writeEnd(out, blueprint.unknown);
+}
+
 } // namespace
 
 void writeTables(TextOut& out, const Tables& tables) {
@@ -129,6 +157,9 @@ void writeTables(TextOut& out, const Tables& tables) {
                    [&](const Encounter& encounter) { writeEncounter(out, encounter); });
     if (tables.purposes != builtInPurposes())
         writeTable(out, "purposes", *tables.purposes, [&](const Purpose& purpose) { writePurpose(out, purpose); });
+    if (tables.blueprints != builtInBlueprints())
+        writeTable(out, "blueprints", *tables.blueprints,
+                   [&](const Blueprint& blueprint) { writeBlueprint(out, blueprint); });
 }
 
 } // namespace delve

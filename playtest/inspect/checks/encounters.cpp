@@ -1,3 +1,4 @@
+#include "generation/level/encounter.h"
 #include "playtest/inspect/check.h"
 #include "playtest/inspect/inspected.h"
 #include "playtest/inspect/nearest.h"
@@ -30,6 +31,13 @@ std::vector<RegionGraph::Number> onTheWay(const std::vector<bool>& off) {
     return numbers;
 }
 
+/// One that is met by name alone is worth the way to it, such as that of a set piece.
+bool isSetByName(const Tables& tables, const Thing& thing) {
+    const auto* const name = encounterNamedBy(thing);
+    return name && std::ranges::any_of(*tables.encounters,
+                                       [name](const Encounter& row) { return row.named && row.name == *name; });
+}
+
 /// The encounters of the main region that lie off the way, each with its number there.
 std::vector<std::pair<const Thing*, RegionGraph::Number>> encountersOff(const Inspected& inspected, std::uint32_t level,
                                                                         const std::vector<bool>& off) {
@@ -38,6 +46,7 @@ std::vector<std::pair<const Thing*, RegionGraph::Number>> encountersOff(const In
     for (const auto& thing : *inspected.level(level).things) {
         if (thing.kind != ThingKind::Encounter || !measured.size().contains(thing.at)) continue;
         if ((measured.cells().at(thing.at) & CellMap::mainRegion) == 0) continue;
+        if (isSetByName(inspected.world().tables, thing)) continue;
         const auto number = measured.mainRegion().at(thing.at);
         if (off[number]) encounters.emplace_back(&thing, number);
     }

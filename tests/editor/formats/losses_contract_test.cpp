@@ -85,6 +85,7 @@ const std::vector<Said>& whatIsSaid() {
         {"goods", {tables}},
         {"encounters", {tables}},
         {"purposes", {tables}},
+        {"blueprints", {tables}},
         {"other levels", {"%n other level(s) of the map are not in this file."}},
         {"level.id", {"The id of the level is left out: %1."}},
         {"level.name", {names}},

@@ -1,5 +1,6 @@
 #include "tests/generation/difference/random_edits.h"
 
+#include "generation/level/blueprint.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/goods.h"
 #include "generation/level/purpose.h"
@@ -206,7 +207,8 @@ void editTables(World& world, Stream& random) {
     auto& enemies = world.tables.enemies.write();
     auto& goods = world.tables.goods.write();
     auto& purposes = world.tables.purposes.write();
-    const auto way = random.below(7);
+    auto& blueprints = world.tables.blueprints.write();
+    const auto way = random.below(9);
     if (way == 0) enemies[placeIn(enemies, random)].health = random.between(1, 99);
     if (way == 1) std::ranges::reverse(enemies);
     if (way == 2 && !goods.empty()) goods[placeIn(goods, random)].name = newId("goods", random);
@@ -214,6 +216,8 @@ void editTables(World& world, Stream& random) {
     if (way == 4 && goods.size() > 1) goods.pop_back();
     if (way == 5) purposes[placeIn(purposes, random)].furniture.push_back({PieceKind::Tile, "pillar"});
     if (way == 6) purposes.insert(purposes.begin(), {newId("purpose", random)});
+    if (way == 7) blueprints[placeIn(blueprints, random)].features.push_back({PieceKind::Tile, "pillar"});
+    if (way == 8) blueprints.insert(blueprints.begin(), {newId("blueprint", random)});
 }
 
 void editTiles(World& world, Stream& random) {

@@ -129,6 +129,12 @@ private slots:
         World encounter = withUnpassedEncounter();
         put(encounter, ThingKind::Flower, {2, 2});
         QCOMPARE(namesOfProblems(encounter), QStringList());
+        World named = withUnpassedEncounter();
+        auto& fields = named.levels[0].things.write().back().fields;
+        fields.set(encounterField, std::string("hermit")); // others are met likewise
+        QCOMPARE(namesOfProblems(named), QStringList{"hint unpassed-encounter"});
+        fields.set(encounterField, std::string("three tombs"));
+        QCOMPARE(namesOfProblems(named), QStringList());
     }
 
     /// A hall to a chasm, and one in which a portal arrives.

@@ -7,8 +7,8 @@
 #include "ui/fields/number_field.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
-#include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/properties_panel.h"
+#include "ui/properties/table_row_list.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -104,9 +104,10 @@ class PropertiesByHandWindowTest : public ByHand {
         case ThingField::Type::Word:
         case ThingField::Type::Text: break;
         }
-        if (namesEnemyKind(field)) {
-            chooseIn(*control<QComboBox>(name), QStringLiteral("rat"));
-            return std::string("rat");
+        if (const auto rows = tableNamedBy(field)) {
+            const std::string row = *rows == RowsOf::Enemies ? "rat" : "well";
+            chooseIn(*control<QComboBox>(name), QString::fromStdString(row));
+            return row;
         }
         typeInto(*control<QLineEdit>(name), QStringLiteral("rat"));
         return std::string("rat");

@@ -4,6 +4,7 @@
 #include "generation/level/goods.h"
 #include "generation/level/table_changes.h"
 #include "tests/support/test.h"
+#include "ui/rules/blueprint_fields.h"
 #include "ui/rules/purpose_fields.h"
 #include "ui/rules/row_fields.h"
 
@@ -43,6 +44,17 @@ World with(Furnishing row) {
     return world;
 }
 
+World with(Blueprint row) {
+    World world;
+    world.tables.blueprints.write()[0] = std::move(row);
+    return world;
+}
+World with(Feature row) {
+    World world;
+    world.tables.blueprints.write()[0].features = {std::move(row)};
+    return world;
+}
+
 template <class Row>
 void compareLimits(const std::vector<RowField<Row>>& fields, const Row& row) {
     const auto may = [](Row changed) {
@@ -78,6 +90,9 @@ private slots:
         compareLimits(purposeFields(), (*tables.purposes)[0]);
         const auto& furniture = (*tables.purposes)[0].furniture;
         compareLimits(furnishingFields(TileCatalogue(), furniture), furniture[0]);
+        compareLimits(blueprintFields(), (*tables.blueprints)[0]);
+        const auto& features = (*tables.blueprints)[0].features;
+        compareLimits(featureFields(World{}, features), features[0]);
     }
 
     /// The two ends of a span never change places.
@@ -133,6 +148,35 @@ private slots:
         QVERIFY(row.kind == PieceKind::Decoration);
     }
 
+    /// Every piece of the built-in blueprints can be chosen, and every enemy and encounter that one names; neither keys
+    /// nor starts can. Only enemies and encounters are one of a table.
+    void theFeaturesThatThereAre() {
+        const World world;
+        const std::vector<Feature> lost{{PieceKind::Thing, "enemy", "dragon", FeaturePlace::Prize, 1, 1, {}}};
+        const auto fields = featureFields(world, lost);
+        const auto offers = [](const RowField<Feature>& field, const QVariant& value) {
+            return std::ranges::find(field.column.options, value, &RowOption::value) != field.column.options.end();
+        };
+        for (const auto& blueprint : *builtInBlueprints())
+            for (const auto& feature : blueprint.features) {
+                QVERIFY2(offers(fields[0], fields[0].get(feature)), feature.piece.c_str());
+                const bool hasRows = feature.piece == "enemy" || feature.piece == "encounter";
+                QVERIFY2(hasRows ? offers(fields[1], fields[1].get(feature)) : fields[1].get(feature).isNull(),
+                         feature.piece.c_str());
+            }
+        QVERIFY(offers(fields[1], QStringLiteral("dragon")) && offers(fields[1], QStringLiteral("rat")));
+        for (const char* key : {"tile:door", "tile:ledge-east", "thing:start", "thing:key", "thing:flower"})
+            QVERIFY2(!offers(fields[0], QString::fromLatin1(key)), key);
+        Feature chest = newFeature();
+        QVERIFY(!fields[1].set(chest, QStringLiteral("rat")).isEmpty());
+        QVERIFY(chest.which.empty());
+        QVERIFY(fields[0].set(chest, QStringLiteral("thing:enemy")).isEmpty());
+        QVERIFY(fields[1].set(chest, QStringLiteral("rat")).isEmpty());
+        QCOMPARE(chest.which, std::string("rat"));
+        QVERIFY(fields[0].set(chest, QStringLiteral("thing:chest")).isEmpty());
+        QVERIFY(chest.which.empty()); // it would be left out as a chest of that kind
+    }
+
     void newRowsMayStandInTheirTables() {
         World world;
         for (int time = 0; time < 3; ++time) {
@@ -143,12 +187,15 @@ private slots:
             tables.encounters.write().back().choices.push_back(newChoice());
             tables.purposes.write().push_back(newPurpose(*tables.purposes));
             tables.purposes.write().back().furniture.push_back(newFurnishing());
+            tables.blueprints.write().push_back(newBlueprint(*tables.blueprints));
+            tables.blueprints.write().back().features.push_back(newFeature());
             auto after = withTables(world, tables);
             QVERIFY2(after.ok(), after.ok() ? "" : inEnglish(after.failure().message).c_str());
             world = std::move(*after);
         }
         QCOMPARE(world.tables.enemies->back().name, std::string("enemy 3"));
         QCOMPARE(world.tables.purposes->back().name, std::string("room 3"));
+        QCOMPARE(world.tables.blueprints->back().name, std::string("set piece 3"));
     }
 
     /// Showing a name in another language does not change it.

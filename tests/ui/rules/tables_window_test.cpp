@@ -1,5 +1,6 @@
 #include "editor/play/play_card.h"
 #include "editor/text/translations.h"
+#include "generation/level/blueprint.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
@@ -102,7 +103,8 @@ struct TablesAtWork : PlayAtWork {
 
 } // namespace
 
-/// Enemies, goods, encounters and purposes of a world are edited in the window, and a game then uses the edited ones.
+/// Enemies, goods, encounters, purposes and blueprints of a world are edited in the window, and a game then uses the
+/// edited ones.
 class TablesWindowTest : public QObject {
     Q_OBJECT
 private slots:
@@ -162,8 +164,8 @@ private slots:
         work.showTab(2);
         auto& encounters = work.editor("encounters").view();
         encounters.setFocus();
-        for (int time = 0; time < 4; ++time) QTest::keyClick(&encounters, Qt::Key_Delete); // one is left on the map
-        QCOMPARE(std::ranges::count((*work.tables().encounters), false, &Encounter::road), 1);
+        for (int time = 0; time < 4; ++time) QTest::keyClick(&encounters, Qt::Key_Delete);     // one is left on the map
+        QCOMPARE(std::ranges::count((*work.tables().encounters), false, &Encounter::road), 2); // and one met by name
         auto& text = work.textInFront();
         text.setFocus();
         QTest::keyClick(&text, Qt::Key_A, Qt::ControlModifier);
@@ -235,6 +237,41 @@ private slots:
         QVERIFY(work.tables() == before);
     }
 
+    /// A blueprint with its features, likewise.
+    void aBlueprintIsMade() {
+        TablesAtWork work;
+        work.showTab(4);
+        const Tables before = work.tables();
+        const auto steps = work.steps();
+        work.press("blueprints", "add");
+        QCOMPARE(work.editor("blueprints").chosenRow(), 1);
+        work.enter("blueprints", 1, 0, QStringLiteral("well"));
+        work.enter("blueprints", 1, 3, QStringLiteral("20"));
+        auto* text =
+            work.dialog().findChild<QWidget*>(QStringLiteral("features"))->parentWidget()->findChild<TextField*>();
+        QVERIFY(text);
+        text->setFocus();
+        QTest::keyClicks(text, QStringLiteral("It is deep."));
+        work.press("features", "add");
+        work.enter("features", 1, 5, QStringLiteral("6"));
+        work.press("features", "up");
+        const auto& well = (*work.tables().blueprints)[1];
+        QCOMPARE(well.name, std::string("well"));
+        QCOMPARE(well.text, std::string("It is deep."));
+        QCOMPARE(well.leastCells, 20);
+        QCOMPARE(well.features.size(), std::size_t{2});
+        QCOMPARE(well.features[0].most, 6);
+        const Tables made = work.tables();
+        const auto path = work.path(QStringLiteral("well.delve"));
+        QVERIFY(work.document().save(path).ok());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const auto read = readDelve(file.readAll().toStdString());
+        QVERIFY(read.ok() && read->tables == made);
+        while (work.steps() > steps) work.document().undo();
+        QVERIFY(work.tables() == before);
+    }
+
     void aHoleIsRefusedInWords_data() {
         QTest::addColumn<int>("tab");
         QTest::addColumn<QByteArray>("table");
@@ -249,6 +286,7 @@ private slots:
         QTest::newRow("goods twice") << 1 << QByteArray("goods") << 0 << 0 << QStringLiteral("lamp");
         QTest::newRow("no place but roads") << 2 << QByteArray("encounters") << 0 << 0 << QString();
         QTest::newRow("a purpose twice") << 3 << QByteArray("purposes") << 0 << 0 << QStringLiteral("kitchen");
+        QTest::newRow("a blueprint twice") << 4 << QByteArray("blueprints") << 0 << 0 << QStringLiteral("drop pit");
         QTest::newRow("no words to choose") << 2 << QByteArray("choices") << 0 << 0 << QString();
     }
     void aHoleIsRefusedInWords() {
@@ -370,7 +408,7 @@ private slots:
         translations.use(language);
         TablesAtWork work;
         work.theme.choose(language == QStringLiteral("en") ? Theme::Choice::Light : Theme::Choice::Dark);
-        for (int tab = 0; tab < 4; ++tab) {
+        for (int tab = 0; tab < 5; ++tab) {
             work.showTab(tab);
             QCoreApplication::processEvents();
             QCOMPARE(test::cutOffTexts(work.dialog()), QStringList());

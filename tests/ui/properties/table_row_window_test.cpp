@@ -1,4 +1,5 @@
 #include "editor/tools/thing_edits.h"
+#include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
@@ -12,36 +13,42 @@ using namespace delve;
 using namespace delve::ui;
 using namespace delve::test;
 
-/// The kind of an enemy is one of the world's table.
-class EnemyKindWindowTest : public ByHand {
+/// What a thing names in a table of the world is chosen from its rows: the kind of an enemy, an encounter.
+class TableRowWindowTest : public ByHand {
     Q_OBJECT
 
-    QComboBox* list(const QWidget& in) {
+    QComboBox* list(const QWidget& in, const QString& label) {
         for (auto* box : in.findChildren<QComboBox*>())
-            if (box->isVisible() && box->accessibleName() == QStringLiteral("Kind of enemy")) return box;
+            if (box->isVisible() && box->accessibleName() == label) return box;
         return nullptr;
     }
-    QComboBox* listOfChosen() { return list(*work().window->pages().current()->panel<PropertiesPanel>()); }
-    std::string kindOfEnemy() {
-        const auto* value = level().things->front().fields.find("enemy");
+    QComboBox* listOfChosen(const QString& label = QStringLiteral("Kind of enemy")) {
+        return list(*work().window->pages().current()->panel<PropertiesPanel>(), label);
+    }
+    std::string namedIn(const char* field) {
+        const auto* value = level().things->front().fields.find(field);
         return value ? std::get<std::string>(*value) : "nothing";
     }
+    std::string kindOfEnemy() { return namedIn("enemy"); }
     void openWith(const char* kind) {
+        Thing enemy;
+        enemy.id = "enemy-5-5";
+        enemy.kind = ThingKind::Enemy;
+        if (kind) enemy.fields.set("enemy", std::string(kind));
+        open(enemy);
+        QTRY_VERIFY(listOfChosen());
+    }
+    void open(Thing thing) {
         World world;
         Level level;
         level.id = "level-1";
         level.tiles = Grid({30, 20}, Tile::Floor);
-        Thing enemy;
-        enemy.id = "enemy-5-5";
-        enemy.kind = ThingKind::Enemy;
-        enemy.at = {5, 5};
-        if (kind) enemy.fields.set("enemy", std::string(kind));
-        level.things.write().push_back(enemy);
+        thing.at = {5, 5};
+        level.things.write().push_back(std::move(thing));
         world.levels.push_back(level);
         document().reset(world);
         work().key(Qt::Key_T);
         work().click({5, 5});
-        QTRY_VERIFY(listOfChosen());
     }
 
 private slots:
@@ -79,6 +86,23 @@ private slots:
         QCOMPARE(kindOfEnemy(), std::string("nothing"));
     }
 
+    /// An encounter is any by default; one that is met by name alone can be chosen as well.
+    void anEncounterIsAnyOrOneOfTheTable() {
+        const auto label = QStringLiteral("Which encounter");
+        Thing encounter;
+        encounter.id = "encounter-5-5";
+        encounter.kind = ThingKind::Encounter;
+        open(encounter);
+        QTRY_VERIFY(listOfChosen(label));
+        auto* box = listOfChosen(label);
+        QCOMPARE(box->currentText(), QStringLiteral("Any"));
+        QCOMPARE(box->count(), 1 + static_cast<int>(document().world().tables.encounters->size()));
+        chooseIn(*box, QStringLiteral("three tombs"));
+        QCOMPARE(namedIn("encounter"), std::string("three tombs"));
+        chooseIn(*listOfChosen(label), QStringLiteral("Any"));
+        QCOMPARE(namedIn("encounter"), std::string());
+    }
+
     void aKindThatIsAddedIsOffered() {
         openWith("dragon");
         World with = document().world();
@@ -108,5 +132,5 @@ private slots:
     }
 };
 
-DELVE_TEST(EnemyKindWindowTest)
-#include "enemy_kind_window_test.moc"
+DELVE_TEST(TableRowWindowTest)
+#include "table_row_window_test.moc"
