@@ -253,7 +253,7 @@ private slots:
                         {0, 1, LinkKind::Tree, {}},
                         {1, 0, LinkKind::Extra, {}},
                         {0, 1, LinkKind::Extra, {}}});
-        std::vector<Hall> halls{{0, 1, {{{4, 1}, 4, false}}, "\"kept\": 1", LinkKind::Tree},
+        std::vector<Hall> halls{{0, 1, {{{4, 1}, 4, false}}, std::string("\"kept\": 1"), LinkKind::Tree},
                                 {0, 1, {{{4, 3}, 2, false}}, {}, LinkKind::Extra},
                                 {noRoom, noRoom, {{{8, 4}, 2, false}}, {}, LinkKind::Repair},
                                 {0, 1, {}, {}, LinkKind::Near}};

@@ -372,13 +372,19 @@ Recipe wholeRecipe() {
 }
 
 void addRooms(Level& level) {
-    Room west{"west-room", RoomKind::Start, {1, 1, 4, 3}, {}, Cell{2, 2}, wholeProperties(), R"("smell": "damp")"};
+    Room west{"west-room",
+              RoomKind::Start,
+              {1, 1, 4, 3},
+              {},
+              Cell{2, 2},
+              wholeProperties(),
+              std::string(R"("smell": "damp")")};
     west.shape = {{{1, 1}, 4, false}, {{1, 2}, 4, false}, {{1, 3}, 4, false}, {{4, 1}, 2, true}};
     const Room east{"east-room", RoomKind::Room, {8, 1, 4, 3}, {}, {}, {}, {}};
     level.rooms = std::vector<Room>{west, east};
-    level.links = std::vector<Link>{{0, 1, LinkKind::Tree, R"("why": "near")"}};
+    level.links = std::vector<Link>{{0, 1, LinkKind::Tree, std::string(R"("why": "near")")}};
     level.halls = std::vector<Hall>{
-        {0, 1, {{{5, 2}, 3, false}}, R"("built": "late")", LinkKind::Tree},
+        {0, 1, {{{5, 2}, 3, false}}, std::string(R"("built": "late")"), LinkKind::Tree},
         {0, noRoom, {{{5, 4}, 2, false}}, {}, LinkKind::Repair},
     };
 }

@@ -199,7 +199,7 @@ constexpr Drop drops[] = {
          levelOf(world).pinnedThings = {};
      }},
     {"thing properties", [](World& world) { oddThing(world).properties = {}; }},
-    {"thing unknown", [](World& world) { oddThing(world).unknown.clear(); }},
+    {"thing unknown", [](World& world) { oddThing(world).unknown = RareText(); }},
     {"thing fields", [](World& world) { levelOf(world).things.write().back().fields = {}; }},
 };
 
