@@ -30,7 +30,7 @@ public:
     bool place(Cell cell) {
         Thing* const enemy = m_draft.addThing(ThingKind::Enemy, cell);
         if (!enemy) return false;
-        enemy->fields.set(enemyField, std::string(enemyNames()[m_kinds.draw(m_random)]));
+        enemy->fields = m_fields.of(m_kinds.draw(m_random));
         return true;
     }
 
@@ -38,6 +38,7 @@ private:
     Draft& m_draft;
     Stream& m_random;
     EnemyDraw m_kinds;
+    EnemyFields m_fields;
 };
 
 /// On free cells of random rooms, as long as that finds some soon. Returns how many enemies were placed; nothing if the

@@ -27,6 +27,10 @@ bool isPinned(const Draft& draft, std::string_view kind) {
 
 std::span<const std::string_view> enemyNames() { return kinds; }
 
+EnemyFields::EnemyFields() : m_ofKinds(kinds.size()) {
+    for (std::size_t i = 0; i < kinds.size(); ++i) m_ofKinds[i].set(enemyField, std::string(kinds[i]));
+}
+
 EnemyDraw::EnemyDraw(const Draft& draft, std::int64_t depth) : m_weights(weightsAt(depth)) {
     for (std::size_t i = 0; i < kinds.size(); ++i)
         if (!isPinned(draft, kinds[i])) m_missing.push_back(i);

@@ -24,9 +24,16 @@ Parameter radiusOf() {
                      DELVE_TEXT("stage", "How far a lamp shines, in cells. Higher values light more of the map."));
 }
 
-bool addLamp(Draft& draft, Cell cell, std::int64_t radius) {
+/// For all lamps of a stage, which share them.
+Properties fieldsOfLamp(std::int64_t radius) {
+    Properties fields;
+    fields.set("radius", Decimal::of(radius));
+    return fields;
+}
+
+bool addLamp(Draft& draft, Cell cell, const Properties& fields) {
     Thing* const lamp = draft.addThing(ThingKind::Lamp, cell);
-    if (lamp) lamp->fields.set("radius", Decimal::of(radius));
+    if (lamp) lamp->fields = fields;
     return lamp != nullptr;
 }
 
@@ -65,7 +72,7 @@ bool findSeeThrough(const Draft& draft, BitGrid& into) {
 class LampPlacer {
 public:
     LampPlacer(Draft& draft, const BitGrid& seeThrough, std::vector<Cell> junctions, const LampsParameters& parameters)
-        : m_draft(draft), m_radius(parameters.radius),
+        : m_draft(draft), m_fields(fieldsOfLamp(parameters.radius)),
           m_junctions(seeThrough, std::move(junctions), static_cast<std::int32_t>(parameters.sight)),
           m_locks(seeThrough, cellsOfLocks(draft), static_cast<std::int32_t>(parameters.sight)) {
         for (const auto& thing : draft.things())
@@ -125,13 +132,13 @@ private:
         return cell && put(*cell);
     }
     bool put(Cell cell) {
-        if (!addLamp(m_draft, cell, m_radius)) return false;
+        if (!addLamp(m_draft, cell, m_fields)) return false;
         tell(cell);
         return true;
     }
 
     Draft& m_draft;
-    std::int64_t m_radius;
+    Properties m_fields;
     LampTargets m_junctions;
     LampTargets m_locks;
     std::int64_t m_missed = 0;
@@ -166,10 +173,11 @@ Done lampsInRooms(Draft& draft, Stream& random, const LampsInRoomsParameters& pa
     auto dark = darkRooms(draft);
     random.shuffle(std::span(dark));
     auto placed = std::min(pinned, asked);
+    const Properties fields = fieldsOfLamp(parameters.radius);
     for (std::size_t i = 0; i < dark.size() && placed < asked; ++i) {
         if (draft.stopped()) return cancelled();
         const auto cell = FreeCells(draft, dark[i]).draw(random);
-        if (cell && addLamp(draft, *cell, parameters.radius)) ++placed;
+        if (cell && addLamp(draft, *cell, fields)) ++placed;
     }
     if (placed < asked)
         draft.note({DELVE_TEXT("stage", "%2 of %1 lamps: there is no room for more."),

@@ -163,7 +163,7 @@ bool PacingDangers::put(const Foe& foe, Cell cell, std::size_t tenth) {
     const bool isEnemy = foe.kind != Foe::encounter;
     Thing* const thing = m_draft.addThing(isEnemy ? ThingKind::Enemy : ThingKind::Encounter, cell);
     if (!thing) return false;
-    if (isEnemy) thing->fields.set(enemyField, std::string(enemyNames()[foe.kind]));
+    if (isEnemy) thing->fields = m_fields.of(foe.kind);
     else keepApart(cell);
     add(cell, tenth, foe.loss);
     return true;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/bit_grid.h"
+#include "generation/stages/enemy_draw.h"
 #include "generation/stages/pacing_foes.h"
 #include "generation/stages/pacing_spots.h"
 #include "generation/stages/pacing_two_ways.h"
@@ -50,6 +51,7 @@ private:
     Stream& m_random;
     const PacingParameters& m_parameters;
     const CriticalPath& m_way;
+    EnemyFields m_fields;
     TwoWaysDanger m_twoWays;
     std::array<PacingSpots, 2> m_spots; ///< with great care, with small care
     BitGrid& m_besideEncounters;

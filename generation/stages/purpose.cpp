@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <span>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -122,20 +123,36 @@ private:
     std::int64_t m_given = 0;
 };
 
-void name(Draft& draft, RoomId room, const Purpose& purpose) {
-    Properties properties = draft.rooms()[room].properties;
-    properties.set(purposeProperty, purpose.name);
-    draft.setRoomProperties(room, std::move(properties));
-}
+/// Writes purposes into the properties of rooms. Rooms of one purpose share them, where they have no others.
+class RoomNaming {
+public:
+    explicit RoomNaming(Draft& draft) : m_draft(draft) {}
+
+    void name(RoomId room, const Purpose& purpose) {
+        Properties properties = m_draft.rooms()[room].properties;
+        if (!properties.empty()) {
+            properties.set(purposeProperty, purpose.name);
+            return m_draft.setRoomProperties(room, std::move(properties));
+        }
+        auto& alone = m_alone[&purpose];
+        if (alone.empty()) alone.set(purposeProperty, purpose.name);
+        m_draft.setRoomProperties(room, alone);
+    }
+
+private:
+    Draft& m_draft;
+    std::unordered_map<const Purpose*, Properties> m_alone;
+};
 
 /// False if the draft was stopped.
 bool furnishAll(Draft& draft, Stream& random, const PurposeDraw& drawn, Percent share) {
     Furnisher furnisher(draft, random, share.of100000());
+    RoomNaming rooms(draft);
     Mark names{"purposes", Mark::Shape::Texts, {}};
     for (RoomId room = 0; room < draft.rooms().size(); ++room) {
         const auto* const purpose = drawn.of(room);
         if (!purpose) continue;
-        name(draft, room, *purpose);
+        rooms.name(room, *purpose);
         if (!furnisher.furnish(room, *purpose)) return false;
         if (!draft.tracing()) continue;
         names.cells.push_back(draft.rooms()[room].box.centre());
