@@ -69,18 +69,27 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     auto made = generate(request, m_tools.stages, m_tools.workspace, m_tools.feedback, trace);
     if (!made) return std::move(made).failure();
     for (auto& message : made->notes) note(std::move(message));
-    if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
+    if (m_here != nowhere) setWithin(made->level);
     m_world.levels.push_back(std::move(made->level));
     m_ids.set(std::as_const(m_world).levels.back().id, true);
 
     const auto place = m_world.levels.size() - 1;
     const auto outer = std::exchange(m_here, place);
     const auto outerShare = std::exchange(m_share, {own.to, whole.to});
+    auto outerProperties = std::exchange(m_innerProperties, {});
     const auto ended = runStages(order.recipe, trace);
+    m_innerProperties = std::move(outerProperties);
     m_here = outer;
     m_share = outerShare;
     if (!ended) return ended.failure();
     return place;
+}
+
+/// Levels beside each other share these properties, unless a person gave one of them others.
+void WorldDraft::setWithin(Level& inner) {
+    inner.properties.set(within, Reference{level().id});
+    if (inner.properties == m_innerProperties) inner.properties = m_innerProperties;
+    else m_innerProperties = inner.properties;
 }
 
 const std::vector<std::size_t>& WorldDraft::rightWithin(std::string_view outer) {

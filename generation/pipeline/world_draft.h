@@ -91,14 +91,16 @@ private:
     [[nodiscard]] const std::vector<std::size_t>& rightWithin(std::string_view outer);
     [[nodiscard]] const StageInfo* worldStage(const RecipeStage& stage) const;
     void report(Share share);
+    void setWithin(Level& inner);
     [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
 
     World m_world;
     const LevelPlaces* m_before;
     Tools m_tools;
     std::size_t m_here = nowhere;
-    Share m_share;  ///< of the level whose stages run
-    Share m_inside; ///< of what they make
+    Share m_share;                ///< of the level whose stages run
+    Share m_inside;               ///< of what they make
+    Properties m_innerProperties; ///< of the last level made directly within level()
     /// For all levels, of which there may be many, by the ids that they hold: was it made in this run?
     IdMarks m_ids;
     /// The places of the levels directly within each level of the old world; found at the first question.
