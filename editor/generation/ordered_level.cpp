@@ -61,6 +61,18 @@ void keepOrder(World& made, const World& before, const std::function<bool()>& st
             made.levels.share(i, before.levels, i);
 }
 
+/// Of small levels that changed, takes the generated ones instead of equal ones that share some lists with the world
+/// before. Otherwise, once that world is no longer kept for undo, a hundred thousand short lists that are still in use
+/// would lie scattered over its memory, and little of it could be returned to the system.
+void takeSmallLevels(World& now, const World& before, const World& made) {
+    constexpr std::int64_t most = 4 * Grid::chunkSide * Grid::chunkSide; // cells; larger ones have more to share
+    const auto& levels = std::as_const(now).levels;
+    for (std::size_t i = 0; i < std::min(levels.size(), made.levels.size()); ++i) {
+        if (i < before.levels.size() && levels.shares(i, before.levels, i)) continue;
+        if (levels[i].size().area() <= most && levels[i] == made.levels[i]) now.levels.share(i, made.levels, i);
+    }
+}
+
 /// Generates a level with the levels inside it, and the portals to them.
 Result<GenerationResult> makeInWorld(const GenerationOrder& order, generation::Workspace& workspace,
                                      generation::Feedback* feedback, generation::Trace* trace,
@@ -83,6 +95,7 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, generation::W
     if (stopped()) return cancelled();
     World after = *order.world;
     (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
+    takeSmallLevels(after, *order.world, made->world);
     result.level = *after.find(order.before.id);
     result.world = std::make_shared<const World>(std::move(after));
     result.report.notes = std::move(made->notes);

@@ -124,6 +124,22 @@ private slots:
         QVERIFY(document().world() == after);
     }
 
+    /// So that no short list in use keeps the memory of a world before from being returned.
+    void smallLevelsThatChangedShareNoLists() {
+        const World before = document().world();
+        make(smallJourney(2), smallSize);
+        std::size_t changed = 0;
+        for (const auto& level : document().world().levels) {
+            const auto* const was = before.find(level.id);
+            if (!was || was == &level || level.size().area() > 128 * 128) continue;
+            ++changed;
+            const auto shares = [](const auto& a, const auto& b) { return !a->empty() && a.sameAs(b); };
+            QVERIFY2(!shares(level.links, was->links) && !shares(level.rooms, was->rooms), level.id.c_str());
+            QVERIFY2(!shares(level.halls, was->halls) && !shares(level.things, was->things), level.id.c_str());
+        }
+        QVERIFY(changed > 20);
+    }
+
     void aTownIsRegeneratedByItself() {
         const World before = document().world();
         document().setCurrentLevel(placeOf(before, "town-2"));
