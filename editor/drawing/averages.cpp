@@ -97,6 +97,14 @@ void putThings(const Standing& things, std::int32_t y, const Rect& area, QRgb* i
 
 } // namespace
 
+Averages::Picture::Picture(Size size) : m_size(size) {
+    for (std::int32_t y = 0; y < size.height; y += bandHeight) {
+        const auto height = std::min(bandHeight, size.height - y);
+        m_bands.emplace_back(
+            std::vector<QRgb>(static_cast<std::size_t>(size.width) * static_cast<std::size_t>(height)));
+    }
+}
+
 void Averages::rebuild(const SeenTiles& ground, const TileColours& colours, const Standing& things) {
     Size size = ground.size();
     std::size_t levels = 0;
@@ -104,7 +112,7 @@ void Averages::rebuild(const SeenTiles& ground, const TileColours& colours, cons
         size = halved(size);
         if (m_levels.size() == levels) m_levels.emplace_back();
         auto& picture = m_levels[levels++];
-        if (picture.size != size) picture = {size, std::vector<QRgb>(static_cast<std::size_t>(size.area()))};
+        if (picture.size() != size) picture = Picture(size);
     }
     m_levels.resize(levels);
     update(ground, colours, things, wholeOf(ground.size()));
@@ -114,15 +122,15 @@ void Averages::update(const SeenTiles& ground, const TileColours& colours, const
     Rect area = halved(region.intersected(wholeOf(ground.size())));
     if (area.empty()) return;
     averageTiles(ground, colours, area);
-    for (auto y = area.y; y < area.bottom(); ++y) putThings(things, y, area, m_levels.front().row(y) + area.x);
+    for (auto y = area.y; y < area.bottom(); ++y) putThings(things, y, area, m_levels.front().writableRow(y) + area.x);
     for (std::size_t level = 1; level < m_levels.size(); ++level) {
         area = halved(area);
-        auto& from = m_levels[level - 1];
-        const auto wholePairs = std::min(area.right(), from.size.width / 2);
+        const auto& from = m_levels[level - 1];
+        const auto wholePairs = std::min(area.right(), from.size().width / 2);
         for (auto y = area.y; y < area.bottom(); ++y) {
             const QRgb* above = from.row(2 * y);
-            const QRgb* below = from.row(std::min(2 * y + 1, from.size.height - 1));
-            auto* const into = m_levels[level].row(y);
+            const QRgb* below = from.row(std::min(2 * y + 1, from.size().height - 1));
+            auto* const into = m_levels[level].writableRow(y);
             for (auto x = area.x; x < wholePairs; ++x)
                 into[x] = meanOf(above[2 * x], above[2 * x + 1], below[2 * x], below[2 * x + 1]);
             for (auto x = std::max(area.x, wholePairs); x < area.right(); ++x)
@@ -132,24 +140,22 @@ void Averages::update(const SeenTiles& ground, const TileColours& colours, const
 }
 
 void Averages::averageTiles(const SeenTiles& ground, const TileColours& colours, const Rect& area) {
-    constexpr std::int32_t side = Grid::chunkSide / 2;
+    constexpr std::int32_t side = Picture::bandHeight;
     auto& first = m_levels.front();
     for (auto y = area.y / side * side; y < area.bottom(); y += side)
         for (auto x = area.x / side * side; x < area.right(); x += side) {
             const Rect block = Rect{x, y, side, side}.intersected(area);
-            averageBlock(ground, colours, block, first.row(block.y) + block.x, first.size.width);
+            averageBlock(ground, colours, block, first.writableRow(block.y) + block.x, first.size().width);
         }
 }
 
 std::span<const QRgb> Averages::row(int level, std::int32_t y) const {
-    const auto& picture = at(level);
-    const auto width = static_cast<std::size_t>(picture.size.width);
-    return std::span(picture.pixels).subspan(static_cast<std::size_t>(y) * width, width);
+    return {at(level).row(y), static_cast<std::size_t>(size(level).width)};
 }
 
 std::size_t Averages::bytes() const {
     std::size_t bytes = 0;
-    for (const auto& picture : m_levels) bytes += picture.pixels.capacity() * sizeof(QRgb);
+    for (const auto& picture : m_levels) bytes += static_cast<std::size_t>(picture.size().area()) * sizeof(QRgb);
     return bytes;
 }
 

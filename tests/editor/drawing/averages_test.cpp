@@ -144,6 +144,22 @@ private slots:
         QCOMPARE(averages.row(1, 2)[2], colours[Tile::Water]);
     }
 
+    void copiesShareWhatIsNotUpdated() {
+        Level level;
+        level.tiles = Grid({300, 300}, Tile::Floor);
+        const TileColours colours({}, 0);
+        Averages first;
+        first.rebuild(SeenTiles(level), colours, {});
+        Averages second = first;
+        level.tiles.fill({100, 100, 4, 4}, Tile::Water);
+        second.update(SeenTiles(level), colours, {}, {100, 100, 4, 4});
+        QCOMPARE(second.row(1, 50)[50], colours[Tile::Water]);
+        QCOMPARE(first.row(1, 50)[50], colours[Tile::Floor]);
+        int shared = 0;
+        for (int y = 0; y < 150; ++y) shared += first.row(1, y).data() == second.row(1, y).data() ? 1 : 0;
+        QCOMPARE(shared, 150 - 32); // all but the rows of one chunk
+    }
+
     void takeLittleMemory() {
         const Level level = test::syntheticMap({1000, 900});
         Averages averages;
