@@ -37,6 +37,12 @@ Rect Blocks::area(std::size_t block) const {
     return {from.x, from.y, to.x - from.x, to.y - from.y};
 }
 
+Frontier::Frontier(std::size_t blocks) {
+    m_blocks.reserve(blocks);
+    for (std::size_t i = 0; i < blocks; ++i)
+        m_blocks.push_back({List(&m_memory), List(&m_memory), List(&m_memory), List(&m_memory)});
+}
+
 bool Frontier::any(std::size_t block) const {
     return std::ranges::any_of(m_blocks[block], [](const auto& places) { return !places.empty(); });
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory_resource>
 #include <optional>
 #include <vector>
 
@@ -38,7 +39,7 @@ public:
         std::uint32_t piece = 0; ///< of the ground beside it
     };
 
-    explicit Frontier(std::size_t blocks) : m_blocks(blocks) {}
+    explicit Frontier(std::size_t blocks);
 
     void add(std::size_t block, const Place& place) { list(block, place.outward).push_back({place.cell, place.piece}); }
     [[nodiscard]] bool any(std::size_t block) const;
@@ -75,11 +76,14 @@ private:
         Cell cell;
         std::uint32_t piece = 0;
     };
-    using Lists = std::array<std::vector<Entry>, 4>;
-    [[nodiscard]] std::vector<Entry>& list(std::size_t block, Direction direction) {
+    using List = std::pmr::vector<Entry>;
+    using Lists = std::array<List, 4>;
+    [[nodiscard]] List& list(std::size_t block, Direction direction) {
         return m_blocks[block][static_cast<std::size_t>(direction)];
     }
 
+    /// Apart from the rooms that are made meanwhile, which would keep it from being returned to the system.
+    std::pmr::monotonic_buffer_resource m_memory;
     std::vector<Lists> m_blocks;
 };
 
