@@ -8,7 +8,7 @@ namespace delve {
 namespace {
 
 constexpr std::size_t worthFreeing = 1 << 16; ///< bytes that a list does not use; less is not worth moving the list
-constexpr std::size_t worthSharing = 1 << 12; ///< elements of a list
+constexpr std::size_t manyElements = 1 << 10; ///< of a list; fewer are left as they are
 
 template <class T>
 std::size_t unusedIn(const std::vector<T>& list) {
@@ -20,20 +20,11 @@ void shrink(Shared<std::vector<T>>& list) {
     if (unusedIn(*list) >= worthFreeing) list.write().shrink_to_fit();
 }
 
-/// The runs of each room or hall.
-template <class T>
-void shrinkRuns(Shared<std::vector<T>>& list, std::vector<Run> T::*runs) {
-    std::size_t unused = 0;
-    for (const auto& element : *list) unused += unusedIn(element.*runs);
-    if (unused < worthFreeing) return;
-    for (auto& element : list.write()) (element.*runs).shrink_to_fit();
-}
-
 class Copies {
 public:
     template <class T>
     void share(Shared<std::vector<T>>& list, Properties T::*of) {
-        if (list->size() < worthSharing) return;
+        if (list->size() < manyElements) return;
         for (auto& element : list.write())
             if (!(element.*of).empty()) share(element.*of);
     }
@@ -54,8 +45,6 @@ void compact(Level& level) {
     copies.share(level.rooms, &Room::properties);
     copies.share(level.things, &Thing::fields);
     copies.share(level.things, &Thing::properties);
-    shrinkRuns(level.rooms, &Room::shape);
-    shrinkRuns(level.halls, &Hall::runs);
     shrink(level.rooms);
     shrink(level.links);
     shrink(level.halls);

@@ -196,6 +196,7 @@ void Draft::addToRoom(RoomId id, Cell cell) {
     if (room.shape.empty() && room.box.contains(cell)) return;
     if (room.shape.empty())
         for (auto y = room.box.y; y < room.box.bottom(); ++y) room.shape.push_back({{room.box.x, y}, room.box.width});
+    if (room.shape.size() == room.shape.capacity()) room.shape.reserve(room.shape.size() + 2); // few are added
     room.shape.push_back({cell, 1});
     room.box = room.box.united({cell.x, cell.y, 1, 1});
 }

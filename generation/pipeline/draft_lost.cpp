@@ -35,15 +35,17 @@ bool Draft::forgetLostGround() {
 
 bool Draft::cutRooms(std::vector<RoomId>& newIds) {
     auto& rooms = m_rooms.write();
+    Remains remains;
     std::size_t kept = 0;
     for (std::size_t i = 0; i < rooms.size(); ++i) {
         if (stoppedAt(i)) return false;
         auto& room = rooms[i];
         if (!isWhole(room, m_walkable)) {
-            auto remains = remainsOf(piecesOf(room), m_walkable);
+            findRemains(piecesOf(room), m_walkable, remains);
             if (remains.cells == 0) continue;
             room.box = remains.box;
-            room.shape = std::move(remains).shape();
+            if (remains.fillBox()) room.shape = {};
+            else room.shape.assign(remains.runs.begin(), remains.runs.end());
         }
         if (room.from && !m_walkable.at(*room.from)) room.from.reset();
         newIds[i] = static_cast<RoomId>(kept);

@@ -56,8 +56,9 @@ struct Remains {
     Rect box;
     std::int64_t cells = 0;
 
+    [[nodiscard]] bool fillBox() const { return cells == box.area(); }
     /// The shape of a room of these cells: empty if they fill its box.
-    [[nodiscard]] std::vector<Run> shape() && { return cells == box.area() ? std::vector<Run>{} : std::move(runs); }
+    [[nodiscard]] std::vector<Run> shape() && { return fillBox() ? std::vector<Run>{} : std::move(runs); }
 };
 [[nodiscard]] Remains remainsOf(const RoomPieces& pieces, const BitGrid& kept);
 /// The same; reuses the memory of `into`.

@@ -15,7 +15,9 @@ std::int32_t RoomShape::count() const {
 
 std::vector<Run> RoomShape::runsFrom(Cell corner) const {
     std::vector<Run> runs;
-    runs.reserve(static_cast<std::size_t>(m_size.height));
+    int count = 0;
+    for (std::int32_t y = 0; y < m_size.height; ++y) count += std::popcount(row(y) & ~(row(y) << 1));
+    runs.reserve(static_cast<std::size_t>(count));
     for (std::int32_t y = 0; y < m_size.height; ++y)
         forEachRun(std::array{row(y)}, maxSide, [&](std::int32_t from, std::int32_t to) {
             runs.push_back({{corner.x + from, corner.y + y}, to - from, false});
