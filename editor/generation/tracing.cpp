@@ -1,5 +1,7 @@
 #include "editor/generation/tracing.h"
 
+#include "editor/generation/packed_level.h"
+
 #include <utility>
 
 namespace delve::editor {
@@ -13,7 +15,8 @@ bool madeAlike(const Level& a, const Level& b) {
 
 } // namespace
 
-Tracing::Tracing(LiveGeneration& generation, const EditedWorld& now) : m_generation(generation), m_now(now) {
+Tracing::Tracing(LiveGeneration& generation, const EditedWorld& now)
+    : m_generation(generation), m_now(now), m_reading(generation.generator().pool(), JobPolicy::NewestWins) {
     connect(&generation.generator(), &Generator::traced, this, &Tracing::take);
     connect(&generation.generator(), &Generator::traceFailed, this, [this](const Failure& failure) {
         m_coming = false;
@@ -30,6 +33,22 @@ void Tracing::request() {
     if (m_wanted || m_coming || !m_now.level().recipe) return;
     m_coming = true;
     m_generation.trace(m_now);
+}
+
+void Tracing::readLevel(std::size_t stage) {
+    m_reading.cancel();
+    const auto& of = m_trace->trace.stages[stage];
+    if (of.packed.empty()) return emit levelReady(stage, of.level);
+    Job<Level> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [packed = of.packed](generation::Feedback& feedback) {
+        return unpackedLevel(packed, [&feedback] { return feedback.stopped(); });
+    };
+    job.deliver = [this, stage](const Result<Level>& level) {
+        if (level) emit levelReady(stage, *level);
+        else emit failed(level.failure());
+    };
+    (void)m_reading.start(std::move(job));
 }
 
 void Tracing::giveWay(Size ordered) {
@@ -52,12 +71,14 @@ void Tracing::drop() {
 
 void Tracing::take(const TraceResult& result) {
     m_coming = false;
+    m_reading.cancel();
     m_trace = result;
     emit ready();
 }
 
 void Tracing::forget() {
     if (!m_trace) return;
+    m_reading.cancel();
     m_trace.reset();
     emit dropped();
 }

@@ -2,9 +2,11 @@
 
 #include "editor/generation/live_generation.h"
 #include "editor/history/edited_world.h"
+#include "editor/work/jobs.h"
 
 #include <QObject>
 
+#include <cstddef>
 #include <optional>
 
 /// Traces on demand, in the background, how the shown level was generated. A trace stays valid while the recipe
@@ -20,6 +22,10 @@ public:
     [[nodiscard]] const generation::Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
     /// Sends ready, unless the level has no recipe; while a level is generated, once that level is traced.
     void request();
+    /// Sends levelReady for a stage of the trace: at once, or for a very large map as soon as it is unpacked. The
+    /// newest request wins.
+    void readLevel(std::size_t stage);
+    [[nodiscard]] bool reading() const { return m_reading.busy(); } ///< is a level still to come?
 
     // Called by the document
     /// A level was ordered: a running trace stops first. The trace of a large map is freed, for its memory.
@@ -30,6 +36,7 @@ public:
 
 signals:
     void ready();
+    void levelReady(std::size_t stage, const delve::Level& level);
     void dropped(); ///< trace() was of another level
     void failed(const delve::Failure& failure);
 
@@ -42,6 +49,7 @@ private:
     std::optional<TraceResult> m_trace;
     bool m_wanted = false; ///< trace once the pending generation is done
     bool m_coming = false;
+    JobQueue m_reading; ///< last: nothing arrives at half-destroyed tracing
 };
 
 } // namespace delve::editor

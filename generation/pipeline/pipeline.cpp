@@ -17,6 +17,7 @@ namespace {
 
 /// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
 constexpr std::int64_t cellsOfLarge = 1 << 20;
+constexpr std::int64_t cellsToPack = 1 << 22; ///< of a map whose trace is packed, if it can be
 constexpr std::size_t scratchOfCell = 8; ///< bytes of scratch memory that may remain beside the level of a large map
 /// What the pipeline does itself, as traces name it.
 constexpr std::string_view joiningStep = "join";
@@ -152,6 +153,7 @@ private:
     void keepTrace(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::duration took) {
         const Level* const before = m_trace->stages.empty() ? nullptr : &m_trace->stages.back().level;
         Level look = snapshotOf(m_draft, before, m_base);
+        if (before) packLast();
         auto& entry = m_trace->stages.emplace_back();
         entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(took).count();
         entry.stage = stage;
@@ -160,6 +162,14 @@ private:
         entry.level = std::move(look);
         entry.marks = m_draft.takeMarks();
         takeNotes(entry);
+    }
+
+    /// The last level is unpacked until there is another: the two share what is the same.
+    void packLast() {
+        if (!m_trace->pack || m_draft.size().area() < cellsToPack) return;
+        auto& last = m_trace->stages.back();
+        last.packed = m_trace->pack(last.level, [this] { return m_draft.stopped(); });
+        last.level = {};
     }
 
     /// What was noted since the last snapshot.

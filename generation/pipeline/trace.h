@@ -3,6 +3,7 @@
 #include "generation/level/level.h"
 #include "generation/level/text.h"
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,7 @@ struct StageTrace {
     std::string instance; ///< empty for what the pipeline itself did
     OwnedText label;
     Level level;
+    std::string packed; ///< what Trace::pack made of the level, which is then empty
     std::vector<Mark> marks;
     std::vector<Message> notes;
     bool halfWay = false;         ///< a snapshot from within the stage; the last one of a stage is complete
@@ -34,6 +36,9 @@ struct StageTrace {
 
 struct Trace {
     std::vector<StageTrace> stages;
+    /// If given, packs the levels of a very large map, all but the last, as soon as the next one is there. It calls
+    /// `stopped` now and then; once that returns true, the result may be anything.
+    std::function<std::string(const Level& level, const std::function<bool()>& stopped)> pack = {};
 };
 
 } // namespace delve::generation

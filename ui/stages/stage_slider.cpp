@@ -46,6 +46,7 @@ StageSlider::StageSlider(editor::Document& document, QWidget* parent)
     });
     connect(&m_timer, &QTimer::timeout, this, &StageSlider::nextInPlay);
     connect(&m_tracing, &editor::Tracing::ready, this, &StageSlider::takeTrace);
+    connect(&m_tracing, &editor::Tracing::levelReady, this, &StageSlider::showLevel);
     connect(&m_tracing, &editor::Tracing::dropped, this, &StageSlider::forgetTrace);
     connect(&m_document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.ofShownLevel()) askAgain();
@@ -94,7 +95,7 @@ void StageSlider::stopPlay() {
 }
 
 void StageSlider::nextInPlay() {
-    if (!m_tracing.trace()) return; // it is still being recorded
+    if (!m_tracing.trace() || m_tracing.reading()) return; // it is still being recorded, or the last one unpacked
     goTo(m_place.value_or(last()) + 1);
     if (live()) stopPlay();
 }
@@ -115,9 +116,13 @@ void StageSlider::goTo(int place) {
         const auto& stage = trace->stages[static_cast<std::size_t>(place)];
         m_instance = stage.instance;
         m_halfWay = stage.halfWay ? std::optional(looksBefore(*trace, place)) : std::nullopt;
-        emit stageShown(stage.level, stage.marks);
+        m_tracing.readLevel(static_cast<std::size_t>(place));
     }
     showPlace();
+}
+
+void StageSlider::showLevel(std::size_t stage, const Level& level) {
+    if (m_place == static_cast<int>(stage)) emit stageShown(level, m_tracing.trace()->stages[stage].marks);
 }
 
 std::string StageSlider::enabledStage(int place) const {

@@ -47,6 +47,7 @@ signals:
 private:
     void goTo(int place);
     void showPlace();
+    void showLevel(std::size_t stage, const Level& level);
     void takeTrace();
     void forgetTrace();
     void askAgain();
