@@ -4,6 +4,8 @@
 #include "generation/level/encounter.h"
 #include "generation/level/locks.h"
 #include "generation/level/tables.h"
+#include "generation/stages/gate.h"
+#include "generation/stages/golden_exit.h"
 #include "generation/stages/machine_proof.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/drawn_draft.h"
@@ -161,6 +163,34 @@ private slots:
                 }
         }
         QVERIFY(islands > 0);
+    }
+
+    /// Beside a ledge, or behind a lock, an exit that comes later might be out of reach.
+    void aLaterExitIsNotInASetPiece() {
+        std::vector<std::string> kept(roomBelow.begin(), roomBelow.end());
+        kept[2].back() = '#';
+        int built = 0;
+        for (std::uint64_t seed = 0; seed < 40; ++seed)
+            for (const Tile exit : {Tile::GoldenExit, Tile::Gate}) {
+                Built made({kept.begin(), kept.end()}, *builtInBlueprints(), seed);
+                QVERIFY(made.done.ok());
+                if (cellsOfMachines(made.made).empty()) continue;
+                ++built;
+                auto& draft = made.drawn.draft;
+                Stream random(seed);
+                QVERIFY(
+                    (exit == Tile::Gate ? gate(draft, random, {percent(70)}) : goldenExit(draft, random, {percent(60)}))
+                        .ok());
+                for (Cell cell; cell.y < draft.size().height; ++cell.y)
+                    for (cell.x = 0; cell.x < draft.size().width; ++cell.x)
+                        if (draft.at(cell) == exit)
+                            QVERIFY(std::ranges::any_of(sides, [&](Cell side) {
+                                const Cell before = cell + side;
+                                return draft.size().contains(before) && draft.walkable(before) &&
+                                       !areaBelow.contains(before) && before != doorway;
+                            }));
+            }
+        QVERIFY(built > 20);
     }
 
     void aCryptOffersOneOfThree() {

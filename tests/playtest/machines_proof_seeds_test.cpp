@@ -18,15 +18,14 @@ using namespace delve::play;
 
 namespace {
 
-/// A recipe with many set pieces at its end.
+/// A recipe with many set pieces.
 Recipe withMachines(const std::vector<const char*>& stages, std::uint64_t seed) {
     Recipe recipe;
     recipe.name = "pieces";
     recipe.seed = seed;
     for (const char* stage : stages) recipe.stages.push_back(stageOf(stage, stage));
-    auto pieces = stageOf("pieces", "machines");
-    pieces.set("ground-for-machine", Decimal::of(100));
-    recipe.stages.push_back(pieces);
+    const auto pieces = std::ranges::find(recipe.stages, "machines", &RecipeStage::stage);
+    pieces->set("ground-for-machine", Decimal::of(100));
     return recipe;
 }
 
@@ -90,19 +89,46 @@ private slots:
     void levelsStayWinnable() {
         int pits = 0;
         int islands = 0;
-        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "golden-exit", "doors"}, "exit", pits, islands);
-        proveAll({"scatter-rooms", "triangulate", "spanning-tree", "tunnel", "walls", "start", "golden-exit"}, "exit",
+        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "golden-exit", "doors", "machines"}, "exit",
                  pits, islands);
+        proveAll(
+            {"scatter-rooms", "triangulate", "spanning-tree", "tunnel", "walls", "start", "golden-exit", "machines"},
+            "exit", pits, islands);
         if (test::isShort()) return;
         QVERIFY(pits > 0 && islands > 0);
+    }
+
+    /// Whatever the objective needs may come later, and so may locks.
+    void laterGoalsStayWinnable() {
+        int pits = 0;
+        int islands = 0;
+        for (const char* exit : {"golden-exit", "gate"})
+            proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "machines", "doors", exit, "coins"},
+                     exit == std::string_view("gate") ? "gate" : "exit", pits, islands);
+        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "machines", "flowers", "lamps"}, "collect",
+                 pits, islands);
+        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "machines", "store-and-boss"}, "boss", pits,
+                 islands);
+        proveAll({"partition-rooms", "triangulate", "spanning-tree", "tunnel", "doors", "walls", "start", "machines",
+                  "golden-exit", "keys-and-locks"},
+                 "exit", pits, islands);
+        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "machines", "doors", "golden-exit", "cycles"},
+                 "exit", pits, islands);
     }
 
     /// Behind a mission: it stays as it was, since nothing that it reserved is touched.
     void missionsStayWinnable() {
         int pits = 0;
         int islands = 0;
-        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "golden-exit", "cycles", "doors"}, "exit", pits,
-                 islands);
+        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "golden-exit", "cycles", "doors", "machines"},
+                 "exit", pits, islands);
+    }
+
+    /// Whoever has to see every cell looks over the water.
+    void everyCellIsSeen() {
+        int pits = 0;
+        int islands = 0;
+        proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "doors", "machines"}, "explore", pits, islands);
     }
 };
 
