@@ -45,10 +45,17 @@ private:
     std::size_t m_given = 0;
 };
 
-/// Rooms that say they are a set piece, since they were pinned.
+/// Those of which rooms were pinned. Rooms that name no doorway are one each.
 std::int64_t machinesIn(const Draft& draft) {
-    return std::ranges::count_if(draft.rooms(),
-                                 [](const Room& room) { return room.properties.find(blueprintProperty) != nullptr; });
+    std::set<Cell> doorways;
+    std::int64_t others = 0;
+    for (const auto& room : draft.rooms()) {
+        if (!room.properties.find(blueprintProperty)) continue;
+        const auto* const value = room.properties.find(setPieceProperty);
+        if (const auto* const doorway = value ? std::get_if<Cell>(value) : nullptr) doorways.insert(*doorway);
+        else ++others;
+    }
+    return static_cast<std::int64_t>(doorways.size()) + others;
 }
 
 class MachineBuilder {
@@ -178,6 +185,8 @@ private:
     }
 
     void nameRooms(const MachineArea& area, const Blueprint& blueprint) {
+        const Properties own(
+            {{std::string(blueprintProperty), blueprint.name}, {std::string(setPieceProperty), area.doorway}});
         RoomId last = noRoom;
         for (const Cell cell : area.cells) {
             const auto room = m_rooms.at(cell);
@@ -185,7 +194,9 @@ private:
             last = room;
             Properties properties = m_draft.rooms()[room].properties;
             if (properties.find(blueprintProperty)) continue;
-            properties.set(blueprintProperty, blueprint.name);
+            if (properties.empty()) properties = own;
+            for (const auto& [name, value] : own)
+                if (!properties.find(name)) properties.set(name, value);
             m_draft.setRoomProperties(room, std::move(properties));
         }
     }

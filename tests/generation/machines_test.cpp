@@ -226,6 +226,30 @@ private slots:
         QCOMPARE(drawn.draft.things().size(), things);
     }
 
+    /// A set piece of two rooms that was pinned is one of those that are wanted, and not two.
+    void aSetPieceOfManyRoomsIsOne() {
+        std::vector<std::string> both(roomBelow.begin(), roomBelow.end());
+        both[4][30] = '.';
+        for (std::size_t y = 5; y < 12; ++y) both[y].replace(25, 11, "...........");
+        for (const bool pinned : {false, true}) {
+            DrawnDraft drawn({both.begin(), both.end()});
+            drawn.draft.addRoom({1, 5, 5, 7});
+            drawn.draft.addRoom({6, 5, 6, 7});
+            drawn.draft.addRoom({25, 5, 11, 7});
+            Properties piece;
+            piece.set(blueprintProperty, std::string("well"));
+            piece.set(setPieceProperty, doorway);
+            drawn.draft.reserve({4, 8});
+            for (const RoomId room : {RoomId{0}, RoomId{1}})
+                if (pinned) drawn.draft.setRoomProperties(room, piece);
+            Stream random(3);
+            QVERIFY(machines(drawn.draft, random, {.groundForMachine = 135}).ok());
+            const auto* const made = drawn.draft.rooms()[2].properties.find(setPieceProperty);
+            QVERIFY(made && std::get<Cell>(*made) == (Cell{30, 4}));
+            QCOMPARE(drawn.draft.notes().size(), std::size_t{pinned ? 0U : 1U}); // two are wanted
+        }
+    }
+
     /// A start, a goal, a thing, a pin, a second way in, and what a stage reserved each keep set pieces away, and a
     /// note says that there are fewer.
     void whatIsNeededStaysAsItIs_data() {
