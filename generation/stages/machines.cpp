@@ -157,7 +157,7 @@ private:
 
     void write(const MachinePlan& plan, const Blueprint& blueprint) {
         for (MachinePlan::Place place = 0; place < plan.cells(); ++place)
-            if (m_draft.at(plan.cellAt(place)) != plan.at(place)) m_draft.set(plan.cellAt(place), plan.at(place));
+            if (m_draft.at(plan.cellAt(place)) != plan.at(place)) change(plan.cellAt(place), plan.at(place));
         for (const auto& drawing : plan.drawings) m_draft.decorate(plan.cellAt(drawing.place), drawing.tile);
         for (const auto& planned : plan.things) {
             Thing* const thing = m_draft.addThing(planned.kind, plan.cellAt(planned.place));
@@ -176,6 +176,12 @@ private:
         m_names.cells.push_back(plan.area().inside);
         m_names.texts.push_back(blueprint.name);
         m_cells.cells.insert(m_cells.cells.end(), plan.area().cells.begin(), plan.area().cells.end());
+    }
+
+    /// What was drawn on the floor goes with it.
+    void change(Cell cell, Tile tile) {
+        const bool drawn = m_draft.decoration.size() == m_draft.size() && m_draft.decoration.at(cell) != Tile::Void;
+        if (m_draft.set(cell, tile) && drawn) m_draft.decorate(cell, Tile::Void);
     }
 
     void addLock(const MachinePlan& plan) {

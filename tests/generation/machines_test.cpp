@@ -299,6 +299,26 @@ private slots:
         QVERIFY(built.drawn.cellsOf(ThingKind::Enemy).empty() && !built.drawn.cellsOf(ThingKind::Encounter).empty());
     }
 
+    /// A rug is not drawn on a wall or on water.
+    void whatWasDrawnOnTheFloorGoesWithIt() {
+        DrawnDraft drawn(roomBelow);
+        for (Cell cell = areaBelow.topLeft(); cell.y < areaBelow.bottom(); ++cell.y)
+            for (cell.x = areaBelow.x; cell.x < areaBelow.right(); ++cell.x) drawn.draft.decorate(cell, Tile::Grass);
+        Sources sources;
+        sources.tables.blueprints = std::vector<Blueprint>{builtIn(BlueprintLayout::Island)};
+        drawn.draft.setSources(std::move(sources));
+        Stream random(5);
+        QVERIFY(machines(drawn.draft, random, {.groundForMachine = 150}).ok());
+        int changed = 0;
+        for (Cell cell = areaBelow.topLeft(); cell.y < areaBelow.bottom(); ++cell.y)
+            for (cell.x = areaBelow.x; cell.x < areaBelow.right(); ++cell.x) {
+                const bool floor = drawn.draft.at(cell) == Tile::Floor;
+                changed += floor ? 0 : 1;
+                QCOMPARE(drawn.draft.decoration.at(cell) == Tile::Void, !floor);
+            }
+        QVERIFY(changed > 0);
+    }
+
     /// What a person's own table names but does not have is left out with a note.
     void whatIsInNoTableIsLeftOut() {
         Blueprint own;
