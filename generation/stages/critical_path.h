@@ -25,7 +25,8 @@ public:
     /// Works in the workspace of the draft, whose distances, bytes, first bits and first two numbers hold what is
     /// found until the next stage.
     explicit CriticalPath(Draft& draft) : m_draft(draft) {}
-    [[nodiscard]] bool find(Cell start); ///< false if stopped
+    [[nodiscard]] bool find(Cell start);    ///< false if stopped
+    [[nodiscard]] bool findWay(Cell start); ///< cells() and stepsTo() alone; likewise
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } ///< both ends included
     [[nodiscard]] std::uint8_t partOf(Cell cell) const { return m_draft.workspace().bytes[indexOf(cell)]; }

@@ -66,16 +66,17 @@ public:
           m_fixed(draft.workspace().bits[2]), m_features(draft, random, parameters) {}
 
     bool run(Cell start) {
-        if (!m_way.find(start)) return false;
+        if (!m_way.findWay(start)) return false;
         auto& workspace = m_draft.workspace();
         MachineAreas areas(m_draft, m_way, workspace.bits[3]);
         if (!areas.find(start, workspace.bits[1]) || !findFixed()) return false;
         const auto wanted = (areas.ground() + m_parameters.groundForMachine / 2) / m_parameters.groundForMachine;
         m_made = machinesIn(m_draft);
         m_hasExit = !exitsOf(m_draft).empty();
+        const auto there = m_made;
         if (!buildAll(areas, wanted)) return false;
         tell(wanted);
-        return forgetLostHalls(m_draft) && m_draft.forgetLostGround();
+        return m_made == there || (forgetLostHalls(m_draft) && m_draft.forgetLostGround());
     }
 
 private:
