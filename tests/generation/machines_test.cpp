@@ -275,6 +275,38 @@ private slots:
         QCOMPARE(built.drawn.draft.notes().size(), std::size_t{1});
     }
 
+    void anAreaHasTwelveToNinetyCells_data() {
+        QTest::addColumn<std::int32_t>("width");
+        QTest::addColumn<std::int32_t>("height");
+        QTest::addColumn<bool>("suits");
+        QTest::newRow("too few") << 11 << 1 << false;
+        QTest::newRow("few") << 12 << 1 << true;
+        QTest::newRow("many") << 15 << 6 << true;
+        QTest::newRow("too many") << 13 << 7 << false;
+    }
+    void anAreaHasTwelveToNinetyCells() {
+        QFETCH(std::int32_t, width);
+        QFETCH(std::int32_t, height);
+        QFETCH(bool, suits);
+        std::vector<std::string> rows(roomBelow.begin(), roomBelow.end());
+        for (std::size_t y = 5; y < 12; ++y) {
+            rows[y].assign(rows[y].size(), '#');
+            if (y < static_cast<std::size_t>(5 + height))
+                rows[y].replace(1, static_cast<std::size_t>(width), static_cast<std::size_t>(width), '.');
+        }
+        const Built built({rows.begin(), rows.end()}, *builtInBlueprints(), 5, {.groundForMachine = 100});
+        QVERIFY(built.done.ok());
+        QCOMPARE(!cellsOfMachines(built.made).empty(), suits);
+        QCOMPARE(QString::fromStdString(built.problems()), QString());
+    }
+
+    /// One for 600 cells of ground where nobody asks for more: here there are a third of that.
+    void littleGroundHasNone() {
+        const Built built(roomBelow, *builtInBlueprints(), 5, {});
+        QVERIFY(built.done.ok());
+        QVERIFY(built.made.before == built.made.after && built.drawn.draft.notes().empty());
+    }
+
     void whatIsReservedStaysAsItIs() {
         DrawnDraft drawn(roomBelow);
         drawn.draft.reserve({4, 8});
