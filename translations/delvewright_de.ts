@@ -1182,6 +1182,14 @@
         <source>set piece</source>
         <translation>Schaustück</translation>
     </message>
+    <message>
+        <source>That is an encounter. Choose an enemy, or encounter as the piece first.</source>
+        <translation>Das ist eine Begegnung. Wählen Sie einen Gegner, oder zuerst „Begegnung“ als Bestandteil.</translation>
+    </message>
+    <message>
+        <source>That is an enemy. Choose an encounter, or enemy as the piece first.</source>
+        <translation>Das ist ein Gegner. Wählen Sie eine Begegnung, oder zuerst „Gegner“ als Bestandteil.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -7220,6 +7228,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>A player can get stuck: at (%1, %2) the last way back is lost.</source>
         <translation>Man kann sich festlaufen: bei (%1, %2) geht der letzte Rückweg verloren.</translation>
+    </message>
+    <message>
+        <source>The encounter at (%1, %2) names &quot;%3&quot;, which the table does not have.</source>
+        <translation>Die Begegnung bei (%1, %2) nennt „%3“, das nicht in der Tabelle steht.</translation>
+    </message>
+    <message>
+        <source>Make it any encounter</source>
+        <translation>Eine beliebige Begegnung daraus machen</translation>
+    </message>
+    <message>
+        <source>Unknown encounter</source>
+        <translation>Unbekannte Begegnung</translation>
+    </message>
+    <message>
+        <source>An encounter names one that is not in the table of encounters.</source>
+        <translation>Eine Begegnung nennt eine, die nicht in der Tabelle der Begegnungen steht.</translation>
     </message>
 </context>
 <context>
