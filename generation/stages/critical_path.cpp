@@ -67,6 +67,7 @@ bool CriticalPath::findWay(Cell start) {
     }
     const auto nearest =
         std::ranges::min_element(found, {}, [this](Cell cell) { return std::pair(stepsTo(cell), cell); });
+    m_hasGoal = nearest != found.end();
     walkBack(nearest == found.end() ? farthest() : *nearest, bars->ledges);
     return true;
 }

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool findWay(Cell start); ///< cells() and stepsTo() alone; likewise
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } ///< both ends included
+    [[nodiscard]] bool hasGoal() const { return m_hasGoal; }                 ///< else it leads to the farthest cell
     [[nodiscard]] std::uint8_t partOf(Cell cell) const { return m_draft.workspace().bytes[indexOf(cell)]; }
     /// From the start; Distances::unreachable where only a secret door leads.
     [[nodiscard]] std::uint32_t stepsTo(Cell cell) const { return m_draft.workspace().distances.at(cell); }
@@ -57,6 +58,7 @@ private:
 
     Draft& m_draft;
     std::vector<Cell> m_cells;
+    bool m_hasGoal = false;
     std::array<std::uint32_t, parts + 1> m_first{}; ///< of each part, in the list of free cells
 };
 

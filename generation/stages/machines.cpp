@@ -12,7 +12,6 @@
 #include "generation/stages/machine_plan.h"
 #include "generation/stages/machine_proof.h"
 #include "generation/stages/room_grid.h"
-#include "generation/stages/winning_cells.h"
 
 #include <algorithm>
 #include <array>
@@ -72,7 +71,6 @@ public:
         if (!areas.find(start, workspace.bits[1]) || !findFixed()) return false;
         const auto wanted = (areas.ground() + m_parameters.groundForMachine / 2) / m_parameters.groundForMachine;
         m_made = machinesIn(m_draft);
-        m_hasExit = !exitsOf(m_draft).empty();
         const auto there = m_made;
         if (!buildAll(areas, wanted)) return false;
         tell(wanted);
@@ -119,7 +117,7 @@ private:
             const auto drawn = m_rows[m_random.weighted(m_weights)];
             const auto& blueprint = (*m_table)[drawn];
             MachinePlan plan(m_draft, area, m_fixed);
-            plan.mayGetExit = !m_hasExit;
+            plan.mayGetExit = !m_way.hasGoal();
             const bool laidOut = layOut(plan, blueprint.layout, m_random);
             if (laidOut) m_features.plan(plan, blueprint);
             if (laidOut && isProven(plan)) {
@@ -232,7 +230,6 @@ private:
     BitGrid& m_fixed;
     MachineFeatures m_features;
     std::int64_t m_made = 0;
-    bool m_hasExit = false;
     Mark m_cells{"set pieces", Mark::Shape::Points, {}};
     Mark m_names{"blueprints", Mark::Shape::Texts, {}};
 };
