@@ -62,7 +62,7 @@ struct Blueprint {
 
 /// The property of a room that names the set piece which it is part of: a text.
 inline constexpr std::string_view blueprintProperty = "blueprint";
-/// The property of such a room that tells its set piece from others: the cell of the doorway to it.
+/// What the rooms of one set piece share, if it has several: the cell of the doorway to it.
 inline constexpr std::string_view setPieceProperty = "set-piece";
 
 [[nodiscard]] std::string_view nameOf(BlueprintLayout layout);

@@ -15,10 +15,12 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -34,17 +36,17 @@ public:
         for (const auto& thing : draft.things())
             if (thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock) taken.insert(colourOf(thing));
         for (const Colour colour : colourOfKey)
-            if (!taken.contains(toText(colour))) m_free.push_back(colour);
+            if (!taken.contains(toText(colour))) m_free.emplace_back().set("colour", colour);
     }
     [[nodiscard]] bool any() const { return !m_free.empty(); }
-    Colour next() { return m_free[m_given++ % m_free.size()]; }
+    const Properties& next() { return m_free[m_given++ % m_free.size()]; } ///< the fields of key and lock
 
 private:
-    std::vector<Colour> m_free;
+    std::vector<Properties> m_free;
     std::size_t m_given = 0;
 };
 
-/// Those of which rooms were pinned. Rooms that name no doorway are one each.
+/// Those of which rooms were pinned. Rooms that share no doorway are one each.
 std::int64_t machinesIn(const Draft& draft) {
     std::set<Cell> doorways;
     std::int64_t others = 0;
@@ -161,12 +163,11 @@ private:
         for (const auto& planned : plan.things) {
             Thing* const thing = m_draft.addThing(planned.kind, plan.cellAt(planned.place));
             if (!thing) continue;
-            if (!planned.which.empty()) {
-                const bool enemy = planned.kind == ThingKind::Enemy;
-                thing->fields.set(enemy ? enemyField : encounterField, planned.which);
-            }
             if (planned.kind == ThingKind::Sign)
-                thing->fields.set("text", blueprint.text.empty() ? blueprint.name : blueprint.text);
+                thing->fields = fieldsWith("text", blueprint.text.empty() ? blueprint.name : blueprint.text);
+            else if (!planned.which.empty())
+                thing->fields =
+                    fieldsWith(planned.kind == ThingKind::Enemy ? enemyField : encounterField, planned.which);
         }
         if (plan.lock != MachinePlan::none) addLock(plan);
         for (MachinePlan::Place place = 0; place <= plan.doorway(); ++place) m_draft.reserve(plan.cellAt(place));
@@ -177,6 +178,13 @@ private:
         m_cells.cells.insert(m_cells.cells.end(), plan.area().cells.begin(), plan.area().cells.end());
     }
 
+    /// Things that say the same share it: a large level has thousands of them.
+    [[nodiscard]] const Properties& fieldsWith(std::string_view name, const std::string& value) {
+        auto& fields = m_fields[std::pair(name, value)];
+        if (fields.empty()) fields.set(name, value);
+        return fields;
+    }
+
     /// What was drawn on the floor goes with it.
     void change(Cell cell, Tile tile) {
         const bool drawn = m_draft.decoration.size() == m_draft.size() && m_draft.decoration.at(cell) != Tile::Void;
@@ -184,19 +192,20 @@ private:
     }
 
     void addLock(const MachinePlan& plan) {
-        const Colour colour = m_colours.next();
+        const Properties& colour = m_colours.next();
         for (const auto& [kind, place] : {std::pair(ThingKind::Lock, plan.lock), std::pair(ThingKind::Key, plan.key)})
-            if (Thing* const thing = m_draft.addThing(kind, plan.cellAt(place))) thing->fields.set("colour", colour);
+            if (Thing* const thing = m_draft.addThing(kind, plan.cellAt(place))) thing->fields = colour;
     }
 
+    /// Only where there are several, they say that they are one set piece.
     void nameRooms(const MachineArea& area, const Blueprint& blueprint) {
-        const Properties own(
-            {{std::string(blueprintProperty), blueprint.name}, {std::string(setPieceProperty), area.doorway}});
-        RoomId last = noRoom;
-        for (const Cell cell : area.cells) {
-            const auto room = m_rooms.at(cell);
-            if (room == noRoom || room == last) continue;
-            last = room;
+        Few<RoomId, mostAreaCells> rooms;
+        for (const Cell cell : area.cells)
+            if (const auto room = m_rooms.at(cell); room != noRoom && std::ranges::find(rooms, room) == rooms.end())
+                rooms.push_back(room);
+        Properties own = fieldsWith(blueprintProperty, blueprint.name);
+        if (rooms.size() > 1) own.set(setPieceProperty, area.doorway);
+        for (const RoomId room : rooms) {
             Properties properties = m_draft.rooms()[room].properties;
             if (properties.find(blueprintProperty)) continue;
             if (properties.empty()) properties = own;
@@ -222,7 +231,8 @@ private:
     const MachinesParameters& m_parameters;
     CriticalPath m_way;
     Shared<std::vector<Blueprint>> m_table;
-    std::vector<std::uint64_t> m_used;    ///< set pieces of each row
+    std::vector<std::uint64_t> m_used; ///< set pieces of each row
+    std::map<std::pair<std::string_view, std::string>, Properties> m_fields;
     std::vector<std::size_t> m_rows;      ///< those that suit an area
     std::vector<std::uint64_t> m_weights; ///< their weights
     FreeColours m_colours;
