@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>“Prize”: in the strongroom or on the island; in an open layout, far from the doorway. “Entrance”: near the doorway.</source>
-        <translation>„Preis“: im Tresorraum oder auf der Insel, bei offener Anlage fern vom Durchgang. „Eingang“: nahe beim Durchgang.</translation>
+        <translation>„Schatz“: im Tresorraum oder auf der Insel, bei offener Anlage fern vom Durchgang. „Eingang“: nahe beim Durchgang.</translation>
     </message>
     <message>
         <source>Entrance</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Prize</source>
-        <translation>Preis</translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>Walls</source>
