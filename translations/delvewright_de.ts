@@ -6784,6 +6784,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>This level has no recipe. Choose one first, then regenerate.</source>
         <translation>Dieses Level hat kein Rezept. Wählen Sie erst eines und erzeugen Sie es dann neu.</translation>
     </message>
+    <message>
+        <source>The new ground would hold a player behind a ledge; choose another seed, or select all ledges there too.</source>
+        <translation>Der neue Boden würde einen Spieler hinter einem Absatz festhalten; wählen Sie einen anderen Seed oder auch alle Absätze dort.</translation>
+    </message>
 </context>
 <context>
     <name>glyph</name>

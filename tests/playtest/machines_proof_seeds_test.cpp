@@ -1,5 +1,7 @@
+#include "generation/level/bit_rects.h"
 #include "generation/level/rules.h"
 #include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/regenerate.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
@@ -122,6 +124,35 @@ private slots:
         int islands = 0;
         proveAll({"accrete-rooms", "smooth", "loops", "walls", "start", "golden-exit", "cycles", "doors", "machines"},
                  "exit", pits, islands);
+    }
+
+    /// A selection may cut a pit in two: then the part that stays holds nobody, or nothing is regenerated.
+    void aSelectionHoldsNobody() {
+        int regenerated = 0;
+        int refused = 0;
+        for (std::uint64_t seed = 0; seed < test::countOf(std::uint64_t{60}, std::uint64_t{2000}); ++seed) {
+            GenerateRequest request;
+            request.recipe = withMachines(
+                {"accrete-rooms", "smooth", "loops", "walls", "start", "golden-exit", "doors", "machines"}, seed);
+            request.size = {60, 36};
+            const auto made = generate(request, builtInStages(), m_workspace);
+            QVERIFY(made.ok());
+            request.base = &made->level;
+            request.recipe.seed += 1000;
+            for (const Rect& part :
+                 {Rect{0, 0, 30, 18}, Rect{30, 0, 30, 18}, Rect{15, 9, 30, 18}, Rect{0, 18, 60, 18}}) {
+                BitGrid selection(request.size);
+                setRect(selection, part);
+                const auto again = regenerateInside(request, selection, builtInStages(), m_workspace);
+                ++(again ? regenerated : refused);
+                if (!again) continue;
+                const auto proof =
+                    play::prove(std::make_shared<const World>(worldOf(again->level, "exit")), {.softLocks = true});
+                QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable);
+                QVERIFY2(proof->softLocks->verdict == SoftLocks::Verdict::Safe, std::to_string(seed).c_str());
+            }
+        }
+        QVERIFY(regenerated > 5 * refused);
     }
 
     /// Whoever has to see every cell looks over the water.
