@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>“Prize”: in the strongroom or on the island; in an open layout, far from the doorway. “Entrance”: near the doorway.</source>
-        <translation>„Preis“: im Tresorraum oder auf der Insel, bei offener Anlage fern vom Durchgang. „Eingang“: nahe beim Durchgang.</translation>
+        <translation>„Schatz“: im Tresorraum oder auf der Insel, bei offener Anlage fern vom Durchgang. „Eingang“: nahe beim Durchgang.</translation>
     </message>
     <message>
         <source>Entrance</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Prize</source>
-        <translation>Preis</translation>
+        <translation>Schatz</translation>
     </message>
     <message>
         <source>Walls</source>
@@ -1181,6 +1181,14 @@
     <message>
         <source>set piece</source>
         <translation>Schaustück</translation>
+    </message>
+    <message>
+        <source>That is an encounter. Choose an enemy, or encounter as the piece first.</source>
+        <translation>Das ist eine Begegnung. Wählen Sie einen Gegner, oder zuerst „Begegnung“ als Bestandteil.</translation>
+    </message>
+    <message>
+        <source>That is an enemy. Choose an encounter, or enemy as the piece first.</source>
+        <translation>Das ist ein Gegner. Wählen Sie eine Begegnung, oder zuerst „Gegner“ als Bestandteil.</translation>
     </message>
 </context>
 <context>
@@ -6776,6 +6784,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>This level has no recipe. Choose one first, then regenerate.</source>
         <translation>Dieses Level hat kein Rezept. Wählen Sie erst eines und erzeugen Sie es dann neu.</translation>
     </message>
+    <message>
+        <source>The new ground would hold a player behind a ledge; choose another seed, or select all ledges there too.</source>
+        <translation>Der neue Boden würde einen Spieler hinter einem Absatz festhalten; wählen Sie einen anderen Seed oder auch alle Absätze dort.</translation>
+    </message>
 </context>
 <context>
     <name>glyph</name>
@@ -7220,6 +7232,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>A player can get stuck: at (%1, %2) the last way back is lost.</source>
         <translation>Man kann sich festlaufen: bei (%1, %2) geht der letzte Rückweg verloren.</translation>
+    </message>
+    <message>
+        <source>The encounter at (%1, %2) names &quot;%3&quot;, which the table does not have.</source>
+        <translation>Die Begegnung bei (%1, %2) nennt „%3“, das nicht in der Tabelle steht.</translation>
+    </message>
+    <message>
+        <source>Make it any encounter</source>
+        <translation>Eine beliebige Begegnung daraus machen</translation>
+    </message>
+    <message>
+        <source>Unknown encounter</source>
+        <translation>Unbekannte Begegnung</translation>
+    </message>
+    <message>
+        <source>An encounter names one that is not in the table of encounters.</source>
+        <translation>Eine Begegnung nennt eine, die nicht in der Tabelle der Begegnungen steht.</translation>
     </message>
 </context>
 <context>

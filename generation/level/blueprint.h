@@ -62,6 +62,8 @@ struct Blueprint {
 
 /// The property of a room that names the set piece which it is part of: a text.
 inline constexpr std::string_view blueprintProperty = "blueprint";
+/// What the rooms of one set piece share, if it has several: the cell of the doorway to it.
+inline constexpr std::string_view setPieceProperty = "set-piece";
 
 [[nodiscard]] std::string_view nameOf(BlueprintLayout layout);
 [[nodiscard]] std::string_view nameOf(FeaturePlace place);

@@ -6,6 +6,7 @@
 #include "generation/level/tile_cells.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/held.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
 #include "generation/pipeline/part_guarantee.h"
@@ -119,6 +120,16 @@ std::vector<Cell> shutLocks(const Level& level, const TileCatalogue& tiles) {
     return start ? findReachWithKeys(level, tiles, start->at).shutLocks : std::vector<Cell>();
 }
 
+std::vector<Cell> ledgesOf(const Level& level, const TileCatalogue& tiles) {
+    std::vector<Cell> ledges;
+    forEachCellWhere(
+        level.tiles, [&](Tile tile) { return tiles.ledge(tile); },
+        [&](Cell cell) {
+            if (ledges.size() < maxCellsNamed) ledges.push_back(cell);
+        });
+    return ledges;
+}
+
 std::vector<Cell> flowersOf(const Level& level) {
     std::vector<Cell> flowers;
     for (const auto& thing : *level.things)
@@ -144,8 +155,9 @@ std::vector<Cell> lostOf(const Level& before, const Level& after, const TileCata
     return lost;
 }
 
-/// Keys and locks stay where they are, and the new ground between them may lead round a lock to the wrong side of it;
-/// what was there to be collected may find no place any more.
+/// Keys and locks stay where they are, and the new ground between them may lead round a lock to the wrong side of it; a
+/// ledge may be gone that led out of where another one leads; what was there to be collected may find no place any
+/// more.
 Done checkWinnable(const Level& before, const Level& after, const TileCatalogue& tiles) {
     auto shut = shutLocks(after, tiles);
     const auto shutBefore = shutLocks(before, tiles);
@@ -156,6 +168,11 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
                         "The new ground would put a key behind its own lock; choose another seed, or select "
                         "all keys and locks too.")},
             std::move(shut));
+    if (holdsSomebody(after, tiles) && !holdsSomebody(before, tiles))
+        return impossible(
+            {DELVE_TEXT("generation", "The new ground would hold a player behind a ledge; choose another seed, or "
+                                      "select all ledges there too.")},
+            ledgesOf(after, tiles));
     if (auto lost = lostOf(before, after, tiles); !lost.empty())
         return impossible(
             {DELVE_TEXT("generation",

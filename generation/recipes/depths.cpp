@@ -2,12 +2,15 @@
 
 #include "generation/level/rules.h"
 
+#include <algorithm>
+
 namespace delve::generation {
+namespace {
 
 /// Loops stand twice: lakes and bridges change how long the walks are. The share of ground and the furniture are such
 /// that the finished levels are as rich as docs/richness.md asks; coins that pacing has not placed are few. Few of the
 /// rooms hold a large square, and the start is to be far from the boss: it takes smaller ones, too.
-RecipeInfo depthsRecipe() {
+RecipeInfo firstDepths() {
     RecipeInfo recipe;
     recipe.name = "depths";
     recipe.label = DELVE_TEXT("recipe", "Depths");
@@ -43,6 +46,16 @@ RecipeInfo depthsRecipe() {
         stageOf("lamps", "lamps", 2),
         coins,
     };
+    return recipe;
+}
+
+} // namespace
+
+/// With set pieces, guarded by enemies, before rooms are furnished for their purposes.
+RecipeInfo depthsRecipe() {
+    RecipeInfo recipe = nextVersion(firstDepths());
+    const auto purpose = std::ranges::find(recipe.stages, "purpose", &RecipeStage::id);
+    recipe.stages.insert(purpose, stageOf("machines", "machines"));
     return recipe;
 }
 

@@ -73,8 +73,8 @@ struct GeneratedWorld {
 };
 
 /// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list. The levels of
-/// `stamps` are rooms that a person made; its tiles, purposes of rooms and blueprints become those of the new world.
-/// `files`: the files beside it, for stages that read one.
+/// `stamps` are rooms that a person made; its tiles, purposes of rooms and blueprints (with the enemies and encounters
+/// that these name) become those of the new world. `files`: the files beside it, for stages that read one.
 [[nodiscard]] Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace,
                                                    Feedback* feedback = nullptr, Trace* trace = nullptr,
                                                    const World* stamps = nullptr,

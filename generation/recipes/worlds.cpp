@@ -257,7 +257,11 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
     if (info) world.rules = info->rules;
     if (stamps) world.tiles = stamps->tiles;
     if (stamps) world.tables.purposes = stamps->tables.purposes;
-    if (stamps) world.tables.blueprints = stamps->tables.blueprints;
+    if (stamps && !stamps->tables.blueprints.sameAs(builtInBlueprints())) { // which may name rows of two other tables
+        world.tables.blueprints = stamps->tables.blueprints;
+        world.tables.enemies = stamps->tables.enemies;
+        world.tables.encounters = stamps->tables.encounters;
+    }
     // A level that holds others is called by its recipe; one by itself is just a level.
     const std::string id = makesLevels(recipe, declarations) && !recipe.name.empty() ? recipe.name : "level";
     const std::string name = world.name;

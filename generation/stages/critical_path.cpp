@@ -50,7 +50,9 @@ std::vector<Cell> goalsOf(const Draft& draft) {
 
 } // namespace
 
-bool CriticalPath::find(Cell start) {
+bool CriticalPath::find(Cell start) { return findWay(start) && label(); }
+
+bool CriticalPath::findWay(Cell start) {
     const auto bars = findBars(m_draft);
     if (!bars) return false;
     auto& open = m_draft.workspace().bits[0];
@@ -65,8 +67,9 @@ bool CriticalPath::find(Cell start) {
     }
     const auto nearest =
         std::ranges::min_element(found, {}, [this](Cell cell) { return std::pair(stepsTo(cell), cell); });
+    m_hasGoal = nearest != found.end();
     walkBack(nearest == found.end() ? farthest() : *nearest, bars->ledges);
-    return label();
+    return true;
 }
 
 bool CriticalPath::findDistances(const BitGrid& open, Cell start, bool ledges) {

@@ -25,9 +25,11 @@ public:
     /// Works in the workspace of the draft, whose distances, bytes, first bits and first two numbers hold what is
     /// found until the next stage.
     explicit CriticalPath(Draft& draft) : m_draft(draft) {}
-    [[nodiscard]] bool find(Cell start); ///< false if stopped
+    [[nodiscard]] bool find(Cell start);    ///< false if stopped
+    [[nodiscard]] bool findWay(Cell start); ///< cells() and stepsTo() alone; likewise
 
     [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } ///< both ends included
+    [[nodiscard]] bool hasGoal() const { return m_hasGoal; }                 ///< else it leads to the farthest cell
     [[nodiscard]] std::uint8_t partOf(Cell cell) const { return m_draft.workspace().bytes[indexOf(cell)]; }
     /// From the start; Distances::unreachable where only a secret door leads.
     [[nodiscard]] std::uint32_t stepsTo(Cell cell) const { return m_draft.workspace().distances.at(cell); }
@@ -56,6 +58,7 @@ private:
 
     Draft& m_draft;
     std::vector<Cell> m_cells;
+    bool m_hasGoal = false;
     std::array<std::uint32_t, parts + 1> m_first{}; ///< of each part, in the list of free cells
 };
 

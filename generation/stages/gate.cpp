@@ -7,6 +7,7 @@
 #include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/room_cells.h"
+#include "generation/stages/exit_ground.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/pinned_cells.h"
 #include "generation/stages/solid.h"
@@ -28,9 +29,17 @@ constexpr std::int32_t rowsBetweenQuestions = 64;
 struct Way {
     bool country;
     bool outside; ///< only into what is joined with the map's edge, not into a yard that is shut in
+    bool freely;  ///< only from ground that no stage reserved
 };
 /// The first of them that has a place.
-constexpr std::array<Way, 4> ways{{{false, true}, {true, true}, {false, false}, {true, false}}};
+constexpr std::array<Way, 8> ways{{{false, true, true},
+                                   {true, true, true},
+                                   {false, false, true},
+                                   {true, false, true},
+                                   {false, true, false},
+                                   {true, true, false},
+                                   {false, false, false},
+                                   {true, false, false}}};
 
 /// For the cells of a word, the bits of those beside them.
 struct Beside {
@@ -63,7 +72,7 @@ public:
         std::int64_t count = 0;
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
             if (y % rowsBetweenQuestions == 0 && m_draft.stopped()) return std::nullopt;
-            count += findInRow(y, way.country);
+            count += findInRow(y, way);
         }
         return count;
     }
@@ -118,7 +127,7 @@ private:
     }
 
     /// Walls with something to walk on at one side, and opposite it what a gate may lead into.
-    [[nodiscard]] std::int64_t findInRow(std::int32_t y, bool country) {
+    [[nodiscard]] std::int64_t findInRow(std::int32_t y, Way way) {
         const auto& catalogue = m_draft.catalogue();
         const auto tiles = m_draft.row(y);
         const auto places = m_places.row(y);
@@ -133,12 +142,20 @@ private:
             for (; bits != 0; bits &= bits - 1) {
                 const int bit = std::countr_zero(bits);
                 const Tile tile = tiles[64 * i + static_cast<std::size_t>(bit)];
-                if (!isWall(catalogue, tile) && !(country && isCountry(catalogue, tile))) continue;
+                if (!isWall(catalogue, tile) && !(way.country && isCountry(catalogue, tile))) continue;
+                const auto x = static_cast<std::int32_t>(64 * i) + bit;
+                if (way.freely && hasReserved(m_draft) && !isFreeBefore({x, y})) continue;
                 places[i] |= std::uint64_t{1} << bit;
                 ++count;
             }
         }
         return count;
+    }
+
+    [[nodiscard]] bool isFreeBefore(Cell place) const {
+        bool any = false;
+        forEachBefore(place, [&](Cell before) { any = any || mayLeadToExit(m_draft, before); });
+        return any;
     }
 
     Draft& m_draft;
@@ -208,6 +225,7 @@ bool putGate(Draft& draft, Stream& random, Percent far) {
     if (start && far.of100000() > 0 && !walks.find(draft, start->at)) return false;
     GatePlaces places(draft);
     for (const Way way : ways) {
+        if (!way.freely && !hasReserved(draft)) break;
         const auto count = places.find(way);
         if (!count) return false;
         if (*count == 0) continue;

@@ -8,6 +8,7 @@
 #include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
+#include "generation/stages/exit_ground.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/pinned_cells.h"
 #include "generation/stages/solid.h"
@@ -20,9 +21,10 @@ namespace delve::generation {
 namespace {
 
 /// The cells around the ground that may become the exit: those of tiles for which `test` holds, as it does for `known`,
-/// which most of them are. False where the draft was stopped.
+/// which most of them are; with `freely`, only those that are entered from ground that no stage reserved. False where
+/// the draft was stopped.
 template <class Test>
-bool findCells(const Draft& draft, BitGrid& into, Tile known, Test test) {
+bool findCells(const Draft& draft, BitGrid& into, bool freely, Tile known, Test test) {
     into.reset(draft.size());
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
         if (y % 64 == 0 && draft.stopped()) return false;
@@ -40,6 +42,8 @@ bool findCells(const Draft& draft, BitGrid& into, Tile known, Test test) {
                 if (test(draft.catalogue(), some[static_cast<std::size_t>(x)])) row[i] |= std::uint64_t{1} << x;
             });
         }
+        if (freely && hasReserved(draft))
+            forEachBit(row, [&](std::int32_t x) { into.set({x, y}, mayBecomeExit(draft, {x, y})); });
     }
     return true;
 }
@@ -67,11 +71,11 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
 
 /// The walls that can be walked up to on this ground; in open country, where there are none, what is in the way
 /// instead. False where the draft was stopped.
-bool findFaced(Draft& draft, const BitGrid& ground, Cell start, FacedCells& faced) {
+bool findFaced(Draft& draft, const BitGrid& ground, bool freely, Cell start, FacedCells& faced) {
     auto& cells = draft.workspace().bits[0];
     const auto face = [&] { return faced.find(ground, cells, start); };
-    if (!findCells(draft, cells, Tile::Wall, isWall) || !face()) return false;
-    return faced.count() > 0 || (findCells(draft, cells, Tile::Forest, isCountry) && face());
+    if (!findCells(draft, cells, freely, Tile::Wall, isWall) || !face()) return false;
+    return faced.count() > 0 || (findCells(draft, cells, freely, Tile::Forest, isCountry) && face());
 }
 
 } // namespace
@@ -93,8 +97,8 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     const std::function<bool()> stopped = [&] { return draft.stopped(); };
     FacedCells faced(draft.workspace().numbers[0], stopped);
     BitGrid own;
-    if (!findFaced(draft, groundBothWays(draft, own), start->at, faced)) return cancelled();
-    if (faced.count() == 0 && !findFaced(draft, draft.walkableCells(), start->at, faced)) return cancelled();
+    if (!findFaced(draft, groundBothWays(draft, own), true, start->at, faced)) return cancelled();
+    if (faced.count() == 0 && !findFaced(draft, draft.walkableCells(), false, start->at, faced)) return cancelled();
     if (faced.count() == 0)
         return impossible(
             {DELVE_TEXT("stage",

@@ -56,11 +56,12 @@ void MachineFeatures::plan(MachinePlan& plan, const Blueprint& blueprint) {
 
 void MachineFeatures::plan(MachinePlan& plan, const Feature& feature) {
     const auto wanted = m_random.between(feature.least, feature.most);
+    if (wanted == 0) return;
+    const auto piece = pieceOf(feature);
+    if (!piece) return;
     std::int64_t placed = 0;
     const auto places = placesFor(plan, feature.place);
     for (std::size_t i = 0; i < places.size() && placed < wanted; ++i) {
-        const auto piece = pieceOf(feature);
-        if (!piece) return;
         if (!takes(plan, places[i], *piece)) continue;
         put(plan, places[i], *piece);
         ++placed;

@@ -12,14 +12,15 @@
 #include "generation/stages/machine_plan.h"
 #include "generation/stages/machine_proof.h"
 #include "generation/stages/room_grid.h"
-#include "generation/stages/winning_cells.h"
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <set>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -35,20 +36,27 @@ public:
         for (const auto& thing : draft.things())
             if (thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock) taken.insert(colourOf(thing));
         for (const Colour colour : colourOfKey)
-            if (!taken.contains(toText(colour))) m_free.push_back(colour);
+            if (!taken.contains(toText(colour))) m_free.emplace_back().set("colour", colour);
     }
     [[nodiscard]] bool any() const { return !m_free.empty(); }
-    Colour next() { return m_free[m_given++ % m_free.size()]; }
+    const Properties& next() { return m_free[m_given++ % m_free.size()]; } ///< the fields of key and lock
 
 private:
-    std::vector<Colour> m_free;
+    std::vector<Properties> m_free;
     std::size_t m_given = 0;
 };
 
-/// Rooms that say they are a set piece, since they were pinned.
+/// Those of which rooms were pinned. Rooms that share no doorway are one each.
 std::int64_t machinesIn(const Draft& draft) {
-    return std::ranges::count_if(draft.rooms(),
-                                 [](const Room& room) { return room.properties.find(blueprintProperty) != nullptr; });
+    std::set<Cell> doorways;
+    std::int64_t others = 0;
+    for (const auto& room : draft.rooms()) {
+        if (!room.properties.find(blueprintProperty)) continue;
+        const auto* const value = room.properties.find(setPieceProperty);
+        if (const auto* const doorway = value ? std::get_if<Cell>(value) : nullptr) doorways.insert(*doorway);
+        else ++others;
+    }
+    return static_cast<std::int64_t>(doorways.size()) + others;
 }
 
 class MachineBuilder {
@@ -59,16 +67,16 @@ public:
           m_fixed(draft.workspace().bits[2]), m_features(draft, random, parameters) {}
 
     bool run(Cell start) {
-        if (!m_way.find(start)) return false;
+        if (!m_way.findWay(start)) return false;
         auto& workspace = m_draft.workspace();
         MachineAreas areas(m_draft, m_way, workspace.bits[3]);
         if (!areas.find(start, workspace.bits[1]) || !findFixed()) return false;
         const auto wanted = (areas.ground() + m_parameters.groundForMachine / 2) / m_parameters.groundForMachine;
         m_made = machinesIn(m_draft);
-        m_hasExit = !exitsOf(m_draft).empty();
+        const auto there = m_made;
         if (!buildAll(areas, wanted)) return false;
         tell(wanted);
-        return forgetLostHalls(m_draft) && m_draft.forgetLostGround();
+        return m_made == there || (forgetLostHalls(m_draft) && m_draft.forgetLostGround());
     }
 
 private:
@@ -111,7 +119,7 @@ private:
             const auto drawn = m_rows[m_random.weighted(m_weights)];
             const auto& blueprint = (*m_table)[drawn];
             MachinePlan plan(m_draft, area, m_fixed);
-            plan.mayGetExit = !m_hasExit;
+            plan.mayGetExit = !m_way.hasGoal();
             const bool laidOut = layOut(plan, blueprint.layout, m_random);
             if (laidOut) m_features.plan(plan, blueprint);
             if (laidOut && isProven(plan)) {
@@ -150,17 +158,16 @@ private:
 
     void write(const MachinePlan& plan, const Blueprint& blueprint) {
         for (MachinePlan::Place place = 0; place < plan.cells(); ++place)
-            if (m_draft.at(plan.cellAt(place)) != plan.at(place)) m_draft.set(plan.cellAt(place), plan.at(place));
+            if (m_draft.at(plan.cellAt(place)) != plan.at(place)) change(plan.cellAt(place), plan.at(place));
         for (const auto& drawing : plan.drawings) m_draft.decorate(plan.cellAt(drawing.place), drawing.tile);
         for (const auto& planned : plan.things) {
             Thing* const thing = m_draft.addThing(planned.kind, plan.cellAt(planned.place));
             if (!thing) continue;
-            if (!planned.which.empty()) {
-                const bool enemy = planned.kind == ThingKind::Enemy;
-                thing->fields.set(enemy ? enemyField : encounterField, planned.which);
-            }
             if (planned.kind == ThingKind::Sign)
-                thing->fields.set("text", blueprint.text.empty() ? blueprint.name : blueprint.text);
+                thing->fields = fieldsWith("text", blueprint.text.empty() ? blueprint.name : blueprint.text);
+            else if (!planned.which.empty())
+                thing->fields =
+                    fieldsWith(planned.kind == ThingKind::Enemy ? enemyField : encounterField, planned.which);
         }
         if (plan.lock != MachinePlan::none) addLock(plan);
         for (MachinePlan::Place place = 0; place <= plan.doorway(); ++place) m_draft.reserve(plan.cellAt(place));
@@ -171,21 +178,39 @@ private:
         m_cells.cells.insert(m_cells.cells.end(), plan.area().cells.begin(), plan.area().cells.end());
     }
 
-    void addLock(const MachinePlan& plan) {
-        const Colour colour = m_colours.next();
-        for (const auto& [kind, place] : {std::pair(ThingKind::Lock, plan.lock), std::pair(ThingKind::Key, plan.key)})
-            if (Thing* const thing = m_draft.addThing(kind, plan.cellAt(place))) thing->fields.set("colour", colour);
+    /// Things that say the same share it: a large level has thousands of them.
+    [[nodiscard]] const Properties& fieldsWith(std::string_view name, const std::string& value) {
+        auto& fields = m_fields[std::pair(name, value)];
+        if (fields.empty()) fields.set(name, value);
+        return fields;
     }
 
+    /// What was drawn on the floor goes with it.
+    void change(Cell cell, Tile tile) {
+        const bool drawn = m_draft.decoration.size() == m_draft.size() && m_draft.decoration.at(cell) != Tile::Void;
+        if (m_draft.set(cell, tile) && drawn) m_draft.decorate(cell, Tile::Void);
+    }
+
+    void addLock(const MachinePlan& plan) {
+        const Properties& colour = m_colours.next();
+        for (const auto& [kind, place] : {std::pair(ThingKind::Lock, plan.lock), std::pair(ThingKind::Key, plan.key)})
+            if (Thing* const thing = m_draft.addThing(kind, plan.cellAt(place))) thing->fields = colour;
+    }
+
+    /// Only where there are several, they say that they are one set piece.
     void nameRooms(const MachineArea& area, const Blueprint& blueprint) {
-        RoomId last = noRoom;
-        for (const Cell cell : area.cells) {
-            const auto room = m_rooms.at(cell);
-            if (room == noRoom || room == last) continue;
-            last = room;
+        Few<RoomId, mostAreaCells> rooms;
+        for (const Cell cell : area.cells)
+            if (const auto room = m_rooms.at(cell); room != noRoom && std::ranges::find(rooms, room) == rooms.end())
+                rooms.push_back(room);
+        Properties own = fieldsWith(blueprintProperty, blueprint.name);
+        if (rooms.size() > 1) own.set(setPieceProperty, area.doorway);
+        for (const RoomId room : rooms) {
             Properties properties = m_draft.rooms()[room].properties;
             if (properties.find(blueprintProperty)) continue;
-            properties.set(blueprintProperty, blueprint.name);
+            if (properties.empty()) properties = own;
+            for (const auto& [name, value] : own)
+                if (!properties.find(name)) properties.set(name, value);
             m_draft.setRoomProperties(room, std::move(properties));
         }
     }
@@ -206,7 +231,8 @@ private:
     const MachinesParameters& m_parameters;
     CriticalPath m_way;
     Shared<std::vector<Blueprint>> m_table;
-    std::vector<std::uint64_t> m_used;    ///< set pieces of each row
+    std::vector<std::uint64_t> m_used; ///< set pieces of each row
+    std::map<std::pair<std::string_view, std::string>, Properties> m_fields;
     std::vector<std::size_t> m_rows;      ///< those that suit an area
     std::vector<std::uint64_t> m_weights; ///< their weights
     FreeColours m_colours;
@@ -214,7 +240,6 @@ private:
     BitGrid& m_fixed;
     MachineFeatures m_features;
     std::int64_t m_made = 0;
-    bool m_hasExit = false;
     Mark m_cells{"set pieces", Mark::Shape::Points, {}};
     Mark m_names{"blueprints", Mark::Shape::Texts, {}};
 };

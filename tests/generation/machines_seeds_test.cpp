@@ -128,6 +128,30 @@ private slots:
         }
     }
 
+    /// No later stage puts anything into one, or takes anything from it.
+    void laterStagesLeaveThemAlone() {
+        int pieces = 0;
+        for (std::uint64_t seed = 0; seed < countOf(std::uint64_t{10}, std::uint64_t{200}); ++seed) {
+            Recipe recipe = attachedRooms(seed, 100);
+            for (const char* name : {"store-and-boss", "flowers", "second-start", "vistas", "purpose", "pacing",
+                                     "enemies", "encounters", "keys-and-locks", "lamps", "coins"})
+                recipe.stages.push_back(stageOf(name, name));
+            const auto made = runAround(recipe, "pieces", {60, 36}, m_workspace);
+            QVERIFY(made);
+            const auto& [before, after, finished, notes] = *made;
+            for (const Cell cell : cellsOfMachines({before, after, TileCatalogue()})) {
+                ++pieces;
+                QVERIFY(finished.tiles.at(cell) == after.tiles.at(cell));
+                for (const auto* level : {&after, &finished})
+                    for (const auto& thing : *level->things)
+                        if (thing.at == cell)
+                            QVERIFY(std::ranges::find(*after.things, thing) != after.things->end() &&
+                                    std::ranges::find(*finished.things, thing) != finished.things->end());
+            }
+        }
+        QVERIFY(pieces > 100);
+    }
+
     void everySizeIsTaken() {
         for (const Size size : {Size{1, 1}, Size{5, 5}, Size{16, 16}, Size{3, 200}, Size{200, 150}}) {
             const auto made = runAround(withMachines("keep", 3, 50), "pieces", size, m_workspace);

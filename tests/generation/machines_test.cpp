@@ -4,6 +4,8 @@
 #include "generation/level/encounter.h"
 #include "generation/level/locks.h"
 #include "generation/level/tables.h"
+#include "generation/stages/gate.h"
+#include "generation/stages/golden_exit.h"
 #include "generation/stages/machine_proof.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/drawn_draft.h"
@@ -163,6 +165,34 @@ private slots:
         QVERIFY(islands > 0);
     }
 
+    /// Beside a ledge, or behind a lock, an exit that comes later might be out of reach.
+    void aLaterExitIsNotInASetPiece() {
+        std::vector<std::string> kept(roomBelow.begin(), roomBelow.end());
+        kept[2].back() = '#';
+        int built = 0;
+        for (std::uint64_t seed = 0; seed < 40; ++seed)
+            for (const Tile exit : {Tile::GoldenExit, Tile::Gate}) {
+                Built made({kept.begin(), kept.end()}, *builtInBlueprints(), seed);
+                QVERIFY(made.done.ok());
+                if (cellsOfMachines(made.made).empty()) continue;
+                ++built;
+                auto& draft = made.drawn.draft;
+                Stream random(seed);
+                QVERIFY(
+                    (exit == Tile::Gate ? gate(draft, random, {percent(70)}) : goldenExit(draft, random, {percent(60)}))
+                        .ok());
+                for (Cell cell; cell.y < draft.size().height; ++cell.y)
+                    for (cell.x = 0; cell.x < draft.size().width; ++cell.x)
+                        if (draft.at(cell) == exit)
+                            QVERIFY(std::ranges::any_of(sides, [&](Cell side) {
+                                const Cell before = cell + side;
+                                return draft.size().contains(before) && draft.walkable(before) &&
+                                       !areaBelow.contains(before) && before != doorway;
+                            }));
+            }
+        QVERIFY(built > 20);
+    }
+
     void aCryptOffersOneOfThree() {
         const Built built(roomBelow, {builtIn(BlueprintLayout::Open, 1)});
         QVERIFY(built.done.ok());
@@ -190,10 +220,38 @@ private slots:
         QVERIFY(said(0) && std::get_if<std::string>(said(0)));
         QVERIFY(said(1) && *said(1) == *said(0));
         QVERIFY(!said(2));
+        for (const RoomId room : {RoomId{0}, RoomId{1}}) {
+            const auto* const piece = drawn.draft.rooms()[room].properties.find(setPieceProperty);
+            QVERIFY(piece && *piece == PropertyValue(doorway));
+        }
         // It counts as one that is there: another run builds no more, and says nothing.
         const auto things = drawn.draft.things().size();
         QVERIFY(machines(drawn.draft, random, {.groundForMachine = 150}).ok());
         QCOMPARE(drawn.draft.things().size(), things);
+    }
+
+    /// A set piece of two rooms that was pinned is one of those that are wanted, and not two.
+    void aSetPieceOfManyRoomsIsOne() {
+        std::vector<std::string> both(roomBelow.begin(), roomBelow.end());
+        both[4][30] = '.';
+        for (std::size_t y = 5; y < 12; ++y) both[y].replace(25, 11, "...........");
+        for (const bool pinned : {false, true}) {
+            DrawnDraft drawn({both.begin(), both.end()});
+            drawn.draft.addRoom({1, 5, 5, 7});
+            drawn.draft.addRoom({6, 5, 6, 7});
+            drawn.draft.addRoom({25, 5, 11, 7});
+            Properties piece;
+            piece.set(blueprintProperty, std::string("well"));
+            piece.set(setPieceProperty, doorway);
+            drawn.draft.reserve({4, 8});
+            for (const RoomId room : {RoomId{0}, RoomId{1}})
+                if (pinned) drawn.draft.setRoomProperties(room, piece);
+            Stream random(3);
+            QVERIFY(machines(drawn.draft, random, {.groundForMachine = 135}).ok());
+            QVERIFY(drawn.draft.rooms()[2].properties.find(blueprintProperty));
+            QVERIFY(!drawn.draft.rooms()[2].properties.find(setPieceProperty));  // it has but one room
+            QCOMPARE(drawn.draft.notes().size(), std::size_t{pinned ? 0U : 1U}); // two are wanted
+        }
     }
 
     /// A start, a goal, a thing, a pin, a second way in, and what a stage reserved each keep set pieces away, and a
@@ -221,6 +279,38 @@ private slots:
         QCOMPARE(built.drawn.draft.notes().size(), std::size_t{1});
     }
 
+    void anAreaHasTwelveToNinetyCells_data() {
+        QTest::addColumn<std::int32_t>("width");
+        QTest::addColumn<std::int32_t>("height");
+        QTest::addColumn<bool>("suits");
+        QTest::newRow("too few") << 11 << 1 << false;
+        QTest::newRow("few") << 12 << 1 << true;
+        QTest::newRow("many") << 15 << 6 << true;
+        QTest::newRow("too many") << 13 << 7 << false;
+    }
+    void anAreaHasTwelveToNinetyCells() {
+        QFETCH(std::int32_t, width);
+        QFETCH(std::int32_t, height);
+        QFETCH(bool, suits);
+        std::vector<std::string> rows(roomBelow.begin(), roomBelow.end());
+        for (std::size_t y = 5; y < 12; ++y) {
+            rows[y].assign(rows[y].size(), '#');
+            if (y < static_cast<std::size_t>(5 + height))
+                rows[y].replace(1, static_cast<std::size_t>(width), static_cast<std::size_t>(width), '.');
+        }
+        const Built built({rows.begin(), rows.end()}, *builtInBlueprints(), 5, {.groundForMachine = 100});
+        QVERIFY(built.done.ok());
+        QCOMPARE(!cellsOfMachines(built.made).empty(), suits);
+        QCOMPARE(QString::fromStdString(built.problems()), QString());
+    }
+
+    /// One for 600 cells of ground where nobody asks for more: here there are a third of that.
+    void littleGroundHasNone() {
+        const Built built(roomBelow, *builtInBlueprints(), 5, {});
+        QVERIFY(built.done.ok());
+        QVERIFY(built.made.before == built.made.after && built.drawn.draft.notes().empty());
+    }
+
     void whatIsReservedStaysAsItIs() {
         DrawnDraft drawn(roomBelow);
         drawn.draft.reserve({4, 8});
@@ -243,6 +333,26 @@ private slots:
         parameters.guards = Guards::Encounters;
         const Built built(roomBelow, {builtIn(BlueprintLayout::Open)}, 1, parameters);
         QVERIFY(built.drawn.cellsOf(ThingKind::Enemy).empty() && !built.drawn.cellsOf(ThingKind::Encounter).empty());
+    }
+
+    /// A rug is not drawn on a wall or on water.
+    void whatWasDrawnOnTheFloorGoesWithIt() {
+        DrawnDraft drawn(roomBelow);
+        for (Cell cell = areaBelow.topLeft(); cell.y < areaBelow.bottom(); ++cell.y)
+            for (cell.x = areaBelow.x; cell.x < areaBelow.right(); ++cell.x) drawn.draft.decorate(cell, Tile::Grass);
+        Sources sources;
+        sources.tables.blueprints = std::vector<Blueprint>{builtIn(BlueprintLayout::Island)};
+        drawn.draft.setSources(std::move(sources));
+        Stream random(5);
+        QVERIFY(machines(drawn.draft, random, {.groundForMachine = 150}).ok());
+        int changed = 0;
+        for (Cell cell = areaBelow.topLeft(); cell.y < areaBelow.bottom(); ++cell.y)
+            for (cell.x = areaBelow.x; cell.x < areaBelow.right(); ++cell.x) {
+                const bool floor = drawn.draft.at(cell) == Tile::Floor;
+                changed += floor ? 0 : 1;
+                QCOMPARE(drawn.draft.decoration.at(cell) == Tile::Void, !floor);
+            }
+        QVERIFY(changed > 0);
     }
 
     /// What a person's own table names but does not have is left out with a note.

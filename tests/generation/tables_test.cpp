@@ -276,6 +276,15 @@ private slots:
         row("no feature", feature(R"({ "thing": "key", "where": "walls" })"),
             "blueprints[0].features[0].thing: “key” cannot be a feature. Choose chest, coin, encounter, enemy, lamp or "
             "sign.");
+        std::string many = R"({ "tile": "pillar", "where": "walls" })";
+        for (int more = 0; more < 32; ++more) many += R"(, { "tile": "pillar", "where": "walls" })";
+        row("too many features", feature(many),
+            "blueprints[0].features: Expected at most 32 kinds of features, found 33.");
+        row("a feature of no number", feature(R"({ "thing": "coin", "where": "walls", "number": [ 0, 1e99 ] })"),
+            "line 2, blueprints[0].features[0].number[1]: Expected a whole number from 0 to 90, found 1e99.");
+        row("a feature of another kind of value",
+            feature(R"({ "thing": "enemy", "which": [ [ ] ], "where": "walls" })"),
+            "line 2, blueprints[0].features[0].which: Expected a text in quotes, found [ [ ] ].");
         row("too many of a feature", feature(R"({ "thing": "coin", "where": "walls", "number": [ 0, 91 ] })"),
             "line 2, blueprints[0].features[0].number[1]: Expected a whole number from 0 to 90, found 91.");
     }

@@ -1,3 +1,5 @@
+#include "generation/level/blueprint.h"
+#include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
 #include "playtest/personas/persona_tally.h"
 #include "playtest/rules/depth.h"
@@ -64,6 +66,32 @@ private slots:
         QCOMPARE(deeper->rules->depth, world.rules->depth + 1);
         deeper->rules.write().depth = world.rules->depth;
         QVERIFY(*deeper == world);
+    }
+
+    /// What a person's own set pieces name of their own tables is there on the next level, too.
+    void ownSetPiecesKeepTheirGuards() {
+        const auto dragons = [](const World& world) {
+            std::size_t count = 0;
+            for (const auto& thing : *world.levels[0].things)
+                if (const auto* const kind = kindNamedBy(thing)) count += *kind == "dragon" ? 1 : 0;
+            return count;
+        };
+        World world = worldOf("spanning-halls", 2, {60, 40});
+        auto pieces = generation::stageOf("pieces", "machines");
+        pieces.set("ground-for-machine", Decimal::of(100));
+        world.levels[0].recipe->stages.push_back(pieces);
+        world.tables.enemies.write().push_back({.name = "dragon"});
+        world.tables.blueprints = std::vector<Blueprint>{{.name = "lair"}};
+        world.tables.blueprints.write()[0].features = {{PieceKind::Thing, "enemy", "dragon"}};
+        std::size_t found = 0;
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            world.levels[0].recipe->seed = seed;
+            const auto below = worldOneDeeper(world);
+            QVERIFY(below.ok());
+            QVERIFY(below->tables == world.tables);
+            found += dragons(*below);
+        }
+        QVERIFY(found > 0);
     }
 
     void aLevelWithoutARecipeHasNoneBelow() {

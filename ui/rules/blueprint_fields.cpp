@@ -44,10 +44,15 @@ bool isOneOfATable(const Feature& row) {
            (row.piece == infoOf(ThingKind::Enemy).name || row.piece == infoOf(ThingKind::Encounter).name);
 }
 
+/// In a set piece, nobody dies, falls or is shut in.
+bool mayBeFeature(const TileCatalogue& tiles, Tile tile) {
+    return mayBePiece(tiles, tile) && !tiles.kills(tile) && !tiles.leadsDown(tile) && !tiles.secret(tile);
+}
+
 /// Another piece is no longer the same one of a table.
 RowField<Feature> featureField(const TileCatalogue& tiles, const std::vector<Feature>& rows) {
-    auto field =
-        pieceField(Blueprints::tr("The tile or thing that stands in the set piece."), featureThings(), tiles, rows);
+    auto field = pieceField(Blueprints::tr("The tile or thing that stands in the set piece."), featureThings(), tiles,
+                            rows, mayBeFeature);
     field.set = [](Feature& row, const QVariant& chosen) {
         const auto before = row.piece;
         const auto refusal = setPiece(row, chosen);
@@ -55,6 +60,23 @@ RowField<Feature> featureField(const TileCatalogue& tiles, const std::vector<Fea
         return refusal;
     };
     return field;
+}
+
+template <class Row>
+bool isRowOf(const std::vector<Row>& table, const std::string& name) {
+    return std::ranges::find(table, name, &Row::name) != table.end();
+}
+
+/// The one list offers the rows of both tables.
+QString refusalOf(const Tables& tables, const Feature& row, const std::string& which) {
+    if (!isOneOfATable(row))
+        return Blueprints::tr("Only enemies and encounters are of a kind. Choose one of these as the piece first.");
+    const bool enemy = row.piece == infoOf(ThingKind::Enemy).name;
+    if (enemy && !isRowOf(*tables.enemies, which) && isRowOf(*tables.encounters, which))
+        return Blueprints::tr("That is an encounter. Choose an enemy, or encounter as the piece first.");
+    if (!enemy && !isRowOf(*tables.encounters, which) && isRowOf(*tables.enemies, which))
+        return Blueprints::tr("That is an enemy. Choose an encounter, or enemy as the piece first.");
+    return {};
 }
 
 RowField<Feature> whichField(const Tables& tables, const std::vector<Feature>& rows) {
@@ -66,13 +88,11 @@ RowField<Feature> whichField(const Tables& tables, const std::vector<Feature>& r
                                            ? QVariant(QString::fromStdString(row.which))
                                            : QVariant();
                             },
-                            [](Feature& row, const QVariant& chosen) {
-                                const auto which = chosen.toString();
-                                if (!which.isEmpty() && !isOneOfATable(row))
-                                    return Blueprints::tr("Only enemies and encounters are of a kind. Choose one of "
-                                                          "these as the piece first.");
-                                row.which = which.toStdString();
-                                return QString();
+                            [tables](Feature& row, const QVariant& chosen) {
+                                const auto which = chosen.toString().toStdString();
+                                const auto refusal = which.empty() ? QString() : refusalOf(tables, row, which);
+                                if (refusal.isEmpty()) row.which = which;
+                                return refusal;
                             }};
     auto& options = field.column.options;
     options.push_back({Blueprints::tr("Any"), QString()});

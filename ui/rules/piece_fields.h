@@ -43,10 +43,10 @@ QString setPiece(Row& row, const QVariant& chosen) {
            !tiles.ledge(tile);
 }
 
-/// One of these things, or a tile; what `rows` name but is none of them can be kept.
-template <class Row>
+/// One of these things, or a tile that `may` be one; what `rows` name but is none of them can be kept.
+template <class Row, class May>
 [[nodiscard]] RowField<Row> pieceField(const QString& help, std::span<const ThingKind> things,
-                                       const TileCatalogue& tiles, const std::vector<Row>& rows) {
+                                       const TileCatalogue& tiles, const std::vector<Row>& rows, May may) {
     RowField<Row> field{{PieceTexts::tr("Piece"), help, RowColumn::Kind::Choice},
                         [](const Row& row) { return QVariant(keyOfPiece(row.kind == PieceKind::Thing, row.piece)); },
                         setPiece<Row>};
@@ -54,7 +54,7 @@ template <class Row>
     for (const auto kind : things)
         options.push_back({editor::toQString(infoOf(kind).label), keyOfPiece(true, std::string(infoOf(kind).name))});
     for (const auto tile : tiles.all())
-        if (mayBePiece(tiles, tile)) options.push_back({nameOf(tile, tiles), keyOfPiece(false, tiles[tile].name)});
+        if (may(tiles, tile)) options.push_back({nameOf(tile, tiles), keyOfPiece(false, tiles[tile].name)});
     for (const auto& row : rows) {
         const QVariant key = field.get(row);
         if (std::ranges::find(options, key, &RowOption::value) == options.end())

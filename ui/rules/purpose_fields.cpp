@@ -85,7 +85,8 @@ std::vector<RowField<Purpose>> purposeFields() {
 std::vector<RowField<Furnishing>> furnishingFields(const TileCatalogue& tiles, const std::vector<Furnishing>& rows) {
     const Ends<Furnishing> number{&Furnishing::least, &Furnishing::most};
     return {
-        pieceField(Purposes::tr("The tile or thing to furnish the room with."), furnitureThings(), tiles, rows),
+        pieceField(Purposes::tr("The tile or thing to furnish the room with."), furnitureThings(), tiles, rows,
+                   mayBePiece),
         drawnField<Furnishing>(),
         whereField(),
         lesserField(Purposes::tr("At least"), Purposes::tr("Least pieces in a room, as far as they fit."), number, 0,

@@ -42,6 +42,11 @@ void RowsView::keyPressEvent(QKeyEvent* event) {
     if (!rowKey(*event)) QTableView::keyPressEvent(event);
 }
 
+void RowsView::resizeEvent(QResizeEvent* event) {
+    QTableView::resizeEvent(event);
+    emit resized();
+}
+
 // The table with its buttons
 
 RowsEditor::RowsEditor(const QString& name, const QString& row, QWidget* parent)
@@ -96,6 +101,7 @@ void RowsEditor::wire() {
     connect(m_model, &RowsModel::edited, this, &RowsEditor::edited);
     // Queued: the value used instead is reported first, which clears the message.
     connect(m_delegate, &RowDelegate::refused, this, &RowsEditor::refused, Qt::QueuedConnection);
+    connect(m_view, &RowsView::resized, this, &RowsEditor::fitWords);
     connect(m_view, &RowsView::colourWanted, this, &RowsEditor::chooseColour);
     connect(m_view, &RowsView::addWanted, this, &RowsEditor::add);
     connect(m_view, &RowsView::removeWanted, this, &RowsEditor::remove);
@@ -116,20 +122,17 @@ void RowsEditor::show(std::vector<RowColumn> columns, RowCells cells) {
     const bool first = m_model->columnCount() == 0;
     m_model->show(std::move(columns), std::move(cells));
     if (first) layColumns();
+    fitWords();
     const int row = std::min(std::max(0, before.row()), m_model->rowCount() - 1);
     if (row >= 0 && m_view->currentIndex().row() != row) choose(row, std::max(0, before.column()));
     showButtons();
 }
 
-/// Columns of words share the width that the others leave.
 void RowsEditor::layColumns() {
     auto* header = m_view->horizontalHeader();
     for (int i = 0; i < m_model->columnCount(); ++i) {
         const auto& column = m_model->column(i);
-        if (column.kind == RowColumn::Kind::Words) {
-            header->setSectionResizeMode(i, QHeaderView::Stretch);
-            continue;
-        }
+        if (column.kind == RowColumn::Kind::Words) continue;
         int width = header->sectionSizeHint(i) + gridStep;
         for (const auto& option : column.options)
             width = std::max(width, fontMetrics().horizontalAdvance(option.label) + 5 * gridStep);
@@ -137,6 +140,30 @@ void RowsEditor::layColumns() {
         m_view->setColumnWidth(i, std::max(width, (colour ? 16 : 9) * gridStep));
     }
     header->setMinimumSectionSize(6 * gridStep);
+}
+
+/// What the words of a column need, as far as it is no whole sentence.
+int RowsEditor::widthOfWords(int column) const {
+    constexpr int mostWidth = 24 * gridStep;
+    int width = 0;
+    for (int row = 0; row < m_model->rowCount() && width < mostWidth; ++row)
+        width = std::max(width, m_view->sizeHintForIndex(m_model->index(row, column)).width() + gridStep);
+    return std::min(width, mostWidth);
+}
+
+/// Columns of words share the width that the others leave. Where that is not enough, the table scrolls.
+void RowsEditor::fitWords() {
+    auto* header = m_view->horizontalHeader();
+    int left = m_view->viewport()->width();
+    int needed = 0;
+    for (int i = 0; i < m_model->columnCount(); ++i)
+        if (m_model->column(i).kind == RowColumn::Kind::Words) needed += widthOfWords(i);
+        else left -= header->sectionSize(i);
+    for (int i = 0; i < m_model->columnCount(); ++i) {
+        if (m_model->column(i).kind != RowColumn::Kind::Words) continue;
+        header->setSectionResizeMode(i, needed <= left ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (needed > left) header->resizeSection(i, widthOfWords(i));
+    }
 }
 
 void RowsEditor::setMaxRows(std::size_t max) {

@@ -22,6 +22,7 @@ public:
     using QTableView::QTableView;
 
 signals:
+    void resized();
     void colourWanted(const QModelIndex& index);
     void addWanted();
     void removeWanted();
@@ -30,6 +31,7 @@ signals:
 protected:
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     [[nodiscard]] bool rowKey(const QKeyEvent& event);
@@ -62,6 +64,8 @@ private:
     void wire();
     void chooseColour(const QModelIndex& index);
     void layColumns();
+    [[nodiscard]] int widthOfWords(int column) const;
+    void fitWords();
     void showButtons();
     void add();
     void remove();

@@ -22,6 +22,7 @@ CheckInfo secondStartCheck();
 CheckInfo uselessDoorCheck();
 CheckInfo blockedDoorCheck();
 CheckInfo unknownEnemyCheck();
+CheckInfo unknownEncounterCheck();
 CheckInfo longDeadEndCheck();
 CheckInfo chokeCheck();
 CheckInfo unpassedEncounterCheck();
@@ -29,11 +30,11 @@ CheckInfo unneededRoomCheck();
 
 const CheckRegistry& builtInChecks() {
     static constexpr CheckInfo (*declared[])() = {
-        unknownObjectiveCheck, noStartCheck,       missingTargetCheck,     unreachedTargetCheck, keyBehindLockCheck,
-        lockWithoutKeyCheck,   deadPortalCheck,    deadChasmCheck,         openToVoidCheck,      unwinnableCheck,
-        softLockCheck,         ignoredTargetCheck, unreachedGroundCheck,   unreachedThingCheck,  startAtGoalCheck,
-        sharedStartCheck,      secondStartCheck,   uselessDoorCheck,       blockedDoorCheck,     unknownEnemyCheck,
-        longDeadEndCheck,      chokeCheck,         unpassedEncounterCheck, unneededRoomCheck,
+        unknownObjectiveCheck, noStartCheck,       missingTargetCheck,   unreachedTargetCheck,   keyBehindLockCheck,
+        lockWithoutKeyCheck,   deadPortalCheck,    deadChasmCheck,       openToVoidCheck,        unwinnableCheck,
+        softLockCheck,         ignoredTargetCheck, unreachedGroundCheck, unreachedThingCheck,    startAtGoalCheck,
+        sharedStartCheck,      secondStartCheck,   uselessDoorCheck,     blockedDoorCheck,       unknownEnemyCheck,
+        unknownEncounterCheck, longDeadEndCheck,   chokeCheck,           unpassedEncounterCheck, unneededRoomCheck,
     };
     static const CheckRegistry checks = registryOf(declared);
     return checks;

@@ -96,7 +96,37 @@ void findUnpassed(const Inspected& inspected, Found& found) {
     }
 }
 
+Thing withoutName(Thing encounter) {
+    encounter.fields.remove(encounterField);
+    return encounter;
+}
+
+/// Another one is drawn for it in play.
+void findUnknown(const Inspected& inspected, Found& found) {
+    const auto& table = *inspected.world().tables.encounters;
+    for (const auto& thing : *inspected.level(found.level()).things) {
+        const auto* const name = encounterNamedBy(thing);
+        if (!name || name->empty() || std::ranges::find(table, *name, &Encounter::name) != table.end()) continue;
+        if (found.leaveOut()) continue;
+        auto arguments = argumentsOf(thing.at);
+        arguments.push_back(*name);
+        found.add(
+            Severity::Warning,
+            {DELVE_TEXT("inspect", "The encounter at (%1, %2) names \"%3\", which the table does not have."),
+             std::move(arguments)},
+            {thing.at},
+            {fixByMoving(DELVE_TEXT("inspect", "Make it any encounter"), found.level(), withoutName(thing), thing.at),
+             fixByRemoving(DELVE_TEXT("inspect", "Remove the encounter"), found.level(), thing)},
+            thing.id);
+    }
+}
+
 } // namespace
+
+CheckInfo unknownEncounterCheck() {
+    return {"unknown-encounter", DELVE_TEXT("inspect", "Unknown encounter"),
+            DELVE_TEXT("inspect", "An encounter names one that is not in the table of encounters."), findUnknown};
+}
 
 CheckInfo unpassedEncounterCheck() {
     return {"unpassed-encounter", DELVE_TEXT("inspect", "Unpassed encounter"),

@@ -199,6 +199,13 @@ std::optional<std::string> addUnknownEnemy(World& world, Stream& random) {
     return "unknown-enemy";
 }
 
+std::optional<std::string> addUnknownEncounter(World& world, Stream& random) {
+    const auto place = oneOf(cellsWhere(world, [&](Cell cell) { return isGround(world, 0, cell); }), random);
+    if (!place) return {};
+    put(world, ThingKind::Encounter, *place).fields.set(encounterField, std::string("sphinx"));
+    return "unknown-encounter";
+}
+
 /// A pocket below a ledge, from which nobody comes back.
 std::optional<std::string> digTrap(World& world, Stream& random) {
     const auto& objective = world.rules->objective;
@@ -234,6 +241,7 @@ constexpr NamedBreak breaks[] = {
     {"no start", takeStart},
     {"door in the open", addDoor},
     {"enemy of no kind", addUnknownEnemy},
+    {"encounter of no table", addUnknownEncounter},
 };
 
 bool isHint(const Problem& problem) { return problem.severity == Severity::Hint; }

@@ -43,6 +43,12 @@ World withUnknownEnemy() {
     return world;
 }
 
+World withUnknownEncounter() {
+    World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
+    put(world, ThingKind::Encounter, {3, 1}).fields.set(encounterField, std::string("sphinx"));
+    return world;
+}
+
 World withPortalToNowhere() {
     World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
     put(world, ThingKind::Portal, {3, 1}).fields.set("level", Reference{"gone"});
@@ -102,6 +108,7 @@ const std::vector<Broken>& brokenWorlds() {
         {"door to nothing", asDrawn("exit", {"#####+#", "#@....X", "#######"}), "warning useless-door"},
         {"decoration on a door", withDecorationOnDoor, "warning covered-door"},
         {"enemy of no kind", withUnknownEnemy, "warning unknown-enemy"},
+        {"encounter of no table", withUnknownEncounter, "warning unknown-encounter"},
         {"unknown objective", asDrawn("thrive", {"#####", "#@..#", "#####"}), "error unknown-objective"},
     };
     return worlds;

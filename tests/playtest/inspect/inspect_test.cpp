@@ -216,6 +216,25 @@ private slots:
         QVERIFY(startGame(std::make_shared<const World>(world), 1).ok());
     }
 
+    /// Each row of the table may be named, whether it is met by chance or not; a name that says nothing is none.
+    void anUnknownEncounterBecomesAnyOne() {
+        World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
+        put(world, ThingKind::Encounter, {3, 1});
+        const auto name = [&world](const char* row) {
+            world.levels[0].things.write().back().fields.set(encounterField, std::string(row));
+        };
+        for (const char* row : {"", "three tombs", "wolves"}) {
+            name(row);
+            QCOMPARE(namesOfProblems(world), QStringList());
+        }
+        name("sphinx");
+        QCOMPARE(namesOfProblems(world), QStringList{"warning unknown-encounter"});
+        QCOMPARE(faultsOfFixes(world), QStringList());
+        QVERIFY(applyFix(world, problemsOf(world).front().fixes.front()));
+        QVERIFY(!encounterNamedBy(world.levels[0].things->back()));
+        QCOMPARE(world.levels[0].things->back().at, (Cell{3, 1}));
+    }
+
     void aFixForAnotherMapIsRefused() {
         World world = drawnWorld("exit", {"#######", "#@....X", "#######"});
         const World before = world;

@@ -165,14 +165,19 @@ private slots:
                          feature.piece.c_str());
             }
         QVERIFY(offers(fields[1], QStringLiteral("dragon")) && offers(fields[1], QStringLiteral("rat")));
-        for (const char* key : {"tile:door", "tile:ledge-east", "thing:start", "thing:key", "thing:flower"})
+        for (const char* key : {"tile:door", "tile:ledge-east", "tile:lava", "tile:chasm", "tile:secret-door",
+                                "thing:start", "thing:key", "thing:flower"})
             QVERIFY2(!offers(fields[0], QString::fromLatin1(key)), key);
         Feature chest = newFeature();
         QVERIFY(!fields[1].set(chest, QStringLiteral("rat")).isEmpty());
         QVERIFY(chest.which.empty());
         QVERIFY(fields[0].set(chest, QStringLiteral("thing:enemy")).isEmpty());
         QVERIFY(fields[1].set(chest, QStringLiteral("rat")).isEmpty());
+        QVERIFY(!fields[1].set(chest, QStringLiteral("hermit")).isEmpty()); // an encounter
         QCOMPARE(chest.which, std::string("rat"));
+        QVERIFY(fields[0].set(chest, QStringLiteral("thing:encounter")).isEmpty());
+        QVERIFY(!fields[1].set(chest, QStringLiteral("rat")).isEmpty());
+        QVERIFY(fields[1].set(chest, QStringLiteral("hermit")).isEmpty());
         QVERIFY(fields[0].set(chest, QStringLiteral("thing:chest")).isEmpty());
         QVERIFY(chest.which.empty()); // it would be left out as a chest of that kind
     }

@@ -129,6 +129,29 @@ private slots:
         QVERIFY(dialog.isVisible());
     }
 
+    /// However many columns a table has, the names of its rows are shown whole.
+    void namesAreNotCutOff_data() {
+        QTest::addColumn<int>("tab");
+        QTest::addColumn<QByteArray>("table");
+        QTest::newRow("enemies") << 0 << QByteArray("enemies");
+        QTest::newRow("goods") << 1 << QByteArray("goods");
+        QTest::newRow("encounters") << 2 << QByteArray("encounters");
+        QTest::newRow("purposes") << 3 << QByteArray("purposes");
+        QTest::newRow("blueprints") << 4 << QByteArray("blueprints");
+    }
+    void namesAreNotCutOff() {
+        QFETCH(int, tab);
+        QFETCH(QByteArray, table);
+        const TablesAtWork work;
+        work.showTab(tab);
+        const auto& view = work.editor(table.constData()).view();
+        const auto& names = *view.model();
+        for (int row = 0; row < names.rowCount(); ++row) {
+            const auto name = names.index(row, 0);
+            QVERIFY2(view.columnWidth(0) >= view.sizeHintForIndex(name).width(), qPrintable(name.data().toString()));
+        }
+    }
+
     void anEnemyIsAddedAndTakenBack() {
         const TablesAtWork work;
         const Tables before = work.tables();
