@@ -77,7 +77,11 @@ Result<generation::Generated> SteeredGeneration::run(State& state, const generat
     made.level = levelOfSeed(request.recipe.seed, request.size);
     made.level.recipe = request.recipe;
     made.notes = {Message{DELVE_TEXT("test", "A note.")}};
-    if (trace) trace->stages.push_back({"plain", "plain", {}, made.level, {}, {}, 0});
+    if (trace) {
+        auto& stage = trace->stages.emplace_back();
+        stage.stage = stage.instance = "plain";
+        stage.level = made.level;
+    }
     return made;
 }
 
