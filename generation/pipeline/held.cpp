@@ -32,7 +32,7 @@ public:
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Lock && open.has(thing.at)) addLock(thing);
         std::ranges::sort(m_gates);
-        m_gates.erase(std::ranges::unique(m_gates).begin(), m_gates.end());
+        m_gates.erase(std::unique(m_gates.begin(), m_gates.end()), m_gates.end());
         for (const Cell gate : m_gates) open.clear(gate);
         findRegions(open, m_regions);
         for (const Cell gate : m_gates)
