@@ -17,11 +17,17 @@ namespace {
 
 /// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
 constexpr std::int64_t cellsOfLarge = 1 << 20;
-constexpr std::int64_t cellsToPack = 1 << 22; ///< of a map whose trace is packed, if it can be
+constexpr std::int64_t cellsOfVeryLarge = 1 << 22; ///< what such a map takes matters more than how fast it is made
 constexpr std::size_t scratchOfCell = 8; ///< bytes of scratch memory that may remain beside the level of a large map
 /// What the pipeline does itself, as traces name it.
 constexpr std::string_view joiningStep = "join";
 constexpr std::string_view wallingStep = "walls";
+
+/// The last snapshot of a trace; null where there is none, or it is packed.
+const Level* lastTraced(const Trace* trace) {
+    return trace && !trace->stages.empty() && trace->stages.back().packed.empty() ? &trace->stages.back().level
+                                                                                  : nullptr;
+}
 
 struct Step {
     const RecipeStage* recipe;
@@ -141,6 +147,7 @@ private:
     /// Is the map as the trace knows it?
     [[nodiscard]] bool tilesAreTraced() const {
         if (m_trace->stages.empty()) return false;
+        if (packs()) return m_packedTiles == hashOfTiles();
         const Grid& known = m_trace->stages.back().level.tiles;
         std::vector<Tile> row(static_cast<std::size_t>(m_draft.size().width));
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
@@ -151,25 +158,27 @@ private:
     }
 
     void keepTrace(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::duration took) {
-        const Level* const before = m_trace->stages.empty() ? nullptr : &m_trace->stages.back().level;
-        Level look = snapshotOf(m_draft, before, m_base);
-        if (before) packLast();
+        Level look = snapshotOf(m_draft, lastTraced(m_trace), m_base);
         auto& entry = m_trace->stages.emplace_back();
         entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(took).count();
         entry.stage = stage;
         entry.instance = instance;
         entry.label = label;
-        entry.level = std::move(look);
+        if (packs()) {
+            m_packedTiles = hashOfTiles();
+            entry.packed = m_trace->pack(look, [this] { return m_draft.stopped(); });
+        } else {
+            entry.level = std::move(look);
+        }
         entry.marks = m_draft.takeMarks();
         takeNotes(entry);
     }
 
-    /// The last level is unpacked until there is another: the two share what is the same.
-    void packLast() {
-        if (!m_trace->pack || m_draft.size().area() < cellsToPack) return;
-        auto& last = m_trace->stages.back();
-        last.packed = m_trace->pack(last.level, [this] { return m_draft.stopped(); });
-        last.level = {};
+    [[nodiscard]] bool packs() const { return m_trace->pack && m_draft.size().area() >= cellsOfVeryLarge; }
+    [[nodiscard]] std::uint64_t hashOfTiles() const {
+        std::uint64_t hash = 0;
+        for (const Tile tile : m_draft.tiles()) hash = (hash ^ static_cast<std::uint64_t>(tile)) * 0x9fb21c651e98df25u;
+        return hash;
     }
 
     /// What was noted since the last snapshot.
@@ -196,6 +205,7 @@ private:
     bool m_guaranteed;
     RoomNumber m_rooms;
     std::size_t m_notesSeen = 0;
+    std::uint64_t m_packedTiles = 0; ///< a number for the tiles of the last packed snapshot
     bool m_joined = false;
 };
 
@@ -236,11 +246,12 @@ Done checkRequest(const GenerateRequest& request, const StageRegistry& stages) {
 /// The trace shares with the result.
 Level lastLook(Draft& draft, const Trace* trace, const Level* base) {
     const auto cells = static_cast<std::size_t>(draft.size().area());
-    if (draft.size().area() >= cellsOfLarge && draft.workspace().scratchBytes() > scratchOfCell * cells)
+    if (draft.size().area() >= cellsOfVeryLarge && draft.workspace().scratchBytes() > scratchOfCell * cells)
         draft.workspace().forgetScratch(); // the finished level needs the memory
-    if (!trace || trace->stages.empty()) return draft.finish();
+    const Level* const traced = lastTraced(trace);
+    if (!traced) return draft.finish();
     draft.forgetBuiltOver();
-    return snapshotOf(draft, &trace->stages.back().level, base);
+    return snapshotOf(draft, traced, base);
 }
 
 } // namespace

