@@ -276,6 +276,16 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     return done();
 }
 
+Done keysOfPinnedLocks(Draft& draft, Stream& random) {
+    const auto* start = draft.findThing(ThingKind::Start, 1);
+    LocksAndKeys all(draft);
+    if (!start || all.keptColours.empty()) return done();
+    LockPlacer placer(draft, random, all, start->at, {});
+    if (!placer.place(0)) return cancelled();
+    furnish(draft, all);
+    return done();
+}
+
 StageInfo keysAndLocks1Stage() {
     using P = KeysAndLocksParameters;
     StageInfo stage;

@@ -16,4 +16,7 @@ struct KeysAndLocksParameters {
 /// Version 2 reserves what it places and the ground on both sides of its locks.
 [[nodiscard]] Done keysAndLocksThatHold(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
 
+/// Gives each pinned lock a key, where there is none that can be had without opening it. Nothing without a start.
+[[nodiscard]] Done keysOfPinnedLocks(Draft& draft, Stream& random);
+
 } // namespace delve::generation

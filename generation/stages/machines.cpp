@@ -5,6 +5,7 @@
 #include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/key_colours.h"
+#include "generation/stages/keys_and_locks.h"
 #include "generation/stages/lost_halls.h"
 #include "generation/stages/machine_areas.h"
 #include "generation/stages/machine_features.h"
@@ -255,6 +256,7 @@ Done machines(Draft& draft, Stream& random, const MachinesParameters& parameters
             pinsOf(draft));
     const Cell from = start->at;
     if (!draft.forgetLostGround()) return cancelled();
+    if (auto placed = keysOfPinnedLocks(draft, random); !placed) return placed;
     return MachineBuilder(draft, random, parameters).run(from) ? done() : Done(cancelled());
 }
 

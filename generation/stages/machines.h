@@ -8,7 +8,7 @@
 /// Each takes an area of 12 to 90 cells behind one doorway, where nothing stands, neither a start nor a goal lies, and
 /// that no way to a goal passes; so nobody has to enter it to win. Each is proven before it is written: nobody is held
 /// in it, with whatever keys, and whether or not they find secret doors. All of it is then reserved, its doorway
-/// included. Halls keep all their cells.
+/// included. Halls keep all their cells. The pinned lock of a set piece whose key is gone gets another key.
 namespace delve::generation {
 
 /// What guards a set piece where its blueprint asks for enemies.
