@@ -94,7 +94,7 @@ Done cycles(Draft& draft, Stream& random, const CyclesParameters& parameters) {
     }
     MissionPlan plan(draft, random, std::move(*ground), std::move(*ends));
     if (!mayPlan(plan)) return plan.stopped() ? Done(cancelled()) : done();
-    if (!plan.reaches(plan.goal())) return noWay(placed.goals);
+    if (!plan.reaches(plan.goal())) return noWay(placed.goals.empty() ? pinsOf(draft) : placed.goals);
     if (!planAll(plan, parameters)) return cancelled();
     placeMission(plan);
     return done();
