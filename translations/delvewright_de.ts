@@ -6788,6 +6788,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>The new ground would hold a player behind a ledge; choose another seed, or select all ledges there too.</source>
         <translation>Der neue Boden würde einen Spieler hinter einem Absatz festhalten; wählen Sie einen anderen Seed oder auch alle Absätze dort.</translation>
     </message>
+    <message>
+        <source>The new ground would leave a key, exit, boss or goal out of reach; choose another seed, or select more.</source>
+        <translation>Der neue Boden ließe einen Schlüssel, einen Ausgang, einen Boss oder ein Ziel unerreichbar; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+    </message>
 </context>
 <context>
     <name>glyph</name>

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -40,16 +41,37 @@ public:
     }
 
     [[nodiscard]] bool holdSomebody(Cell start) const {
-        const auto first = placeOf(start);
-        if (!m_anyLedge || first == Regions::none || m_colours.size() > mostColours) return false;
-        const GatedGround ground(m_regions.count() + m_gates.size(), m_edges, m_kinds, keys(), first);
-        return std::ranges::any_of(std::array{false, true}, [&](bool knowsSecrets) {
-            const auto reach = ground.reach(knowsSecrets);
-            return reach && !reach->leadsHome;
+        const auto ground = groundFrom(start);
+        return ground && std::ranges::any_of(std::array{false, true}, [&](bool knowsSecrets) {
+                   const auto reach = ground->reach(knowsSecrets);
+                   return reach && !reach->leadsHome;
+               });
+    }
+
+    /// Those that no walk leads to, or beside where they are no ground.
+    [[nodiscard]] std::vector<Cell> outOfReach(Cell start, std::vector<Cell> cells) const {
+        const auto ground = groundFrom(start);
+        const auto reach = ground ? ground->reach(true) : std::nullopt;
+        if (!reach) return {};
+        const auto reached = [&](Cell cell) {
+            const auto place = placeOf(cell);
+            return place != Regions::none && reach->parts[ground->partOf(place)];
+        };
+        std::erase_if(cells, [&](Cell cell) {
+            if (placeOf(cell) != Regions::none) return reached(cell);
+            return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return reached(cell + side); });
         });
+        return cells;
     }
 
 private:
+    /// Nothing without a ledge, or where there is too much to try.
+    [[nodiscard]] std::optional<GatedGround> groundFrom(Cell start) const {
+        const auto first = placeOf(start);
+        if (!m_anyLedge || first == Regions::none || m_colours.size() > mostColours) return {};
+        return GatedGround(m_regions.count() + m_gates.size(), m_edges, m_kinds, keys(), first);
+    }
+
     void addLock(const Thing& lock) {
         m_gates.push_back(lock.at);
         m_locks.emplace_back(lock.at, numberOf(colourOf(lock)));
@@ -119,11 +141,28 @@ private:
     std::vector<Gate> m_kinds; ///< of each edge
 };
 
+/// What a player needs to reach in order to win.
+std::vector<Cell> neededIn(const Level& level, const TileCatalogue& tiles) {
+    std::vector<Cell> needed;
+    forEachCellWhere(
+        level.tiles, [&](Tile tile) { return tiles.endsGame(tile); }, [&](Cell cell) { needed.push_back(cell); });
+    for (const auto& thing : *level.things)
+        if (thing.kind == ThingKind::Key || thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal)
+            needed.push_back(thing.at);
+    return needed;
+}
+
 } // namespace
 
 bool holdsSomebody(const Level& level, const TileCatalogue& tiles) {
     const auto* const start = startOf(*level.things, 1);
     return start && GroundParts(level, tiles).holdSomebody(start->at);
+}
+
+std::vector<Cell> outOfReach(const Level& level, const TileCatalogue& tiles) {
+    const auto* const start = startOf(*level.things, 1);
+    if (!start) return {};
+    return GroundParts(level, tiles).outOfReach(start->at, neededIn(level, tiles));
 }
 
 } // namespace delve::generation

@@ -173,6 +173,14 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
             {DELVE_TEXT("generation", "The new ground would hold a player behind a ledge; choose another seed, or "
                                       "select all ledges there too.")},
             ledgesOf(after, tiles));
+    auto needed = outOfReach(after, tiles);
+    const auto neededBefore = outOfReach(before, tiles);
+    std::erase_if(needed, [&](Cell cell) { return std::ranges::find(neededBefore, cell) != neededBefore.end(); });
+    if (!needed.empty())
+        return impossible(
+            {DELVE_TEXT("generation", "The new ground would leave a key, exit, boss or goal out of reach; choose "
+                                      "another seed, or select more.")},
+            std::move(needed));
     if (auto lost = lostOf(before, after, tiles); !lost.empty())
         return impossible(
             {DELVE_TEXT("generation",

@@ -33,6 +33,19 @@ private slots:
         QVERIFY(!holds({"#######", "#..E..#", "#######"})); // nobody starts there
     }
 
+    void anExitOrAKeyUpALedgeIsOutOfReach() {
+        const auto outOf = [](const Rows& rows, std::optional<Cell> key = {}) {
+            DrawnDraft drawn(rows);
+            if (key) drawn.draft.addThing(ThingKind::Key, *key);
+            return outOfReach(drawn.draft.snapshot(), TileCatalogue());
+        };
+        using Cells = std::vector<Cell>;
+        QCOMPARE(outOf({"#######", "#..E.@#", "#######"}, Cell{1, 1}), (Cells{{1, 1}}));
+        QCOMPARE(outOf({"#######", "#..E.@#", "#######"}, Cell{4, 1}), Cells());
+        QCOMPARE(outOf({"#######", "#..E.@#", "#.###.#", "#..W..#", "#######"}, Cell{1, 1}), Cells());
+        QCOMPARE(outOf({"#######", "#.#..@#", "#######"}, Cell{1, 1}), Cells()); // without a ledge
+    }
+
     void aLedgeNeedsAnotherOneHome() {
         QVERIFY(holds({"#######", "#@.E..#", "#.###.#", "#######"}));
         QVERIFY(!holds({"#######", "#@.E..#", "#.###.#", "#..W..#", "#######"}));

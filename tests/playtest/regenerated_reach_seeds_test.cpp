@@ -145,7 +145,8 @@ private slots:
         QCOMPARE(made, 1);
     }
 
-    /// New ground would put a key behind its own lock; all flowers would be removed.
+    /// New ground would put a key behind its own lock; all flowers would be removed; an exit would lie up a
+    /// ledge.
     void whatCouldNotBeWonIsRefused_data() {
         QTest::addColumn<Selected>("selected");
         QTest::addColumn<QString>("said");
@@ -156,6 +157,7 @@ private slots:
                                  << "all the flowers";
         QTest::newRow("flowers, newer") << Selected{"grown-rooms@2", {39, 26}, 6788, 1562, {8, 16, 29, 4}}
                                         << "all the flowers";
+        QTest::newRow("ledge") << Selected{"quest@1", {55, 24}, 8106, 1334, {22, 0, 27, 3}} << "out of reach";
     }
     void whatCouldNotBeWonIsRefused() {
         QFETCH(const Selected, selected);
