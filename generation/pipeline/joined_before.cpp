@@ -7,7 +7,16 @@
 namespace delve::generation {
 
 JoinedBefore::JoinedBefore(const Level& level, const TileCatalogue& tiles, const BitGrid& open)
-    : m_regions(findRegions(walkableCells(level.tiles, tiles))), m_leftAlone(level.size()) {
+    : m_leftAlone(level.size()) {
+    auto ground = walkableCells(level.tiles, tiles);
+    forEachCellWhere(
+        level.tiles, [&](Tile tile) { return tiles.ledge(tile); },
+        [&](Cell ledge) {
+            if (open.at(ledge)) return;
+            ground.clear(ledge);
+            m_leftAlone.set(ledge);
+        });
+    findRegions(ground, m_regions);
     std::vector<bool> touched(m_regions.count());
     for (std::int32_t y = 0; y < level.size().height; ++y)
         for (const auto& run : m_regions.row(y))
