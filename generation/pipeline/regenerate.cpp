@@ -284,7 +284,7 @@ private:
         StageInfo stage;
         stage.name = putBackName;
         stage.gives = m_halves.built | retainedParts(m_pinned, m_request.tiles);
-        if (!m_request.base->mission->empty()) stage.gives = stage.gives | Part::Mission; // it stays, with its locks
+        if (anyLockStays(m_pinned)) stage.gives = stage.gives | Part::Mission; // it stays, with its locks
         stage.carves = true;
         stage.run = [this, &built, &before](Draft& draft, Stream&, std::span<const NamedParameter>) {
             draft.setJoinedBefore(&before);

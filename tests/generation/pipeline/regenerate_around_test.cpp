@@ -140,6 +140,30 @@ private slots:
         }
     }
 
+    /// No stage plans another mission there, and those that need one do without.
+    void locksThatStayNeedNoMission() {
+        GenerateRequest request;
+        request.recipe.name = "mission";
+        request.recipe.seed = 3;
+        request.recipe.stages = {stageOf("rooms", "partition-rooms"), stageOf("links", "triangulate"),
+                                 stageOf("halls", "tunnel"),          stageOf("walls", "walls"),
+                                 stageOf("mission", "cycles"),        stageOf("start", "start", 2),
+                                 stageOf("exit", "golden-exit")};
+        for (auto& stage : request.recipe.stages)
+            if (stage.id == "start" || stage.id == "exit") stage.set("way", std::string("mission"));
+        request.size = size;
+        auto first = generate(request, builtInStages(), m_workspace);
+        QVERIFY(first.ok());
+        Level base = std::move(first->level);
+        QVERIFY(std::ranges::count(*base.things, ThingKind::Lock, &Thing::kind) > 0);
+        base.mission = Mission{};
+        request.base = &base;
+        request.recipe.seed = 7;
+        const auto made = regenerateInside(request, selected({60, 40, 20, 15}), builtInStages(), m_workspace);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        verifyAround(base, made->level, selected({60, 40, 20, 15}));
+    }
+
     /// Selects only the hall between two rooms; no new hall can be dug beside the void.
     void whatWouldBeCutOffIsSaid() {
         Level base = drawn({
