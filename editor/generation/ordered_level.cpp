@@ -182,7 +182,8 @@ Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const Genera
         const auto made = make(order, generateOne, memory, &feedback, &trace);
         if (!made) return made.failure();
         const Level* later = &order.before; // parts that a stage did not change are stored once
-        for (auto stage = trace.stages.rbegin(); stage != trace.stages.rend() && stage->packed.empty(); ++stage) {
+        for (auto stage = trace.stages.rbegin(); stage != trace.stages.rend(); ++stage) {
+            if (!stage->packed.empty()) continue;
             stage->level = sharing(*later, stage->level);
             later = &stage->level;
         }

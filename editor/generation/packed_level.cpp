@@ -5,6 +5,7 @@
 
 #include <zlib.h>
 
+#include <algorithm>
 #include <array>
 #include <optional>
 #include <span>
@@ -17,7 +18,7 @@ constexpr int fastest = 1; ///< of the levels of compression: a drawing is waite
 constexpr std::size_t pieceSize = std::size_t{1} << 16;
 
 /// Bytes for zlib, which takes them as writable but only reads them.
-Bytef* bytesOf(std::string_view text) { return reinterpret_cast<Bytef*>(const_cast<char*>(text.data())); }
+Bytef* asBytes(std::string_view text) { return reinterpret_cast<Bytef*>(const_cast<char*>(text.data())); }
 
 class Packer {
 public:
@@ -31,11 +32,11 @@ public:
 
 private:
     bool run(std::string_view text, int flush) {
-        m_stream.next_in = bytesOf(text);
+        m_stream.next_in = asBytes(text);
         m_stream.avail_in = static_cast<uInt>(text.size());
         do {
             std::array<char, pieceSize> piece;
-            m_stream.next_out = bytesOf({piece.data(), piece.size()});
+            m_stream.next_out = asBytes({piece.data(), piece.size()});
             m_stream.avail_out = static_cast<uInt>(piece.size());
             m_good = m_good && deflate(&m_stream, flush) != Z_STREAM_ERROR;
             m_packed.append(piece.data(), piece.size() - m_stream.avail_out);
@@ -51,7 +52,7 @@ private:
 class Unpacker {
 public:
     explicit Unpacker(std::string_view packed) {
-        m_stream.next_in = bytesOf(packed);
+        m_stream.next_in = asBytes(packed);
         m_stream.avail_in = static_cast<uInt>(packed.size());
         m_good = inflateInit(&m_stream) == Z_OK;
     }
@@ -60,7 +61,7 @@ public:
 
     /// The number of bytes read; none at the end, and nothing if the packed bytes are damaged.
     [[nodiscard]] std::optional<std::size_t> read(std::span<char> into) {
-        m_stream.next_out = bytesOf({into.data(), into.size()});
+        m_stream.next_out = asBytes({into.data(), into.size()});
         m_stream.avail_out = static_cast<uInt>(into.size());
         while (m_good && !m_ended && m_stream.avail_out > 0) {
             const int result = inflate(&m_stream, Z_NO_FLUSH);

@@ -167,9 +167,8 @@ private:
         if (packs()) {
             m_packedTiles = hashOfTiles();
             entry.packed = m_trace->pack(look, [this] { return m_draft.stopped(); });
-        } else {
-            entry.level = std::move(look);
         }
+        if (entry.packed.empty()) entry.level = std::move(look);
         entry.marks = m_draft.takeMarks();
         takeNotes(entry);
     }

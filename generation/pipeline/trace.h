@@ -36,8 +36,8 @@ struct StageTrace {
 
 struct Trace {
     std::vector<StageTrace> stages;
-    /// If given, packs the levels of a very large map. It calls `stopped` now and then; once that returns true, the
-    /// result may be anything.
+    /// If given, packs the levels of a very large map. It calls `stopped` now and then, and may return nothing then, or
+    /// where it fails: the level stays as it is.
     std::function<std::string(const Level& level, const std::function<bool()>& stopped)> pack = {};
 };
 

@@ -90,6 +90,19 @@ private slots:
         QVERIFY(!unpackedLevel("no zlib", never).ok());
     }
 
+    void whatCannotBePackedStaysAsItIs() {
+        generation::Trace trace;
+        trace.pack = [](const Level&, const std::function<bool()>&) { return std::string(); };
+        generation::Workspace workspace;
+        generation::GenerateRequest request;
+        request.recipe = generation::builtInRecipes().find("caves")->withSeed(1);
+        request.size = {2048, 2048};
+        const auto made = generation::generate(request, generation::builtInStages(), workspace, nullptr, &trace);
+        QVERIFY(made.ok());
+        for (const auto& stage : trace.stages) QVERIFY(stage.packed.empty() && stage.level.size() == request.size);
+        QVERIFY(trace.stages.back().level.tiles == made->level.tiles);
+    }
+
     void stagesOfAVeryLargeMapArriveLater() {
         const auto recipe = generation::builtInRecipes().find("caves")->withSeed(1);
         const Size size{2048, 2048};
