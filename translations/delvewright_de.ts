@@ -3913,10 +3913,6 @@
         <translation>Bestandteil</translation>
     </message>
     <message>
-        <source>What signs in it say</source>
-        <translation>Was Schilder darin sagen</translation>
-    </message>
-    <message>
         <source>Features of “%1”</source>
         <translation>Bestandteile von „%1“</translation>
     </message>
@@ -4740,6 +4736,13 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::PiecesPage</name>
+    <message>
+        <source>What signs in it say</source>
+        <translation>Was Schilder darin sagen</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::PixelEditor</name>
     <message>
         <source>Draw the tile</source>
@@ -5307,10 +5310,6 @@
     <message>
         <source>a piece of furniture</source>
         <translation>Einrichtungsstück</translation>
-    </message>
-    <message>
-        <source>What signs in it say</source>
-        <translation>Was Schilder darin sagen</translation>
     </message>
     <message>
         <source>Furniture of “%1”</source>
@@ -6785,8 +6784,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Dieses Level hat kein Rezept. Wählen Sie erst eines und erzeugen Sie es dann neu.</translation>
     </message>
     <message>
-        <source>The new ground would hold a player behind a ledge; choose another seed, or select all ledges there too.</source>
-        <translation>Der neue Boden würde einen Spieler hinter einem Absatz festhalten; wählen Sie einen anderen Seed oder auch alle Absätze dort.</translation>
+        <source>A player could get stuck behind a ledge on the new ground; choose another seed, or select all ledges there too.</source>
+        <translation>Auf dem neuen Boden könnte ein Spieler hinter einem Absatz festsitzen; wählen Sie einen anderen Seed oder auch alle Absätze dort.</translation>
     </message>
     <message>
         <source>The new ground would leave a key, exit, boss or goal out of reach; choose another seed, or select more.</source>
