@@ -6,11 +6,11 @@
 #include "generation/level/tile_cells.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
-#include "generation/pipeline/held.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
 #include "generation/pipeline/part_guarantee.h"
 #include "generation/pipeline/regenerate_piece.h"
+#include "generation/pipeline/stuck.h"
 #include "generation/pipeline/thing_places.h"
 
 #include <algorithm>
@@ -168,10 +168,10 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
                         "The new ground would put a key behind its own lock; choose another seed, or select "
                         "all keys and locks too.")},
             std::move(shut));
-    if (holdsSomebody(after, tiles) && !holdsSomebody(before, tiles))
+    if (canGetStuck(after, tiles) && !canGetStuck(before, tiles))
         return impossible(
-            {DELVE_TEXT("generation", "The new ground would hold a player behind a ledge; choose another seed, or "
-                                      "select all ledges there too.")},
+            {DELVE_TEXT("generation", "A player could get stuck behind a ledge on the new ground; choose another "
+                                      "seed, or select all ledges there too.")},
             ledgesOf(after, tiles));
     auto needed = outOfReach(after, tiles);
     const auto neededBefore = outOfReach(before, tiles);

@@ -320,7 +320,7 @@ private slots:
         QVERIFY(before == drawn.draft.snapshot());
     }
 
-    /// Without pits and islands there are neither; guards are what was chosen.
+    /// Without pits and islands there are neither; guards are of the kind asked for.
     void parametersChoose() {
         MachinesParameters parameters{.groundForMachine = 150, .guards = Guards::None, .pits = false, .islands = false};
         for (std::uint64_t seed = 0; seed < 20; ++seed) {

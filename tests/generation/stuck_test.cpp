@@ -1,5 +1,5 @@
 #include "generation/level/thing.h"
-#include "generation/pipeline/held.h"
+#include "generation/pipeline/stuck.h"
 #include "tests/generation/drawn_draft.h"
 #include "tests/support/test.h"
 
@@ -14,23 +14,23 @@ namespace {
 using Rows = std::vector<std::string_view>;
 
 /// With a lock, and with a key of its colour, where they are given.
-bool holds(const Rows& rows, std::optional<Cell> lock = {}, std::optional<Cell> key = {}) {
+bool getsStuck(const Rows& rows, std::optional<Cell> lock = {}, std::optional<Cell> key = {}) {
     DrawnDraft drawn(rows);
     if (lock) drawn.draft.addThing(ThingKind::Lock, *lock)->fields.set("colour", Colour{1, 2, 3});
     if (key) drawn.draft.addThing(ThingKind::Key, *key)->fields.set("colour", Colour{1, 2, 3});
-    return holdsSomebody(drawn.draft.snapshot(), TileCatalogue());
+    return canGetStuck(drawn.draft.snapshot(), TileCatalogue());
 }
 
 } // namespace
 
 /// Who walks down a ledge has to get back, whatever they hold and know.
-class HeldTest : public QObject {
+class StuckTest : public QObject {
     Q_OBJECT
 private slots:
-    void withoutALedgeNobodyIsHeld() {
-        QVERIFY(!holds({"#######", "#@.+..#", "#######"}));
-        QVERIFY(!holds({"#######", "#@.+..#", "#######"}, Cell{3, 1}));
-        QVERIFY(!holds({"#######", "#..E..#", "#######"})); // nobody starts there
+    void withoutALedgeNobodyGetsStuck() {
+        QVERIFY(!getsStuck({"#######", "#@.+..#", "#######"}));
+        QVERIFY(!getsStuck({"#######", "#@.+..#", "#######"}, Cell{3, 1}));
+        QVERIFY(!getsStuck({"#######", "#..E..#", "#######"})); // nobody starts there
     }
 
     void anExitOrAKeyUpALedgeIsOutOfReach() {
@@ -47,24 +47,24 @@ private slots:
     }
 
     void aLedgeNeedsAnotherOneHome() {
-        QVERIFY(holds({"#######", "#@.E..#", "#.###.#", "#######"}));
-        QVERIFY(!holds({"#######", "#@.E..#", "#.###.#", "#..W..#", "#######"}));
-        QVERIFY(holds({"#######", "#@.E..#", "#.###.#", "#..E..#", "#######"}));
-        QVERIFY(!holds({"#######", "#..E.@#", "#######"})); // nobody walks up
-        QVERIFY(!holds({"#######", "#@.EE.#", "#.###.#", "#..W..#", "#######"}));
-        QVERIFY(holds({"#######", "#@.EE.#", "#.###.#", "#..WE.#", "#######"}));
+        QVERIFY(getsStuck({"#######", "#@.E..#", "#.###.#", "#######"}));
+        QVERIFY(!getsStuck({"#######", "#@.E..#", "#.###.#", "#..W..#", "#######"}));
+        QVERIFY(getsStuck({"#######", "#@.E..#", "#.###.#", "#..E..#", "#######"}));
+        QVERIFY(!getsStuck({"#######", "#..E.@#", "#######"})); // nobody walks up
+        QVERIFY(!getsStuck({"#######", "#@.EE.#", "#.###.#", "#..W..#", "#######"}));
+        QVERIFY(getsStuck({"#######", "#@.EE.#", "#.###.#", "#..WE.#", "#######"}));
     }
 
-    void aSecretDoorIsNoWayHome() { QVERIFY(holds({"#######", "#@.E..#", "#.###.#", "#..Q..#", "#######"})); }
+    void aSecretDoorIsNoWayHome() { QVERIFY(getsStuck({"#######", "#@.E..#", "#.###.#", "#..Q..#", "#######"})); }
 
     void aKeyMayHaveBeenLeftBehind() {
         const Rows rows{"#######", "#@.E..#", "#.###.#", "#..+..#", "#######"};
-        QVERIFY(!holds(rows));
-        QVERIFY(holds(rows, Cell{3, 3}));
-        QVERIFY(!holds(rows, Cell{3, 3}, Cell{5, 2}));
-        QVERIFY(holds(rows, Cell{3, 3}, Cell{1, 2}));
+        QVERIFY(!getsStuck(rows));
+        QVERIFY(getsStuck(rows, Cell{3, 3}));
+        QVERIFY(!getsStuck(rows, Cell{3, 3}, Cell{5, 2}));
+        QVERIFY(getsStuck(rows, Cell{3, 3}, Cell{1, 2}));
     }
 };
 
-DELVE_TEST(HeldTest)
-#include "held_test.moc"
+DELVE_TEST(StuckTest)
+#include "stuck_test.moc"

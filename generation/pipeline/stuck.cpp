@@ -1,4 +1,4 @@
-#include "generation/pipeline/held.h"
+#include "generation/pipeline/stuck.h"
 
 #include "generation/graph/gated_ground.h"
 #include "generation/graph/regions.h"
@@ -40,7 +40,7 @@ public:
             for (const Cell side : sidesInReadingOrder) addEdge(gate, side);
     }
 
-    [[nodiscard]] bool holdSomebody(Cell start) const {
+    [[nodiscard]] bool canGetStuck(Cell start) const {
         const auto ground = groundFrom(start);
         return ground && std::ranges::any_of(std::array{false, true}, [&](bool knowsSecrets) {
                    const auto reach = ground->reach(knowsSecrets);
@@ -154,9 +154,9 @@ std::vector<Cell> neededIn(const Level& level, const TileCatalogue& tiles) {
 
 } // namespace
 
-bool holdsSomebody(const Level& level, const TileCatalogue& tiles) {
+bool canGetStuck(const Level& level, const TileCatalogue& tiles) {
     const auto* const start = startOf(*level.things, 1);
-    return start && GroundParts(level, tiles).holdSomebody(start->at);
+    return start && GroundParts(level, tiles).canGetStuck(start->at);
 }
 
 std::vector<Cell> outOfReach(const Level& level, const TileCatalogue& tiles) {
