@@ -23,7 +23,7 @@ constexpr std::int32_t widestMoat = 2;   ///< cells
 constexpr std::size_t mostLand = 9;      ///< of an island: three by three
 constexpr std::size_t triesOfLayout = 8; ///< of the walls, and of the islands, that an area has room for
 
-/// The places of a part that hang together with one of them.
+/// The places of a part that are connected with one of them.
 Places reachIn(const MachinePlan& plan, const Places& part, Place from) {
     Places reached;
     PlaceList rim;
