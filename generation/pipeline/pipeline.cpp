@@ -17,7 +17,6 @@ namespace {
 
 /// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
 constexpr std::int64_t cellsOfLarge = 1 << 20;
-constexpr std::int64_t cellsOfVeryLarge = 1 << 22; ///< what such a map takes matters more than how fast it is made
 constexpr std::size_t scratchOfCell = 8; ///< bytes of scratch memory that may remain beside the level of a large map
 /// What the pipeline does itself, as traces name it.
 constexpr std::string_view joiningStep = "join";

@@ -6,6 +6,7 @@
 #include "generation/level/tile.h"
 
 #include <cstdint>
+#include <iterator>
 #include <vector>
 
 namespace delve::generation {
@@ -19,6 +20,9 @@ struct Scratch {
     Regions regions;
     Distances distances;
 };
+
+/// For so many cells, what a map takes matters more than how fast it is made.
+inline constexpr std::int64_t cellsOfVeryLarge = 1 << 22;
 
 /// Memory that one worker keeps from run to run, so that pages once touched stay warm. It never affects a result: every
 /// part is overwritten before it is read.
@@ -35,6 +39,10 @@ struct Workspace : Scratch {
         std::size_t count = distances.steps.capacity();
         for (const auto& list : numbers) count += list.capacity();
         return count * sizeof(std::uint32_t);
+    }
+    /// Of a very large map, frees numbers that the running stage is done with.
+    void doneWith(std::vector<std::uint32_t>& list) const {
+        if (std::ssize(tiles) >= cellsOfVeryLarge) list = std::vector<std::uint32_t>();
     }
     /// Frees all that the draft does not work on.
     void forgetScratch() { static_cast<Scratch&>(*this) = Scratch{}; }

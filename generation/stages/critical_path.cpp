@@ -121,6 +121,7 @@ bool CriticalPath::label() {
         labels[indexOf(m_cells[i])] = static_cast<std::uint8_t>(i * parts / m_cells.size());
     auto& found = m_draft.workspace().numbers[0];
     found.clear();
+    found.reserve(static_cast<std::size_t>(m_draft.walkableCells().count()));
     m_first.fill(0);
     const auto visit = [&](Cell cell) {
         if (!isFree(cell)) return;
@@ -129,6 +130,7 @@ bool CriticalPath::label() {
     };
     if (!spreadLabels(m_draft.walkableCells(), m_cells, labels, visit, stopped)) return false;
     sortFree(found);
+    m_draft.workspace().doneWith(found);
     return !m_draft.stopped();
 }
 

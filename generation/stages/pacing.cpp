@@ -32,12 +32,14 @@ Done pacing(Draft& draft, Stream& random, const PacingParameters& parameters) {
         return impossible({DELVE_TEXT("stage", "There is no start to measure danger from. Put a stage that places one "
                                                "before this one.")},
                           pinsOf(draft));
+    auto deadEnds = findEmptyDeadEnds(draft);
+    if (!deadEnds) return cancelled();
     CriticalPath way(draft);
     if (!way.find(start->at)) return cancelled();
     PacingDangers dangers(draft, random, parameters, way);
     if (!dangers.place()) return cancelled();
     PacingRewards rewards(draft, random, parameters, way, dangers);
-    if (!rewards.place()) return cancelled();
+    if (!rewards.place(std::move(*deadEnds))) return cancelled();
     dangers.note();
     rewards.note();
     mark(draft, way, dangers.byTenth());

@@ -10,6 +10,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 
 namespace delve::generation {
 namespace {
@@ -30,25 +31,40 @@ std::array<std::size_t, CriticalPath::parts> partsBehind(std::size_t tenth) {
 
 } // namespace
 
+std::optional<std::vector<RoomId>> findEmptyDeadEnds(Draft& draft) {
+    const auto ways = findRoomWays(draft);
+    draft.workspace().doneWith(draft.workspace().numbers[3]);
+    if (!ways) return {};
+    auto& goods = draft.workspace().bits[1];
+    goods.reset(draft.size());
+    for (const auto& thing : draft.things())
+        if (isGood(thing.kind)) goods.set(thing.at);
+    std::vector<RoomId> empty;
+    for (RoomId room = 0; room < draft.rooms().size(); ++room)
+        if (ways->isDeadEnd(room) && !draft.rooms()[room].properties.find(blueprintProperty) &&
+            std::ranges::none_of(piecesOf(draft.rooms()[room]), [&](const Rect& piece) { return goods.anyIn(piece); }))
+            empty.push_back(room);
+    return empty;
+}
+
 PacingRewards::PacingRewards(Draft& draft, Stream& random, const PacingParameters& parameters, const CriticalPath& way,
                              PacingDangers& dangers)
     : m_draft(draft), m_random(random), m_parameters(parameters), m_way(way),
       m_dangers(dangers), m_spots{PacingSpots(draft, way, PacingSpots::Nearness::FarOff, PacingSpots::Care::Great),
                                   PacingSpots(draft, way, PacingSpots::Nearness::FarOff, PacingSpots::Care::Small)} {}
 
-bool PacingRewards::place() {
+bool PacingRewards::place(std::vector<RoomId> deadEnds) {
     const auto each = 1000 * m_parameters.dangerForReward;
     const auto room = static_cast<std::int64_t>(m_way.free()) / 2;
     const auto all = std::min((m_dangers.sum() + each / 2) / each, room);
     const auto hidden = all * static_cast<std::int64_t>(m_parameters.inDeadEnds.of100000()) / 100'000;
     placeHealing(); // before the others take the cells where one rests
-    const auto inDeadEnds = fillDeadEnds(hidden);
+    const auto inDeadEnds = fillDeadEnds(std::move(deadEnds), hidden);
     return inDeadEnds && placeBehindDanger(all - std::min(*inDeadEnds, hidden));
 }
 
 /// Each gets one, whatever is wanted; then more round by round, until no cell is free in any.
-std::optional<std::int64_t> PacingRewards::fillDeadEnds(std::int64_t wanted) {
-    auto rooms = emptyDeadEnds();
+std::optional<std::int64_t> PacingRewards::fillDeadEnds(std::vector<RoomId> rooms, std::int64_t wanted) {
     m_random.shuffle(std::span(rooms));
     std::int64_t made = 0;
     for (bool first = true; !rooms.empty(); first = false) {
@@ -64,22 +80,6 @@ std::optional<std::int64_t> PacingRewards::fillDeadEnds(std::int64_t wanted) {
         rooms = std::move(more);
     }
     return m_draft.stopped() ? std::nullopt : std::optional(made);
-}
-
-std::vector<RoomId> PacingRewards::emptyDeadEnds() {
-    const auto ways = findRoomWays(m_draft);
-    if (!ways) return {};
-    auto& goods = m_draft.workspace().bits[1];
-    goods.reset(m_draft.size());
-    for (const auto& thing : m_draft.things())
-        if (isGood(thing.kind)) goods.set(thing.at);
-    std::vector<RoomId> empty;
-    for (RoomId room = 0; room < m_draft.rooms().size(); ++room)
-        if (ways->isDeadEnd(room) && !m_draft.rooms()[room].properties.find(blueprintProperty) &&
-            std::ranges::none_of(piecesOf(m_draft.rooms()[room]),
-                                 [&](const Rect& piece) { return goods.anyIn(piece); }))
-            empty.push_back(room);
-    return empty;
 }
 
 /// On one of a few cells, the one farthest from the start.
