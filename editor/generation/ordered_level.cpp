@@ -1,6 +1,6 @@
 #include "editor/generation/ordered_level.h"
 
-#include "editor/generation/packed_level.h"
+#include "editor/generation/level_store.h"
 #include "editor/work/generation_memory.h"
 #include "editor/work/thread_work.h"
 #include "generation/level/delve/order.h"
@@ -176,18 +176,19 @@ Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const Genera
     const auto work = [&]() -> Result<TraceResult> {
         GenerationMemory memory;
         generation::Trace trace;
-        trace.pack = [&](const Level& level, const std::function<bool()>& stopped) {
-            return packedLevel(level, order.tiles, stopped);
+        const LevelStore store(order.tiles);
+        trace.store = [&](const Level& level, const std::function<bool()>& stopped) {
+            return store.put(level, stopped);
         };
         const auto made = make(order, generateOne, memory, &feedback, &trace);
         if (!made) return made.failure();
         const Level* later = &order.before; // parts that a stage did not change are stored once
         for (auto stage = trace.stages.rbegin(); stage != trace.stages.rend(); ++stage) {
-            if (!stage->packed.empty()) continue;
+            if (stage->stored) continue;
             stage->level = sharing(*later, stage->level);
             later = &stage->level;
         }
-        trace.pack = {};
+        trace.store = {};
         return TraceResult{std::move(trace), order.before};
     };
     return withinMemory(work, [&]() -> Result<TraceResult> { return tooLarge(order.size); });

@@ -22,40 +22,36 @@ Bytef* asBytes(std::string_view text) { return reinterpret_cast<Bytef*>(const_ca
 
 class Packer {
 public:
-    Packer() { m_good = deflateInit(&m_stream, fastest) == Z_OK; }
+    explicit Packer(const TakeBytes& take) : m_take(take) { m_good = deflateInit(&m_stream, fastest) == Z_OK; }
     Packer(const Packer&) = delete;
     ~Packer() { deflateEnd(&m_stream); }
 
     [[nodiscard]] bool add(std::string_view text) { return run(text, Z_NO_FLUSH); }
     [[nodiscard]] bool finish() { return run({}, Z_FINISH); }
-    [[nodiscard]] std::string take() { return std::move(m_packed); }
 
 private:
     bool run(std::string_view text, int flush) {
         m_stream.next_in = asBytes(text);
         m_stream.avail_in = static_cast<uInt>(text.size());
         do {
-            std::array<char, pieceSize> piece;
-            m_stream.next_out = asBytes({piece.data(), piece.size()});
-            m_stream.avail_out = static_cast<uInt>(piece.size());
+            m_stream.next_out = asBytes({m_piece.data(), m_piece.size()});
+            m_stream.avail_out = static_cast<uInt>(m_piece.size());
             m_good = m_good && deflate(&m_stream, flush) != Z_STREAM_ERROR;
-            m_packed.append(piece.data(), piece.size() - m_stream.avail_out);
+            const std::string_view packed(m_piece.data(), m_piece.size() - m_stream.avail_out);
+            m_good = m_good && (packed.empty() || m_take(packed));
         } while (m_good && m_stream.avail_out == 0);
         return m_good;
     }
 
+    const TakeBytes& m_take;
     z_stream m_stream{};
     bool m_good = false;
-    std::string m_packed;
+    std::array<char, pieceSize> m_piece;
 };
 
 class Unpacker {
 public:
-    explicit Unpacker(std::string_view packed) {
-        m_stream.next_in = asBytes(packed);
-        m_stream.avail_in = static_cast<uInt>(packed.size());
-        m_good = inflateInit(&m_stream) == Z_OK;
-    }
+    explicit Unpacker(const ReadPiece& packed) : m_packed(packed) { m_good = inflateInit(&m_stream) == Z_OK; }
     Unpacker(const Unpacker&) = delete;
     ~Unpacker() { inflateEnd(&m_stream); }
 
@@ -64,7 +60,8 @@ public:
         m_stream.next_out = asBytes({into.data(), into.size()});
         m_stream.avail_out = static_cast<uInt>(into.size());
         while (m_good && !m_ended && m_stream.avail_out > 0) {
-            const int result = inflate(&m_stream, Z_NO_FLUSH);
+            m_good = m_stream.avail_in > 0 || refill();
+            const int result = m_good ? inflate(&m_stream, Z_NO_FLUSH) : Z_DATA_ERROR;
             m_ended = result == Z_STREAM_END;
             m_good = m_ended || result == Z_OK;
         }
@@ -73,9 +70,19 @@ public:
     }
 
 private:
+    bool refill() {
+        const auto count = m_packed(m_piece);
+        if (!count || *count == 0) return false;
+        m_stream.next_in = asBytes({m_piece.data(), *count});
+        m_stream.avail_in = static_cast<uInt>(*count);
+        return true;
+    }
+
+    const ReadPiece& m_packed;
     z_stream m_stream{};
     bool m_good = false;
     bool m_ended = false;
+    std::array<char, pieceSize> m_piece;
 };
 
 /// The level alone in a world, as something that can be read again.
@@ -93,15 +100,14 @@ World worldOf(const Level& level, const TileCatalogue& tiles) {
 
 } // namespace
 
-std::string packedLevel(const Level& level, const TileCatalogue& tiles, const std::function<bool()>& stopped) {
-    Packer packer;
-    const bool written =
-        writeDelve(worldOf(level, tiles), [&](std::string_view text) { return !stopped() && packer.add(text); });
-    if (!written || !packer.finish()) return {};
-    return packer.take();
+bool packLevel(const Level& level, const TileCatalogue& tiles, const TakeBytes& take,
+               const std::function<bool()>& stopped) {
+    Packer packer(take);
+    const auto add = [&](std::string_view text) { return !stopped() && packer.add(text); };
+    return writeDelve(worldOf(level, tiles), add) && packer.finish();
 }
 
-Result<Level> unpackedLevel(std::string_view packed, const std::function<bool()>& stopped) {
+Result<Level> unpackLevel(const ReadPiece& packed, const std::function<bool()>& stopped) {
     Unpacker unpacker(packed);
     bool isStopped = false;
     auto world = readWorld([&](std::span<char> into) -> std::optional<std::size_t> {

@@ -1,7 +1,5 @@
 #include "editor/generation/tracing.h"
 
-#include "editor/generation/packed_level.h"
-
 #include <utility>
 
 namespace delve::editor {
@@ -38,11 +36,11 @@ void Tracing::request() {
 void Tracing::readLevel(std::size_t stage) {
     m_reading.cancel();
     const auto& of = m_trace->trace.stages[stage];
-    if (of.packed.empty()) return emit levelReady(stage, of.level);
+    if (!of.stored) return emit levelReady(stage, of.level);
     Job<Level> job;
     job.priority = JobPriority::Awaited;
-    job.work = [packed = of.packed](generation::Feedback& feedback) {
-        return unpackedLevel(packed, [&feedback] { return feedback.stopped(); });
+    job.work = [stored = of.stored](generation::Feedback& feedback) {
+        return stored->read([&feedback] { return feedback.stopped(); });
     };
     job.deliver = [this, stage](const Result<Level>& level) {
         if (level) emit levelReady(stage, *level);

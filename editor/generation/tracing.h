@@ -22,7 +22,7 @@ public:
     [[nodiscard]] const generation::Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
     /// Sends ready, unless the level has no recipe; while a level is generated, once that level is traced.
     void request();
-    /// Sends levelReady for a stage of the trace: at once, or for a very large map as soon as it is unpacked. The
+    /// Sends levelReady for a stage of the trace: at once, or for a very large map as soon as it is read back. The
     /// newest request wins.
     void readLevel(std::size_t stage);
     [[nodiscard]] bool reading() const { return m_reading.busy(); } ///< is a level still to come?

@@ -22,10 +22,9 @@ constexpr std::size_t scratchOfCell = 8; ///< bytes of scratch memory that may r
 constexpr std::string_view joiningStep = "join";
 constexpr std::string_view wallingStep = "walls";
 
-/// The last snapshot of a trace; null where there is none, or it is packed.
+/// The last snapshot of a trace; null where there is none, or it is stored.
 const Level* lastTraced(const Trace* trace) {
-    return trace && !trace->stages.empty() && trace->stages.back().packed.empty() ? &trace->stages.back().level
-                                                                                  : nullptr;
+    return trace && !trace->stages.empty() && !trace->stages.back().stored ? &trace->stages.back().level : nullptr;
 }
 
 struct Step {
@@ -146,7 +145,7 @@ private:
     /// Is the map as the trace knows it?
     [[nodiscard]] bool tilesAreTraced() const {
         if (m_trace->stages.empty()) return false;
-        if (packs()) return m_packedTiles == hashOfTiles();
+        if (stores()) return m_storedTiles == hashOfTiles();
         const Grid& known = m_trace->stages.back().level.tiles;
         std::vector<Tile> row(static_cast<std::size_t>(m_draft.size().width));
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
@@ -163,16 +162,16 @@ private:
         entry.stage = stage;
         entry.instance = instance;
         entry.label = label;
-        if (packs()) {
-            m_packedTiles = hashOfTiles();
-            entry.packed = m_trace->pack(look, [this] { return m_draft.stopped(); });
+        if (stores()) {
+            m_storedTiles = hashOfTiles();
+            entry.stored = m_trace->store(look, [this] { return m_draft.stopped(); });
         }
-        if (entry.packed.empty()) entry.level = std::move(look);
+        if (!entry.stored) entry.level = std::move(look);
         entry.marks = m_draft.takeMarks();
         takeNotes(entry);
     }
 
-    [[nodiscard]] bool packs() const { return m_trace->pack && m_draft.size().area() >= cellsOfVeryLarge; }
+    [[nodiscard]] bool stores() const { return m_trace->store && m_draft.size().area() >= cellsOfVeryLarge; }
     [[nodiscard]] std::uint64_t hashOfTiles() const {
         std::uint64_t hash = 0;
         for (const Tile tile : m_draft.tiles()) hash = (hash ^ static_cast<std::uint64_t>(tile)) * 0x9fb21c651e98df25u;
@@ -203,7 +202,7 @@ private:
     bool m_guaranteed;
     RoomNumber m_rooms;
     std::size_t m_notesSeen = 0;
-    std::uint64_t m_packedTiles = 0; ///< a number for the tiles of the last packed snapshot
+    std::uint64_t m_storedTiles = 0; ///< a number for the tiles of the last stored snapshot
     bool m_joined = false;
 };
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "generation/level/level.h"
+#include "generation/level/result.h"
 #include "generation/level/text.h"
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -22,12 +24,20 @@ struct Mark {
     std::vector<std::string> texts = {};
 };
 
+/// A level that is kept elsewhere, for its memory.
+class StoredLevel {
+public:
+    virtual ~StoredLevel() = default;
+    /// Calls `stopped` now and then: cancelled once it returns true.
+    [[nodiscard]] virtual Result<Level> read(const std::function<bool()>& stopped) const = 0;
+};
+
 struct StageTrace {
     std::string stage;
     std::string instance; ///< empty for what the pipeline itself did
     OwnedText label;
     Level level;
-    std::string packed; ///< what Trace::pack made of the level, which is then empty
+    std::shared_ptr<const StoredLevel> stored = {}; ///< what Trace::store made of the level, which is then empty
     std::vector<Mark> marks;
     std::vector<Message> notes;
     bool halfWay = false;         ///< a snapshot from within the stage; the last one of a stage is complete
@@ -36,9 +46,10 @@ struct StageTrace {
 
 struct Trace {
     std::vector<StageTrace> stages;
-    /// If given, packs the levels of a very large map. It calls `stopped` now and then, and may return nothing then, or
-    /// where it fails: the level stays as it is.
-    std::function<std::string(const Level& level, const std::function<bool()>& stopped)> pack = {};
+    /// If given, stores the levels of a very large map. It calls `stopped` now and then, and may return nothing then,
+    /// or where it fails: the level stays as it is.
+    std::function<std::shared_ptr<const StoredLevel>(const Level& level, const std::function<bool()>& stopped)> store =
+        {};
 };
 
 } // namespace delve::generation

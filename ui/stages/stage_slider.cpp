@@ -95,7 +95,7 @@ void StageSlider::stopPlay() {
 }
 
 void StageSlider::nextInPlay() {
-    if (!m_tracing.trace() || m_tracing.reading()) return; // it is still being recorded, or the last one unpacked
+    if (!m_tracing.trace() || m_tracing.reading()) return; // it is still being recorded, or the last one read back
     goTo(m_place.value_or(last()) + 1);
     if (live()) stopPlay();
 }
