@@ -1,6 +1,7 @@
 #include "editor/generation/ordered_level.h"
 
 #include "editor/generation/level_store.h"
+#include "editor/work/freed_memory.h"
 #include "editor/work/generation_memory.h"
 #include "editor/work/thread_work.h"
 #include "generation/level/delve/order.h"
@@ -178,6 +179,7 @@ Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const Genera
         generation::Trace trace;
         const LevelStore store(order.tiles);
         trace.store = [&](const Level& level, const std::function<bool()>& stopped) {
+            giveBackFreedMemory(); // what the stage freed, before the next one takes as much
             return store.put(level, stopped);
         };
         const auto made = make(order, generateOne, memory, &feedback, &trace);

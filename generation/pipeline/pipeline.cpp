@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace delve::generation {
@@ -156,19 +157,24 @@ private:
     }
 
     void keepTrace(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::duration took) {
-        Level look = snapshotOf(m_draft, lastTraced(m_trace), m_base);
-        auto& entry = m_trace->stages.emplace_back();
+        StageTrace entry;
         entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(took).count();
         entry.stage = stage;
         entry.instance = instance;
         entry.label = label;
-        if (stores()) {
-            m_storedTiles = hashOfTiles();
-            entry.stored = m_trace->store(look, [this] { return m_draft.stopped(); });
-        }
-        if (!entry.stored) entry.level = std::move(look);
+        if (stores()) entry.stored = store();
+        if (!entry.stored) entry.level = snapshotOf(m_draft, lastTraced(m_trace), m_base);
         entry.marks = m_draft.takeMarks();
         takeNotes(entry);
+        m_trace->stages.push_back(std::move(entry));
+    }
+
+    [[nodiscard]] std::shared_ptr<const StoredLevel> store() {
+        m_storedTiles = hashOfTiles();
+        Level lent = lentSnapshotOf(m_draft);
+        auto stored = m_trace->store(lent, [this] { return m_draft.stopped(); });
+        takeBack(m_draft, std::move(lent));
+        return stored;
     }
 
     [[nodiscard]] bool stores() const { return m_trace->store && m_draft.size().area() >= cellsOfVeryLarge; }

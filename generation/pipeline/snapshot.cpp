@@ -2,6 +2,8 @@
 
 #include "generation/level/sharing.h"
 
+#include <utility>
+
 namespace delve::generation {
 namespace {
 
@@ -46,6 +48,20 @@ Level snapshotOf(const Draft& draft, const Level* before, const Level* base) {
     level.things = listOf(draft.things(), &Level::things);
     level.mission = draft.mission;
     return level;
+}
+
+Level lentSnapshotOf(Draft& draft) {
+    auto links = draft.takeLinks();
+    auto halls = draft.takeHalls();
+    Level level = snapshotOf(draft, nullptr, nullptr);
+    level.links = std::move(links);
+    level.halls = std::move(halls);
+    return level;
+}
+
+void takeBack(Draft& draft, Level lent) {
+    draft.setLinks(std::move(lent.links.write()));
+    draft.setHalls(std::move(lent.halls.write()));
 }
 
 } // namespace delve::generation

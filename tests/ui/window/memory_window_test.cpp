@@ -25,8 +25,8 @@ namespace {
 constexpr double memoryFactor = test::addressesAreChecked ? 12 : 1; ///< additional memory of the address sanitizer
 constexpr double mostAtRest = 12 * memoryFactor; ///< bytes a cell, without undo, which has its own limit
 constexpr double mostAtWork = 32 * memoryFactor;
-/// Kept while the stages of a map can be shown: the map after each stage that changed it.
-constexpr double mostOfTrace = 18 * memoryFactor;
+/// In addition while the stages of a map can be shown: what they marked, and what was freed between that.
+constexpr double mostOfTrace = 6 * memoryFactor;
 /// In addition for a world of small levels: each has its own names and recipe, twice with undo.
 constexpr double mostForSmallLevels = 8 * memoryFactor;
 /// For any map: one block that is too small to be returned by itself, between blocks in use.
