@@ -120,8 +120,8 @@ private:
     }
 
     bool go(std::uint32_t number, Enemy& enemy, Cell to) {
-        if (!mayLeave(enemy, to)) return false;
         if (!openCellsOf(m_game, enemy.level).at(to) || m_game.levels[enemy.level].occupied.at(to)) return false;
+        if (!mayLeave(enemy, to)) return false;
         if (m_game.world().tiles.opens(tileAt(m_game, enemy.level, to))) {
             if (!enemy.hunting) return false; // who wanders has no reason to open one
             openDoor(m_context, {enemy.level, to});

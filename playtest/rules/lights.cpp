@@ -39,7 +39,8 @@ void keepLit(Sight& sight, const JoinedBits& seeThrough, const PreparedLevel& le
     SeenCells light;
     for (const auto& row : level.lampsNear(from))
         for (const auto& lamp : row) {
-            if (!isNear(lamp, from)) continue;
+            const Rect disc = Rect{lamp.at.x, lamp.at.y, 1, 1}.grown(lamp.radius);
+            if (!isNear(lamp, from) || !far.anyIn(disc)) continue; // most are in other rooms
             sight.look(seeThrough, lamp.at, lamp.radius, light);
             lit.add(light);
         }

@@ -98,10 +98,11 @@ bool take(StepContext& context, const Command& command) {
     return true;
 }
 
-/// Enemies move only where everybody can see them move: not while somebody is in the store, or fights.
-void passTime(StepContext& context) {
+/// Enemies move only where everybody can see them move: not while somebody is in the store, or fights. `fought`: the
+/// command was one of a fight; in it nobody comes to another place, and no door opens, so there is nothing new to see.
+void passTime(StepContext& context, bool fought) {
     if (context.game.over()) return;
-    lookAround(context);
+    if (!fought) lookAround(context);
     if (context.acted) {
         ++context.game.turn;
         if (context.game.mode == Mode::Walking && moveEnemies(context)) lookAround(context);
@@ -114,8 +115,9 @@ void passTime(StepContext& context) {
 StepResult step(Game game, const Command& command) {
     StepResult result{std::move(game), {}, true};
     StepContext context{result.game, {}, {}};
+    const bool fought = result.game.mode == Mode::Fight && !isTesting(command.kind);
     result.meant = take(context, command);
-    if (result.meant) passTime(context);
+    if (result.meant) passTime(context, fought);
     result.events = std::move(context.events);
     return result;
 }

@@ -170,8 +170,14 @@ void Sight::paste(Size map, Cell from, SeenCells& into) const {
     }
 }
 
+bool SeenCells::anyIn(const Rect& part) const {
+    return m_cells.anyIn({part.x - m_area.x, part.y - m_area.y, part.width, part.height});
+}
+
 void SeenCells::combine(const SeenCells& other, bool either) {
-    for (auto y = m_area.y; y < m_area.bottom(); ++y) {
+    const auto first = either ? std::max(m_area.y, other.m_area.y) : m_area.y; // nothing is added to other rows
+    const auto end = either ? std::min(m_area.bottom(), other.m_area.bottom()) : m_area.bottom();
+    for (auto y = first; y < end; ++y) {
         const bool there = y >= other.m_area.y && y < other.m_area.bottom();
         const auto mine = row(y);
         for (std::size_t i = 0; i < mine.size(); ++i) {

@@ -30,6 +30,8 @@ public:
         return m_area.contains(cell) && m_cells.at({cell.x - m_area.x, cell.y - m_area.y});
     }
     [[nodiscard]] std::int64_t count() const { return m_cells.count(); }
+    /// Is any cell of this part of the map marked?
+    [[nodiscard]] bool anyIn(const Rect& part) const;
     /// The bits of a row of the map, from column area().x on.
     [[nodiscard]] std::span<const std::uint64_t> row(std::int32_t y) const { return m_cells.row(y - m_area.y); }
 
