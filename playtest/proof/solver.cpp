@@ -111,7 +111,9 @@ bool Solver::tour() {
 /// False: no coin is left within reach, and the store has been visited.
 bool Solver::prepare() {
     if (m_policy.shops && goodsToBuy(playerOne) && walkTo(thingGoal(m_game, ThingKind::Store))) return true;
-    if (walkTo(thingGoal(m_game, ThingKind::Coin))) return true;
+    auto coins = thingGoal(m_game, ThingKind::Coin);
+    if (!m_policy.shops) coins.stands = coins.place; // else a fight may pay for something in the store
+    if (walkTo(coins)) return true;
     (void)walkTo(thingGoal(m_game, ThingKind::Store));
     return false;
 }
@@ -148,7 +150,16 @@ bool Solver::walkTo(const WalkGoal& goal, const Walk::MayTravel& mayTravel) {
     const bool isFirst = m_commands.empty() && !m_policy.staysAbove; // which may go a longer way
     if (steps && goal.tile && isFirst && m_game.players.size() == 1 && m_colours.size() <= Walk::maxColours)
         m_fewestSteps = static_cast<std::int64_t>(steps->size());
-    return steps && follow(*steps);
+    return steps && follow(*steps, &goal);
+}
+
+/// Would a search from here, after a fight in the middle of a walk, find what is left of that walk?
+bool Solver::stillStands(const Plan& plan, const Place& end) const {
+    const bool plain = m_game.players.size() == 1 && !m_game.objective().ofTowns && !m_policy.goesRound &&
+                       !m_policy.staysAbove && !m_policy.wholeTour && !m_clearsPortals;
+    if (!plain || !plan.goal || !plan.goal->stands || m_encounters != plan.encounters) return false;
+    const bool allColoursCount = m_colours.size() - plan.keys <= Walk::maxColours;
+    return (allColoursCount || m_game.players[m_who].keys.size() == plan.keys) && plan.goal->stands(end);
 }
 
 /// Past the other player and round enemies, if there is such a way.
@@ -191,21 +202,26 @@ bool Solver::comesNear(const Place& next) const {
     return goesRoundEnemies() && isNearEnemy(m_game, next) && !isNearEnemy(m_game, m_game.players[m_who].place);
 }
 
-/// Goes as far as things go as planned. False: nothing has moved.
-bool Solver::follow(const std::vector<Walk::Step>& steps) {
+/// Goes as far as things go as planned. `goal`: that of the walk, if it has one. False: nothing has moved.
+bool Solver::follow(const std::vector<Walk::Step>& steps, const WalkGoal* goal) {
     if (m_policy.asideFirst) clearWay(steps);
-    for (std::size_t i = 0; i < steps.size() && goesOn(); ++i) {
+    const Plan plan{goal, m_game.players[m_who].keys.size(), m_encounters};
+    for (std::size_t i = 0; i < steps.size() && goesOn();) {
         if (i > 0 && comesNear(steps[i].to)) return true;
         if (!findDoorBefore(walkOfPlayer(), m_who, steps[i])) return true;
         const auto turn = m_game.turn;
+        const auto from = m_game.players[m_who].place;
         give(Command::move(m_who, steps[i].direction));
         const bool fought = m_game.mode != Mode::Walking;
         while (goesOn() && m_game.mode != Mode::Walking) answer();
         if (m_game.over()) return true;
         if (m_game.players[m_who].place != steps[i].to) {
             if (m_game.turn == turn && !fought) return stepAside(steps, i) || i > 0;
+            // The one who stood in the way of this step is beaten: with thousands of them, not to search again counts.
+            if (fought && m_game.players[m_who].place == from && stillStands(plan, steps.back().to)) continue;
             return true;
         }
+        ++i;
         // Whoever explores need not go to what they have seen by now.
         if (m_game.objective().ofGround && m_game.levels[steps.back().to.level].seen.at(steps.back().to.at))
             return true;

@@ -59,6 +59,12 @@ public:
 private:
     static constexpr std::size_t playerOne = 0;
     static constexpr std::size_t playerTwo = 1;
+    /// Of a walk, as the game stood when it was planned.
+    struct Plan {
+        const WalkGoal* goal;
+        std::size_t keys;       ///< how many the player held
+        std::size_t encounters; ///< that were answered
+    };
 
     [[nodiscard]] bool advance();
     [[nodiscard]] bool fetchMore();
@@ -76,7 +82,8 @@ private:
                                                                    const Walk::MayTravel& mayTravel) const;
     [[nodiscard]] bool goesRoundEnemies() const;
     [[nodiscard]] bool comesNear(const Place& next) const;
-    [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps);
+    [[nodiscard]] bool follow(const std::vector<Walk::Step>& steps, const WalkGoal* goal = nullptr);
+    [[nodiscard]] bool stillStands(const Plan& plan, const Place& end) const;
     [[nodiscard]] bool stepAside(const std::vector<Walk::Step>& steps, std::size_t next);
     void clearWay(const std::vector<Walk::Step>& steps);
     [[nodiscard]] bool leaveWay(const std::vector<Walk::Step>& steps, std::size_t next, const BitGrid* off);
@@ -99,6 +106,7 @@ private:
     std::optional<Walk> m_walkOfTwo;
     std::size_t m_who = playerOne; ///< who plays; the other one steps aside
     int m_changes = 0;             ///< of who plays
+    std::size_t m_encounters = 0;  ///< that were answered
     std::function<bool()> m_stopped;
     std::vector<Command> m_commands;
     bool m_prepared = false;

@@ -53,6 +53,7 @@ void Solver::answer() {
 
 /// Leaves if it may, unless it clears a portal; else it takes the choice whose worst outcome costs least.
 void Solver::answerEncounter() {
+    ++m_encounters;
     const auto& player = m_game.players[m_game.interaction.player];
     const bool clears = m_clearsPortals && isHeldPortal(m_game, player.place);
     if (!clears && offerOf(m_game).mayLeave) return give(Command::back());

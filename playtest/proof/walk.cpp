@@ -9,6 +9,7 @@ namespace delve::play {
 namespace {
 
 constexpr std::uint32_t atStart = 0xffffffff;
+constexpr WalkKeys allColours = (WalkKeys{1} << Walk::maxColours) - 1;
 
 bool isSpecial(ThingKind kind) {
     return kind == ThingKind::Key || kind == ThingKind::Lock || kind == ThingKind::Barrier || kind == ThingKind::Portal;
@@ -28,30 +29,78 @@ std::optional<std::vector<Walk::Step>> Walk::nearest(const WalkGoal& goal, const
     m_mayTravel = &mayTravel;
     m_goal = &goal;
     const auto before = std::exchange(m_allPlaces, ((Keys{1} << goal.all.size()) - 1) << maxColours);
-    begin((before == 0) == (m_allPlaces == 0));
+    noteKeys((before == 0) == (m_allPlaces == 0));
+    m_isLimited = aimsWell();
+    const Cell from = m_game.players[m_who].place.at;
+    if (m_isLimited) m_limit = m_left.mostFrom(from);
+    auto steps = searchCounting();
+    if (!m_isLimited || m_gaveUp) return steps;
+    if (!steps) {
+        m_isLimited = false;
+        steps = searchCounting();
+        if (steps) m_left.learn(from, steps->size());
+    }
+    return steps;
+}
+
+/// May the search be limited? To find how far it is to the places pays for the second search for such a goal.
+bool Walk::aimsWell() {
+    if (m_goal->places.empty() || m_off.second || m_blocked) return false;
+    if (!std::exchange(m_aimed, true)) return false;
+    return m_left.aimAt(m_game, m_goal->places, m_stopped) && m_left.isKnownFrom(m_game.players[m_who].place.at);
+}
+
+/// Most keys of a large map open what nobody needs to enter, and with six colours a cell may be come to with any of 64
+/// sets of keys. So where there are many, a first search takes each key for held that can be picked up on a walk. If
+/// the way that it finds opens no lock without its key, then no other is shorter, nor would a search that counts keys
+/// prefer another of that length. Else the next one counts the keys that were missing, and a third one all.
+std::optional<std::vector<Walk::Step>> Walk::searchCounting() {
+    for (m_counted = hasSpareKeys() ? 0 : allColours;;) {
+        auto steps = search();
+        if (!steps || m_counted == allColours) return steps;
+        const Keys missing = missingOn(*steps) & ~m_counted;
+        if (missing == 0) return steps;
+        m_counted = m_counted == 0 ? missing : allColours;
+    }
+}
+
+/// Are there more keys than colours?
+bool Walk::hasSpareKeys() {
+    if (m_colours.empty() || std::exchange(m_keysKnown, true)) return m_spareKeys;
+    std::size_t keys = 0;
+    for (const auto& level : m_game.world().levels)
+        keys += static_cast<std::size_t>(std::ranges::count(*level.things, ThingKind::Key, &Thing::kind));
+    m_spareKeys = keys > m_allColours.size();
+    return m_spareKeys;
+}
+
+void Walk::noteKeys(bool layersFit) {
+    forgetSearch();
+    const auto& player = m_game.players[m_who];
+    if (layersFit && m_held == player.keys) return;
+    m_held = player.keys;
+    m_layers.clear();
+    m_colours = m_allColours;
+    std::erase_if(m_colours, [&](const std::string& colour) { return std::ranges::binary_search(m_held, colour); });
+}
+
+/// The first place does not count as visited: whoever comes back to it takes what lies there.
+std::optional<std::vector<Walk::Step>> Walk::search() {
+    forgetSearch();
+    const auto& start = m_game.players[m_who].place;
+    m_stops.push_back({start.at, layerOf(start.level, 0), atStart, Direction::North});
     constexpr std::uint32_t stopsBetweenQuestions = 1u << 14; // a millisecond or two
+    std::size_t nextSteps = 1;                                // the first stop that is a step farther
+    m_steps = 0;
     for (std::uint32_t number = 0; number < m_stops.size() && !m_gaveUp; ++number) {
+        if (number == nextSteps) {
+            nextSteps = m_stops.size();
+            ++m_steps;
+        }
         if ((number + 1) % stopsBetweenQuestions == 0 && m_stopped && m_stopped()) m_gaveUp = true;
         if (goOnFrom(number)) return stepsTo(static_cast<std::uint32_t>(m_stops.size() - 1));
     }
     return {};
-}
-
-/// The first place does not count as visited: whoever comes back to it takes what lies there.
-void Walk::begin(bool layersFit) {
-    forgetSearch();
-    const auto& player = m_game.players[m_who];
-    if (!layersFit || m_held != player.keys) {
-        m_held = player.keys;
-        m_layers.clear();
-        m_layerNumbers.clear();
-        m_layersOf.clear();
-        m_bits = 0;
-        m_colours = m_allColours;
-        std::erase_if(m_colours, [&](const std::string& colour) { return std::ranges::binary_search(m_held, colour); });
-    }
-    for (auto& layer : m_layers) noteGround(layer);
-    m_stops.push_back({player.place.at, layerOf(player.place.level, 0), atStart, Direction::North});
 }
 
 /// Cell by cell after a search that saw a small part of a large map, as most do; else all cells at once.
@@ -59,8 +108,8 @@ void Walk::forgetSearch() {
     const auto walkableOn = [this](std::uint32_t level) -> const BitGrid& {
         return m_game.prepared->levels[level].walkable;
     };
-    if (m_stops.size() > static_cast<std::size_t>(m_bits) / 64) {
-        for (auto& layer : m_layers) layer.unvisited = walkableOn(layer.level);
+    if (m_stops.size() > static_cast<std::size_t>(m_layers.bitsUsed()) / 64) {
+        m_layers.refill(walkableOn);
     } else {
         for (std::size_t i = 0; i < m_stops.size(); ++i) {
             const auto& stop = m_stops[i];
@@ -69,31 +118,20 @@ void Walk::forgetSearch() {
             if (inside && walkableOn(layer.level).at(stop.at)) layer.unvisited.set(stop.at);
         }
     }
+    m_layers.endSearch();
     m_stops.clear();
     m_gaveUp = false;
 }
 
 std::uint32_t Walk::layerOf(std::uint32_t level, Keys keys) {
-    const auto [found, added] =
-        m_layerNumbers.try_emplace(std::uint64_t{level} << 32 | keys, static_cast<std::uint32_t>(m_layers.size()));
-    if (!added) return found->second;
-    m_layers.push_back({level, keys, &specialOf(level), m_game.prepared->levels[level].walkable});
-    noteGround(m_layers.back());
-    m_bits += m_game.level(level).size().area();
-    linkToOthers(m_layers.back());
-    auto& ofLevel = m_layersOf[level];
-    ofLevel.push_back(&m_layers.back());
-    m_gaveUp = m_gaveUp || m_bits > mostBits || ofLevel.size() > mostSets;
-    return found->second;
-}
-
-/// Whoever was at a place before, with the same keys and more, need not come there again.
-void Walk::linkToOthers(Layer& added) {
-    if (m_colours.empty() && m_allPlaces == 0) return;
-    for (auto* layer : m_layersOf[added.level]) {
-        if ((layer->keys & added.keys) == added.keys) added.unvisitedWithMore.push_back(&layer->unvisited);
-        if ((layer->keys & added.keys) == layer->keys) layer->unvisitedWithMore.push_back(&added.unvisited);
-    }
+    const auto number = m_layers.numberOf(level, keys, m_game.prepared->levels[level].walkable);
+    auto& layer = m_layers[number];
+    if (layer.isUsed) return number;
+    m_layers.use(layer);
+    layer.special = &specialOf(level);
+    noteGround(layer);
+    m_gaveUp = m_gaveUp || m_layers.bits() > mostBits || m_layers.countOf(level) > mostSets;
+    return number;
 }
 
 /// What the goal looks for, as the game stands.
@@ -233,7 +271,7 @@ bool Walk::arrive(const Place& place, std::uint32_t number, Direction step, Keys
 }
 
 bool Walk::enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number, Direction step) {
-    if (!layer.unvisited.at(place.at) || isOff(place)) return false;
+    if (!layer.unvisited.at(place.at) || isOff(place) || (m_isLimited && isTooFar(place.at))) return false;
     for (const BitGrid* more : layer.unvisitedWithMore)
         if (!more->at(place.at)) return false;
     layer.unvisited.clear(place.at);
@@ -274,7 +312,7 @@ const Thing* Walk::portalAt(const Place& place, bool arriving, bool lenient) con
 
 /// By whoever comes there, or only by who walks onto the portal there and is carried away.
 Walk::Keys Walk::takenAt(const Place& place, bool passing) const {
-    Keys taken = keysAt(place, passing);
+    Keys taken = m_counted == 0 ? 0 : keysAt(place, passing) & m_counted;
     if (passing && (m_goal->all.empty() || !m_goal->passing || !m_goal->passing(place))) return taken;
     for (std::size_t i = 0; i < m_goal->all.size(); ++i)
         if (m_goal->all[i] == place) taken |= Keys{1} << (maxColours + i);
@@ -292,8 +330,38 @@ Walk::Keys Walk::keysAt(const Place& place, bool passing) const {
     return keys;
 }
 
+/// To the locks there that are shut.
+Walk::Keys Walk::locksAt(const Place& place) const {
+    Keys keys = 0;
+    for (const auto& entry : m_game.prepared->levels[place.level].thingsAt(place.at)) {
+        const Thing& thing = (*m_game.level(place.level).things)[entry.second];
+        if (thing.kind == ThingKind::Lock && isThere(m_game, place.level, entry.second)) keys |= bitOf(colourOf(thing));
+    }
+    return keys;
+}
+
+/// The keys to the locks on this way that it has not picked up before.
+Walk::Keys Walk::missingOn(const std::vector<Step>& steps) {
+    Keys missing = 0;
+    Keys held = 0;
+    Place from = m_game.players[m_who].place;
+    for (const auto& step : steps) {
+        const Place front{from.level, from.at + towards(step.direction)};
+        if (specialOf(front.level).has(front.at)) {
+            missing |= locksAt(front) & ~held;
+            if (step.to != front) held |= keysAt(front, true);
+        }
+        held |= keysAt(step.to, false);
+        from = step.to;
+    }
+    return missing;
+}
+
+/// A key that is not counted is taken for held.
 bool Walk::holds(const std::string& colour, Keys keys) const {
-    return !std::ranges::binary_search(m_colours, colour) || (keys & bitOf(colour)) != 0;
+    if (!std::ranges::binary_search(m_colours, colour)) return true;
+    const Keys key = bitOf(colour);
+    return key != 0 && ((keys & key) != 0 || (m_counted & key) == 0);
 }
 
 /// None of a colour that is held, or beyond those that are picked up on one walk.

@@ -2,11 +2,12 @@
 
 #include "playtest/proof/long_list.h"
 #include "playtest/proof/step_way.h"
+#include "playtest/proof/steps_left.h"
 #include "playtest/proof/walk_goals.h"
+#include "playtest/proof/walk_layers.h"
 #include "playtest/rules/derived.h"
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <optional>
 #include <string>
@@ -70,20 +71,9 @@ public:
     [[nodiscard]] bool hasDoorToFind(const Place& from, const Step& step);
 
 private:
-    /// What was taken on the way: a bit for each colour that the player does not hold yet, and above these one for each
-    /// place of WalkGoal::all.
-    using Keys = std::uint32_t;
+    using Keys = WalkKeys;
+    using Layer = WalkLayer;
 
-    /// The cells of one level, for one set of keys.
-    struct Layer {
-        std::uint32_t level;
-        Keys keys;
-        const BitGrid* special;                             ///< see specialOf()
-        BitGrid unvisited;                                  ///< ground, also what is shut: such cells are special
-        std::vector<const BitGrid*> unvisitedWithMore = {}; ///< of the layers of this level with further keys
-        const BitGrid* toSee = nullptr;                     ///< if the goal is ground that nobody has seen
-        const ChunkedBits* seen = nullptr;                  ///< likewise
-    };
     struct Stop {
         Cell at;
         std::uint32_t layer;
@@ -91,8 +81,13 @@ private:
         Direction step;
     };
 
-    void begin(bool layersFit);
+    void noteKeys(bool layersFit);
     void forgetSearch();
+    [[nodiscard]] std::optional<std::vector<Step>> searchCounting();
+    [[nodiscard]] std::optional<std::vector<Step>> search();
+    [[nodiscard]] bool hasSpareKeys();
+    [[nodiscard]] bool aimsWell();
+    [[nodiscard]] bool isTooFar(Cell cell) const { return m_limit < m_steps + 1 + m_left.from(cell); }
     [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, Keys keys);
     void noteGround(Layer& layer) const;
     [[nodiscard]] bool goOnFrom(std::uint32_t number);
@@ -108,13 +103,14 @@ private:
     /// The place, with what is taken on this layer.
     [[nodiscard]] bool enter(Layer& layer, std::uint32_t layerNumber, const Place& place, std::uint32_t number,
                              Direction step);
-    void linkToOthers(Layer& added);
     [[nodiscard]] bool opens(const Place& place, const Opening& opening) const;
     [[nodiscard]] bool isOff(const Place& place) const;
     [[nodiscard]] bool holds(const std::string& colour, Keys keys) const;
     [[nodiscard]] const Thing* portalAt(const Place& place, bool arriving, bool lenient) const;
     [[nodiscard]] Keys takenAt(const Place& place, bool passing) const;
     [[nodiscard]] Keys keysAt(const Place& place, bool passing) const;
+    [[nodiscard]] Keys locksAt(const Place& place) const;
+    [[nodiscard]] Keys missingOn(const std::vector<Step>& steps);
     [[nodiscard]] Keys bitOf(const std::string& colour) const;
     [[nodiscard]] std::vector<Step> stepsTo(std::uint32_t number) const;
 
@@ -129,13 +125,18 @@ private:
     const WalkGoal* m_goal = nullptr;                     ///< of the search, as are the next two
     Keys m_allPlaces = 0;                                 ///< the bits of all places of the goal
     const MayTravel* m_mayTravel = nullptr;               ///< of the search
+    Keys m_counted = 0;                                   ///< of the search: the colours of which keys are looked for
     std::vector<std::string> m_colours;                   ///< those that the player does not hold, sorted
     std::vector<std::string> m_held;                      ///< as the layers were made
     std::unordered_map<std::uint32_t, BitGrid> m_special; ///< by level
-    std::unordered_map<std::uint64_t, std::uint32_t> m_layerNumbers;
-    std::deque<Layer> m_layers;                                        ///< a deque: references to them stay valid
-    std::unordered_map<std::uint32_t, std::vector<Layer*>> m_layersOf; ///< by level
-    std::int64_t m_bits = 0;                                           ///< of all layers
+    WalkLayers m_layers;
+    StepsLeft m_left;
+    bool m_aimed = false;     ///< at places that were known, before
+    bool m_keysKnown = false; ///< is the next one known?
+    bool m_spareKeys = false; ///< see hasSpareKeys()
+    bool m_isLimited = false; ///< of the search, as are the next two
+    std::size_t m_limit = 0;  ///< no longer walk is looked for
+    std::size_t m_steps = 0;  ///< to the stop from which it goes on
     bool m_gaveUp = false;
     LongList<Stop> m_stops; ///< in the order in which they are reached
 };

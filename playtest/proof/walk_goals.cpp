@@ -9,9 +9,21 @@
 namespace delve::play {
 namespace {
 
-bool isBoss(const Game& game, const Place& place) {
-    const auto* const enemy = enemyAt(game, place.level, place.at);
-    return enemy && enemy->boss;
+/// Each place once, sorted. There are few of them, but thousands of enemies among which to look for the one at a place.
+std::vector<Place> placesOfBosses(const Game& game) {
+    std::vector<Place> places;
+    for (const auto& enemy : game.enemies)
+        if (enemy.boss) places.push_back({enemy.level, enemy.at});
+    std::ranges::sort(places);
+    return places;
+}
+
+/// One that may go elsewhere.
+WalkGoal bossGoal(const Game& game) {
+    const auto places = placesOfBosses(game);
+    const auto isBoss = [places](const Place& place) { return std::ranges::binary_search(places, place); };
+    const auto stand = [&game, places](const Place&) { return placesOfBosses(game) == places; };
+    return {.place = isBoss, .passing = isBoss, .places = places, .stands = stand};
 }
 
 } // namespace
@@ -76,15 +88,21 @@ WalkGoal objectiveGoal(const Game& game) {
     WalkGoal goal;
     for (const auto& need : game.objective().needs) {
         if (need.tile) goal.tile = [&game, is = need.tile](Tile tile) { return (game.world().tiles.*is)(tile); };
-        else if (need.thing == ThingKind::Boss)
-            goal.place = goal.passing = [&game](const Place& place) { return isBoss(game, place); };
         else if (need.thing) {
-            auto things = thingGoal(game, *need.thing);
+            auto things = *need.thing == ThingKind::Boss ? bossGoal(game) : thingGoal(game, *need.thing);
             goal.place = std::move(things.place);
             goal.passing = std::move(things.passing);
+            goal.places = std::move(things.places);
+            goal.stands = std::move(things.stands);
         }
     }
     goal.unseenGround = game.objective().ofGround && !goal.place;
+    if (goal.unseenGround) goal.stands = [&game](const Place& end) { return !game.levels[end.level].seen.at(end.at); };
+    else if (goal.tile && !goal.place) goal.stands = [](const Place&) { return true; };
+    else if (!goal.stands) goal.stands = goal.place; // things are only taken away
+    if (game.objective().needs.size() == 1) return goal;
+    goal.places.clear();
+    goal.stands = {};
     return goal;
 }
 

@@ -24,6 +24,12 @@ struct WalkGoal {
     std::function<bool(const Place&)> passing = {};
     /// A cell to see (derived.h) that nobody has seen.
     bool unseenGround = false;
+    /// The places for which `place` holds, if they are known, sorted: then searches that follow one another are
+    /// quicker.
+    std::vector<Place> places = {};
+    /// Is what is left of a shortest walk to this place still a shortest one, although the game has gone on? So it is
+    /// where places only cease to be goals. Nothing: that is not known.
+    std::function<bool(const Place&)> stands = {};
 };
 
 /// What is taken of such things on the cell of a portal by whoever walks there and is carried away. Nothing where there
@@ -46,7 +52,8 @@ struct TakenInPassing {
 [[nodiscard]] WalkGoal thingGoal(const Game& game, ThingKind kind);
 /// A key of a colour that this player does not hold.
 [[nodiscard]] WalkGoal newKeyGoal(const Game& game, std::size_t who);
-/// The nearest of what the objective needs; no goal at all if it needs nothing that one could walk to.
+/// The nearest of what the objective needs; no goal at all if it needs nothing that one could walk to. Bosses are
+/// looked for where they stand when the goal is made.
 [[nodiscard]] WalkGoal objectiveGoal(const Game& game);
 /// All that the objective needs, if it needs all of it; there may be more than one walk can visit.
 [[nodiscard]] WalkGoal tourGoal(const Game& game);

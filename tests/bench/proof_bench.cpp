@@ -73,7 +73,7 @@ const bool registered = [] {
     for (const std::string recipe :
          {"grown-rooms", "spanning-halls", "rooms-and-mazes", "partition", "caves", "keep", "house"})
         add(recipe, "80x45", {81, 45}); // rooms-and-mazes takes odd sides only
-    for (const std::string recipe : {"rooms-and-mazes", "partition", "caves", "keep"})
+    for (const std::string recipe : {"rooms-and-mazes", "partition", "caves", "keep", "depths"})
         add(recipe, "1024x1024", {1025, 1025});
     add("journey", "24 sites", {128, 96});
     for (const std::string recipe : {"keep", "grown-rooms"}) add(recipe, "80x45", {81, 45}, true);
