@@ -96,9 +96,10 @@ private slots:
     void aPictureThatIsTheSameWithoutTheStageIsRefused() {
         QFETCH(bool, sees);
         const QTemporaryDir project;
-        QVERIFY(QDir(project.path()).mkpath("packaging"));
+        QVERIFY(QDir(project.path()).mkpath("packaging/lib"));
+        for (const auto* const file : {"/packaging/stage-pages", "/packaging/lib/delvewright.py"})
+            QVERIFY(QFile::copy(QStringLiteral(DELVE_SOURCE) + file, project.path() + file));
         const auto writer = project.filePath("packaging/stage-pages");
-        QVERIFY(QFile::copy(QStringLiteral(DELVE_SOURCE "/packaging/stage-pages"), writer));
         const auto program = project.filePath("program");
         writeProgram(program, QByteArray(madeUpProgram).replace("DOES", sees ? "something" : "nothing"));
         QProcess python;
