@@ -127,6 +127,8 @@ void writeRecipe(JsonWriter& json, const generation::RecipeInfo& recipe, const g
     json.number(std::int64_t{recipe.defaultSize.width});
     json.key("height");
     json.number(std::int64_t{recipe.defaultSize.height});
+    json.key("sample");
+    json.natural(recipe.sample);
     member(json, "objective", recipe.rules->objective);
     json.key("players");
     json.number(recipe.rules->players);

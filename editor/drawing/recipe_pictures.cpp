@@ -5,26 +5,28 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
+#include <QPainter>
+
 #include <memory>
 #include <utility>
 
 namespace delve::editor {
 namespace {
 
-constexpr std::uint64_t seed = 7;
-/// In a picture four times as wide, a cell has four pixels: the fewest at which it is drawn as on the map.
-constexpr Size smallMap{48, 27};
-
-/// Null if the recipe does not support this size, or if it was stopped.
+/// The whole level in the middle, so that nothing is cut off. Null if the recipe does not support this size, or if it
+/// was stopped.
 QImage pictureOf(const generation::RecipeInfo& recipe, Size size, QSize pixels, QRgb background,
                  const generation::Declarations& declarations, generation::Workspace& workspace,
                  generation::Feedback& feedback) {
-    const auto made =
-        generation::generateWorld(recipe.withSeed(seed), size, workspace, &feedback, nullptr, nullptr, declarations);
+    const auto made = generation::generateWorld(recipe.withSeed(recipe.sample), size, workspace, &feedback, nullptr,
+                                                nullptr, declarations);
     if (!made || made->world.levels.empty()) return {};
-    return thumbnailOf(made->world.levels[0], made->world.tiles, pixels, background)
-        .scaled(pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
-        .copy(QRect(QPoint(), pixels));
+    const QImage small = thumbnailOf(made->world.levels[0], made->world.tiles, pixels, background)
+                             .scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    QImage picture(pixels, QImage::Format_RGB32);
+    picture.fill(background);
+    QPainter(&picture).drawImage((pixels.width() - small.width()) / 2, (pixels.height() - small.height()) / 2, small);
+    return picture;
 }
 
 } // namespace
@@ -39,10 +41,11 @@ void RecipePictures::start(QRgb background) {
         job.priority = JobPriority::Visible;
         job.work = [&recipe, &declarations = m_declarations, size = m_size, background,
                     workspace](generation::Feedback& feedback) -> Result<QImage> {
-            const QImage small = pictureOf(recipe, smallMap, size, background, declarations, *workspace, feedback);
-            return small.isNull()
-                       ? pictureOf(recipe, recipe.defaultSize, size, background, declarations, *workspace, feedback)
-                       : small;
+            const auto of = [&](Size map) {
+                return pictureOf(recipe, map, size, background, declarations, *workspace, feedback);
+            };
+            const QImage small = of(recipe.sampleSize);
+            return small.isNull() ? of(recipe.defaultSize) : small;
         };
         // A failure is not reported: the list shows no picture then.
         job.deliver = [this, name = fromView(recipe.name)](const Result<QImage>& picture) {

@@ -10,9 +10,9 @@
 
 #include <optional>
 
-/// A small picture of what each recipe generates, to choose from: generated in the background, always with the same
-/// seed and size. Owned by the view that shows them; its functions are called on the owner's thread, and its signal
-/// arrives there.
+/// A small picture of what each recipe generates, to choose from: generated in the background, of the seed that the
+/// recipe names as its sample. Owned by the view that shows them; its functions are called on the owner's thread, and
+/// its signal arrives there.
 namespace delve::editor {
 
 class RecipePictures : public QObject {

@@ -54,6 +54,7 @@ RecipeInfo firstDepths() {
 /// With set pieces, guarded by enemies, before rooms are furnished for their purposes.
 RecipeInfo depthsRecipe() {
     RecipeInfo recipe = nextVersion(firstDepths());
+    recipe.sample = 11;
     const auto purpose = std::ranges::find(recipe.stages, "purpose", &RecipeStage::id);
     recipe.stages.insert(purpose, stageOf("machines", "machines"));
     return recipe;

@@ -31,6 +31,7 @@ RecipeInfo firstGrownRooms() {
 
 RecipeInfo grownRooms() {
     RecipeInfo recipe = nextVersion(firstGrownRooms());
+    recipe.sample = 12;
     stageIn(recipe, "halls").version = 2;
     stageIn(recipe, "start").version = 2;
     return recipe;

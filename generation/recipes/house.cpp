@@ -27,6 +27,8 @@ RecipeInfo houseRecipe() {
     recipe.help = DELVE_TEXT("recipe", "The inside of a house: a door, a wall with an opening, furniture, at times a "
                                        "chest. See all of it.");
     recipe.defaultSize = {15, 11};
+    recipe.sample = 3;
+    recipe.sampleSize = recipe.defaultSize;
     for (const auto* const id : {"house", "start"}) stageIn(recipe, id).version = 2;
     return recipe;
 }

@@ -38,6 +38,8 @@ RecipeInfo firstJourney() {
 
 RecipeInfo journeyRecipe() {
     RecipeInfo recipe = nextVersion(firstJourney());
+    recipe.sample = 5;
+    recipe.sampleSize = {80, 45};
     for (const auto* const id : {"start", "towns", "provisions"}) stageIn(recipe, id).version = 2;
     return recipe;
 }

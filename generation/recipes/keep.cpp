@@ -26,6 +26,7 @@ RecipeInfo firstKeep() {
 
 RecipeInfo keepRecipe() {
     RecipeInfo recipe = nextVersion(firstKeep());
+    recipe.sample = 4;
     for (const auto* const id : {"halls", "start"}) stageIn(recipe, id).version = 2;
     stageIn(recipe, "rooms").set("floor", Range{Decimal::of(4), Decimal::of(10)});
     stageIn(recipe, "rooms").set("inner-margin", Decimal::of(1));

@@ -34,6 +34,7 @@ RecipeInfo firstPartition() {
 /// The gate is put down far from the start, which therefore comes first.
 RecipeInfo partitionRecipe() {
     RecipeInfo recipe = nextVersion(firstPartition());
+    recipe.sample = 10;
     recipe.stages = {
         stageOf("rooms", "partition-rooms"), stageOf("siblings", "siblings", 2),
         stageOf("halls", "pivot-halls", 2),  stageOf("join", "join"),

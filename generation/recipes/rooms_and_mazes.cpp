@@ -11,6 +11,7 @@ RecipeInfo roomsAndMazes() {
     recipe.help =
         DELVE_TEXT("recipe", "Rooms with mazes between them, connected by openings. Touching any wall but the "
                              "golden one is deadly.");
+    recipe.sample = 9;
     recipe.spans = true;
     recipe.rules.write().objective = "exit";
     recipe.rules.write().deadlyWalls = true;

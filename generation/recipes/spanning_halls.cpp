@@ -31,6 +31,7 @@ RecipeInfo firstSpanningHalls() {
 
 RecipeInfo spanningHalls() {
     RecipeInfo recipe = nextVersion(firstSpanningHalls());
+    recipe.sample = 1;
     for (const auto* const id : {"rooms", "halls", "boss", "start"}) stageIn(recipe, id).version = 2;
     stageIn(recipe, "tree").set("extra", Decimal::of(15));
     return recipe;

@@ -12,6 +12,8 @@ RecipeInfo townRecipe() {
         DELVE_TEXT("recipe", "Streets, houses and a market, made by wave function collapse, with a road leading "
                              "through. See all of it, then leave at the far end.");
     recipe.defaultSize = {48, 32};
+    recipe.sample = 9;
+    recipe.sampleSize = recipe.defaultSize;
     recipe.spans = true;
     recipe.rules.write().objective = "explore";
     recipe.stages = {

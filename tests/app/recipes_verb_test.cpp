@@ -118,7 +118,8 @@ private slots:
         QCOMPARE(recipes.size(), static_cast<qsizetype>(generation::builtInRecipes().size()));
         for (const auto& entry : recipes) {
             const auto recipe = entry.toObject();
-            for (const char* const key : {"name", "label", "help", "width", "height", "objective", "players", "stages"})
+            for (const char* const key :
+                 {"name", "label", "help", "width", "height", "sample", "objective", "players", "stages"})
                 QVERIFY2(recipe.contains(QLatin1String(key)), key);
             for (const auto& stageEntry : recipe[u"stages"].toArray()) {
                 const auto stage = stageEntry.toObject();
@@ -133,7 +134,8 @@ private slots:
     void jsonOfOneIsThatRecipe() {
         const auto recipe = jsonOf({"recipes", "grown-rooms", "--json"});
         QCOMPARE(recipe[u"name"].toString(), QStringLiteral("grown-rooms"));
-        QCOMPARE(recipe, jsonOf({"recipes", "--json"})[u"recipes"].toArray()[0].toObject());
+        const auto all = jsonOf({"recipes", "--json"})[u"recipes"].toArray();
+        QVERIFY(all.contains(recipe));
         const auto rooms = recipe[u"stages"].toArray()[0].toObject()[u"parameters"].toArray()[0].toObject();
         QCOMPARE(rooms[u"id"].toString(), QStringLiteral("rooms"));
         QCOMPARE(rooms[u"kind"].toString(), QStringLiteral("count"));

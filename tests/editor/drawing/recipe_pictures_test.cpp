@@ -1,11 +1,16 @@
 #include "editor/drawing/recipe_pictures.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
 
+#include <functional>
 #include <map>
+#include <set>
+#include <string>
+#include <vector>
 
 using namespace delve;
 using namespace delve::editor;
@@ -14,6 +19,30 @@ namespace {
 
 constexpr QRgb light = qRgb(250, 250, 250);
 constexpr QRgb dark = qRgb(10, 10, 10);
+
+/// Of the recipes with these names, each changed by `change`.
+generation::Declarations someOf(const std::vector<std::string>& names,
+                                const std::function<void(generation::RecipeInfo&)>& change) {
+    generation::Declarations some;
+    some.stages = generation::builtInDeclarations().stages;
+    for (const auto& name : names) {
+        auto recipe = *generation::builtInRecipes().find(name);
+        change(recipe);
+        if (!some.recipes.add(std::move(recipe))) qFatal("%s", name.c_str());
+    }
+    return some;
+}
+
+std::map<QString, QImage> picturesOf(const generation::Declarations& declarations, QSize size) {
+    RecipePictures pictures(test::pool(), size, declarations);
+    std::map<QString, QImage> shown;
+    QObject::connect(&pictures, &RecipePictures::ready,
+                     [&](const QString& recipe, const QImage& picture) { shown[recipe] = picture; });
+    pictures.start(light);
+    const auto all = declarations.recipes.size();
+    if (!QTest::qWaitFor([&] { return shown.size() == all; }, 30'000)) qFatal("a picture is missing");
+    return shown;
+}
 
 } // namespace
 
@@ -61,6 +90,42 @@ private slots:
         }
         QTRY_COMPARE(shown.size(), all);
         QVERIFY(shown == wanted);
+    }
+
+    void eachIsOfTheSeedThatTheRecipeNames() {
+        const std::vector<std::string> names{"depths", "caves"};
+        const QSize size(96, 54);
+        const auto plain = picturesOf(someOf(names, [](auto&) {}), size);
+        QVERIFY(plain == picturesOf(someOf(names, [](auto&) {}), size));
+        const auto other = picturesOf(someOf(names, [](auto& recipe) { ++recipe.sample; }), size);
+        for (const auto& [recipe, picture] : plain) QVERIFY2(picture != other.at(recipe), qPrintable(recipe));
+    }
+
+    /// A house is not as wide as the picture: beside it there is background, and none of its walls is cut off.
+    void theWholeMapIsShown() {
+        const QSize size(208, 120);
+        const auto house = picturesOf(someOf({"house"}, [](auto&) {}), size).at("house");
+        QCOMPARE(house.size(), size);
+        for (const int y : {0, 60, 119}) {
+            QCOMPARE(house.pixel(0, y), light);
+            QCOMPARE(house.pixel(207, y), light);
+        }
+        for (int x = 40; x < 168; ++x)
+            for (const int y : {1, 118}) QVERIFY2(house.pixel(x, y) != light, qPrintable(QString::number(x)));
+    }
+
+    /// One that the seed or the size cannot make would leave a gap on the welcome page.
+    void everyRecipeHasOne() {
+        const auto& all = generation::builtInDeclarations();
+        for (const auto& [recipe, picture] : picturesOf(all, {208, 120})) {
+            std::set<QRgb> colours;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) colours.insert(picture.pixel(x, y));
+            QVERIFY2(colours.size() > 20, qPrintable(recipe));
+        }
+        generation::Workspace workspace;
+        for (const auto& recipe : all.recipes)
+            QVERIFY2(generateWorld(recipe.withSeed(recipe.sample), recipe.sampleSize, workspace), recipe.name.c_str());
     }
 };
 
