@@ -104,18 +104,20 @@ RecipeStage& stageIn(RecipeInfo& recipe, std::string_view id) {
 
 const RecipeRegistry& builtInRecipes() { return builtInDeclarations().recipes; }
 
+/// In the order in which people see them: the levels that look most interesting come first, and a new map begins with
+/// the first one.
 const Declarations& builtInDeclarations() {
     static const Declarations declarations{builtInStages(), registryOf<RecipeInfo>({
-                                                                grownRooms,
-                                                                spanningHalls,
-                                                                roomsAndMazes,
-                                                                partitionRecipe,
-                                                                cavesRecipe,
-                                                                keepRecipe,
                                                                 depthsRecipe,
                                                                 ruinsRecipe,
                                                                 journeyRecipe,
+                                                                roomsAndMazes,
+                                                                spanningHalls,
                                                                 townRecipe,
+                                                                grownRooms,
+                                                                keepRecipe,
+                                                                cavesRecipe,
+                                                                partitionRecipe,
                                                                 houseRecipe,
                                                             })};
     return declarations;

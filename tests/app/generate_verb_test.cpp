@@ -118,7 +118,7 @@ private slots:
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("part");
         QTest::newRow("recipe") << QStringList{"grown-room"} << "did you mean \"grown-rooms\"?";
-        QTest::newRow("recipe like nothing") << QStringList{"volcano"} << "Expected one of: grown-rooms";
+        QTest::newRow("recipe like nothing") << QStringList{"volcano"} << "Expected one of: depths";
         QTest::newRow("size: too small") << QStringList{"grown-rooms", "--size", "15x16"} << "from 16x16 to 4096x4096";
         QTest::newRow("size: too large") << QStringList{"grown-rooms", "--size", "80x4097"}
                                          << "from 16x16 to 4096x4096";

@@ -92,7 +92,7 @@ void WindowAtWork::openBlank() {
 
 void WindowAtWork::open() {
     openEmpty();
-    window->beginNew();
+    trigger(QStringLiteral("file.new.grown-rooms"));
     QTRY_VERIFY(document().level().recipe.has_value());
     settle();
 }

@@ -54,7 +54,8 @@ struct WindowAtWork {
     WindowAtWork();
     ~WindowAtWork();
 
-    /// Opens a window (a further one, when there was one) on a new map of seed nextSeed, and waits until it is there.
+    /// Opens a window (a further one, when there was one) on a new map of grown rooms with seed nextSeed, and waits
+    /// until it is there.
     void open();
     /// Opens a window with no document.
     void openEmpty();
