@@ -102,7 +102,7 @@ private slots:
     }
 
     void aNewStageGoesBehindItsGroup() {
-        auto recipe = generation::builtInRecipes().front().withSeed(1);
+        auto recipe = generation::builtInRecipes().find("grown-rooms")->withSeed(1);
         const auto& walls = *generation::newestStage(generation::builtInStages(), "walls");
         const auto more = withStage(recipe, walls, generation::builtInStages());
         QCOMPARE(more.stages.size(), recipe.stages.size() + 1);
@@ -145,7 +145,7 @@ private slots:
     }
 
     void stagesMoveAndGo() {
-        const auto recipe = generation::builtInRecipes().front().withSeed(1);
+        const auto recipe = generation::builtInRecipes().find("grown-rooms")->withSeed(1);
         const auto id = recipe.stages[0].id;
         const auto moved = withStageAt(recipe, id, 2);
         QCOMPARE(moved.stages[2].id, id);
@@ -157,7 +157,7 @@ private slots:
     }
 
     void anotherStageKeepsWhatItUnderstands() {
-        auto recipe = generation::builtInRecipes().front().withSeed(1);
+        auto recipe = generation::builtInRecipes().find("grown-rooms")->withSeed(1);
         auto& rooms = recipe.stages[0];
         rooms.set("rooms", Range{Decimal::of(5), Decimal::of(9)});
         rooms.enabled = false;
