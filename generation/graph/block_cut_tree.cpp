@@ -6,10 +6,30 @@
 namespace delve {
 namespace {
 
-/// Sorted, and each only once.
-void tidy(std::vector<std::uint32_t>& numbers) {
-    std::ranges::sort(numbers);
-    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+/// The edges of each block, and the places at their ends.
+void listBlocks(BlockCutTree& tree, std::span<const Edge> edges, const std::vector<std::uint32_t>& component) {
+    // Components are numbered by their lowest edge.
+    const std::size_t count = edges.empty() ? 0 : std::size_t{*std::ranges::max_element(component)} + 1;
+    std::vector<std::uint32_t> first(count + 1);
+    for (const auto block : component) ++first[block + 1];
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    tree.edgesIn.resize(edges.size());
+    tree.placesIn.reserve(2 * edges.size());
+    tree.blocks.reserve(count);
+    auto next = first;
+    for (std::uint32_t i = 0; i < edges.size(); ++i) tree.edgesIn[next[component[i]]++] = i;
+    for (std::size_t block = 0; block < count; ++block) {
+        const auto of = std::span(tree.edgesIn).subspan(first[block], first[block + 1] - first[block]);
+        const auto before = tree.placesIn.size();
+        for (const auto edge : of) {
+            tree.placesIn.push_back(edges[edge].a);
+            tree.placesIn.push_back(edges[edge].b);
+        }
+        const auto begin = tree.placesIn.begin() + static_cast<std::ptrdiff_t>(before);
+        std::sort(begin, tree.placesIn.end());
+        tree.placesIn.erase(std::unique(begin, tree.placesIn.end()), tree.placesIn.end());
+        tree.blocks.push_back({std::span(tree.placesIn).subspan(before), of});
+    }
 }
 
 void listBlocksOfPlaces(BlockCutTree& tree, std::size_t places) {
@@ -27,16 +47,7 @@ void listBlocksOfPlaces(BlockCutTree& tree, std::size_t places) {
 
 BlockCutTree blockCutTree(std::size_t places, std::span<const Edge> edges) {
     BlockCutTree tree;
-    const auto component = chokepoints(places, edges).component;
-    for (std::uint32_t i = 0; i < edges.size(); ++i) {
-        // Components are numbered by their lowest edge.
-        if (component[i] == tree.blocks.size()) tree.blocks.emplace_back();
-        auto& block = tree.blocks[component[i]];
-        block.edges.push_back(i);
-        block.places.push_back(edges[i].a);
-        block.places.push_back(edges[i].b);
-    }
-    for (auto& block : tree.blocks) tidy(block.places);
+    listBlocks(tree, edges, chokepoints(places, edges).component);
     listBlocksOfPlaces(tree, places);
     return tree;
 }

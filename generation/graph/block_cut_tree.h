@@ -10,17 +10,26 @@
 namespace delve {
 
 /// A largest part of a graph that holds together when any one of its places is lost; or one edge, if nothing goes round
-/// it.
+/// it. Views of what the tree holds.
 struct Block {
-    std::vector<std::uint32_t> places; ///< ascending
-    std::vector<std::uint32_t> edges;  ///< their places in the list, ascending
+    std::span<const std::uint32_t> places; ///< ascending
+    std::span<const std::uint32_t> edges;  ///< their places in the list, ascending
 
     [[nodiscard]] bool isBridge() const { return edges.size() == 1; }
 };
 
 /// The blocks of a graph, and which of them meet in each place. Blocks that meet form no ring: hence a tree.
 struct BlockCutTree {
+    BlockCutTree() = default;
+    BlockCutTree(const BlockCutTree&) = delete;
+    BlockCutTree(BlockCutTree&&) = default;
+    BlockCutTree& operator=(const BlockCutTree&) = delete;
+    BlockCutTree& operator=(BlockCutTree&&) = default;
+    ~BlockCutTree() = default;
+
     std::vector<Block> blocks;             ///< by their lowest edge
+    std::vector<std::uint32_t> placesIn;   ///< of each block, one block after the other
+    std::vector<std::uint32_t> edgesIn;    ///< likewise
     std::vector<std::uint32_t> blocksOf;   ///< of each place, one place after the other, ascending
     std::vector<std::uint32_t> firstBlock; ///< by place: where its blocks begin in that list; one entry more
 

@@ -50,12 +50,16 @@ void noteLocks(Draft& draft, std::int64_t wanted, std::size_t made) {
 bool planAll(MissionPlan& plan, const CyclesParameters& parameters) {
     auto& draft = plan.draft;
     findCycles(plan, static_cast<std::uint32_t>(parameters.nesting));
-    const auto locks = planLocks(plan, static_cast<std::size_t>(parameters.locks));
+    std::optional<LockSight> ofLocks;
+    if (parameters.locksInSight) ofLocks.emplace(plan);
+    LockSight* const sight = ofLocks ? &*ofLocks : nullptr;
+    const auto locks = planLocks(plan, static_cast<std::size_t>(parameters.locks), sight);
     if (!locks) return false;
     noteLocks(draft, parameters.locks, *locks);
-    noteFewer(draft, parameters.ledges, planLedges(plan, static_cast<std::size_t>(parameters.ledges)),
+    noteFewer(draft, parameters.ledges, planLedges(plan, static_cast<std::size_t>(parameters.ledges), sight),
               DELVE_TEXT("stage", "%2 of %1 ledges: there is no other doorway that a ledge could lead home through."));
-    noteFewer(draft, parameters.secretDoors, planSecretDoors(plan, static_cast<std::size_t>(parameters.secretDoors)),
+    noteFewer(draft, parameters.secretDoors,
+              planSecretDoors(plan, static_cast<std::size_t>(parameters.secretDoors), sight),
               DELVE_TEXT("stage", "%2 of %1 hidden shortcuts: there is no other doorway that saves 16 steps."));
     planTwoWays(plan, parameters.twoWays);
     const auto grates = planGrates(plan, static_cast<std::size_t>(parameters.grates));
@@ -100,7 +104,7 @@ Done cycles(Draft& draft, Stream& random, const CyclesParameters& parameters) {
     return done();
 }
 
-StageInfo cyclesStage() {
+StageInfo cycles1Stage() {
     using P = CyclesParameters;
     StageInfo stage;
     stage.name = "cycles";
@@ -139,6 +143,19 @@ StageInfo cyclesStage() {
                   DELVE_TEXT("stage", "What share of the dead ends is marked for a guarded treasure. Higher values "
                                       "mark more of them.")),
     };
+    stage.run = runWith<P>(cycles, stage.parameters);
+    return stage;
+}
+
+StageInfo cyclesStage() {
+    using P = CyclesParameters;
+    StageInfo stage = cycles1Stage();
+    stage.version = 2;
+    stage.parameters.push_back(
+        withDefault(parameter("locks-in-sight", &P::locksInSight, yesOrNo(), DELVE_TEXT("stage", "Locks in sight"),
+                              DELVE_TEXT("stage", "Whether players come past a lock before they take its key, wherever "
+                                                  "that can be. If not, keys lie as far away as possible.")),
+                    true));
     stage.run = runWith<P>(cycles, stage.parameters);
     return stage;
 }

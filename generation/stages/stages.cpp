@@ -53,6 +53,7 @@
     STAGE(keysAndLocks)                                                                                                \
     STAGE(keysAndLocks1)                                                                                               \
     STAGE(cycles)                                                                                                      \
+    STAGE(cycles1)                                                                                                     \
     STAGE(storeAndBoss)                                                                                                \
     STAGE(storeAndBoss1)                                                                                               \
     STAGE(machines)                                                                                                    \

@@ -121,6 +121,35 @@ private slots:
         QVERIFY(drawn.draft.reserved(view->cells[0]) && drawn.draft.reserved(view->cells[2]));
     }
 
+    /// The farthest room lies off the way to the lock; version 2 puts the key where one comes past it.
+    void aLockIsSeenBeforeItsKey() {
+        for (std::uint64_t seed = 0; seed < 20; ++seed)
+            for (const bool inSight : {false, true}) {
+                DrawnDraft drawn({
+                    "################################", //
+                    "#@...###########....######....##", //
+                    "#....,,,,,,,,,,,....,,,,,,....X#", //
+                    "#....###########....######....##", //
+                    "##,##############,##############", //
+                    "##,##############,##############", //
+                    "##,#############....############", //
+                    "##,#############....############", //
+                    "##,#############################", //
+                    "##,,,,,,,,,,,,,,,,,,,,,,....####", //
+                    "########################....####", //
+                    "################################",
+                });
+                Stream random(seed);
+                QVERIFY(cycles(drawn.draft, random,
+                               {.locks = 1, .secretDoors = 0, .ledges = 0, .grates = 0, .locksInSight = inSight})
+                            .ok());
+                QCOMPARE(drawn.cellsOf(ThingKind::Lock), (std::vector<Cell>{{20, 2}}));
+                const auto keys = drawn.cellsOf(ThingKind::Key);
+                QCOMPARE(keys.size(), std::size_t{1});
+                QVERIFY(inSight ? keys[0].y == 6 || keys[0].y == 7 : keys[0].y >= 9);
+            }
+    }
+
     /// Without a start or an exit, the mission chooses both, and the start follows it.
     void endsAreHandedOn() {
         DrawnDraft drawn({

@@ -36,6 +36,7 @@ const std::vector<Base>& bases() {
         {"partition", {"partition-rooms", "siblings", "pivot-halls", "walls"}},
         {"keep", {"partition-rooms", "triangulate", "spanning-tree", "tunnel", "doors", "join", "walls"}},
         {"many-links", {"partition-rooms", "triangulate", "tunnel", "join", "walls"}},
+        {"attached", {"accrete-rooms", "smooth", "loops", "walls"}},
         {"caves", {"caves", "walls"}, false},
     };
     return all;
@@ -47,20 +48,20 @@ RecipeStage withWay(RecipeStage stage, const std::string& way) {
 }
 
 /// A mission between a start and an exit that are there, or one that chooses them.
-Recipe missionOn(const Base& base, bool choosesEnds, std::uint64_t seed) {
+Recipe missionOn(const Base& base, bool choosesEnds, std::uint64_t seed, int version) {
     Recipe recipe;
     recipe.name = "mission";
     recipe.seed = seed;
     for (const auto& stage : base.stages) recipe.stages.push_back(stageOf(stage, stage));
     if (choosesEnds) {
-        recipe.stages.push_back(stageOf("mission", "cycles"));
+        recipe.stages.push_back(stageOf("mission", "cycles", version));
         recipe.stages.push_back(withWay(stageOf("start", "start"), "mission"));
         recipe.stages.push_back(withWay(stageOf("exit", "golden-exit"), "mission"));
         if (base.namesRooms) recipe.stages.push_back(stageOf("late-doors", "doors"));
     } else {
         recipe.stages.push_back(stageOf("start", "start"));
         recipe.stages.push_back(stageOf("exit", "golden-exit"));
-        recipe.stages.push_back(stageOf("mission", "cycles"));
+        recipe.stages.push_back(stageOf("mission", "cycles", version));
     }
     return recipe;
 }
@@ -115,22 +116,25 @@ private slots:
     void whatAMissionClaimsIsThere_data() {
         QTest::addColumn<int>("base");
         QTest::addColumn<bool>("choosesEnds");
+        QTest::addColumn<int>("version");
         for (std::size_t i = 0; i < bases().size(); ++i)
             for (const bool chooses : {false, true})
-                QTest::addRow("%s%s", bases()[i].name, chooses ? ", ends chosen" : "")
-                    << static_cast<int>(i) << chooses;
+                for (const int version : {1, 2})
+                    QTest::addRow("%s%s, version %d", bases()[i].name, chooses ? ", ends chosen" : "", version)
+                        << static_cast<int>(i) << chooses << version;
     }
 
     void whatAMissionClaimsIsThere() {
         QFETCH(int, base);
         QFETCH(bool, choosesEnds);
+        QFETCH(int, version);
         std::array<int, 6> counts{};
         int strict = 0;
         int shortcuts = 0;
         const std::uint64_t seeds = test::countOf<std::uint64_t>(12, 300);
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const Size size = seed % 3 == 2 ? Size{48, 36} : Size{80, 45};
-            const auto recipe = missionOn(bases()[static_cast<std::size_t>(base)], choosesEnds, seed);
+            const auto recipe = missionOn(bases()[static_cast<std::size_t>(base)], choosesEnds, seed, version);
             const auto world = worldOf(recipe, size);
             QVERIFY2(world.ok(), world.ok() ? "" : inEnglish(world.failure().message).c_str());
             const auto fault = faultOf(*world, counts, strict, shortcuts);
@@ -147,7 +151,8 @@ private slots:
         int pinned = 0;
         for (std::uint64_t seed = 0; seed < test::countOf<std::uint64_t>(30, 600); ++seed) {
             const auto& base = bases()[4 + seed % 2];
-            const auto recipe = missionOn(base, false, seed);
+            const int version = 1 + static_cast<int>(seed / 2 % 2);
+            const auto recipe = missionOn(base, false, seed, version);
             auto first = worldOf(recipe, {80, 45});
             QVERIFY(first.ok());
             Level level = first->levels[0];
@@ -166,7 +171,7 @@ private slots:
                 if (thing.kind == ThingKind::Lock && !std::ranges::binary_search(ids, thing.id)) cells.clear(thing.at);
             level.pinned = cells;
             GenerateRequest request;
-            request.recipe = missionOn(base, false, seed + 1000);
+            request.recipe = missionOn(base, false, seed + 1000, version);
             request.size = level.size();
             request.tiles = first->tiles;
             request.base = &level;

@@ -3,6 +3,7 @@
 #include "generation/graph/ways.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <utility>
 
@@ -22,7 +23,8 @@ public:
 
     void add(const Cycle& cycle) {
         for (const auto place : m_block.places) m_free[place] = true;
-        addTo(cycle, {m_block.places, m_block.edges});
+        const auto& [places, edges] = m_block;
+        addTo(cycle, {{places.begin(), places.end()}, {edges.begin(), edges.end()}});
     }
 
 private:
@@ -52,10 +54,17 @@ private:
         const auto numberOf = [&](std::uint32_t place) {
             return static_cast<std::size_t>(std::ranges::lower_bound(within.places, place) - within.places.begin());
         };
-        std::vector<std::vector<std::uint32_t>> edgesOf(within.places.size());
-        for (const auto edge : within.edges)
-            for (const auto place : {m_plan.edges[edge].a, m_plan.edges[edge].b})
-                if (m_free[place]) edgesOf[numberOf(place)].push_back(edge);
+        std::vector<std::uint32_t> firstEdge(within.places.size() + 1); // of each place in a list of all
+        const auto forEachEnd = [&](auto&& visit) {
+            for (const auto edge : within.edges)
+                for (const auto place : {m_plan.edges[edge].a, m_plan.edges[edge].b})
+                    if (m_free[place]) visit(numberOf(place), edge);
+        };
+        forEachEnd([&](std::size_t place, std::uint32_t) { ++firstEdge[place + 1]; });
+        std::partial_sum(firstEdge.begin(), firstEdge.end(), firstEdge.begin());
+        std::vector<std::uint32_t> edgesOf(firstEdge.back());
+        auto next = firstEdge;
+        forEachEnd([&](std::size_t place, std::uint32_t edge) { edgesOf[next[place]++] = edge; });
         std::vector<Cluster> found;
         std::vector<bool> seen(within.places.size());
         for (const auto first : within.places) {
@@ -65,7 +74,9 @@ private:
             seen[numberOf(first)] = true;
             for (std::size_t i = 0; i < cluster.places.size(); ++i) {
                 const auto place = cluster.places[i];
-                for (const auto edge : edgesOf[numberOf(place)]) {
+                const auto number = numberOf(place);
+                for (auto k = firstEdge[number]; k < firstEdge[number + 1]; ++k) {
+                    const auto edge = edgesOf[k];
                     cluster.edges.push_back(edge);
                     const auto& ends = m_plan.edges[edge];
                     const auto other = ends.a == place ? ends.b : ends.a;

@@ -27,22 +27,34 @@ std::uint32_t GroundGraph::colourNamed(const std::string& name) {
     return static_cast<std::uint32_t>(colours.size() - 1);
 }
 
+/// At a place in the cells of a passage.
+std::optional<GroundGraph::Site> GroundGraph::siteAt(const Draft& draft, std::uint32_t passage,
+                                                     std::size_t place) const {
+    const auto cells = cellsOf(passages[passage]);
+    const Cell cell = cells[place];
+    if (!takesGate(draft, cell)) return {};
+    for (const Direction direction : directionsClockwise) {
+        const Cell ahead = cell + towards(direction);
+        const Cell behind = cell - towards(direction);
+        if (!draft.walkable(ahead) || !draft.walkable(behind)) continue;
+        const bool fromA = place > 0 ? cells[place - 1] == behind : areaOf(behind) == edges[passage].a;
+        const bool toB = place + 1 < cells.size() ? cells[place + 1] == ahead : areaOf(ahead) == edges[passage].b;
+        if (fromA && toB) return Site{cell, direction};
+    }
+    return {};
+}
+
 std::vector<GroundGraph::Site> GroundGraph::sitesOf(const Draft& draft, std::uint32_t passage) const {
     std::vector<Site> sites;
-    const auto cells = cellsOf(passages[passage]);
-    for (std::size_t i = 0; i < cells.size(); ++i) {
-        const Cell cell = cells[i];
-        if (!takesGate(draft, cell)) continue;
-        for (const Direction direction : directionsClockwise) {
-            const Cell ahead = cell + towards(direction);
-            const Cell behind = cell - towards(direction);
-            if (!draft.walkable(ahead) || !draft.walkable(behind)) continue;
-            const bool fromA = i > 0 ? cells[i - 1] == behind : areaOf(behind) == edges[passage].a;
-            const bool toB = i + 1 < cells.size() ? cells[i + 1] == ahead : areaOf(ahead) == edges[passage].b;
-            if (fromA && toB) sites.push_back({cell, direction});
-        }
-    }
+    for (std::size_t i = 0; i < passages[passage].cells; ++i)
+        if (const auto site = siteAt(draft, passage, i)) sites.push_back(*site);
     return sites;
+}
+
+bool GroundGraph::hasSite(const Draft& draft, std::uint32_t passage) const {
+    for (std::size_t i = 0; i < passages[passage].cells; ++i)
+        if (siteAt(draft, passage, i)) return true;
+    return false;
 }
 
 std::optional<GroundGraph> GroundGraph::of(Draft& draft, std::span<const Cell> terminals) {

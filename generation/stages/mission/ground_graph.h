@@ -52,6 +52,7 @@ public:
     /// The cells of a passage where it runs straight between walls, with nothing on them: there a door, a ledge or a
     /// secret door may stand. From a to b.
     [[nodiscard]] std::vector<Site> sitesOf(const Draft& draft, std::uint32_t passage) const;
+    [[nodiscard]] bool hasSite(const Draft& draft, std::uint32_t passage) const; ///< is there one?
     [[nodiscard]] std::span<const Cell> cellsOf(const Passage& passage) const {
         return std::span(passageCells).subspan(passage.firstCell, passage.cells);
     }
@@ -66,6 +67,7 @@ public:
 
 private:
     friend class GroundReader;
+    [[nodiscard]] std::optional<Site> siteAt(const Draft& draft, std::uint32_t passage, std::size_t place) const;
     [[nodiscard]] std::size_t indexOf(Cell cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(cell.x);
     }

@@ -24,7 +24,8 @@ std::vector<std::uint32_t> waysHome(const MissionPlan& plan) {
     return edges;
 }
 
-bool addLedge(MissionPlan& plan, std::uint32_t edge, const std::vector<std::int64_t>& fromStart, std::int64_t nearer) {
+bool addLedge(MissionPlan& plan, LockSight* sight, std::uint32_t edge, const std::vector<std::int64_t>& fromStart,
+              std::int64_t nearer) {
     if (!plan.cuttable[edge] || plan.isBridge(edge) || plan.ground.passages[edge].cells > longestDoorway) return false;
     const auto [a, b] = plan.edges[edge];
     const bool forward = fromStart[a] > fromStart[b];
@@ -34,7 +35,7 @@ bool addLedge(MissionPlan& plan, std::uint32_t edge, const std::vector<std::int6
     const auto site = plan.siteNear(edge, later);
     if (!site) return false;
     plan.set(edge, *site, {forward ? Gate::Kind::Forward : Gate::Kind::Backward, 0});
-    if (!plan.holds()) {
+    if (!plan.holds() || (sight && !sight->keepsAll())) {
         plan.takeBackGate();
         return false;
     }
@@ -48,7 +49,7 @@ bool addLedge(MissionPlan& plan, std::uint32_t edge, const std::vector<std::int6
 
 } // namespace
 
-std::size_t planLedges(MissionPlan& plan, std::size_t wanted) {
+std::size_t planLedges(MissionPlan& plan, std::size_t wanted, LockSight* sight) {
     if (wanted == 0) return 0;
     const auto fromStart = plan.stepsFrom(plan.ends.start);
     auto edges = waysHome(plan);
@@ -59,7 +60,7 @@ std::size_t planLedges(MissionPlan& plan, std::size_t wanted) {
     std::size_t made = 0;
     for (std::size_t i = 0; i < std::min(edges.size(), home + mostTries) && made < wanted; ++i) {
         if (plan.stopped()) break;
-        if (addLedge(plan, edges[i], fromStart, i < home ? 1 : stepsHome)) ++made;
+        if (addLedge(plan, sight, edges[i], fromStart, i < home ? 1 : stepsHome)) ++made;
     }
     return made;
 }

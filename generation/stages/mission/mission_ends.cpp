@@ -17,7 +17,7 @@ std::vector<std::uint32_t> gateways(const BlockCutTree& tree, std::uint32_t bloc
     std::vector<std::uint32_t> gateway(tree.firstBlock.size() - 1, GroundGraph::none);
     std::vector<bool> seen(tree.blocks.size());
     seen[block] = true;
-    auto rim = tree.blocks[block].places;
+    std::vector<std::uint32_t> rim(tree.blocks[block].places.begin(), tree.blocks[block].places.end());
     for (const auto place : rim) gateway[place] = place;
     for (std::size_t i = 0; i < rim.size(); ++i)
         for (const auto other : tree.of(rim[i])) {

@@ -19,11 +19,16 @@ constexpr std::int64_t noWayThrough = 1'000'000;
 MissionPlan::MissionPlan(Draft& ofDraft, Stream& ofStage, GroundGraph found, MissionEnds planned)
     : draft(ofDraft), random(ofStage), ground(std::move(found)), ends(std::move(planned)), edges(ground.edges),
       gates(ground.gates) {
+    const auto most = edges.size() + ends.goals.size();
+    edges.reserve(most);
+    gates.reserve(most);
+    lengths.reserve(most);
+    cuttable.reserve(most);
     for (const auto& passage : ground.passages) lengths.push_back(passage.length);
     Patience patience([this] { return stopped(); });
     for (std::uint32_t edge = 0; edge < edges.size(); ++edge) {
         const bool open = gates[edge].kind == Gate::Kind::Open && !patience.ended(64);
-        cuttable.push_back(open && !ground.sitesOf(draft, edge).empty());
+        cuttable.push_back(open && ground.hasSite(draft, edge));
     }
     for (const auto area : ends.goals) {
         edges.push_back({area, goal()});
@@ -150,7 +155,7 @@ std::optional<GroundGraph::Site> MissionPlan::siteNear(std::uint32_t edge, std::
     return edges[edge].a == area ? sites.front() : sites.back();
 }
 
-std::vector<std::string> MissionPlan::roomIds(const std::vector<std::uint32_t>& areas) const {
+std::vector<std::string> MissionPlan::roomIds(std::span<const std::uint32_t> areas) const {
     std::vector<std::string> ids;
     for (const auto area : areas) {
         if (area >= ground.areas.size() || ground.areas[area].room == noRoom) continue;
@@ -166,12 +171,13 @@ std::vector<std::string> MissionPlan::roomIds(const Cycle& cycle) const {
     return ids;
 }
 
-std::size_t MissionPlan::wideAreas(const std::vector<std::uint32_t>& areas) const {
+std::size_t MissionPlan::wideAreas(std::span<const std::uint32_t> areas) const {
     return static_cast<std::size_t>(std::ranges::count_if(
         areas, [&](std::uint32_t area) { return area < ground.areas.size() && ground.areas[area].wide; }));
 }
 
 void MissionPlan::set(std::uint32_t edge, const GroundGraph::Site& site, Gate gate) {
+    ++m_changes;
     gates[edge] = gate;
     cuttable[edge] = false;
     newGates.push_back({edge, site});
@@ -181,6 +187,7 @@ void MissionPlan::set(std::uint32_t edge, const GroundGraph::Site& site, Gate ga
 }
 
 void MissionPlan::takeBackGate() {
+    ++m_changes;
     const auto edge = newGates.back().edge;
     gates[edge] = {};
     cuttable[edge] = true;

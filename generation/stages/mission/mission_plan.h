@@ -66,10 +66,10 @@ public:
     /// The edge of a passage where a gate may stand: the first such cell from that end on.
     [[nodiscard]] std::optional<GroundGraph::Site> siteNear(std::uint32_t edge, std::uint32_t area) const;
     /// The ids of the rooms among areas, in order.
-    [[nodiscard]] std::vector<std::string> roomIds(const std::vector<std::uint32_t>& areas) const;
+    [[nodiscard]] std::vector<std::string> roomIds(std::span<const std::uint32_t> areas) const;
     /// Those of a cycle: the near way from its first place to its last, then the far one likewise.
     [[nodiscard]] std::vector<std::string> roomIds(const Cycle& cycle) const;
-    [[nodiscard]] std::size_t wideAreas(const std::vector<std::uint32_t>& areas) const;
+    [[nodiscard]] std::size_t wideAreas(std::span<const std::uint32_t> areas) const;
 
     struct NewKey {
         Cell cell;
@@ -113,6 +113,9 @@ public:
     /// Asks the draft, and no more once it was stopped: what is planned then is never placed.
     [[nodiscard]] bool stopped() const { return m_stopped = m_stopped || draft.stopped(); }
 
+    /// Counts up with each gate that is set or taken back.
+    [[nodiscard]] std::uint64_t changes() const { return m_changes; }
+
     void set(std::uint32_t edge, const GroundGraph::Site& site, Gate gate);
     void takeBackGate();
     void placeKey(std::uint32_t area, Cell cell, std::uint32_t colour);
@@ -131,6 +134,7 @@ private:
     std::vector<bool> m_reachedBefore;
     std::vector<bool> m_isBridge; ///< by edge
     bool m_secrets = false;       ///< some are there, or planned
+    std::uint64_t m_changes = 0;
     mutable bool m_stopped = false;
 };
 

@@ -58,6 +58,7 @@ std::vector<std::string> idsOf(const Draft& draft, ThingKind kind, const std::st
 
 void recordMission(MissionPlan& plan) {
     Mission mission = *plan.draft.mission;
+    mission.cycles.reserve(mission.cycles.size() + plan.patterns.size());
     for (auto& pattern : plan.patterns) {
         if (pattern.colour != GroundGraph::none) {
             const auto& colour = plan.ground.colours[pattern.colour];

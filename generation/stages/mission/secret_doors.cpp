@@ -12,14 +12,14 @@ constexpr std::size_t mostTries = 24;
 constexpr std::uint32_t longestDoorway = 3;
 constexpr std::int32_t savedBySecret = 16;
 
-bool addSecretDoor(MissionPlan& plan, std::uint32_t edge) {
+bool addSecretDoor(MissionPlan& plan, LockSight* sight, std::uint32_t edge) {
     if (!plan.cuttable[edge] || plan.isBridge(edge)) return false;
     const auto site = plan.siteNear(edge, plan.edges[edge].a);
     if (!site) return false;
     const Cell behind = site->cell - towards(site->forward);
     if (!isDetour(plan.draft, site->cell, behind, site->cell + towards(site->forward), savedBySecret)) return false;
     plan.set(edge, *site, {Gate::Kind::Secret, 0});
-    if (!plan.holds()) {
+    if (!plan.holds() || (sight && !sight->keepsAll())) {
         plan.takeBackGate();
         return false;
     }
@@ -33,7 +33,7 @@ bool addSecretDoor(MissionPlan& plan, std::uint32_t edge) {
 
 } // namespace
 
-std::size_t planSecretDoors(MissionPlan& plan, std::size_t wanted) {
+std::size_t planSecretDoors(MissionPlan& plan, std::size_t wanted, LockSight* sight) {
     std::vector<std::uint32_t> edges;
     for (std::uint32_t edge = 0; wanted > 0 && plan.isPassage(edge); ++edge)
         if (plan.cuttable[edge] && plan.ground.passages[edge].cells <= longestDoorway) edges.push_back(edge);
@@ -41,7 +41,7 @@ std::size_t planSecretDoors(MissionPlan& plan, std::size_t wanted) {
     std::size_t made = 0;
     for (std::size_t i = 0; i < std::min(edges.size(), mostTries) && made < wanted; ++i) {
         if (plan.stopped()) break;
-        if (addSecretDoor(plan, edges[i])) ++made;
+        if (addSecretDoor(plan, sight, edges[i])) ++made;
     }
     return made;
 }

@@ -98,7 +98,7 @@ void planTreasures(MissionPlan& plan, Percent share) {
         if (taken || !plan.random.chance(share.of100000(), 100'000)) continue;
         MissionPlan::PlannedPattern pattern;
         pattern.record.pattern = MissionPattern::GuardedTreasure;
-        pattern.record.rooms = plan.roomIds(std::vector{area});
+        pattern.record.rooms = plan.roomIds({&area, 1});
         plan.patterns.push_back(std::move(pattern));
     }
 }

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/stages/mission/critical_walk.h"
+#include "generation/stages/mission/mission_plan.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace delve::generation {
+
+/// Which planned locks a player sees before their key is taken: those that come into sight on every shortest walk from
+/// the start to the key. Doorways count as shut, since later stages may put doors there.
+class LockSight {
+public:
+    /// Works in the workspace of the draft: its first two bit grids and last cells.
+    explicit LockSight(MissionPlan& plan);
+
+    /// Are all planned locks of a colour seen before the planned key of that colour is taken?
+    [[nodiscard]] bool isSeen(std::uint32_t colour);
+    /// Remembers a colour, of which that holds.
+    void keep(std::uint32_t colour) { m_kept.push_back(colour); }
+    /// Forgets them, and gives them.
+    [[nodiscard]] std::vector<std::uint32_t> takeKept() { return std::exchange(m_kept, {}); }
+    /// Does it still hold for all that were remembered? Ledges and secret doors change walks.
+    [[nodiscard]] bool keepsAll();
+
+private:
+    void findClear();
+    /// From a cell, with the keys of some colours. Null if stopped.
+    [[nodiscard]] const Distances* stepsFrom(Cell from, std::uint64_t held);
+    [[nodiscard]] std::uint64_t neededFor(std::uint32_t area, std::uint32_t colour) const;
+    [[nodiscard]] bool sees(Cell from, Cell lock) const;
+    /// Does a shortest walk lead to a cell from which no other cell of it sees the lock?
+    [[nodiscard]] bool mayMiss(const Distances& steps, Cell lock, Cell to);
+
+    MissionPlan& m_plan;
+    PlannedGround m_ground;
+    BitGrid& m_clear; ///< cells that are seen through, whatever later stages do
+    BitGrid& m_passed;
+    std::vector<Cell>& m_stack;
+    StepRule m_mayStep;
+    /// Steps as they were found last: the walks of several keys have legs in common.
+    struct Found {
+        std::uint64_t changes = 0; ///< of the plan
+        Cell from;
+        std::uint64_t held = 0;
+        bool done = false;
+        Distances steps;
+    };
+    std::array<Found, 2> m_found;
+    std::size_t m_last = 0; ///< which of them was used last
+    std::vector<std::uint32_t> m_kept;
+};
+
+} // namespace delve::generation
