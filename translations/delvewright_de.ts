@@ -9151,6 +9151,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Caves with the rooms that somebody once built in them, and lakes. Explore all of it.</source>
         <translation>Höhlen mit den Räumen, die jemand einst darin gebaut hat, und Seen. Erkunden Sie alles.</translation>
     </message>
+    <message>
+        <source>Quest</source>
+        <translation>Abenteuer</translation>
+    </message>
+    <message>
+        <source>Rooms of many shapes, with locked doors that one sees before their keys, ledges and hidden shortcuts. Find the keys to reach the golden exit.</source>
+        <translation>Räume vieler Formen, mit verschlossenen Türen, die man vor ihren Schlüsseln sieht, Absätzen und versteckten Abkürzungen. Finden Sie die Schlüssel, um den goldenen Ausgang zu erreichen.</translation>
+    </message>
 </context>
 <context>
     <name>recovery</name>
@@ -11279,6 +11287,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Whether there are islands, with a causeway behind a secret door.</source>
         <translation>Ob es Inseln gibt, mit einem Steg hinter einer Geheimtür.</translation>
+    </message>
+    <message>
+        <source>Locks in sight</source>
+        <translation>Schlösser in Sicht</translation>
+    </message>
+    <message>
+        <source>Whether players come past a lock before they take its key, wherever that can be. If not, keys lie as far away as possible.</source>
+        <translation>Ob Spieler an einem Schloss vorbeikommen, bevor sie seinen Schlüssel nehmen, wo immer das möglich ist. Sonst liegen Schlüssel so weit entfernt wie möglich.</translation>
     </message>
 </context>
 <context>

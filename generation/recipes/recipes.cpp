@@ -9,6 +9,7 @@
 #include "generation/recipes/journey.h"
 #include "generation/recipes/keep.h"
 #include "generation/recipes/partition.h"
+#include "generation/recipes/quest.h"
 #include "generation/recipes/rooms_and_mazes.h"
 #include "generation/recipes/ruins.h"
 #include "generation/recipes/spanning_halls.h"
@@ -109,6 +110,7 @@ const RecipeRegistry& builtInRecipes() { return builtInDeclarations().recipes; }
 const Declarations& builtInDeclarations() {
     static const Declarations declarations{builtInStages(), registryOf<RecipeInfo>({
                                                                 depthsRecipe,
+                                                                questRecipe,
                                                                 ruinsRecipe,
                                                                 journeyRecipe,
                                                                 roomsAndMazes,

@@ -30,6 +30,7 @@ constexpr Asked asked[] = {
     {"generate/keep/4096x4096", 2 * second},
     {"generate/depths/80x45", 1},
     {"generate/depths/1024x1024", 300},
+    {"generate/quest/80x45", 1.2},
     // 1.2 times Boost.Polygon alone
     {"triangulationOfPoints/*"},
     // Collapse: a plain table, and hard ones
