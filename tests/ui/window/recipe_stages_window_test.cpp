@@ -132,7 +132,7 @@ private slots:
         work.open();
         auto* chooser = chooserOf(work);
         chooser->setFocus(Qt::TabFocusReason);
-        QTest::keyClick(chooser, Qt::Key_Down);
+        QTest::keyClicks(chooser, QStringLiteral("spanning"));
         work.settle();
         QCOMPARE(work.document().level().recipe->name, std::string("spanning-halls"));
         auto& panel = work.recipePanel();
