@@ -13,6 +13,7 @@ RecipeInfo questRecipe() {
     recipe.help =
         DELVE_TEXT("recipe", "Rooms of many shapes, with locked doors that one sees before their keys, ledges "
                              "and hidden shortcuts. Find the keys to reach the golden exit.");
+    recipe.sample = 6;
     recipe.spans = true;
     recipe.rules.write().objective = "exit";
     auto loops = stageOf("loops", "loops");
