@@ -2,22 +2,35 @@
 
 #include "generation/graph/narrow_cut.h"
 
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
 namespace delve::generation {
 namespace {
 
 constexpr std::size_t mostCuts = 16;
 
-/// To all that is joined to the places without these edges.
+std::uint32_t rootOf(std::vector<std::uint32_t>& parents, std::uint32_t place) {
+    while (parents[place] != place) place = parents[place] = parents[parents[place]];
+    return place;
+}
+
+/// To all that is joined to the places without these edges, in ascending order. Uses the memory of `parents`.
 void spread(const MissionPlan& plan, std::vector<std::uint32_t>& places, std::vector<bool>& passed,
-            const std::vector<bool>& without) {
-    std::vector<Edge> kept;
-    for (std::uint32_t edge = 0; edge < plan.edges.size(); ++edge)
-        if (!without[edge] && plan.isPassage(edge)) kept.push_back(plan.edges[edge]);
-    const auto component = componentsOf(plan.places(), kept);
+            const std::vector<std::uint32_t>& without, std::vector<std::uint32_t>& parents) {
+    parents.resize(plan.places());
+    std::iota(parents.begin(), parents.end(), 0U);
+    for (std::uint32_t edge = 0; edge < plan.edges.size(); ++edge) {
+        if (!plan.isPassage(edge) || std::ranges::binary_search(without, edge)) continue;
+        const auto a = rootOf(parents, plan.edges[edge].a);
+        const auto b = rootOf(parents, plan.edges[edge].b);
+        parents[std::max(a, b)] = std::min(a, b);
+    }
     std::vector<bool> joined(plan.places());
-    for (const auto place : places) joined[component[place]] = true;
+    for (const auto place : places) joined[rootOf(parents, place)] = true;
     for (std::uint32_t place = 0; place < plan.places(); ++place) {
-        if (passed[place] || !joined[component[place]]) continue;
+        if (passed[place] || !joined[rootOf(parents, place)]) continue;
         passed[place] = true;
         places.push_back(place);
     }
@@ -34,16 +47,17 @@ std::vector<std::uint32_t> cutFrom(const MissionPlan& plan, const std::vector<st
 std::vector<Cut> cutsBefore(const MissionPlan& plan, std::uint32_t to, std::size_t most) {
     std::vector<Cut> cuts;
     std::vector<bool> passed(plan.places());
+    std::vector<std::uint32_t> parents;
     std::vector<std::uint32_t> before{plan.ends.start};
+    cuts.reserve(mostCuts);
+    before.reserve(plan.places());
     passed[plan.ends.start] = true;
     while (cuts.size() < mostCuts && !passed[to] && !plan.stopped()) {
         auto cut = cutFrom(plan, before, to, most);
         if (cut.empty()) break;
-        std::vector<bool> isCut(plan.edges.size());
-        for (const auto edge : cut) isCut[edge] = true;
-        spread(plan, before, passed, isCut);
-        cuts.push_back({cut, plan.wideAreas(before)});
-        for (const auto edge : cut)
+        spread(plan, before, passed, cut, parents);
+        cuts.push_back({std::move(cut), plan.wideAreas(before)});
+        for (const auto edge : cuts.back().doorways)
             for (const auto place : {plan.edges[edge].a, plan.edges[edge].b})
                 if (!passed[place]) {
                     passed[place] = true;

@@ -38,39 +38,42 @@ private:
         if (cycle.depth >= m_nesting) return;
         for (const auto place : cycle.near.places) m_free[place] = false;
         for (const auto place : cycle.far.places) m_free[place] = false;
-        for (const auto& cluster : clustersIn(within))
+        forEachClusterIn(within, [&](const Cluster& cluster) {
             for (const auto* const way : {&cycle.near, &cycle.far}) {
-                if (m_plan.cycles.size() == mostCycles) return;
+                if (m_plan.cycles.size() == mostCycles) return false;
                 const auto ear = earOf(cluster, *way, cycle.depth + 1);
                 if (!ear) continue;
                 m_plan.cycles.push_back(*ear);
                 addTo(*ear, cluster);
                 break;
             }
+            return true;
+        });
     }
 
-    /// What is left free of a cluster, or of a block.
-    [[nodiscard]] std::vector<Cluster> clustersIn(const Cluster& within) const {
+    /// What is left free of a cluster, or of a block, until `visit` returns false. They share memory.
+    template <class Visit>
+    void forEachClusterIn(const Cluster& within, Visit visit) const {
         const auto numberOf = [&](std::uint32_t place) {
             return static_cast<std::size_t>(std::ranges::lower_bound(within.places, place) - within.places.begin());
         };
         std::vector<std::uint32_t> firstEdge(within.places.size() + 1); // of each place in a list of all
-        const auto forEachEnd = [&](auto&& visit) {
+        const auto forEachEnd = [&](auto&& take) {
             for (const auto edge : within.edges)
                 for (const auto place : {m_plan.edges[edge].a, m_plan.edges[edge].b})
-                    if (m_free[place]) visit(numberOf(place), edge);
+                    if (m_free[place]) take(numberOf(place), edge);
         };
         forEachEnd([&](std::size_t place, std::uint32_t) { ++firstEdge[place + 1]; });
         std::partial_sum(firstEdge.begin(), firstEdge.end(), firstEdge.begin());
         std::vector<std::uint32_t> edgesOf(firstEdge.back());
         auto next = firstEdge;
         forEachEnd([&](std::size_t place, std::uint32_t edge) { edgesOf[next[place]++] = edge; });
-        std::vector<Cluster> found;
+        Cluster cluster;
         std::vector<bool> seen(within.places.size());
         for (const auto first : within.places) {
             if (!m_free[first] || seen[numberOf(first)]) continue;
-            auto& cluster = found.emplace_back();
-            cluster.places.push_back(first);
+            cluster.places.assign(1, first);
+            cluster.edges.clear();
             seen[numberOf(first)] = true;
             for (std::size_t i = 0; i < cluster.places.size(); ++i) {
                 const auto place = cluster.places[i];
@@ -88,8 +91,8 @@ private:
             std::ranges::sort(cluster.places);
             std::ranges::sort(cluster.edges);
             cluster.edges.erase(std::unique(cluster.edges.begin(), cluster.edges.end()), cluster.edges.end());
+            if (!visit(std::as_const(cluster))) return;
         }
-        return found;
     }
 
     [[nodiscard]] std::optional<Cycle> earOf(const Cluster& cluster, const EdgeWay& way, std::uint32_t depth) {

@@ -15,6 +15,7 @@ constexpr std::int64_t leastOfPromise = 60;   ///< in percent
 constexpr int mostPlans = 4;
 constexpr std::int64_t fewestRooms = 29; ///< that the walk to the goal should enter, in percent
 constexpr std::int64_t mostRooms = 68;
+constexpr std::int64_t mostOff = 14; ///< a large map has so many rooms that no other plan would change that
 
 } // namespace
 
@@ -36,7 +37,7 @@ std::optional<std::size_t> LockPlanner::planInSight(std::size_t wanted) {
         if (!far) addInSight(made, half ? std::min(wanted, made + 1) : wanted, true);
         addInSight(made, wanted, false);
         const auto off = outOfRange();
-        if (off == 0 || made == before) return m_plan.stopped() ? std::nullopt : std::optional(made);
+        if (off == 0 || off > mostOff || made == before) return m_plan.stopped() ? std::nullopt : std::optional(made);
         auto added = takeBack(gates, keys, patterns);
         added.colours = made;
         if (off < least) best = std::move(added);
@@ -117,6 +118,7 @@ LockPlanner::KeyPlaces LockPlanner::keyPlacesInSight(const std::vector<bool>& re
                                                      const std::vector<std::uint32_t>& doorways) const {
     const auto from = fromLocks(doorways, reached);
     KeyPlaces places;
+    places.reserve(m_plan.ground.areas.size());
     for (std::uint32_t area = 0; area < m_plan.ground.areas.size(); ++area) {
         if (!mayHoldKey(area, reached)) continue;
         const auto detour = from.detour[area];
