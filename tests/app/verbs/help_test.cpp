@@ -212,7 +212,7 @@ private slots:
         const auto fish = test::run({"completions", "fish"}).out;
         QVERIFY(fish.find("-l format -x -a '" + formatIds().join(' ').toStdString() + "'") != std::string::npos);
         QVERIFY(fish.find("-l level -x -a 'all'") != std::string::npos);
-        QVERIFY(fish.find("'__fish_seen_subcommand_from check' -a 'depths ruins ") != std::string::npos);
+        QVERIFY(fish.find("'__fish_seen_subcommand_from check' -a 'depths quest ") != std::string::npos);
     }
 
     void anUnknownShellIsRefused() {
