@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/fields/number_field.h"
 #include "ui/pages/message_bar.h"
@@ -131,8 +132,7 @@ private slots:
         test::WindowAtWork work;
         work.open();
         auto* chooser = chooserOf(work);
-        chooser->setFocus(Qt::TabFocusReason);
-        QTest::keyClicks(chooser, QStringLiteral("spanning"));
+        test::chooseIn(*chooser, chooser->itemText(chooser->findData(QStringLiteral("spanning-halls"))));
         work.settle();
         QCOMPARE(work.document().level().recipe->name, std::string("spanning-halls"));
         auto& panel = work.recipePanel();
