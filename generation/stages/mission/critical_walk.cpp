@@ -74,7 +74,7 @@ bool CriticalWalk::find(std::vector<Cell>* cells) {
         const auto target = next(left);
         if (!target) return false;
         if (held == 0) m_firstLeg = wayBack(target->first);
-        if (held == 0) m_fromStart = m_steps;
+        if (held == 0 && !cells) m_fromStart = m_steps;
         if (cells) {
             const auto leg = wayBack(target->first);
             cells->insert(cells->end(), leg.begin(), leg.end());

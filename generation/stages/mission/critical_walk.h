@@ -32,7 +32,8 @@ class CriticalWalk {
 public:
     explicit CriticalWalk(MissionPlan& plan) : m_plan(plan), m_ground(plan), m_needed(plan.neededColours(false)) {}
 
-    /// False if stopped, or if a part of it is not known. Gives its cells, if asked.
+    /// False if stopped, or if a part of it is not known. Gives its cells, if asked, and then not what
+    /// `stepsTo` tells.
     bool find(std::vector<Cell>* cells = nullptr);
 
     std::int64_t length = 0;
