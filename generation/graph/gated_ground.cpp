@@ -68,7 +68,7 @@ private:
 GatedGround::GatedGround(std::size_t places, std::span<const Edge> edges, std::span<const Gate> gates,
                          std::span<const PlacedKey> keys, std::uint32_t start)
     : m_partOf(places) {
-    std::vector<std::uint32_t> parents(places);
+    auto& parents = m_partOf; // until they are numbered
     std::iota(parents.begin(), parents.end(), 0u);
     for (std::size_t i = 0; i < edges.size(); ++i) {
         if (gates[i].kind != Gate::Kind::Open) continue;
@@ -76,9 +76,9 @@ GatedGround::GatedGround(std::size_t places, std::span<const Edge> edges, std::s
         const auto b = rootOf(parents, edges[i].b);
         parents[std::max(a, b)] = std::min(a, b);
     }
-    // A root is the lowest of its places, so it is numbered before the others.
+    // Parents are lower than what hangs on them, so they are numbered before it.
     for (std::uint32_t place = 0; place < places; ++place)
-        m_partOf[place] = parents[place] == place ? m_parts++ : m_partOf[rootOf(parents, place)];
+        m_partOf[place] = parents[place] == place ? m_parts++ : m_partOf[parents[place]];
     m_start = m_partOf[start];
     m_steps.resize(m_parts);
     m_keysIn.resize(m_parts);

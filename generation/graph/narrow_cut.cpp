@@ -9,13 +9,19 @@ namespace {
 
 constexpr std::uint32_t none = 0xffffffff;
 
+} // namespace
+
 /// How much flows through each edge, from a to b; one unit at most where it can be cut.
-class Flow {
+class NarrowCuts::Flow {
 public:
-    Flow(std::size_t places, std::span<const Edge> edges, const std::vector<bool>& cuttable,
-         std::span<const std::uint32_t> from, std::uint32_t to)
-        : m_graph(places, edges), m_edges(edges), m_cuttable(cuttable), m_from(from), m_to(to), m_flow(edges.size()),
-          m_before(places) {}
+    Flow(std::size_t places, std::span<const Edge> edges, const std::vector<bool>& cuttable)
+        : m_graph(places, edges), m_edges(edges), m_cuttable(cuttable), m_before(places) {}
+
+    void begin(std::span<const std::uint32_t> from, std::uint32_t to) {
+        m_from = from;
+        m_to = to;
+        m_flow.assign(m_edges.size(), 0);
+    }
 
     /// False if no more gets through.
     bool sendOne() {
@@ -44,7 +50,8 @@ private:
 
     bool search() {
         m_reached.assign(m_before.size(), false);
-        std::vector<std::uint32_t> rim(m_from.begin(), m_from.end());
+        auto& rim = m_rim;
+        rim.assign(m_from.begin(), m_from.end());
         for (const auto place : rim) {
             m_reached[place] = true;
             m_before[place] = {none, none, none};
@@ -65,20 +72,28 @@ private:
     std::span<const Edge> m_edges;
     const std::vector<bool>& m_cuttable;
     std::span<const std::uint32_t> m_from;
-    std::uint32_t m_to;
+    std::uint32_t m_to = none;
     std::vector<std::int32_t> m_flow; ///< by edge
     std::vector<Arc> m_before;        ///< by place that was reached
     std::vector<bool> m_reached;
+    std::vector<std::uint32_t> m_rim;
 };
 
-} // namespace
+NarrowCuts::NarrowCuts(std::size_t places, std::span<const Edge> edges, const std::vector<bool>& cuttable)
+    : m_flow(std::make_unique<Flow>(places, edges, cuttable)) {}
+
+NarrowCuts::~NarrowCuts() = default;
+
+std::vector<std::uint32_t> NarrowCuts::find(std::span<const std::uint32_t> from, std::uint32_t to, std::size_t most) {
+    m_flow->begin(from, to);
+    for (std::size_t units = 0; units <= most; ++units)
+        if (!m_flow->sendOne()) return units == 0 ? std::vector<std::uint32_t>{} : m_flow->edgeOfReach();
+    return {};
+}
 
 std::vector<std::uint32_t> narrowCut(std::size_t places, std::span<const Edge> edges, const std::vector<bool>& cuttable,
                                      std::span<const std::uint32_t> from, std::uint32_t to, std::size_t most) {
-    Flow flow(places, edges, cuttable, from, to);
-    for (std::size_t units = 0; units <= most; ++units)
-        if (!flow.sendOne()) return units == 0 ? std::vector<std::uint32_t>{} : flow.edgeOfReach();
-    return {};
+    return NarrowCuts(places, edges, cuttable).find(from, to, most);
 }
 
 } // namespace delve

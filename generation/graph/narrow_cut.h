@@ -2,7 +2,9 @@
 
 #include "generation/graph/links.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <vector>
 
@@ -15,5 +17,21 @@ namespace delve {
                                                    const std::vector<bool>& cuttable,
                                                    std::span<const std::uint32_t> from, std::uint32_t to,
                                                    std::size_t most);
+
+/// The same for several questions about one graph, which is built once. The edges outlive this.
+class NarrowCuts {
+public:
+    NarrowCuts(std::size_t places, std::span<const Edge> edges, const std::vector<bool>& cuttable);
+    ~NarrowCuts();
+    NarrowCuts(const NarrowCuts&) = delete;
+    NarrowCuts& operator=(const NarrowCuts&) = delete;
+
+    [[nodiscard]] std::vector<std::uint32_t> find(std::span<const std::uint32_t> from, std::uint32_t to,
+                                                  std::size_t most);
+
+private:
+    class Flow;
+    std::unique_ptr<Flow> m_flow;
+};
 
 } // namespace delve

@@ -30,7 +30,10 @@ private:
 /// The walk that wins, leg by leg: from the start to each key that the goal needs, and to the goal.
 class CriticalWalk {
 public:
-    explicit CriticalWalk(MissionPlan& plan) : m_plan(plan), m_ground(plan), m_needed(plan.neededColours(false)) {}
+    /// Works in the distances of the draft's workspace.
+    explicit CriticalWalk(MissionPlan& plan)
+        : m_plan(plan), m_ground(plan), m_needed(plan.neededColours(false)), m_steps(plan.draft.workspace().distances) {
+    }
 
     /// False if stopped, or if a part of it is not known. Gives its cells, if asked, and then not what
     /// `stepsTo` tells.
@@ -48,7 +51,7 @@ private:
     MissionPlan& m_plan;
     PlannedGround m_ground;
     std::vector<std::uint64_t> m_needed;
-    Distances m_steps;
+    Distances& m_steps;
     Distances m_fromStart;
     std::vector<Cell> m_firstLeg;
 };

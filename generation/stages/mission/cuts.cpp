@@ -49,11 +49,12 @@ std::vector<Cut> cutsBefore(const MissionPlan& plan, std::uint32_t to, std::size
     std::vector<bool> passed(plan.places());
     std::vector<std::uint32_t> parents;
     std::vector<std::uint32_t> before{plan.ends.start};
+    NarrowCuts narrow(plan.places(), plan.edges, plan.cuttable);
     cuts.reserve(mostCuts);
     before.reserve(plan.places());
     passed[plan.ends.start] = true;
     while (cuts.size() < mostCuts && !passed[to] && !plan.stopped()) {
-        auto cut = cutFrom(plan, before, to, most);
+        auto cut = narrow.find(before, to, most);
         if (cut.empty()) break;
         spread(plan, before, passed, cut, parents);
         cuts.push_back({std::move(cut), plan.wideAreas(before)});

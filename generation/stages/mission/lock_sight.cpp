@@ -21,7 +21,13 @@ const auto sightOfPlayers = static_cast<std::int32_t>(Rules{}.sight);
 LockSight::LockSight(MissionPlan& plan)
     : m_plan(plan), m_ground(plan), m_clear(plan.draft.workspace().bits[0]), m_passed(plan.draft.workspace().bits[1]),
       m_stack(plan.draft.workspace().cells[1]) {
+    swapMemory();
     findClear();
+}
+
+void LockSight::swapMemory() {
+    for (std::size_t i = 0; i < m_found.size(); ++i)
+        m_found.at(i).steps.steps.swap(m_plan.draft.workspace().numbers[2 + i]);
 }
 
 void LockSight::findClear() {
@@ -62,9 +68,16 @@ const Distances* LockSight::stepsFrom(Cell from, std::uint64_t held) {
 
 /// The colours without whose keys nobody comes to an area, but for one.
 std::uint64_t LockSight::neededFor(std::uint32_t area, std::uint32_t colour) const {
-    const bool others = std::ranges::any_of(
-        m_plan.gates, [&](const Gate& gate) { return gate.kind == Gate::Kind::Lock && gate.colour != colour; });
-    return others ? m_plan.neededColours(false)[area] & ~(std::uint64_t{1} << colour) : 0;
+    std::uint64_t others = 0;
+    for (const auto& gate : m_plan.gates)
+        if (gate.kind == Gate::Kind::Lock && gate.colour != colour) others |= std::uint64_t{1} << gate.colour;
+    std::uint64_t needed = 0;
+    for (; others != 0; others &= others - 1) {
+        const auto other = others & (~others + 1);
+        const auto reached = m_plan.reachWithout(other, false);
+        if (!reached.empty() && !reached[area]) needed |= other;
+    }
+    return needed;
 }
 
 bool LockSight::mayMiss(const Distances& steps, Cell lock, Cell to) {

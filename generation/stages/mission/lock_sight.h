@@ -16,8 +16,11 @@ namespace delve::generation {
 /// the start to the key. Doorways count as shut, since later stages may put doors there.
 class LockSight {
 public:
-    /// Works in the workspace of the draft: its first two bit grids and last cells.
+    /// Works in the workspace of the draft: its first two bit grids, last cells and last two numbers.
     explicit LockSight(MissionPlan& plan);
+    ~LockSight() { swapMemory(); }
+    LockSight(const LockSight&) = delete;
+    LockSight& operator=(const LockSight&) = delete;
 
     /// Are all planned locks of a colour seen before the planned key of that colour is taken?
     [[nodiscard]] bool isSeen(std::uint32_t colour);
@@ -29,6 +32,7 @@ public:
     [[nodiscard]] bool keepsAll();
 
 private:
+    void swapMemory(); ///< of the steps and of the workspace
     void findClear();
     /// From a cell, with the keys of some colours. Null if stopped.
     [[nodiscard]] const Distances* stepsFrom(Cell from, std::uint64_t held);

@@ -13,6 +13,7 @@ constexpr std::size_t mostDoorwaysInNeed = 3; ///< where a level would have no s
 constexpr std::int64_t onTheWay = 8;          ///< steps of a detour that are passed over, as the graph is coarse
 constexpr std::int64_t leastOfPromise = 60;   ///< in percent
 constexpr int mostPlans = 4;
+constexpr std::size_t mostAreas = 1000;  ///< with more of them, no single walk enters many
 constexpr std::int64_t fewestRooms = 29; ///< that the walk to the goal should enter, in percent
 constexpr std::int64_t mostRooms = 68;
 constexpr std::int64_t mostOff = 14; ///< a large map has so many rooms that no other plan would change that
@@ -140,6 +141,7 @@ std::int64_t LockPlanner::promiseOf(const Cut& cut) {
 
 /// Those that promise a long way to the key and back come first, by some chance.
 void LockPlanner::sortByPromise(std::vector<Cut>& cuts) {
+    if (m_plan.ground.areas.size() > mostAreas) return m_plan.random.shuffle(std::span(cuts));
     std::vector<std::pair<std::int64_t, std::size_t>> order;
     for (std::size_t i = 0; i < cuts.size() && !m_plan.stopped(); ++i)
         order.emplace_back(-promiseOf(cuts[i]) * m_plan.random.between(leastOfPromise, 100), i);
