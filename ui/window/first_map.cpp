@@ -7,7 +7,9 @@
 #include <QEvent>
 #include <QFile>
 #include <QPixmap>
+#include <QTimer>
 
+#include <chrono>
 #include <cstdio>
 #include <ctime>
 #include <functional>
@@ -42,6 +44,9 @@ void printTime() {
     QCoreApplication::quit();
 }
 
+/// The docks fill once the map is there.
+constexpr std::chrono::seconds untilDocksAreFilled{3};
+
 void drawInto(MainWindow& window, const QString& path) {
     const bool saved = window.grab().save(path);
     if (!saved) std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(path));
@@ -56,7 +61,10 @@ void obeyEnvironment(MainWindow& window) {
     if (!measures && picture.isEmpty()) return;
     if (window.pages().count() == 0) window.beginNew(); // a first start shows the welcome page
     if (measures) new FirstMap(window.mapView(), printTime);
-    else new FirstMap(window.mapView(), [&window, picture] { drawInto(window, picture); });
+    else
+        new FirstMap(window.mapView(), [&window, picture] {
+            QTimer::singleShot(untilDocksAreFilled, &window, [&window, picture] { drawInto(window, picture); });
+        });
 }
 
 /// The kernel stores the start time of a process in clock ticks since boot: field 22 of /proc/self/stat, the 20th after

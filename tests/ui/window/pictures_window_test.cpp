@@ -26,6 +26,8 @@
 #include <QToolButton>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace delve;
 using namespace delve::ui;
 
@@ -275,7 +277,8 @@ private slots:
             work.openEmpty();
             work.window->resize(1280, 800);
             auto* welcome = work.window->findChild<WelcomePage*>();
-            QTRY_VERIFY(!welcome->findChild<QToolButton*>()->icon().isNull());
+            const auto hasPicture = [](const QToolButton* button) { return !button->icon().isNull(); };
+            QTRY_VERIFY(std::ranges::all_of(welcome->findChildren<QToolButton*>(), hasPicture));
             keep(work, QStringLiteral("welcome-") + shade);
             work.window->beginNew();
             work.settle();
