@@ -22,7 +22,7 @@ public:
     /// The cache folder and not the one for temporary files, which on many systems lies in memory.
     File()
         : m_file(QDir(QStandardPaths::writableLocation(QStandardPaths::CacheLocation))
-                     .filePath(QStringLiteral("levels-XXXXXX"))) {}
+                     .filePath(QStringLiteral("levels"))) {}
 
     [[nodiscard]] qint64 end() {
         const std::lock_guard lock(m_guard);

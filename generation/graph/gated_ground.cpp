@@ -1,5 +1,7 @@
 #include "generation/graph/gated_ground.h"
 
+#include "generation/graph/union_find.h"
+
 #include <algorithm>
 #include <numeric>
 #include <utility>
@@ -9,11 +11,6 @@ namespace {
 
 /// More states than this are not tried: a person pinned dozens of keys and of steps that lead one way.
 constexpr std::size_t mostStates = 1 << 14;
-
-std::uint32_t rootOf(std::vector<std::uint32_t>& parents, std::uint32_t place) {
-    while (parents[place] != place) place = parents[place] = parents[parents[place]];
-    return place;
-}
 
 /// A part, and the keys that a player holds there.
 struct State {
@@ -71,10 +68,7 @@ GatedGround::GatedGround(std::size_t places, std::span<const Edge> edges, std::s
     auto& parents = m_partOf; // until they are numbered
     std::iota(parents.begin(), parents.end(), 0u);
     for (std::size_t i = 0; i < edges.size(); ++i) {
-        if (gates[i].kind != Gate::Kind::Open) continue;
-        const auto a = rootOf(parents, edges[i].a);
-        const auto b = rootOf(parents, edges[i].b);
-        parents[std::max(a, b)] = std::min(a, b);
+        if (gates[i].kind == Gate::Kind::Open) unite(parents, edges[i]);
     }
     // Parents are lower than what hangs on them, so they are numbered before it.
     for (std::uint32_t place = 0; place < places; ++place)

@@ -22,8 +22,8 @@ public:
     static constexpr std::size_t parts = 30;
     static constexpr std::uint8_t offThePath = 255; ///< no ground, or out of reach
 
-    /// Works in the workspace of the draft, whose distances, bytes, first bits and first two numbers hold what is
-    /// found until the next stage.
+    /// Works in the workspace of the draft, whose distances, bytes, first bits and second numbers hold what is found
+    /// until the next stage; it uses the first numbers, too.
     explicit CriticalPath(Draft& draft) : m_draft(draft) {}
     [[nodiscard]] bool find(Cell start);    ///< false if stopped
     [[nodiscard]] bool findWay(Cell start); ///< cells() and stepsTo() alone; likewise

@@ -30,21 +30,19 @@ std::optional<std::vector<Walk::Step>> Walk::nearest(const WalkGoal& goal, const
     m_goal = &goal;
     const auto before = std::exchange(m_allPlaces, ((Keys{1} << goal.all.size()) - 1) << maxColours);
     noteKeys((before == 0) == (m_allPlaces == 0));
-    m_isLimited = aimsWell();
+    m_isLimited = mayLimit();
+    if (!m_isLimited) return searchCounting();
     const Cell from = m_game.players[m_who].place.at;
-    if (m_isLimited) m_limit = m_left.mostFrom(from);
+    m_limit = m_left.mostFrom(from);
+    if (auto near = searchCounting(); near || m_gaveUp) return near;
+    m_isLimited = false;
     auto steps = searchCounting();
-    if (!m_isLimited || m_gaveUp) return steps;
-    if (!steps) {
-        m_isLimited = false;
-        steps = searchCounting();
-        if (steps) m_left.learn(from, steps->size());
-    }
+    if (steps) m_left.learn(from, steps->size());
     return steps;
 }
 
 /// May the search be limited? To find how far it is to the places pays for the second search for such a goal.
-bool Walk::aimsWell() {
+bool Walk::mayLimit() {
     if (m_goal->places.empty() || m_off.second || m_blocked) return false;
     if (!std::exchange(m_aimed, true)) return false;
     return m_left.aimAt(m_game, m_goal->places, m_stopped) && m_left.isKnownFrom(m_game.players[m_who].place.at);

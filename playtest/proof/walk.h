@@ -86,7 +86,7 @@ private:
     [[nodiscard]] std::optional<std::vector<Step>> searchCounting();
     [[nodiscard]] std::optional<std::vector<Step>> search();
     [[nodiscard]] bool hasSpareKeys();
-    [[nodiscard]] bool aimsWell();
+    [[nodiscard]] bool mayLimit();
     [[nodiscard]] bool isTooFar(Cell cell) const { return m_limit < m_steps + 1 + m_left.from(cell); }
     [[nodiscard]] std::uint32_t layerOf(std::uint32_t level, Keys keys);
     void noteGround(Layer& layer) const;

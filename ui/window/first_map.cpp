@@ -44,7 +44,7 @@ void printTime() {
     QCoreApplication::quit();
 }
 
-/// The docks fill once the map is there.
+/// What the docks show is found in the background.
 constexpr std::chrono::seconds untilDocksAreFilled{3};
 
 void drawInto(MainWindow& window, const QString& path) {
@@ -63,6 +63,7 @@ void obeyEnvironment(MainWindow& window) {
     if (measures) new FirstMap(window.mapView(), printTime);
     else
         new FirstMap(window.mapView(), [&window, picture] {
+            window.pages().current()->makePanels();
             QTimer::singleShot(untilDocksAreFilled, &window, [&window, picture] { drawInto(window, picture); });
         });
 }

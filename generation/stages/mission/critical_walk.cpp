@@ -62,7 +62,7 @@ std::optional<std::pair<Cell, std::uint32_t>> nearestKey(const MissionPlan& plan
     return best;
 }
 
-bool CriticalWalk::find(std::vector<Cell>* cells) {
+bool CriticalWalk::find() {
     auto left = m_needed[m_plan.goal()];
     Cell at = m_plan.ends.startCell;
     std::uint64_t held = 0;
@@ -73,12 +73,9 @@ bool CriticalWalk::find(std::vector<Cell>* cells) {
         if (m_plan.stopped()) return false;
         const auto target = next(left);
         if (!target) return false;
-        if (held == 0) m_firstLeg = wayBack(target->first);
-        if (held == 0 && !cells) m_fromStart = m_steps;
-        if (cells) {
-            const auto leg = wayBack(target->first);
-            cells->insert(cells->end(), leg.begin(), leg.end());
-        }
+        addLeg(target->first);
+        if (held == 0) m_firstLeg = m_cells.size();
+        if (held == 0 && m_keepsSteps) m_fromStart = m_steps;
         length += m_steps.at(target->first);
         if (target->second == GroundGraph::none) return true;
         at = target->first;
@@ -96,22 +93,22 @@ std::optional<std::pair<Cell, std::uint32_t>> CriticalWalk::next(std::uint64_t l
 }
 
 /// A shortest way to a cell; the first neighbour that is one step nearer, each time.
-std::vector<Cell> CriticalWalk::wayBack(Cell to) const {
-    std::vector<Cell> cells{to};
+void CriticalWalk::addLeg(Cell to) {
+    const auto first = m_cells.size();
     const auto mayStep = m_ground.stepRule();
-    while (m_steps.at(cells.back()) != 0) {
-        const Cell cell = cells.back();
+    m_cells.push_back(to);
+    while (m_steps.at(m_cells.back()) != 0) {
+        const Cell cell = m_cells.back();
         for (const Cell side : sidesInReadingOrder) {
             const Cell before = cell + side;
             if (!m_plan.draft.walkableCells().has(before) || m_steps.at(before) + 1 != m_steps.at(cell)) continue;
             if (mayStep && !mayStep(before, cell)) continue;
-            cells.push_back(before);
+            m_cells.push_back(before);
             break;
         }
-        if (cells.back() == cell) return {};
+        if (m_cells.back() == cell) return m_cells.resize(first);
     }
-    std::ranges::reverse(cells);
-    return cells;
+    std::reverse(m_cells.begin() + static_cast<std::ptrdiff_t>(first), m_cells.end());
 }
 
 } // namespace delve::generation

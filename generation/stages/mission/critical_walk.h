@@ -3,8 +3,10 @@
 #include "generation/graph/paths.h"
 #include "generation/stages/mission/mission_plan.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -35,25 +37,30 @@ public:
         : m_plan(plan), m_ground(plan), m_needed(plan.neededColours(false)), m_steps(plan.draft.workspace().distances) {
     }
 
-    /// False if stopped, or if a part of it is not known. Gives its cells, if asked, and then not what
-    /// `stepsTo` tells.
-    bool find(std::vector<Cell>* cells = nullptr);
+    /// Before find(), for stepsTo().
+    void keepStepsFromStart() { m_keepsSteps = true; }
+    /// False if stopped, or if a part of it is not known.
+    bool find();
 
     std::int64_t length = 0;
-    [[nodiscard]] const std::vector<Cell>& firstLeg() const { return m_firstLeg; } ///< from the start on
+    [[nodiscard]] const std::vector<Cell>& cells() const { return m_cells; } ///< where legs meet, twice
+    [[nodiscard]] std::span<const Cell> firstLeg() const { return std::span(m_cells).first(m_firstLeg); }
+    /// From the start, without a key.
     [[nodiscard]] std::uint32_t stepsTo(Cell cell) const { return m_fromStart.at(cell); }
     [[nodiscard]] const std::vector<std::uint64_t>& needed() const { return m_needed; }
 
 private:
     [[nodiscard]] std::optional<std::pair<Cell, std::uint32_t>> next(std::uint64_t left) const;
-    [[nodiscard]] std::vector<Cell> wayBack(Cell to) const;
+    void addLeg(Cell to);
 
     MissionPlan& m_plan;
     PlannedGround m_ground;
     std::vector<std::uint64_t> m_needed;
     Distances& m_steps;
+    bool m_keepsSteps = false;
     Distances m_fromStart;
-    std::vector<Cell> m_firstLeg;
+    std::vector<Cell> m_cells;
+    std::size_t m_firstLeg = 0; ///< so many of them
 };
 
 } // namespace delve::generation

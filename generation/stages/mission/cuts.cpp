@@ -1,6 +1,7 @@
 #include "generation/stages/mission/cuts.h"
 
 #include "generation/graph/narrow_cut.h"
+#include "generation/graph/union_find.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,21 +12,13 @@ namespace {
 
 constexpr std::size_t mostCuts = 16;
 
-std::uint32_t rootOf(std::vector<std::uint32_t>& parents, std::uint32_t place) {
-    while (parents[place] != place) place = parents[place] = parents[parents[place]];
-    return place;
-}
-
 /// To all that is joined to the places without these edges, in ascending order. Uses the memory of `parents`.
 void spread(const MissionPlan& plan, std::vector<std::uint32_t>& places, std::vector<bool>& passed,
             const std::vector<std::uint32_t>& without, std::vector<std::uint32_t>& parents) {
     parents.resize(plan.places());
     std::iota(parents.begin(), parents.end(), 0U);
     for (std::uint32_t edge = 0; edge < plan.edges.size(); ++edge) {
-        if (!plan.isPassage(edge) || std::ranges::binary_search(without, edge)) continue;
-        const auto a = rootOf(parents, plan.edges[edge].a);
-        const auto b = rootOf(parents, plan.edges[edge].b);
-        parents[std::max(a, b)] = std::min(a, b);
+        if (plan.isPassage(edge) && !std::ranges::binary_search(without, edge)) unite(parents, plan.edges[edge]);
     }
     std::vector<bool> joined(plan.places());
     for (const auto place : places) joined[rootOf(parents, place)] = true;

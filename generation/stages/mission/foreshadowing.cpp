@@ -64,6 +64,7 @@ bool isFarFromOthers(const MissionPlan& plan, Cell grate) {
 std::optional<std::size_t> planGrates(MissionPlan& plan, std::size_t wanted) {
     if (wanted == 0) return 0;
     CriticalWalk walk(plan);
+    walk.keepStepsFromStart();
     if (!walk.find()) return plan.stopped() ? std::nullopt : std::optional(std::size_t{0});
     std::vector<View> views;
     for (const Cell from : walk.firstLeg()) {

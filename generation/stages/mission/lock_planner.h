@@ -6,11 +6,15 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
 
 namespace delve::generation {
+
+inline constexpr std::size_t mostDoorways = 2;       ///< that one colour locks
+inline constexpr std::size_t mostDoorwaysInNeed = 3; ///< where a level would have no strict lock otherwise
 
 /// Plans locks, each with its key: a pattern that does not hold is taken back. What version 2 of the stage adds stands
 /// in locks_in_sight.cpp.
@@ -36,6 +40,9 @@ private:
 
     bool placeKey(std::uint32_t area, std::uint32_t colour);
     [[nodiscard]] bool mayHoldKey(std::uint32_t area, const std::vector<bool>& reached) const;
+    /// On the best of the first places on which it is accepted. Gives the place.
+    std::optional<std::uint32_t> placeKeyOnOneOf(const KeyPlaces& places, std::size_t most, std::uint32_t colour,
+                                                 const std::function<bool()>& accept);
     [[nodiscard]] KeyPlaces keyPlaces(const std::vector<bool>& reached, std::uint32_t from, std::uint32_t lock,
                                       const std::vector<std::uint32_t>& first) const;
     /// The side of an edge that one comes to without this colour.

@@ -11,9 +11,7 @@
 namespace delve::generation {
 namespace {
 
-constexpr std::size_t mostDoorways = 2;       ///< that one colour locks
-constexpr std::size_t mostDoorwaysInNeed = 3; ///< where a level would have no strict lock otherwise
-constexpr std::size_t mostKeyPlaces = 6;      ///< to be tried for one lock
+constexpr std::size_t mostKeyPlaces = 6; ///< to be tried for one lock
 constexpr std::size_t mostKeyPlacesInSight = 12;
 constexpr std::size_t mostShortcuts = 24; ///< to be tried
 constexpr std::int32_t savedByKey = 20;
@@ -51,8 +49,7 @@ void LockPlanner::addMissingKeys() {
             m_plan.keys, [&](const PlacedKey& key) { return key.colour == gate.colour && reached[key.place]; });
         if (has) continue;
         auto places = keyPlaces(reached, m_plan.ends.start, m_plan.edges[edge].a, {});
-        for (std::size_t i = 0; i < std::min(places.size(), mostKeyPlaces); ++i)
-            if (placeKey(places[i].second, gate.colour)) break;
+        (void)placeKeyOnOneOf(places, mostKeyPlaces, gate.colour, [] { return true; });
     }
 }
 
@@ -90,6 +87,16 @@ bool LockPlanner::placeKey(std::uint32_t area, std::uint32_t colour) {
     const auto cell = m_plan.drawCell(area);
     if (cell) m_plan.placeKey(area, *cell, colour);
     return cell.has_value();
+}
+
+std::optional<std::uint32_t> LockPlanner::placeKeyOnOneOf(const KeyPlaces& places, std::size_t most,
+                                                          std::uint32_t colour, const std::function<bool()>& accept) {
+    for (std::size_t i = 0; i < std::min(places.size(), most) && !m_plan.stopped(); ++i) {
+        if (!placeKey(places[i].second, colour)) continue;
+        if (accept()) return places[i].second;
+        m_plan.takeBackKey();
+    }
+    return {};
 }
 
 /// A place that one comes to, without a key and not at one of the ends.
@@ -163,17 +170,12 @@ bool LockPlanner::keyFor(std::uint32_t colour, const std::vector<std::uint32_t>&
     if (cycle) onFarWay.assign(cycle->far.places.begin() + 1, cycle->far.places.end() - 1);
     const auto from = cycle ? cycle->near.places.front() : m_plan.ends.start;
     const auto places = m_mustSee ? keyPlacesInSight(reached, doorways) : keyPlaces(reached, from, nearArea, onFarWay);
-    for (std::size_t i = 0;
-         i < std::min(places.size(), m_mustSee ? mostKeyPlacesInSight : mostKeyPlaces) && !m_plan.stopped(); ++i) {
-        if (!placeKey(places[i].second, colour)) continue;
-        if (m_plan.holds() && isInSight(colour)) {
-            const bool far = std::ranges::find(onFarWay, places[i].second) != onFarWay.end();
-            record(colour, doorways, far ? cycle : nullptr, places[i].second);
-            return true;
-        }
-        m_plan.takeBackKey();
-    }
-    return false;
+    const auto most = m_mustSee ? mostKeyPlacesInSight : mostKeyPlaces;
+    const auto key = placeKeyOnOneOf(places, most, colour, [&] { return m_plan.holds() && isInSight(colour); });
+    if (!key) return false;
+    const bool far = std::ranges::find(onFarWay, *key) != onFarWay.end();
+    record(colour, doorways, far ? cycle : nullptr, *key);
+    return true;
 }
 
 void LockPlanner::record(std::uint32_t colour, const std::vector<std::uint32_t>& doorways, const Cycle* cycle,
@@ -255,13 +257,9 @@ bool LockPlanner::lockDetour(std::uint32_t edge) {
     if (needless) {
         const auto places = m_mustSee ? keyPlacesInSight(reached, {edge})
                                       : keyPlaces(reached, m_plan.ends.start, m_plan.edges[edge].a, {});
-        for (std::size_t i = 0; i < std::min(places.size(), mostKeyPlaces); ++i) {
-            if (!placeKey(places[i].second, *colour)) continue;
-            if (isInSight(*colour)) {
-                record(*colour, {edge}, nullptr, places[i].second);
-                return true;
-            }
-            m_plan.takeBackKey();
+        if (const auto key = placeKeyOnOneOf(places, mostKeyPlaces, *colour, [&] { return isInSight(*colour); })) {
+            record(*colour, {edge}, nullptr, *key);
+            return true;
         }
     }
     m_plan.takeBackGate();

@@ -8,10 +8,8 @@
 namespace delve::generation {
 namespace {
 
-constexpr std::size_t mostDoorways = 2;       ///< that one colour locks
-constexpr std::size_t mostDoorwaysInNeed = 3; ///< where a level would have no strict lock otherwise
-constexpr std::int64_t onTheWay = 8;          ///< steps of a detour that are passed over, as the graph is coarse
-constexpr std::int64_t leastOfPromise = 60;   ///< in percent
+constexpr std::int64_t onTheWay = 8;        ///< steps of a detour that are passed over, as the graph is coarse
+constexpr std::int64_t leastOfPromise = 60; ///< in percent
 constexpr int mostPlans = 4;
 constexpr std::size_t mostAreas = 1000;  ///< with more of them, no single walk enters many
 constexpr std::int64_t fewestRooms = 29; ///< that the walk to the goal should enter, in percent
@@ -63,10 +61,9 @@ void LockPlanner::addInSight(std::size_t& made, std::size_t wanted, bool mustSee
 /// By how much the share of the rooms that the walk to the goal enters is too small or too large, in percent.
 std::int64_t LockPlanner::outOfRange() {
     CriticalWalk walk(m_plan);
-    std::vector<Cell> cells;
-    if (!walk.find(&cells)) return 100;
+    if (!walk.find()) return 100;
     std::vector<bool> entered(m_plan.ground.areas.size());
-    for (const Cell cell : cells)
+    for (const Cell cell : walk.cells())
         if (const auto area = m_plan.ground.areaOf(cell); area != GroundGraph::none) entered[area] = true;
     std::int64_t rooms = 0;
     std::int64_t onWalk = 0;
