@@ -43,7 +43,7 @@ private slots:
         test::PlayAtWork work(garden());
         auto* viewport = work.window->mapView().viewport();
         work.trigger(QStringLiteral("tool.select-rectangle")); // does nothing by the right button
-        QTest::mouseMove(viewport, work.at({4, 2}));
+        work.pointAt({4, 2});
         QTimer menuComes; // its loop runs within the press of the button
         connect(&menuComes, &QTimer::timeout, this, [&menuComes] {
             if (!QApplication::activePopupWidget()) return;

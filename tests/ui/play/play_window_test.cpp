@@ -114,7 +114,7 @@ private slots:
 
     void shiftF5BeginsUnderTheMouse() {
         PlayAtWork work(garden());
-        QTest::mouseMove(work.window->mapView().viewport(), work.at({6, 2}));
+        work.pointAt({6, 2});
         QTest::keyClick(&work.window->mapView(), Qt::Key_F5, Qt::ShiftModifier);
         QCOMPARE(work.player(), (Cell{6, 2}));
     }

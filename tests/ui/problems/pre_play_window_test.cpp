@@ -82,7 +82,7 @@ private slots:
         draw({"########", "#.....X#", "########"});
         QVERIFY(inspection().findings().unwinnable);
         work().window->mapView().setFocus();
-        QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
+        work().pointAt({3, 1});
         {
             const Answers answers; // none is expected
             pressKey(Qt::Key_F5, Qt::ShiftModifier);
@@ -97,8 +97,7 @@ private slots:
         Answers answers;
         answers.nextButton(QStringLiteral("Cancel"));
         work().window->mapView().setFocus();
-        QTest::mouseMove(work().window->mapView().viewport(), work().at({2, 1})); // it may be at the next one already
-        QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
+        work().pointAt({3, 1});
         pressKey(Qt::Key_F5, Qt::ShiftModifier);
         QVERIFY(answers.allGiven());
         QVERIFY2(!answers.questions().join(u' ').contains(QStringLiteral("no start")),
@@ -115,7 +114,7 @@ private slots:
             clickOn(*buttonOf(box, QStringLiteral("Play anyway")));
         });
         work().window->mapView().setFocus();
-        QTest::mouseMove(work().window->mapView().viewport(), work().at({3, 1}));
+        work().pointAt({3, 1});
         pressKey(Qt::Key_F5, Qt::ShiftModifier);
         QVERIFY(answers.allGiven());
         QVERIFY(playing());
@@ -175,7 +174,7 @@ private slots:
         Answers answers;
         answers.nextButton(QStringLiteral("Cancel"));
         work().window->mapView().setFocus();
-        QTest::mouseMove(work().window->mapView().viewport(), work().at({2, 1}));
+        work().pointAt({2, 1});
         pressKey(Qt::Key_F5, Qt::ShiftModifier);
         QVERIFY(answers.allGiven());
         QVERIFY(!playing());

@@ -259,10 +259,10 @@ private slots:
             return map.viewport()->grab(QRect(work.at({12, 12}) - QPoint(cell, cell), QSize(2 * cell, 2 * cell)));
         };
         work.window->toolController().leave();
-        QTest::mouseMove(map.viewport(), work.at({18, 18}));
+        work.pointAt({18, 18});
         const QImage plain = around().toImage();
         work.click({12, 12});
-        QTest::mouseMove(map.viewport(), work.at({18, 18}));
+        work.pointAt({18, 18});
         QVERIFY(around().toImage() != plain); // a frame
         QTRY_VERIFY(!properties->visibleRegion().isEmpty());
         QVERIFY(map.hasFocus());
@@ -336,9 +336,9 @@ private slots:
         auto& map = work.window->mapView();
         for (const auto key : {Qt::Key_F, Qt::Key_W, Qt::Key_S}) {
             work.key(key);
-            QTest::mouseMove(map.viewport(), work.at({40, 25}));
+            work.pointAt({40, 25});
             const QRgb plain = map.viewport()->grab().toImage().pixel(work.at({18, 18}));
-            QTest::mouseMove(map.viewport(), work.at({12, 12}));
+            work.pointAt({12, 12});
             QVERIFY(map.viewport()->grab().toImage().pixel(work.at({18, 18})) != plain);
         }
     }
@@ -351,9 +351,9 @@ private slots:
         };
         work.key(Qt::Key_O);
         work.drag({5, 5}, {15, 12});
-        QTest::mouseMove(work.window->mapView().viewport(), work.at({10, 8}));
+        work.pointAt({10, 8});
         QVERIFY(enabled("level.pin-room") && enabled("level.unpin-room") && !enabled("level.through"));
-        QTest::mouseMove(work.window->mapView().viewport(), work.at({40, 25}));
+        work.pointAt({40, 25});
         QVERIFY(!enabled("level.pin-room") && !enabled("level.unpin-room"));
     }
 

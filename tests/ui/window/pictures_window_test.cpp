@@ -226,7 +226,7 @@ private slots:
         work.window->toolController().leave();
         map.fitMap();
         for (const auto& kind : editor::windowOverlayKinds()) {
-            if (kind.windowOnly) QTest::mouseMove(map.viewport(), work.at({22, 29}));
+            if (kind.windowOnly) work.pointAt({22, 29});
             if (kind.name != "lands") keepOverlay(work, kind.name, shade);
         }
     }

@@ -111,6 +111,14 @@ QPoint WindowAtWork::at(Cell cell) const {
     return ((QPointF(cell.x + 0.5, cell.y + 0.5) - map.visibleCells().topLeft()) * map.cellPixels()).toPoint();
 }
 
+void WindowAtWork::pointAt(Cell cell) const {
+    auto& map = window->mapView();
+    // A mouse that is there already would not move.
+    QTest::mouseMove(map.viewport(), at({cell.x > 0 ? cell.x - 1 : cell.x + 1, cell.y}));
+    QTest::mouseMove(map.viewport(), at(cell));
+    QTRY_COMPARE(map.hoveredCell(), std::optional(cell));
+}
+
 void WindowAtWork::click(Cell cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const {
     QTest::mouseMove(window->mapView().viewport(), at(cell));
     QTest::mouseClick(window->mapView().viewport(), button, modifiers, at(cell));

@@ -70,6 +70,7 @@ struct WindowAtWork {
     /// The middle of a cell in the map's viewport.
     [[nodiscard]] QPoint at(Cell cell) const;
     /// Use the mouse on the map, with the events that the window system would send.
+    void pointAt(Cell cell) const; ///< and waits until the map knows
     void click(Cell cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) const;
     void doubleClick(Cell cell) const;
     void drag(Cell from, Cell to, Qt::KeyboardModifiers modifiers = {}) const;
