@@ -1,6 +1,7 @@
 #include "editor/tools/tool_controller.h"
 #include "ui/map/map_view.h"
 
+#include <QEnterEvent>
 #include <QMouseEvent>
 #include <QNativeGestureEvent>
 #include <QWheelEvent>
@@ -109,6 +110,8 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 bool MapView::viewportEvent(QEvent* event) {
+    // It may come under a mouse that does not move: another document is shown, or a dialog goes.
+    if (event->type() == QEvent::Enter && !m_cursor) pointAt(static_cast<QEnterEvent*>(event)->position());
     if (event->type() == QEvent::Leave) {
         if (!m_cursor) pointAt(std::nullopt);
         if (m_toolController && !m_cursor) m_toolController->leave();

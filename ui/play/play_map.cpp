@@ -3,6 +3,7 @@
 #include "editor/text/message_text.h"
 #include "ui/map/map_backdrop.h"
 
+#include <QEnterEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QWheelEvent>
@@ -222,6 +223,7 @@ void PlayMap::resizeEvent(QResizeEvent* event) {
 }
 
 bool PlayMap::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Enter) pointAt(static_cast<QEnterEvent*>(event)->position());
     if (event->type() == QEvent::Leave) pointAt(std::optional<QPointF>());
     return MapSurface::viewportEvent(event);
 }

@@ -102,6 +102,19 @@ private slots:
         QVERIFY(work.window->actionList().find(QStringLiteral("edit.undo"))->isEnabled());
     }
 
+    void aMapThatComesUnderAStillMouseKnowsItsCell() {
+        test::WindowAtWork work;
+        work.open();
+        const auto* first = &work.window->mapView();
+        work.pointAt({9, 7});
+        work.window->beginNew();
+        work.settle();
+        QVERIFY(&work.window->mapView() != first);
+        QTRY_COMPARE(work.window->mapView().hoveredCell(), std::optional(Cell{9, 7}));
+        QTest::keyClick(work.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        QTRY_COMPARE(first->hoveredCell(), std::optional(Cell{9, 7}));
+    }
+
     void aTabIsClosedByItsCross() {
         test::WindowAtWork work;
         work.open();
