@@ -22,15 +22,56 @@ RecipeInfo firstKeep() {
     return recipe;
 }
 
-} // namespace
-
-RecipeInfo keepRecipe() {
+RecipeInfo secondKeep() {
     RecipeInfo recipe = nextVersion(firstKeep());
-    recipe.sample = 4;
     for (const auto* const id : {"halls", "start"}) stageIn(recipe, id).version = 2;
     stageIn(recipe, "rooms").set("floor", Range{Decimal::of(4), Decimal::of(10)});
     stageIn(recipe, "rooms").set("inner-margin", Decimal::of(1));
     stageIn(recipe, "tree").set("extra", Decimal::of(20));
+    return recipe;
+}
+
+} // namespace
+
+/// Zones of nearly one size and some furniture bring the levels closer to what docs/richness.md asks.
+RecipeInfo keepRecipe() {
+    RecipeInfo recipe = nextVersion(secondKeep());
+    recipe.sample = 4;
+    auto rooms = stageIn(recipe, "rooms");
+    rooms.set("min-zone", Decimal::of(6));
+    rooms.set("max-zone", Decimal::of(7));
+    const auto tree = stageIn(recipe, "tree");
+    auto loops = stageOf("loops", "loops");
+    loops.set("walk", Decimal::of(20));
+    auto locks = stageOf("locks", "cycles", 2);
+    locks.set("locks-in-sight", false); // they take most of the time of a level
+    auto start = stageOf("start", "start", 2);
+    start.set("way", std::string("mission"));
+    auto exit = stageOf("exit", "golden-exit");
+    exit.set("way", std::string("mission"));
+    auto machines = stageOf("machines", "machines");
+    machines.set("ground-for-machine", Decimal::of(800));
+    machines.set("guards", std::string("encounters"));
+    auto purpose = stageOf("purpose", "purpose");
+    purpose.set("with-purpose", Decimal::of(60));
+    purpose.set("furniture", Decimal::of(6));
+    recipe.stages = {
+        rooms,
+        stageOf("triangles", "triangulate"),
+        tree,
+        stageOf("halls", "tunnel", 2),
+        stageOf("join", "join"),
+        loops,
+        stageOf("walls", "walls"),
+        locks,
+        start,
+        exit,
+        stageOf("doors", "doors"),
+        stageOf("vistas", "vistas"),
+        machines,
+        purpose,
+        stageOf("lamps", "lamps", 2),
+    };
     return recipe;
 }
 

@@ -110,7 +110,7 @@ class LakesTest : public QObject {
     }
     static const RecipeInfo& fetchRecipe() {
         const QString name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-        return *builtInRecipes().find(name.toStdString());
+        return *recipeNamed(builtInRecipes(), name.toStdString());
     }
 
 private slots:
@@ -144,7 +144,7 @@ private slots:
         const auto& stage = *builtInStages().find("lakes");
         constexpr std::array sizes{Size{80, 45}, Size{16, 16}, Size{40, 100},
                                    Size{33, 17}, Size{65, 64}, Size{130, 20}};
-        const std::array names{"grown-rooms", "caves", "rooms-and-mazes", "partition", "keep"};
+        const std::array names{"grown-rooms", "caves", "rooms-and-mazes", "partition", "keep@2"};
         for (std::uint64_t seed = 0; seed < countOf(60U, 3'000U); ++seed) {
             Stream random(seed);
             std::vector<NamedParameter> values;
@@ -152,7 +152,7 @@ private slots:
                 if (random.below(2) == 0) values.push_back({parameter.id, drawnValue(parameter, random)});
             auto entry = lakesWith(values);
             const auto* const wreath = entry.find("wreath");
-            const auto& info = *builtInRecipes().find(names[seed % names.size()]);
+            const auto& info = *recipeNamed(builtInRecipes(), names[seed % names.size()]);
             const auto recipe = withStages(info, seed, {entry}, places[seed / 5 % 3]);
             if (!check(recipe, builtInStages())) continue;
             const auto around = runAround(recipe, addedLakes, sizes[seed % sizes.size()], m_workspace);
@@ -248,7 +248,7 @@ private slots:
     }
 
     void pinsAndPinnedThingsStay() {
-        const auto& info = *builtInRecipes().find("keep");
+        const auto& info = *recipeNamed(builtInRecipes(), "keep@2");
         for (std::uint64_t seed = 0; seed < countOf(30U, 500U); ++seed) {
             Stream random(seed);
             auto recipe = withStages(info, seed, {lakesWith({{"cover", Decimal::of(30)}})}, "walls");

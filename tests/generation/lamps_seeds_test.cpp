@@ -154,7 +154,7 @@ class LampsSeedsTest : public QObject {
     Result<Generated> make(const char* name, std::uint64_t seed, Size size, std::int64_t share,
                            std::int32_t version = 2) {
         GenerateRequest request;
-        request.recipe = builtInRecipes().find(name)->withSeed(seed);
+        request.recipe = recipeNamed(builtInRecipes(), name)->withSeed(seed);
         std::erase_if(request.recipe.stages, [](const RecipeStage& stage) { return stage.stage == "lamps"; });
         request.recipe.stages.push_back(stageOf("lamps", "lamps", version));
         if (version == 2) request.recipe.stages.back().set("junctions", Decimal::of(share));
@@ -234,7 +234,7 @@ private slots:
     void locksSeeOne() {
         int locks = 0;
         for (std::uint64_t seed = 0; seed < countOf(40U, 1000U); ++seed) {
-            const auto made = make("keep", seed, {80, 45}, 0);
+            const auto made = make("keep@2", seed, {80, 45}, 0);
             QVERIFY(made.ok());
             const LevelByHand level(made->level);
             for (const auto& thing : *made->level.things) {

@@ -18,12 +18,12 @@ using namespace delve::test;
 
 namespace {
 
-constexpr std::array bases{"keep", "spanning-halls", "rooms-and-mazes", "caves"};
+constexpr std::array bases{"keep@2", "spanning-halls", "rooms-and-mazes", "caves"};
 
 Recipe withMachines(const char* name, std::uint64_t seed, std::int64_t ground) {
     auto stage = stageOf("pieces", "machines");
     stage.set("ground-for-machine", Decimal::of(ground));
-    return withStages(*builtInRecipes().find(name), seed, {stage}, "none");
+    return withStages(*recipeNamed(builtInRecipes(), name), seed, {stage}, "none");
 }
 
 /// Ground like that of the recipes to come: attached rooms, and loops through them.
@@ -154,7 +154,7 @@ private slots:
 
     void everySizeIsTaken() {
         for (const Size size : {Size{1, 1}, Size{5, 5}, Size{16, 16}, Size{3, 200}, Size{200, 150}}) {
-            const auto made = runAround(withMachines("keep", 3, 50), "pieces", size, m_workspace);
+            const auto made = runAround(withMachines("keep@2", 3, 50), "pieces", size, m_workspace);
             if (size.width < 16) continue; // the recipe may fail; nothing hangs
             QVERIFY(made);
         }

@@ -20,11 +20,11 @@ using namespace delve::test;
 
 namespace {
 
-constexpr const char* recipesWithRooms[] = {"keep", "spanning-halls", "rooms-and-mazes", "grown-rooms", "partition"};
+constexpr const char* recipesWithRooms[] = {"keep@2", "spanning-halls", "rooms-and-mazes", "grown-rooms", "partition"};
 
 /// A recipe with purposes for its rooms, at its end.
 Recipe withPurposes(const char* name, std::uint64_t seed) {
-    auto recipe = builtInRecipes().find(name)->withSeed(seed);
+    auto recipe = recipeNamed(builtInRecipes(), name)->withSeed(seed);
     recipe.stages.push_back(stageOf("purpose", "purpose"));
     return recipe;
 }
@@ -114,7 +114,7 @@ private slots:
     void everyPurposeOccurs() {
         std::set<std::string> seen;
         const auto seeds = countOf(std::uint64_t{100}, std::uint64_t{1000});
-        for (const char* name : {"keep", "spanning-halls", "rooms-and-mazes"})
+        for (const char* name : {"keep@2", "spanning-halls", "rooms-and-mazes"})
             for (std::uint64_t seed = 0; seed < seeds; ++seed) {
                 const auto made = make(withPurposes(name, seed), {80, 45});
                 QVERIFY(made);
@@ -128,10 +128,10 @@ private slots:
 
     /// The same seed gives the same rooms; another seed others.
     void aSeedDecides() {
-        const auto once = make(withPurposes("keep", 7), {80, 45});
-        const auto again = make(withPurposes("keep", 7), {80, 45});
+        const auto once = make(withPurposes("keep@2", 7), {80, 45});
+        const auto again = make(withPurposes("keep@2", 7), {80, 45});
         QVERIFY(once && again && once->after == again->after);
-        auto other = withPurposes("keep", 7);
+        auto other = withPurposes("keep@2", 7);
         other.stages.back().reroll = 1;
         const auto drawn = make(other, {80, 45});
         QVERIFY(drawn && purposesIn(drawn->after) != purposesIn(once->after));
@@ -141,10 +141,10 @@ private slots:
     /// regenerated; a room that keeps its purpose keeps its furniture.
     void aPartIsFurnishedAnew() {
         for (std::uint64_t seed = 0; seed < countOf(std::uint64_t{8}, std::uint64_t{100}); ++seed) {
-            const auto first = make(withPurposes("keep", seed), {80, 45});
+            const auto first = make(withPurposes("keep@2", seed), {80, 45});
             QVERIFY(first);
             GenerateRequest request;
-            request.recipe = withPurposes("keep", seed + 1000);
+            request.recipe = withPurposes("keep@2", seed + 1000);
             request.size = {80, 45};
             request.base = &first->after;
             BitGrid west(request.size);
@@ -170,7 +170,7 @@ private slots:
     /// Large maps take little time for each room, and tiny ones end.
     void everySizeIsTaken() {
         for (const Size size : {Size{1, 1}, Size{5, 5}, Size{16, 16}, Size{3, 200}, Size{200, 150}}) {
-            const auto made = make(withPurposes("keep", 3), size);
+            const auto made = make(withPurposes("keep@2", 3), size);
             if (size.width < 16) continue; // the recipe may fail; nothing hangs
             QVERIFY(!made ||
                     furnitureProblems({made->before, made->after, TileCatalogue(), *builtInPurposes()}).empty());
