@@ -1,5 +1,7 @@
 #include "generation/graph/disjoint_ways.h"
 
+#include "generation/level/patience.h"
+
 #include <algorithm>
 #include <limits>
 #include <queue>
@@ -15,15 +17,19 @@ constexpr std::uint32_t none = 0xffffffff;
 /// one where they go out, with an arc between them that takes one unit: so the ways share no place.
 class TwoUnits {
 public:
-    TwoUnits(std::span<const Edge> edges, std::span<const std::int64_t> lengths, std::vector<std::uint32_t> among) {
+    TwoUnits(std::span<const Edge> edges, std::span<const std::int64_t> lengths, std::vector<std::uint32_t> among,
+             const std::function<bool()>& stopped)
+        : m_patience(stopped) {
         std::ranges::sort(among);
         for (const auto edge : among)
             for (const auto place : {edges[edge].a, edges[edge].b}) m_places.push_back(place);
+        if (m_patience.ended(workOfEdge * among.size())) return;
         std::ranges::sort(m_places);
         m_places.erase(std::unique(m_places.begin(), m_places.end()), m_places.end());
         m_arcsOf.resize(2 * m_places.size());
         for (std::uint32_t i = 0; i < m_places.size(); ++i) addArc(2 * i, 2 * i + 1, 0, none);
         for (const auto edge : among) {
+            if (m_patience.ended(workOfEdge)) return;
             const auto a = numberOf(edges[edge].a);
             const auto b = numberOf(edges[edge].b);
             addArc(2 * a + 1, 2 * b, lengths[edge], edge);
@@ -32,6 +38,7 @@ public:
         m_potential.assign(m_arcsOf.size(), 0);
     }
 
+    [[nodiscard]] bool stopped() { return m_patience.ended(0); }
     [[nodiscard]] bool has(std::uint32_t place) const { return std::ranges::binary_search(m_places, place); }
 
     bool send(std::uint32_t from, std::uint32_t to) {
@@ -61,6 +68,8 @@ public:
     }
 
 private:
+    static constexpr std::size_t workOfEdge = 16; ///< in cells
+
     /// Each arc is followed by the one back, which is there as soon as the first is used.
     struct FlowArc {
         std::uint32_t to;
@@ -89,6 +98,7 @@ private:
         length[m_from] = 0;
         next.emplace(0, m_from);
         while (!next.empty()) {
+            if (m_patience.ended(workOfEdge)) return false;
             const auto [far, node] = next.top();
             next.pop();
             if (far != length[node]) continue;
@@ -120,14 +130,16 @@ private:
     std::vector<std::int64_t> m_potential;
     std::uint32_t m_from = 0;
     std::uint32_t m_to = 0;
+    Patience m_patience;
 };
 
 } // namespace
 
 std::optional<DisjointWays> disjointWays(std::span<const Edge> edges, std::span<const std::int64_t> lengths,
-                                         std::span<const std::uint32_t> among, std::uint32_t from, std::uint32_t to) {
-    TwoUnits flow(edges, lengths, {among.begin(), among.end()});
-    if (from == to || !flow.has(from) || !flow.has(to) || !flow.send(from, to)) return {};
+                                         std::span<const std::uint32_t> among, std::uint32_t from, std::uint32_t to,
+                                         const std::function<bool()>& stopped) {
+    TwoUnits flow(edges, lengths, {among.begin(), among.end()}, stopped);
+    if (flow.stopped() || from == to || !flow.has(from) || !flow.has(to) || !flow.send(from, to)) return {};
     DisjointWays ways{flow.takeWay(lengths), flow.takeWay(lengths)};
     if (ways.far.length < ways.near.length) std::swap(ways.near, ways.far);
     return ways;

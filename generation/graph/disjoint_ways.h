@@ -3,6 +3,7 @@
 #include "generation/graph/links.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -25,10 +26,11 @@ struct DisjointWays {
 
 /// Of all such pairs, one that is shortest in sum, by Suurballe's algorithm. Parallel edges count as different ways.
 /// Lengths are above 0. Only the edges in `among` are used; takes time by their number, not by that of the places.
-/// Nothing if there are no two such ways. Among pairs as short always the same one, whatever the order of `among`.
+/// Nothing if there are no two such ways, or if `stopped`, called now and then, returns true. Among pairs as short
+/// always the same one, whatever the order of `among`.
 [[nodiscard]] std::optional<DisjointWays> disjointWays(std::span<const Edge> edges,
                                                        std::span<const std::int64_t> lengths,
                                                        std::span<const std::uint32_t> among, std::uint32_t from,
-                                                       std::uint32_t to);
+                                                       std::uint32_t to, const std::function<bool()>& stopped = {});
 
 } // namespace delve

@@ -1,6 +1,7 @@
 #include "generation/stages/mission/find_cycles.h"
 
 #include "generation/graph/ways.h"
+#include "generation/level/patience.h"
 
 #include <algorithm>
 #include <numeric>
@@ -19,7 +20,8 @@ constexpr std::size_t roomsOfEar = 3;
 class Ears {
 public:
     Ears(MissionPlan& plan, const Block& block, std::uint32_t nesting)
-        : m_plan(plan), m_block(block), m_nesting(nesting), m_free(plan.places()), m_position(plan.places(), none) {}
+        : m_plan(plan), m_block(block), m_nesting(nesting), m_free(plan.places()), m_position(plan.places(), none),
+          m_patience([&plan] { return plan.stopped(); }) {}
 
     void add(const Cycle& cycle) {
         for (const auto place : m_block.places) m_free[place] = true;
@@ -29,6 +31,7 @@ public:
 
 private:
     static constexpr auto none = GroundGraph::none;
+    static constexpr std::size_t workOfPlace = 64; ///< in cells
     struct Cluster {
         std::vector<std::uint32_t> places;
         std::vector<std::uint32_t> edges; ///< among them and to the ways
@@ -53,7 +56,7 @@ private:
 
     /// What is left free of a cluster, or of a block, until `visit` returns false. They share memory.
     template <class Visit>
-    void forEachClusterIn(const Cluster& within, Visit visit) const {
+    void forEachClusterIn(const Cluster& within, Visit visit) {
         const auto numberOf = [&](std::uint32_t place) {
             return static_cast<std::size_t>(std::ranges::lower_bound(within.places, place) - within.places.begin());
         };
@@ -71,11 +74,13 @@ private:
         Cluster cluster;
         std::vector<bool> seen(within.places.size());
         for (const auto first : within.places) {
+            if (m_patience.ended(workOfPlace)) return;
             if (!m_free[first] || seen[numberOf(first)]) continue;
             cluster.places.assign(1, first);
             cluster.edges.clear();
             seen[numberOf(first)] = true;
             for (std::size_t i = 0; i < cluster.places.size(); ++i) {
+                if (m_patience.ended(workOfPlace)) return;
                 const auto place = cluster.places[i];
                 const auto number = numberOf(place);
                 for (auto k = firstEdge[number]; k < firstEdge[number + 1]; ++k) {
@@ -165,6 +170,7 @@ private:
     std::uint32_t m_nesting;
     std::vector<bool> m_free;              ///< by place: in the block, and on no way yet
     std::vector<std::uint32_t> m_position; ///< by place: where on a way it lies
+    Patience m_patience;
 };
 
 } // namespace
@@ -174,7 +180,8 @@ void findCycles(MissionPlan& plan, std::uint32_t nesting) {
         const auto& block = plan.tree.blocks[passed.block];
         if (plan.cycles.size() == mostCycles || plan.stopped()) return;
         if (plan.wideAreas(block.places) < roomsOfBlock) continue;
-        auto ways = disjointWays(plan.edges, plan.lengths, block.edges, passed.entry, passed.exit);
+        auto ways = disjointWays(plan.edges, plan.lengths, block.edges, passed.entry, passed.exit,
+                                 [&plan] { return plan.stopped(); });
         if (!ways) continue;
         plan.cycles.push_back({1, std::move(ways->near), std::move(ways->far)});
         const Cycle whole = plan.cycles.back();

@@ -48,8 +48,9 @@ std::uint32_t largestBlock(const BlockCutTree& tree, const GroundGraph& ground) 
 
 class FarthestPair {
 public:
-    explicit FarthestPair(const GroundGraph& ground) : m_ground(ground) {
+    FarthestPair(const GroundGraph& ground, const Draft& draft) : m_ground(ground), m_draft(draft) {
         for (const auto& passage : ground.passages) m_lengths.push_back(passage.length);
+        if (draft.stopped()) return;
         const auto tree = blockCutTree(ground.areas.size(), ground.edges);
         const auto block = largestBlock(tree, ground);
         if (block != GroundGraph::none) m_gateway = gateways(tree, block);
@@ -80,7 +81,8 @@ public:
             if (m_ground.areas[area].wide && (from == GroundGraph::none || larger(area, from))) from = area;
         if (from == GroundGraph::none) return {from, from};
         auto to = farthestFrom(from);
-        for (int sweep = 0; sweep < 3 && to != GroundGraph::none; ++sweep) from = std::exchange(to, farthestFrom(to));
+        for (int sweep = 0; sweep < 3 && to != GroundGraph::none && !m_draft.stopped(); ++sweep)
+            from = std::exchange(to, farthestFrom(to));
         return {std::min(from, to), std::max(from, to)};
     }
 
@@ -90,6 +92,7 @@ private:
     }
 
     const GroundGraph& m_ground;
+    const Draft& m_draft;
     std::vector<std::int64_t> m_lengths;
     std::vector<std::uint32_t> m_gateway;
 };
@@ -195,7 +198,7 @@ std::optional<MissionEnds> chooseEnds(const Draft& draft, Stream& random, const 
         if (ends.start == GroundGraph::none) return {};
     }
     if (ends.startIsPlaced && ends.goalIsPlaced) return ends;
-    const FarthestPair farthest(ground);
+    const FarthestPair farthest(ground, draft);
     if (ends.startIsPlaced) {
         ends.goals = {farthest.farthestFrom(ends.start)};
     } else if (ends.goalIsPlaced) {

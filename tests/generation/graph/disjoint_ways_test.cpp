@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <string>
 
 using namespace delve;
 
@@ -126,6 +127,24 @@ private slots:
             QVERIFY(again->near == ways->near && again->far == ways->far);
         }
         QVERIFY(test::isShort() || found > 100);
+    }
+
+    /// On a large map, somebody who stops it waits for a few thousand edges, not for all.
+    void itAsksOftenWhetherToStop() {
+        constexpr std::uint32_t places = 50'000;
+        std::vector<Edge> ring;
+        for (std::uint32_t i = 0; i < places; ++i) ring.push_back({i, (i + 1) % places});
+        const std::vector<std::int64_t> lengths(ring.size(), 1);
+        std::vector<std::uint32_t> among(ring.size());
+        std::iota(among.begin(), among.end(), 0u);
+        int asked = 0;
+        const auto ways = disjointWays(ring, lengths, among, 0, places / 2, [&] { return ++asked == 0; });
+        QVERIFY(ways && ways->near.length == places / 2 && ways->far.length == places / 2);
+        QVERIFY2(asked >= 20, std::to_string(asked).c_str());
+        for (int last = 1; last <= asked; ++last) {
+            int left = last;
+            QVERIFY(!disjointWays(ring, lengths, among, 0, places / 2, [&] { return --left == 0; }));
+        }
     }
 };
 
