@@ -15,9 +15,11 @@ namespace delve {
 
 /// Searches outward from all of `from` (closed cells are left out), and calls visit(cell, steps) for each cell that it
 /// reaches. take(unvisited, cell, neighbour) visits a neighbour, by its index: true if nobody was there before. False
-/// if `mustStop`, called now and then, returned true.
-template <class Visit, class MustStop, class Take>
-bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop, Take take) {
+/// if `mustStop`, called now and then, returned true. `isEnough`, called where all cells of one distance were visited,
+/// ends the search once it returns true.
+template <class Visit, class MustStop, class Take, class IsEnough>
+bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop, Take take,
+                     IsEnough isEnough) {
     constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
     Unvisited unvisited;
     unvisited.reset(open);
@@ -47,10 +49,16 @@ bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visi
                 found += take(unvisited, cell, neighbour);
             }
         }
+        if (isEnough()) return true;
         waiting = found;
         now.swap(next);
     }
     return true;
+}
+
+template <class Visit, class MustStop, class Take>
+bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop, Take take) {
+    return searchOutwardBy(open, from, visit, mustStop, take, [] { return false; });
 }
 
 template <class Visit, class MustStop>
@@ -60,14 +68,21 @@ bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit,
 }
 
 /// The same, by those steps only that the rule allows.
-template <class Visit, class MustStop>
+template <class Visit, class MustStop, class IsEnough>
 bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop,
-                   const StepRule& mayStep) {
-    if (!mayStep) return searchOutward(open, from, visit, mustStop);
+                   const StepRule& mayStep, IsEnough isEnough) {
+    const auto anyStep = [](Unvisited& unvisited, std::uint32_t, std::uint32_t to) { return unvisited.take(to); };
+    if (!mayStep) return searchOutwardBy(open, from, visit, mustStop, anyStep, isEnough);
     const auto take = [&mayStep](Unvisited& unvisited, std::uint32_t at, std::uint32_t to) {
         return unvisited.has(to) && mayStep(unvisited.cellOf(at), unvisited.cellOf(to)) && unvisited.take(to);
     };
-    return searchOutwardBy(open, from, visit, mustStop, take);
+    return searchOutwardBy(open, from, visit, mustStop, take, isEnough);
+}
+
+template <class Visit, class MustStop>
+bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop,
+                   const StepRule& mayStep) {
+    return searchOutward(open, from, visit, mustStop, mayStep, [] { return false; });
 }
 
 } // namespace delve

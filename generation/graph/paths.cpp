@@ -4,6 +4,7 @@
 #include "generation/graph/unvisited.h"
 #include "generation/level/pieces.h"
 
+#include <algorithm>
 #include <memory>
 
 namespace delve {
@@ -54,10 +55,9 @@ std::optional<std::vector<Cell>> shortestPathBy(const BitGrid& open, Cell from, 
     return std::nullopt;
 }
 
-} // namespace
-
-void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
-                   const std::function<bool()>& stopped, const StepRule& mayStep) {
+template <class IsEnough>
+void findDistancesUntil(IsEnough isEnough, const BitGrid& open, std::span<const Cell> from, Distances& into,
+                        const std::function<bool()>& stopped, const StepRule& mayStep) {
     into.size = open.size();
     const auto mustStop = [&] { return stopped && stopped(); };
     if (!assignInPieces(into.steps, static_cast<std::size_t>(open.size().area()), Distances::unreachable, mustStop))
@@ -66,7 +66,25 @@ void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& i
     const auto take = [&into, width](Cell cell, std::uint32_t step) {
         into.steps[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)] = step;
     };
-    searchOutward(open, from, take, mustStop, mayStep);
+    searchOutward(open, from, take, mustStop, mayStep, isEnough);
+}
+
+} // namespace
+
+bool Distances::reachesAny(std::span<const Cell> cells) const {
+    return std::ranges::any_of(cells, [this](Cell cell) { return at(cell) != unreachable; });
+}
+
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
+                   const std::function<bool()>& stopped, const StepRule& mayStep) {
+    findDistancesUntil([] { return false; }, open, from, into, stopped, mayStep);
+}
+
+bool findDistancesTo(std::span<const Cell> to, const BitGrid& open, std::span<const Cell> from, Distances& into,
+                     const std::function<bool()>& stopped, const StepRule& mayStep) {
+    const auto reaches = [&] { return into.reachesAny(to); };
+    findDistancesUntil(reaches, open, from, into, stopped, mayStep);
+    return reaches();
 }
 
 Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped,

@@ -23,12 +23,16 @@ struct Distances {
         return steps[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size.width) +
                      static_cast<std::size_t>(cell.x)];
     }
+    [[nodiscard]] bool reachesAny(std::span<const Cell> cells) const;
 };
 
 /// Breadth first, from all of `from` (closed cells are left out), by the steps that `mayStep` allows. Reuses `into`'s
 /// memory. `stopped`, if given, is called now and then; once it returns true, the result is invalid.
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
+/// The same, but no farther than to the nearest of `to`: what lies farther away is left out. True if one was reached.
+bool findDistancesTo(std::span<const Cell> to, const BitGrid& open, std::span<const Cell> from, Distances& into,
+                     const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
 [[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from,
                                       const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
 

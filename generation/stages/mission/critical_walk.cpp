@@ -52,6 +52,15 @@ StepRule PlannedGround::stepRule() const {
     };
 }
 
+std::vector<Cell> keysOf(const MissionPlan& plan, std::uint64_t colours) {
+    std::vector<Cell> cells;
+    for (const auto& key : plan.newKeys)
+        if ((colours >> key.colour & 1) != 0) cells.push_back(key.cell);
+    for (const auto& [cell, colour] : plan.placedKeys)
+        if ((colours >> colour & 1) != 0) cells.push_back(cell);
+    return cells;
+}
+
 std::optional<std::pair<Cell, std::uint32_t>> nearestKey(const MissionPlan& plan, std::uint64_t colours,
                                                          const Distances& steps) {
     Target best;
@@ -67,9 +76,7 @@ bool CriticalWalk::find() {
     Cell at = m_plan.ends.startCell;
     std::uint64_t held = 0;
     while (true) {
-        const std::array from{at};
-        findDistances(
-            m_ground.openWith(held), from, m_steps, [this] { return m_plan.stopped(); }, m_ground.stepRule());
+        findSteps(at, held, left);
         if (m_plan.stopped()) return false;
         const auto target = next(left);
         if (!target) return false;
@@ -82,6 +89,17 @@ bool CriticalWalk::find() {
         held |= std::uint64_t{1} << target->second;
         left &= ~held;
     }
+}
+
+/// No farther than to the end of a leg, where only the leg is asked for.
+void CriticalWalk::findSteps(Cell at, std::uint64_t held, std::uint64_t left) {
+    const std::array from{at};
+    const auto open = m_ground.openWith(held);
+    const auto stopped = [this] { return m_plan.stopped(); };
+    if (held == 0 && m_keepsSteps) return findDistances(open, from, m_steps, stopped, m_ground.stepRule());
+    const auto keys = keysOf(m_plan, left);
+    const std::span to(left != 0 ? keys : m_plan.ends.goalGround);
+    (void)findDistancesTo(to, open, from, m_steps, stopped, m_ground.stepRule());
 }
 
 /// The nearest key of these colours; the goal where none is left.

@@ -25,6 +25,8 @@ private:
     const MissionPlan& m_plan;
 };
 
+/// Where the keys of these colours lie.
+[[nodiscard]] std::vector<Cell> keysOf(const MissionPlan& plan, std::uint64_t colours);
 /// The nearest key of these colours, with its colour. Nothing where none can be reached.
 [[nodiscard]] std::optional<std::pair<Cell, std::uint32_t>> nearestKey(const MissionPlan& plan, std::uint64_t colours,
                                                                        const Distances& steps);
@@ -50,6 +52,7 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& needed() const { return m_needed; }
 
 private:
+    void findSteps(Cell at, std::uint64_t held, std::uint64_t left);
     [[nodiscard]] std::optional<std::pair<Cell, std::uint32_t>> next(std::uint64_t left) const;
     void addLeg(Cell to);
 

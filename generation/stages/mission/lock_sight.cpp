@@ -46,10 +46,11 @@ bool LockSight::sees(Cell from, Cell lock) const {
     return steps(from, lock) <= 2 * sightOfPlayers && seeEachOther(m_clear, from, lock, sightOfPlayers);
 }
 
-const Distances* LockSight::stepsFrom(Cell from, std::uint64_t held) {
+const Distances* LockSight::stepsFrom(Cell from, std::uint64_t held, std::span<const Cell> to) {
     for (std::size_t i = 0; i < m_found.size(); ++i) {
         const auto& found = m_found.at(i);
         if (!found.done || found.changes != m_plan.changes() || found.from != from || found.held != held) continue;
+        if (!found.whole && !found.steps.reachesAny(to)) continue;
         m_last = i;
         return &found.steps;
     }
@@ -57,8 +58,8 @@ const Distances* LockSight::stepsFrom(Cell from, std::uint64_t held) {
     auto& found = m_found.at(m_last);
     const std::array cells{from};
     m_mayStep = m_ground.stepRule();
-    findDistances(
-        m_ground.openWith(held), cells, found.steps, [this] { return m_plan.stopped(); }, m_mayStep);
+    found.whole = !findDistancesTo(
+        to, m_ground.openWith(held), cells, found.steps, [this] { return m_plan.stopped(); }, m_mayStep);
     found.changes = m_plan.changes();
     found.from = from;
     found.held = held;
@@ -80,6 +81,17 @@ std::uint64_t LockSight::neededFor(std::uint32_t area, std::uint32_t colour) con
     return needed;
 }
 
+/// The cells from which a shortest walk comes to this one.
+template <class Visit>
+void LockSight::forEachBefore(const Distances& steps, Cell cell, Visit visit) const {
+    if (steps.at(cell) == 0) return;
+    for (const Cell side : sidesInReadingOrder) {
+        const Cell before = cell + side;
+        if (!steps.size.contains(before) || steps.at(before) + 1 != steps.at(cell)) continue;
+        if (!m_mayStep || m_mayStep(before, cell)) visit(before);
+    }
+}
+
 bool LockSight::mayMiss(const Distances& steps, Cell lock, Cell to) {
     m_stack.assign(1, to);
     m_passed.set(to);
@@ -89,44 +101,98 @@ bool LockSight::mayMiss(const Distances& steps, Cell lock, Cell to) {
         const Cell cell = m_stack[i];
         misses = steps.at(cell) == 0;
         if (misses) break;
-        for (const Cell side : sidesInReadingOrder) {
-            const Cell before = cell + side;
-            if (!steps.size.contains(before) || steps.at(before) + 1 != steps.at(cell)) continue;
-            if (m_passed.at(before) || sees(before, lock) || (m_mayStep && !m_mayStep(before, cell))) continue;
+        forEachBefore(steps, cell, [&](Cell before) {
+            if (m_passed.at(before) || sees(before, lock)) return;
             m_passed.set(before);
             m_stack.push_back(before);
-        }
+        });
     }
     for (const Cell cell : m_stack) m_passed.clear(cell);
     return misses;
 }
 
-/// The walk goes by the nearest of the keys that it needs, one after the other.
-bool LockSight::isSeen(std::uint32_t colour) {
+bool LockSight::forEachLeg(const MissionPlan::NewKey& key, std::uint64_t needed,
+                           const std::function<bool(const Distances&, Cell)>& visit) {
+    std::uint64_t held = 0;
+    Cell at = m_plan.ends.startCell;
+    while (true) {
+        const auto left = needed & ~held;
+        const auto ends = left != 0 ? keysOf(m_plan, left) : std::vector{key.cell};
+        const auto* const steps = stepsFrom(at, held, ends);
+        if (!steps) return false;
+        const auto next = left != 0 ? nearestKey(m_plan, left, *steps) : std::pair(key.cell, key.colour);
+        if (!next || steps->at(next->first) == Distances::unreachable) return false;
+        if (!visit(*steps, next->first) || left == 0) return true;
+        at = next->first;
+        held |= std::uint64_t{1} << next->second;
+    }
+}
+
+const MissionPlan::NewKey* LockSight::keyOf(std::uint32_t colour) const {
     const auto key = std::ranges::find(m_plan.newKeys, colour, &MissionPlan::NewKey::colour);
-    if (key == m_plan.newKeys.end()) return false;
+    return key == m_plan.newKeys.end() ? nullptr : &*key;
+}
+
+bool LockSight::isSeen(std::uint32_t colour) {
+    const auto* const key = keyOf(colour);
+    if (!key) return false;
     std::vector<Cell> unseen;
     for (const auto& gate : m_plan.newGates)
         if (m_plan.gates[gate.edge] == Gate{Gate::Kind::Lock, colour}) unseen.push_back(gate.site.cell);
-    auto left = neededFor(key->area, colour);
-    std::uint64_t held = 0;
-    Cell at = m_plan.ends.startCell;
-    while (!unseen.empty()) {
-        const auto* const steps = stepsFrom(at, held);
-        if (!steps) return false;
-        const auto needed = left != 0 ? nearestKey(m_plan, left, *steps) : std::pair(key->cell, colour);
-        if (!needed || steps->at(needed->first) == Distances::unreachable) return false;
-        std::erase_if(unseen, [&](Cell lock) { return !mayMiss(*steps, lock, needed->first); });
-        if (left == 0) break;
-        at = needed->first;
-        held |= std::uint64_t{1} << needed->second;
-        left &= ~held;
-    }
-    return unseen.empty();
+    if (unseen.empty()) return true;
+    const auto look = [&](const Distances& steps, Cell to) {
+        std::erase_if(unseen, [&](Cell lock) { return !mayMiss(steps, lock, to); });
+        return !unseen.empty();
+    };
+    return forEachLeg(*key, neededFor(key->area, colour), look) && unseen.empty();
+}
+
+void LockSight::keep(std::uint32_t colour) {
+    m_kept.push_back({colour, 0, m_plan.newGates.size(), {}});
+    auto& kept = m_kept.back();
+    const auto* const key = keyOf(colour);
+    if (!key) return;
+    kept.needed = neededFor(key->area, colour);
+    const auto add = [&](const Distances& steps, Cell to) {
+        addWays(steps, to, kept.ways);
+        return true;
+    };
+    if (!forEachLeg(*key, kept.needed, add)) kept.ways.clear();
+}
+
+std::vector<std::uint32_t> LockSight::takeKept() {
+    std::vector<std::uint32_t> colours;
+    for (const auto& kept : m_kept) colours.push_back(kept.colour);
+    m_kept.clear();
+    return colours;
+}
+
+void LockSight::addWays(const Distances& steps, Cell to, std::vector<Cell>& ways) {
+    const auto first = ways.size();
+    ways.push_back(to);
+    m_passed.set(to);
+    Patience patience([this] { return m_plan.stopped(); });
+    for (auto i = first; i < ways.size() && !patience.ended(); ++i)
+        forEachBefore(steps, ways[i], [&](Cell before) {
+            if (m_passed.at(before)) return;
+            m_passed.set(before);
+            ways.push_back(before);
+        });
+    for (auto i = first; i < ways.size(); ++i) m_passed.clear(ways[i]);
+}
+
+/// What is planned only ever takes steps away, so the shortest walks stay the shortest where all of them remain.
+bool LockSight::isUntouched(const Kept& kept) const {
+    const auto& gates = m_plan.newGates;
+    const auto* const key = keyOf(kept.colour);
+    if (!key || kept.ways.empty() || gates.size() < kept.gates) return false;
+    for (auto i = kept.gates; i < gates.size(); ++i)
+        if (std::ranges::find(kept.ways, gates[i].site.cell) != kept.ways.end()) return false;
+    return neededFor(key->area, kept.colour) == kept.needed;
 }
 
 bool LockSight::keepsAll() {
-    return std::ranges::all_of(m_kept, [this](std::uint32_t colour) { return isSeen(colour); });
+    return std::ranges::all_of(m_kept, [this](const Kept& kept) { return isUntouched(kept) || isSeen(kept.colour); });
 }
 
 } // namespace delve::generation

@@ -7,7 +7,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <utility>
+#include <functional>
+#include <span>
 #include <vector>
 
 namespace delve::generation {
@@ -25,17 +26,35 @@ public:
     /// Are all planned locks of a colour seen before the planned key of that colour is taken?
     [[nodiscard]] bool isSeen(std::uint32_t colour);
     /// Remembers a colour, of which that holds.
-    void keep(std::uint32_t colour) { m_kept.push_back(colour); }
+    void keep(std::uint32_t colour);
     /// Forgets them, and gives them.
-    [[nodiscard]] std::vector<std::uint32_t> takeKept() { return std::exchange(m_kept, {}); }
+    [[nodiscard]] std::vector<std::uint32_t> takeKept();
     /// Does it still hold for all that were remembered? Ledges and secret doors change walks.
     [[nodiscard]] bool keepsAll();
 
 private:
+    /// A colour whose locks are seen.
+    struct Kept {
+        std::uint32_t colour = 0;
+        std::uint64_t needed = 0;
+        std::size_t gates = 0;  ///< so many of the plan's new gates were known
+        std::vector<Cell> ways; ///< all cells of all shortest walks to the key
+    };
+
     void swapMemory(); ///< of the steps and of the workspace
     void findClear();
-    /// From a cell, with the keys of some colours. Null if stopped.
-    [[nodiscard]] const Distances* stepsFrom(Cell from, std::uint64_t held);
+    /// From a cell, with the keys of some colours, at least as far as to the nearest of `to`. Null if stopped.
+    [[nodiscard]] const Distances* stepsFrom(Cell from, std::uint64_t held, std::span<const Cell> to);
+    /// Calls visit(steps, end) for each leg of the walk to a key, until it returns false: it goes by the nearest of the
+    /// keys that it needs, one after the other. False where a leg is not known.
+    bool forEachLeg(const MissionPlan::NewKey& key, std::uint64_t needed,
+                    const std::function<bool(const Distances&, Cell)>& visit);
+    template <class Visit>
+    void forEachBefore(const Distances& steps, Cell cell, Visit visit) const;
+    void addWays(const Distances& steps, Cell to, std::vector<Cell>& ways);
+    [[nodiscard]] const MissionPlan::NewKey* keyOf(std::uint32_t colour) const;
+    /// Does nothing that was planned since then stand in its ways?
+    [[nodiscard]] bool isUntouched(const Kept& kept) const;
     [[nodiscard]] std::uint64_t neededFor(std::uint32_t area, std::uint32_t colour) const;
     [[nodiscard]] bool sees(Cell from, Cell lock) const;
     /// Does a shortest walk lead to a cell from which no other cell of it sees the lock?
@@ -53,11 +72,12 @@ private:
         Cell from;
         std::uint64_t held = 0;
         bool done = false;
+        bool whole = false; ///< wherever one can walk
         Distances steps;
     };
     std::array<Found, 2> m_found;
     std::size_t m_last = 0; ///< which of them was used last
-    std::vector<std::uint32_t> m_kept;
+    std::vector<Kept> m_kept;
 };
 
 } // namespace delve::generation

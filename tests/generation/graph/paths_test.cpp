@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace delve;
 
 namespace {
@@ -84,6 +86,27 @@ private slots:
             findDistances(open, from, reused);
             QCOMPARE(reused.size, open.size());
             QVERIFY(reused.steps == relaxed(open, from));
+        }
+    }
+
+    void distancesEndAtTheNearestOfSomeCells() {
+        Stream random(15);
+        Distances found;
+        for (int i = 0; i < test::countOf(800); ++i) {
+            const BitGrid open = test::randomMap(random);
+            const Cell from = randomCell(random, open.size());
+            std::vector<Cell> to;
+            for (auto n = random.below(4); n > 0; --n) to.push_back(randomCell(random, open.size()));
+            const auto mayStep = i % 2 == 0 ? StepRule() : StepRule(isAllowed);
+            const bool reached = findDistancesTo(to, open, std::span(&from, 1), found, {}, mayStep);
+            auto expected = relaxed(open, std::span(&from, 1), mayStep);
+            auto nearest = Distances::unreachable;
+            for (const Cell cell : to)
+                nearest = std::min(nearest, expected[static_cast<std::size_t>(cell.y * open.size().width + cell.x)]);
+            QCOMPARE(reached, nearest != Distances::unreachable);
+            for (auto& steps : expected)
+                if (steps > nearest) steps = Distances::unreachable;
+            QVERIFY(found.steps == expected);
         }
     }
 
