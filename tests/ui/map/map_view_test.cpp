@@ -363,6 +363,8 @@ private slots:
     void scrollingShowsWhatAFullPaintWould() {
         Shown shown({1000, 700}); // several chunks
         QVERIFY(shown.exposed());
+        QEvent leave(QEvent::Leave); // no cell is framed
+        QCoreApplication::sendEvent(shown.view.viewport(), &leave);
         for (const double pixels : {0.4, 1.0, 2.3, 7.0, 32.0}) {
             shown.view.setCellPixels(pixels);
             shown.view.centreOn(Cell{512, 300});
