@@ -11296,6 +11296,14 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Whether players come past a lock before they take its key, wherever that can be. If not, keys lie as far away as possible.</source>
         <translation>Ob Spieler an einem Schloss vorbeikommen, bevor sie seinen Schlüssel nehmen, wo immer das möglich ist. Sonst liegen Schlüssel so weit entfernt wie möglich.</translation>
     </message>
+    <message>
+        <source>Varied enemies</source>
+        <translation>Gemischte Gegner</translation>
+    </message>
+    <message>
+        <source>Whether there are several kinds of enemies even where rooms are few, none of them more than about half of all. If not, many of the weakest kind may stand there instead.</source>
+        <translation>Ob es auch bei wenigen Räumen mehrere Arten von Gegnern gibt, von denen keine mehr als etwa die Hälfte ausmacht. Sonst können dort viele der schwächsten Art stehen.</translation>
+    </message>
 </context>
 <context>
     <name>stamps</name>

@@ -32,6 +32,7 @@ public:
 
     /// A place in enemyNames().
     [[nodiscard]] std::size_t draw(Stream& random);
+    [[nodiscard]] std::uint64_t weightOf(std::size_t kind) const { return m_weights[kind]; }
 
 private:
     std::vector<std::uint64_t> m_weights;

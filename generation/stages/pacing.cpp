@@ -100,7 +100,8 @@ std::vector<Parameter> parametersOfRewards() {
 
 } // namespace
 
-StageInfo pacingStage() {
+/// Two weaker enemies in the place of each that carries too much: on some levels nearly all become the weakest.
+StageInfo pacing1Stage() {
     StageInfo stage;
     stage.name = "pacing";
     stage.group = StageGroup::Finishing;
@@ -111,6 +112,20 @@ StageInfo pacingStage() {
     stage.parameters = parametersOfDanger();
     for (auto& parameter : parametersOfRewards()) stage.parameters.push_back(std::move(parameter));
     stage.run = runWith<PacingParameters>(pacing, stage.parameters);
+    return stage;
+}
+
+StageInfo pacingStage() {
+    using P = PacingParameters;
+    StageInfo stage = pacing1Stage();
+    stage.version = 2;
+    stage.parameters.push_back(withDefault(
+        parameter("varied", &P::varied, yesOrNo(), DELVE_TEXT("stage", "Varied enemies"),
+                  DELVE_TEXT("stage", "Whether there are several kinds of enemies even where rooms are few, none of "
+                                      "them more than about half of all. If not, many of the weakest kind may "
+                                      "stand there instead.")),
+        true));
+    stage.run = runWith<P>(pacing, stage.parameters);
     return stage;
 }
 

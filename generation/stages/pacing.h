@@ -20,6 +20,7 @@ struct PacingParameters {
     Foes foes = Foes::Enemies;
     std::int64_t depth = 1;
     std::int64_t roomsForFoe = 4; ///< at depth 1
+    bool varied = false;          ///< no kind of enemy is more than about half of them
     RewardKind rewards = RewardKind::Coins;
     std::int64_t dangerForReward = 2; ///< in health
     Percent inDeadEnds = percent(50);

@@ -66,15 +66,17 @@ void PacingDangers::countThere() {
 
 bool PacingDangers::place() {
     const auto asked = foesAsked(m_draft, m_parameters);
+    const auto missing = std::max<std::int64_t>(0, asked - m_there);
     const auto room = static_cast<std::int64_t>(m_way.free()) / 2;
-    const auto foes = drawFoes(m_draft, m_random, m_parameters, std::min(asked - m_there, room), sum());
+    const auto foes = drawFoes(m_draft, m_random, m_parameters, std::min(missing, room), sum());
     std::vector<std::int64_t> losses;
     losses.reserve(foes.size());
     for (const auto& foe : foes) losses.push_back(foe.loss);
     const auto tenths = spreadOverTenths(m_parameters.curve, losses, m_byTenth);
     m_planned = m_byTenth;
     for (std::size_t i = 0; i < foes.size(); ++i) m_planned[tenths[i]] += foes[i].loss;
-    m_wanted = std::max(foes.size(), static_cast<std::size_t>(std::max<std::int64_t>(0, asked - m_there)));
+    // Other kinds may come in other numbers.
+    m_wanted = missing > room ? std::max(foes.size(), static_cast<std::size_t>(missing)) : foes.size();
     for (std::size_t i = 0; i < foes.size(); ++i) {
         if (i % 256 == 0 && m_draft.stopped()) return false;
         if (placeFoe(foes[i], tenths[i])) ++m_made;

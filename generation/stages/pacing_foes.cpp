@@ -66,10 +66,66 @@ private:
     std::int64_t m_all;
 };
 
-std::vector<Foe> drawEnemies(const Draft& draft, Stream& random, std::int64_t depth, std::int64_t count,
+/// Foes of several kinds for a sum of danger. None carries more than a fifth of it, and no kind is more than half of
+/// them while another one fits.
+class VariedFoes {
+public:
+    VariedFoes(std::vector<Foe> kinds, std::int64_t there, std::int64_t danger)
+        : m_kinds(std::move(kinds)), m_all(there), m_counts(enemyNames().size()) {
+        const auto weakest = m_kinds.front().loss;
+        // At least five of the weakest; six where another kind is so weak that it then fits as well.
+        const bool alike = leastFoes * m_kinds[1].loss < (leastFoes + 1) * weakest;
+        const auto least = alike ? leastFoes + 1 : leastFoes;
+        // The sum comes to more than the danger less one of the weakest.
+        m_danger = std::max(danger, (least + 1) * weakest - 1);
+        m_hardest = std::max(weakest, (m_danger - weakest) / leastFoes);
+    }
+
+    void takeIfItFits(const Foe& foe) {
+        if (fits(foe) && staysVaried(foe)) add(foe);
+    }
+
+    /// Until not even the weakest fits: the sum is less than that short of what is asked for.
+    void fill(Stream& random, const EnemyDraw& draw) {
+        while (fits(m_kinds.front())) add(drawn(random, draw));
+    }
+
+    std::vector<Foe> foes;
+
+private:
+    [[nodiscard]] bool fits(const Foe& foe) const { return foe.loss <= m_hardest && m_all + foe.loss <= m_danger; }
+    [[nodiscard]] bool staysVaried(const Foe& foe) const { return 2 * m_counts[foe.kind] <= foes.size(); }
+
+    void add(const Foe& foe) {
+        foes.push_back(foe);
+        ++m_counts[foe.kind];
+        m_all += foe.loss;
+    }
+
+    /// One that fits, in proportion to its weight at this depth: of those that are missing, if there are any. Where
+    /// none would keep the foes varied, the weakest.
+    [[nodiscard]] const Foe& drawn(Stream& random, const EnemyDraw& draw) {
+        const auto suits = [&](const Foe& kind) { return fits(kind) && staysVaried(kind); };
+        const auto isMissing = [&](const Foe& kind) { return suits(kind) && m_counts[kind.kind] == 0; };
+        if (std::ranges::none_of(m_kinds, suits)) return m_kinds.front();
+        const bool missing = std::ranges::any_of(m_kinds, isMissing);
+        std::vector<std::uint64_t> weights;
+        for (const auto& kind : m_kinds)
+            weights.push_back((missing ? isMissing(kind) : suits(kind)) ? draw.weightOf(kind.kind) : 0);
+        return m_kinds[random.weighted(weights)];
+    }
+
+    std::vector<Foe> m_kinds; ///< the weakest first
+    std::int64_t m_all;
+    std::int64_t m_danger = 0;
+    std::int64_t m_hardest = 0;        ///< what a single one may carry
+    std::vector<std::size_t> m_counts; ///< of each kind
+};
+
+std::vector<Foe> drawEnemies(const Draft& draft, Stream& random, const PacingParameters& parameters, std::int64_t count,
                              std::int64_t there) {
-    const auto kinds = kindsAt(depth);
-    EnemyDraw draw(draft, depth);
+    const auto kinds = kindsAt(parameters.depth);
+    EnemyDraw draw(draft, parameters.depth);
     FoeList list(kinds, there);
     for (std::int64_t i = 0; i < count; ++i) {
         if (i % 4096 == 0 && draft.stopped()) return {};
@@ -77,8 +133,15 @@ std::vector<Foe> drawEnemies(const Draft& draft, Stream& random, std::int64_t de
         list.add(*std::ranges::find(kinds, kind, &Foe::kind));
     }
     const auto asked = list.danger();
-    list.soften();
-    list.fillUpTo(asked);
+    if (parameters.varied) {
+        VariedFoes varied(kinds, there, asked);
+        for (const auto& foe : list.foes) varied.takeIfItFits(foe);
+        varied.fill(random, draw);
+        list.foes = std::move(varied.foes);
+    } else {
+        list.soften();
+        list.fillUpTo(asked);
+    }
     random.shuffle(std::span(list.foes));
     return std::move(list.foes);
 }
@@ -98,7 +161,7 @@ std::vector<Foe> drawFoes(const Draft& draft, Stream& random, const PacingParame
         const auto least = leastFoes - there / lossOfEncounter;
         return std::vector<Foe>(static_cast<std::size_t>(std::max(count, least)), Foe{Foe::encounter, lossOfEncounter});
     }
-    auto foes = drawEnemies(draft, random, parameters.depth, count, there);
+    auto foes = drawEnemies(draft, random, parameters, count, there);
     // Where danger rises, the hard ones come last.
     if (parameters.curve == DangerCurve::Rising) std::ranges::stable_sort(foes, {}, &Foe::loss);
     return foes;

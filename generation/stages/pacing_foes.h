@@ -23,7 +23,8 @@ struct Foe {
 [[nodiscard]] std::int64_t foesAsked(const Draft& draft, const PacingParameters& parameters);
 
 /// Draws `count` foes, in the order in which they are met. No single one carries more than a fifth of all danger: if
-/// there are so few that one would, weaker ones come in its place, so that the sum stays about the same.
+/// there are so few that one would, weaker ones come in its place, so that the sum stays about the same. These are of
+/// several kinds if the foes are to be varied.
 /// `there` is the danger that the draft has already.
 [[nodiscard]] std::vector<Foe> drawFoes(const Draft& draft, Stream& random, const PacingParameters& parameters,
                                         std::int64_t count, std::int64_t there);

@@ -65,6 +65,7 @@
     STAGE(encounters1)                                                                                                 \
     STAGE(enemies)                                                                                                     \
     STAGE(pacing)                                                                                                      \
+    STAGE(pacing1)                                                                                                     \
     STAGE(towns)                                                                                                       \
     STAGE(towns1)                                                                                                      \
     STAGE(houses)                                                                                                      \

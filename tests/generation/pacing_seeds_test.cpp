@@ -29,13 +29,16 @@ const std::map<std::string, std::array<double, 10>> curves{
     {"flat", {.1, .2, .3, .4, .5, .6, .7, .8, .9, 1}},
 };
 
-double lossOf(const Thing& thing, std::int64_t depth) {
-    if (thing.kind == ThingKind::Encounter) return 1;
-    const auto* kind = Tables().findEnemy(*kindNamedBy(thing));
+double lossOf(const std::string& enemy, std::int64_t depth) {
+    const auto* kind = Tables().findEnemy(enemy);
     const auto health = kind->health + kind->health * 15 * (depth - 1) / 100;
     const auto strength = static_cast<double>(kind->strength + (depth - 1) / 5);
     const double rounds = std::ceil(static_cast<double>(health) / 1.875);
     return std::max(.001, (rounds - 1) * static_cast<double>(kind->aggression) / 100 * (strength + 1) / 2);
+}
+
+double lossOf(const Thing& thing, std::int64_t depth) {
+    return thing.kind == ThingKind::Encounter ? 1 : lossOf(*kindNamedBy(thing), depth);
 }
 
 /// How far the danger so far strays from the curve, at most.
@@ -56,6 +59,37 @@ double strays(const Level& level, const test::WayByHand& way, ThingKind foe, con
     }
     return most;
 }
+
+/// The enemies that pacing placed: not those of before, which guard set pieces, nor the boss.
+struct Crowd {
+    std::map<std::string, int> kinds;
+    int count = 0;
+    double danger = 0;
+    double hardest = 0;
+
+    Crowd(const Level& level, const Level& before, std::int64_t depth) {
+        for (const auto& thing : *level.things) {
+            if (thing.kind != ThingKind::Enemy || std::ranges::count(*before.things, thing.at, &Thing::at) > 0)
+                continue;
+            ++kinds[*kindNamedBy(thing)];
+            ++count;
+            danger += lossOf(thing, depth);
+            hardest = std::max(hardest, lossOf(thing, depth));
+        }
+    }
+
+    /// How many kinds could stand there: a fifth of the danger is enough for one of them.
+    [[nodiscard]] std::size_t suiting(std::int64_t depth) const {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            std::array{"rat", "bat", "goblin", "skeleton", "ghost", "ogre"},
+            [&](const char* kind) { return 5 * lossOf(kind, depth) + lossOf("bat", depth) <= danger; }));
+    }
+    [[nodiscard]] int most() const {
+        int found = 0;
+        for (const auto& kind : kinds) found = std::max(found, kind.second);
+        return found;
+    }
+};
 
 /// Rooms in a graph in which each cell outside belongs to the nearest room, of equals to the first: those with one
 /// neighbour, and those that one can leave at one place only.
@@ -162,13 +196,14 @@ class PacingSeedsTest : public QObject {
     Workspace m_workspace;
 
     /// A recipe whose own crowd gives way to pacing.
-    static Recipe paced(const char* name, std::uint64_t seed, const std::string& curve, const std::string& foes) {
+    static Recipe paced(const char* name, std::int32_t version, std::uint64_t seed, const std::string& curve,
+                        const std::string& foes) {
         auto recipe = recipeNamed(builtInRecipes(), name)->withSeed(seed);
         std::erase_if(recipe.stages, [](const RecipeStage& stage) {
             return stage.stage == "enemies" || stage.stage == "encounters" || stage.stage == "coins" ||
                    stage.stage == "flowers";
         });
-        recipe.stages.push_back(stageOf("pacing", "pacing"));
+        recipe.stages.push_back(stageOf("pacing", "pacing", version));
         recipe.stages.back().set("curve", curve);
         recipe.stages.back().set("foes", foes);
         return recipe;
@@ -187,14 +222,17 @@ class PacingSeedsTest : public QObject {
     }
     static void addRecipes() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"keep@2", "spanning-halls", "rooms-and-mazes", "caves", "partition"})
-            QTest::newRow(name) << QString(name);
+        QTest::addColumn<int>("version");
+        for (const int version : {1, 2})
+            for (const char* name : {"keep@2", "spanning-halls", "rooms-and-mazes", "caves", "partition"})
+                QTest::addRow("%s, version %d", name, version) << QString(name) << version;
     }
 
 private slots:
     void dangerFollowsTheCurve_data() { addRecipes(); }
     void dangerFollowsTheCurve() {
         QFETCH(QString, name);
+        QFETCH(int, version);
         const TileCatalogue tiles;
         double most = 0;
         std::int64_t dangers = 0;
@@ -205,7 +243,7 @@ private slots:
                 const auto curve = curveOf(seed);
                 const bool enemies = seed % 2 == 0;
                 const auto foe = enemies ? ThingKind::Enemy : ThingKind::Encounter;
-                auto recipe = paced(name.toUtf8(), seed, curve, enemies ? "enemies" : "encounters");
+                auto recipe = paced(name.toUtf8(), version, seed, curve, enemies ? "enemies" : "encounters");
                 const std::int64_t depth = seed % 5 == 4 ? 4 : 1;
                 recipe.stages.back().set("depth", Decimal::of(depth));
                 const auto made = make(recipe, size);
@@ -244,7 +282,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < countOf(60U, 1000U); ++seed)
             for (const char* name : {"keep@2", "spanning-halls", "rooms-and-mazes", "caves", "partition"})
                 for (const Size size : {Size{16, 16}, Size{24, 16}, Size{40, 24}}) {
-                    auto recipe = paced(name, seed, curveOf(seed), "enemies");
+                    auto recipe = paced(name, seed % 2 == 0 ? 1 : 2, seed, curveOf(seed), "enemies");
                     recipe.stages.back().set("rooms-for-foe", Decimal::of(1));
                     const auto made = make(recipe, size);
                     if (!made) continue;
@@ -262,10 +300,11 @@ private slots:
     void deadEndsHoldSomething_data() { addRecipes(); }
     void deadEndsHoldSomething() {
         QFETCH(QString, name);
+        QFETCH(int, version);
         const TileCatalogue tiles;
         int deadEnds = 0;
         for (std::uint64_t seed = 0; seed < countOf(30U, 1000U); ++seed) {
-            const auto made = make(paced(name.toUtf8(), seed, curveOf(seed), "enemies"), {80, 45});
+            const auto made = make(paced(name.toUtf8(), version, seed, curveOf(seed), "enemies"), {80, 45});
             QVERIFY(made.ok());
             const test::WayByHand way(made->level, tiles);
             const DeadEndsByHand ends(made->level, way);
@@ -291,7 +330,7 @@ private slots:
         int rewards = 0;
         int behind = 0;
         for (std::uint64_t seed = 0; seed < countOf(60U, 1000U); ++seed) {
-            auto recipe = paced("spanning-halls", seed, curveOf(seed), "enemies");
+            auto recipe = paced("spanning-halls", seed % 2 == 0 ? 1 : 2, seed, curveOf(seed), "enemies");
             recipe.stages.back().set("in-dead-ends", Decimal::of(0));
             recipe.stages.back().set("depth", Decimal::of(3));
             const auto made = make(recipe, {80, 45});
@@ -321,18 +360,43 @@ private slots:
     }
 
     void depthAndRoomsSayHowMuch() {
-        double shallow = 0;
-        double deep = 0;
-        for (std::uint64_t seed = 0; seed < countOf(30U); ++seed)
-            for (const std::int64_t depth : {1, 3}) {
-                auto recipe = paced("spanning-halls", seed, "flat", "enemies");
-                recipe.stages.back().set("depth", Decimal::of(depth));
-                const auto made = make(recipe, {80, 45});
-                QVERIFY(made.ok());
-                for (const auto& thing : *made->level.things)
-                    if (thing.kind == ThingKind::Enemy) (depth == 1 ? shallow : deep) += lossOf(thing, depth);
-            }
-        QVERIFY(deep > 2.5 * shallow && deep < 6 * shallow);
+        for (const int version : {1, 2}) {
+            double shallow = 0;
+            double deep = 0;
+            for (std::uint64_t seed = 0; seed < countOf(30U); ++seed)
+                for (const std::int64_t depth : {1, 3}) {
+                    auto recipe = paced("spanning-halls", version, seed, "flat", "enemies");
+                    recipe.stages.back().set("depth", Decimal::of(depth));
+                    const auto made = make(recipe, {80, 45});
+                    QVERIFY(made.ok());
+                    for (const auto& thing : *made->level.things)
+                        if (thing.kind == ThingKind::Enemy) (depth == 1 ? shallow : deep) += lossOf(thing, depth);
+                }
+            QVERIFY(deep > 2.5 * shallow && deep < 6 * shallow);
+        }
+    }
+
+    void fewEnemiesAreVaried() {
+        int ofTwoKinds = 0;
+        for (std::uint64_t seed = 0; seed < countOf(60U, 1000U); ++seed)
+            for (const char* name : {"keep", "spanning-halls", "rooms-and-mazes", "caves", "partition"})
+                for (const std::int64_t depth : {1, 2, 4, 9}) {
+                    auto recipe = paced(name, 2, seed, curveOf(seed), "enemies");
+                    recipe.stages.back().set("depth", Decimal::of(depth));
+                    const auto made = make(recipe, {40, 24});
+                    if (!made || notesOf(*made).find("there is no room for more") != std::string::npos) continue;
+                    const Crowd crowd(made->level, {}, depth);
+                    if (crowd.suiting(depth) < 2) continue; // bats alone
+                    ++ofTwoKinds;
+                    QVERIFY2(2 * crowd.most() <= crowd.count + 3, qPrintable(QString("%1, seed %2, depth %3: %4 of %5")
+                                                                                 .arg(name)
+                                                                                 .arg(seed)
+                                                                                 .arg(depth)
+                                                                                 .arg(crowd.most())
+                                                                                 .arg(crowd.count)));
+                    QVERIFY(crowd.hardest * 5 <= crowd.danger * 1.0001);
+                }
+        QVERIFY(ofTwoKinds > 100);
     }
 };
 

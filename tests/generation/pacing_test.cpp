@@ -1,6 +1,8 @@
 #include "generation/stages/pacing.h"
 
+#include "generation/level/enemy_kind.h"
 #include "generation/level/tables.h"
+#include "generation/stages/enemy_draw.h"
 #include "generation/stages/expected_loss.h"
 #include "generation/stages/pacing_foes.h"
 #include "generation/stages/pacing_two_ways.h"
@@ -13,6 +15,7 @@
 #include <QtTest>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 using namespace delve;
@@ -71,6 +74,26 @@ std::string notesOf(const Draft& draft) {
     std::string all;
     for (const auto& note : draft.notes()) all += inEnglish(note) + '\n';
     return all;
+}
+
+/// Of all kinds that are drawn, the least first.
+std::vector<std::int64_t> lossesAt(std::int64_t depth) {
+    std::vector<std::int64_t> losses;
+    const Tables tables;
+    for (const auto name : enemyNames()) losses.push_back(expectedLoss(*tables.findEnemy(name), depth));
+    std::ranges::sort(losses);
+    return losses;
+}
+
+/// The danger of so many enemies, drawn from the same stream.
+std::int64_t askedAt(std::int64_t depth, std::int64_t count, std::uint64_t seed) {
+    MadeDraft made({20, 20}, seed);
+    const Tables tables;
+    EnemyDraw draw(made.draft, depth);
+    std::int64_t asked = 0;
+    for (std::int64_t i = 0; i < count; ++i)
+        asked += expectedLoss(*tables.findEnemy(enemyNames()[draw.draw(made.random)]), depth);
+    return asked;
 }
 
 std::int64_t sumOf(const std::vector<Foe>& foes) {
@@ -132,17 +155,46 @@ private slots:
 
     void noFoeCarriesTooMuch() {
         for (std::uint64_t seed = 0; seed < countOf(300U); ++seed)
-            for (const std::int64_t count : {1, 2, 3, 7, 20}) {
-                MadeDraft made({20, 20}, seed);
-                const auto foes = drawFoes(made.draft, made.random, {}, count, 0);
-                for (const auto& foe : foes) QVERIFY(5 * foe.loss <= sumOf(foes));
-                QVERIFY(foes.size() >= 5);
-                if (count == 20) QVERIFY(foes.size() <= 40);
-            }
+            for (const std::int64_t count : {1, 2, 3, 7, 20})
+                for (const bool varied : {false, true}) {
+                    MadeDraft made({20, 20}, seed);
+                    const auto foes = drawFoes(made.draft, made.random, {.varied = varied}, count, 0);
+                    for (const auto& foe : foes) QVERIFY(5 * foe.loss <= sumOf(foes));
+                    QVERIFY(foes.size() >= 5);
+                    if (count == 20) QVERIFY(foes.size() <= 40);
+                }
         MadeDraft made({20, 20}, 1);
         QVERIFY(drawFoes(made.draft, made.random, {}, 0, 0).empty());
         QCOMPARE(drawFoes(made.draft, made.random, {.foes = Foes::Encounters}, 2, 0).size(), std::size_t{5});
         QCOMPARE(drawFoes(made.draft, made.random, {.foes = Foes::Encounters}, 2, 3000).size(), std::size_t{2});
+    }
+
+    /// At any depth: as much danger as drawn at first, less than one of the weakest apart, and at least five of these,
+    /// or six where that lets two kinds stand there.
+    void variedFoesCarryWhatIsAsked() {
+        for (std::int64_t depth = 1; depth <= 40; ++depth) {
+            const auto losses = lossesAt(depth);
+            const auto least = (5 * losses[1] < 6 * losses[0] ? 6 : 5) * losses[0];
+            for (const std::int64_t count : {1, 2, 3, 4, 6, 9, 14, 60})
+                for (std::uint64_t seed = 0; seed < countOf(20U); ++seed) {
+                    MadeDraft made({20, 20}, seed);
+                    const auto there = static_cast<std::int64_t>(seed % 3) * 4000;
+                    const auto asked = std::max(there + askedAt(depth, count, seed), least);
+                    const auto foes = drawFoes(made.draft, made.random, {.depth = depth, .varied = true}, count, there);
+                    const auto sum = there + sumOf(foes);
+                    QVERIFY(std::abs(sum - asked) < losses[0]);
+                    for (const auto& foe : foes) QVERIFY(5 * foe.loss <= sum);
+                    if (5 * losses[1] + losses[0] > asked) continue; // only the weakest suits
+                    std::map<std::size_t, std::size_t> kinds;
+                    for (const auto& foe : foes) ++kinds[foe.kind];
+                    for (const auto& kind : kinds)
+                        QVERIFY2(2 * kind.second <= foes.size() + 3, qPrintable(QString("depth %1, seed %2: %3 of %4")
+                                                                                    .arg(depth)
+                                                                                    .arg(seed)
+                                                                                    .arg(kind.second)
+                                                                                    .arg(foes.size())));
+                }
+        }
     }
 
     void mostDangerStandsOnTheShortOneOfTwoWays() {
@@ -150,7 +202,8 @@ private slots:
         for (std::uint64_t seed = 0; seed < countOf(200U); ++seed)
             for (const auto curve : {DangerCurve::Rising, DangerCurve::Waves, DangerCurve::Flat}) {
                 Ring ring(seed, true);
-                QVERIFY(pacing(ring.draft, ring.random, {.curve = curve, .roomsForFoe = 1}).ok());
+                const bool varied = seed % 2 == 1;
+                QVERIFY(pacing(ring.draft, ring.random, {.curve = curve, .roomsForFoe = 1, .varied = varied}).ok());
                 const auto shares = ring.shares();
                 QVERIFY(shares.all > 0);
                 QVERIFY2(shares.near * 100 >= 60 * shares.all,
@@ -172,8 +225,8 @@ private slots:
             MadeDraft made({64, 30}, seed, &base);
             made.draft.fill({1, 2, 46, 8}, Tile::Floor);
             made.draft.addThing(ThingKind::Start, {2, 5})->fields.set("player", Decimal::of(1));
-            QVERIFY(
-                pacing(made.draft, made.random, {.roomsForFoe = 9}).ok()); // 9 rooms of ground: one foe is asked for
+            // 9 rooms of ground: one foe is asked for.
+            QVERIFY(pacing(made.draft, made.random, {.roomsForFoe = 9, .varied = seed % 2 == 1}).ok());
             QCOMPARE(std::ranges::count(made.draft.things(), ThingKind::Enemy, &Thing::kind), std::ptrdiff_t{1});
         }
     }
@@ -186,7 +239,8 @@ private slots:
             made.draft.addThing(ThingKind::Start, {2, 5})->fields.set("player", Decimal::of(1));
             if (guard) made.draft.addThing(ThingKind::Enemy, {20, 4})->fields.set("enemy", std::string("skeleton"));
             made.draft.reserve({20, 4});
-            if (!pacing(made.draft, made.random, {.roomsForFoe = 9}).ok()) return std::ptrdiff_t{-1};
+            const PacingParameters parameters{.roomsForFoe = 9, .varied = seed % 2 == 1};
+            if (!pacing(made.draft, made.random, parameters).ok()) return std::ptrdiff_t{-1};
             return std::ranges::count(made.draft.things(), ThingKind::Enemy, &Thing::kind) - (guard ? 1 : 0);
         };
         for (std::uint64_t seed = 0; seed < countOf(40U); ++seed) {
@@ -202,7 +256,8 @@ private slots:
             for (std::int32_t y = 0; y < 30; ++y)
                 for (std::int32_t x = 0; x < 64; ++x)
                     if ((x + y) % 3 != 0) ring.draft.reserve({x, y});
-            QVERIFY(pacing(ring.draft, ring.random, {.depth = 5, .roomsForFoe = 1}).ok());
+            const bool varied = seed % 2 == 1;
+            QVERIFY(pacing(ring.draft, ring.random, {.depth = 5, .roomsForFoe = 1, .varied = varied}).ok());
             QVERIFY(ring.draft.things().size() > 10);
             for (const auto& thing : ring.draft.things())
                 if (thing.kind != ThingKind::Start && thing.kind != ThingKind::Goal)
@@ -219,12 +274,14 @@ private slots:
     }
 
     void tooFewCellsAreNoted() {
-        MadeDraft made({12, 5}, 3);
-        made.draft.addRoom({1, 1, 10, 3});
-        made.draft.addThing(ThingKind::Start, {1, 1})->fields.set("player", Decimal::of(1));
-        QVERIFY(pacing(made.draft, made.random, {.depth = 1000, .roomsForFoe = 1}).ok());
-        QVERIFY(notesOf(made.draft).find("of 1000 enemies: there is no room for more.") != std::string::npos);
-        QVERIFY(made.draft.takesThing({2, 1}) && made.draft.takesThing({1, 2})); // beside the start
+        for (const bool varied : {false, true}) {
+            MadeDraft made({12, 5}, 3);
+            made.draft.addRoom({1, 1, 10, 3});
+            made.draft.addThing(ThingKind::Start, {1, 1})->fields.set("player", Decimal::of(1));
+            QVERIFY(pacing(made.draft, made.random, {.depth = 1000, .roomsForFoe = 1, .varied = varied}).ok());
+            QVERIFY(notesOf(made.draft).find("of 1000 enemies: there is no room for more.") != std::string::npos);
+            QVERIFY(made.draft.takesThing({2, 1}) && made.draft.takesThing({1, 2})); // beside the start
+        }
     }
 
     void waysOutOfRooms() {
