@@ -49,14 +49,20 @@ RecipeInfo firstDepths() {
     return recipe;
 }
 
-} // namespace
-
 /// With set pieces, guarded by enemies, before rooms are furnished for their purposes.
-RecipeInfo depthsRecipe() {
+RecipeInfo secondDepths() {
     RecipeInfo recipe = nextVersion(firstDepths());
     recipe.sample = 11;
     const auto purpose = std::ranges::find(recipe.stages, "purpose", &RecipeStage::id);
     recipe.stages.insert(purpose, stageOf("machines", "machines"));
+    return recipe;
+}
+
+} // namespace
+
+RecipeInfo depthsRecipe() {
+    RecipeInfo recipe = nextVersion(secondDepths());
+    stageIn(recipe, "pacing").version = 2;
     return recipe;
 }
 

@@ -376,6 +376,47 @@ private slots:
         }
     }
 
+    void enemiesOfDepthsAreVaried() {
+        std::int64_t most = 0;
+        std::int64_t all = 0;
+        std::array<double, 2> dangers{}; // of versions 2 and 3
+        int crowdsOfOneKind = 0;
+        for (std::uint64_t seed = 0; seed < countOf(60U, 1000U); ++seed)
+            for (const std::int64_t depth : {1, 2, 3, 6})
+                for (const int version : {2, 3}) {
+                    auto recipe = builtInRecipes().find("depths")->find(version)->withSeed(seed);
+                    recipe.find("pacing")->set("depth", Decimal::of(depth));
+                    const auto made = make(recipe, {80, 45});
+                    QVERIFY(made.ok());
+                    recipe.stages.erase(std::ranges::find(recipe.stages, "pacing", &RecipeStage::id),
+                                        recipe.stages.end());
+                    const auto before = make(recipe, {80, 45});
+                    QVERIFY(before.ok());
+                    const Crowd crowd(made->level, before->level, depth);
+                    dangers.at(static_cast<std::size_t>(version - 2)) += crowd.danger;
+                    const bool varied =
+                        crowd.kinds.size() >= crowd.suiting(depth) && 2 * crowd.most() <= crowd.count + 1;
+                    if (version == 2) {
+                        crowdsOfOneKind += depth == 1 && !varied ? 1 : 0;
+                        continue;
+                    }
+                    QVERIFY2(varied, qPrintable(QString("seed %1, depth %2: %3 of %4, %5 kinds")
+                                                    .arg(seed)
+                                                    .arg(depth)
+                                                    .arg(crowd.most())
+                                                    .arg(crowd.count)
+                                                    .arg(crowd.kinds.size())));
+                    QVERIFY(crowd.hardest * 5 <= crowd.danger * 1.0001);
+                    most += crowd.most();
+                    all += crowd.count;
+                }
+        qInfo("the most frequent kind: %lld of %lld; danger %.0f, and %.0f in version 2; %d crowds there",
+              static_cast<long long>(most), static_cast<long long>(all), dangers[1], dangers[0], crowdsOfOneKind);
+        QVERIFY(3 * most < all);
+        QVERIFY(std::abs(dangers[1] - dangers[0]) < .03 * dangers[0]);
+        QVERIFY(crowdsOfOneKind > 0); // what this test is about
+    }
+
     void fewEnemiesAreVaried() {
         int ofTwoKinds = 0;
         for (std::uint64_t seed = 0; seed < countOf(60U, 1000U); ++seed)
