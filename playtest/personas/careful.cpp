@@ -1,4 +1,5 @@
 #include "generation/level/bit_grid.h"
+#include "generation/level/rules.h"
 #include "playtest/personas/answers.h"
 #include "playtest/personas/known_ways.h"
 #include "playtest/personas/map_ways.h"
@@ -14,14 +15,22 @@
 /// objective: takes the coins that it can reach in safety and without a step down a ledge, buys armour and a blade, and
 /// heals once it has lost a quarter of its health. It answers what the enemy of a fight is about to do; once it is
 /// hurt, it meets plain blows with its guard up, too, unless one strike may end the fight. Takes from encounters only
-/// what heals it for certain.
+/// what heals it for certain. In a journey it takes the way through the fewest towns, and rather bleeds than give away
+/// supplies that it needs for the next two of them, while it is strong enough.
 namespace delve::play {
 namespace {
 
 constexpr EncounterTaste healing{.health = 1, .supplies = 0, .coins = 0, .fight = -8};
+constexpr EncounterTaste saving{.health = 1, .supplies = 8, .coins = 0, .fight = -8}; ///< supplies above all
 constexpr std::int32_t safeDistance = 3; ///< fewer steps from an enemy are too near
 
 bool isHurt(const Player& player) { return player.health * 4 <= playNumbers.health * 3; }
+bool isWeak(const Player& player) { return player.health * 8 <= playNumbers.health * 5; }
+
+/// Would the next two towns be too dear if an encounter took some supplies?
+bool mustSaveSupplies(const PersonaView& view) {
+    return view.objective().ofTowns && view.me().supplies <= 2 * view.rules().cityCost;
+}
 
 class Careful {
 public:
@@ -44,9 +53,14 @@ public:
 
 private:
     static Command answerEncounter(const PersonaView& view) {
-        if (!view.offer().mayLeave) return leaveOrEndure(view);
+        if (!view.offer().mayLeave) return endure(view);
         const auto safest = safestChoice(encounterOf(view), healing);
         return isHurt(view.me()) && safest.worth > 0 ? Command::choose(safest.number) : Command::back();
+    }
+
+    static Command endure(const PersonaView& view) {
+        const auto taste = mustSaveSupplies(view) && !isWeak(view.me()) ? saving : EncounterTaste{};
+        return Command::choose(safestChoice(encounterOf(view), taste).number);
     }
 
     static Command shop(const PersonaView& view) {
@@ -146,7 +160,7 @@ private:
     }
 
     KnownWays m_ways;
-    MapWays m_mapWays{JourneyGuide::Taste{}};
+    MapWays m_mapWays{{.towns = JourneyGuide::Taste::Towns::OnWay}};
     bool m_looks = false; ///< on the way to ground that is to be seen
     BitGrid m_near;       ///< cells that are too near to an enemy
     std::vector<Cell> m_marked;

@@ -1,3 +1,4 @@
+#include "generation/level/encounter.h"
 #include "generation/level/enemy_kind.h"
 #include "generation/level/rules.h"
 #include "playtest/personas/map_ways.h"
@@ -9,6 +10,8 @@
 #include "tests/support/test.h"
 
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 using namespace delve::play;
@@ -144,6 +147,43 @@ private slots:
         game.mode = Mode::Fight;
         game.interaction.foe.health = foe;
         game.interaction.intent = intent;
+        game.players[0].health = health;
+        Stream random(1);
+        const auto command = careful().begin()(PersonaView(trial, game, 0, nullptr), random);
+        QCOMPARE(command.kind, CommandKind::Choose);
+        QCOMPARE(command.choice, static_cast<std::size_t>(choice));
+    }
+
+    /// Robbers take a bag from who flees, and blood from who fights.
+    void itSavesSuppliesWhileItIsStrong_data() {
+        QTest::addColumn<QString>("objective");
+        QTest::addColumn<int>("supplies");
+        QTest::addColumn<int>("health");
+        QTest::addColumn<int>("choice");
+        QTest::newRow("they pay for two towns and more") << "journey" << 7 << 20 << 2;
+        QTest::newRow("they just pay for two towns") << "journey" << 6 << 20 << 1;
+        QTest::newRow("few, hurt") << "journey" << 1 << 13 << 1;
+        QTest::newRow("few, weak") << "journey" << 1 << 12 << 2;
+        QTest::newRow("no towns") << "exit" << 1 << 20 << 2;
+    }
+    void itSavesSuppliesWhileItIsStrong() {
+        QFETCH(QString, objective);
+        QFETCH(int, supplies);
+        QFETCH(int, health);
+        QFETCH(int, choice);
+        auto world = drawnWorld(objective.toStdString(), {"############", //
+                                                          "#@........X#", //
+                                                          "############"});
+        world.rules.write().cityCost = 3;
+        const auto trial = trialOf(world);
+        Game game = gameOf(trial, 1);
+        const auto& table = *game.world().tables.encounters;
+        const auto robbers = std::ranges::find(table, "robbers", &Encounter::name);
+        QVERIFY(robbers != table.end());
+        game.mode = Mode::Encounter;
+        game.interaction.thing = Interaction::none;
+        game.interaction.encounter = static_cast<std::uint32_t>(robbers - table.begin());
+        game.players[0].supplies = supplies;
         game.players[0].health = health;
         Stream random(1);
         const auto command = careful().begin()(PersonaView(trial, game, 0, nullptr), random);
