@@ -48,6 +48,8 @@ void printTime() {
 constexpr std::chrono::seconds untilDocksAreFilled{3};
 
 void drawInto(MainWindow& window, const QString& path) {
+    QEvent leave(QEvent::Leave); // the mouse may rest on the map
+    QCoreApplication::sendEvent(window.mapView().viewport(), &leave);
     const bool saved = window.grab().save(path);
     if (!saved) std::fprintf(stderr, "The picture %s could not be written.\n", qPrintable(path));
     QCoreApplication::exit(saved ? 0 : 3);

@@ -19,10 +19,10 @@ using test::PlayAtWork;
 
 namespace {
 
-World worldOf(std::string_view recipe, Size size = {80, 45}) {
+World worldOf(std::string_view recipe, Size size = {80, 45}, std::uint64_t seed = 7) {
     generation::Workspace workspace;
     World world = std::move(
-        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(7), size, workspace)->world);
+        generation::generateWorld(generation::builtInRecipes().find(recipe)->withSeed(seed), size, workspace)->world);
     world.name = recipe;
     return world;
 }
@@ -131,9 +131,8 @@ private slots:
     }
 
     void firstPersonWithItsMinimap() {
-        PlayAtWork work(worldOf("keep"));
+        PlayAtWork work(worldOf("keep", {80, 45}, 1)); // one begins beside a lamp and a lock
         begin(work, Theme::Choice::Dark);
-        type(work, QStringLiteral("wasd"));
         work.session().typeWord("{give key " + play::coloursOfKeys(work.session().game()->world()).front() + "}");
         type(work, QStringLiteral("fma"));
         keep(work, QStringLiteral("first-person"));

@@ -18,9 +18,12 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCursor>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QLabel>
 #include <QPainter>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTabWidget>
 #include <QToolButton>
@@ -140,6 +143,7 @@ private:
 
 private slots:
     void initTestCase() { QCOMPARE(m_translations.use(QStringLiteral("en")), QStringLiteral("en")); }
+    void init() { QCursor::setPos(QGuiApplication::primaryScreen()->geometry().bottomRight()); } // beside the maps
 
     void everyToolInUse() {
         test::WindowAtWork work;
