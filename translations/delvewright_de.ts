@@ -11301,8 +11301,8 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Gemischte Gegner</translation>
     </message>
     <message>
-        <source>Whether there are several kinds of enemies even where rooms are few, none of them more than about half of all. If not, many of the weakest kind may stand there instead.</source>
-        <translation>Ob es auch bei wenigen Räumen mehrere Arten von Gegnern gibt, von denen keine mehr als etwa die Hälfte ausmacht. Sonst können dort viele der schwächsten Art stehen.</translation>
+        <source>Whether there are several kinds of enemies, none of them more than about half of all where others fit. If not, many of the weakest kind may stand there; encounters stay as they are.</source>
+        <translation>Ob es mehrere Arten von Gegnern gibt, von denen keine mehr als etwa die Hälfte ausmacht, sofern andere passen. Sonst können dort viele der schwächsten Art stehen; Begegnungen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>

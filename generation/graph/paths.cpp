@@ -55,18 +55,19 @@ std::optional<std::vector<Cell>> shortestPathBy(const BitGrid& open, Cell from, 
     return std::nullopt;
 }
 
+/// False if stopped.
 template <class IsEnough>
-void findDistancesUntil(IsEnough isEnough, const BitGrid& open, std::span<const Cell> from, Distances& into,
+bool findDistancesUntil(IsEnough isEnough, const BitGrid& open, std::span<const Cell> from, Distances& into,
                         const std::function<bool()>& stopped, const StepRule& mayStep) {
     into.size = open.size();
     const auto mustStop = [&] { return stopped && stopped(); };
     if (!assignInPieces(into.steps, static_cast<std::size_t>(open.size().area()), Distances::unreachable, mustStop))
-        return;
+        return false;
     const auto width = static_cast<std::size_t>(into.size.width);
     const auto take = [&into, width](Cell cell, std::uint32_t step) {
         into.steps[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)] = step;
     };
-    searchOutward(open, from, take, mustStop, mayStep, isEnough);
+    return searchOutward(open, from, take, mustStop, mayStep, isEnough);
 }
 
 } // namespace
@@ -77,14 +78,13 @@ bool Distances::reachesAny(std::span<const Cell> cells) const {
 
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped, const StepRule& mayStep) {
-    findDistancesUntil([] { return false; }, open, from, into, stopped, mayStep);
+    (void)findDistancesUntil([] { return false; }, open, from, into, stopped, mayStep);
 }
 
 bool findDistancesTo(std::span<const Cell> to, const BitGrid& open, std::span<const Cell> from, Distances& into,
                      const std::function<bool()>& stopped, const StepRule& mayStep) {
     const auto reaches = [&] { return into.reachesAny(to); };
-    findDistancesUntil(reaches, open, from, into, stopped, mayStep);
-    return reaches();
+    return findDistancesUntil(reaches, open, from, into, stopped, mayStep) && reaches();
 }
 
 Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped,

@@ -30,7 +30,8 @@ struct Distances {
 /// memory. `stopped`, if given, is called now and then; once it returns true, the result is invalid.
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
-/// The same, but no farther than to the nearest of `to`: what lies farther away is left out. True if one was reached.
+/// The same, but no farther than to the nearest of `to`: what lies farther away is left out. True if one was reached,
+/// false also if stopped.
 bool findDistancesTo(std::span<const Cell> to, const BitGrid& open, std::span<const Cell> from, Distances& into,
                      const std::function<bool()>& stopped = {}, const StepRule& mayStep = {});
 [[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from,

@@ -121,9 +121,10 @@ StageInfo pacingStage() {
     stage.version = 2;
     stage.parameters.push_back(withDefault(
         parameter("varied", &P::varied, yesOrNo(), DELVE_TEXT("stage", "Varied enemies"),
-                  DELVE_TEXT("stage", "Whether there are several kinds of enemies even where rooms are few, none of "
-                                      "them more than about half of all. If not, many of the weakest kind may "
-                                      "stand there instead.")),
+                  DELVE_TEXT("stage",
+                             "Whether there are several kinds of enemies, none of them more than about half of "
+                             "all where others fit. If not, many of the weakest kind may stand there; "
+                             "encounters stay as they are.")),
         true));
     stage.run = runWith<P>(pacing, stage.parameters);
     return stage;

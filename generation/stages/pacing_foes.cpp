@@ -1,5 +1,6 @@
 #include "generation/stages/pacing_foes.h"
 
+#include "generation/level/patience.h"
 #include "generation/level/tables.h"
 #include "generation/stages/enemy_draw.h"
 #include "generation/stages/expected_loss.h"
@@ -85,14 +86,18 @@ public:
         if (fits(foe) && staysVaried(foe)) add(foe);
     }
 
-    /// Until not even the weakest fits: the sum is less than that short of what is asked for.
-    void fill(Stream& random, const EnemyDraw& draw) {
-        while (fits(m_kinds.front())) add(drawn(random, draw));
+    /// Until not even the weakest fits: the sum is less than that short of what is asked for. False if stopped.
+    bool fill(Stream& random, const EnemyDraw& draw, const Draft& draft) {
+        Patience patience([&draft] { return draft.stopped(); });
+        while (fits(m_kinds.front()) && !patience.ended(workOfDraw)) add(drawn(random, draw));
+        return !patience.ended(0);
     }
 
     std::vector<Foe> foes;
 
 private:
+    static constexpr std::size_t workOfDraw = 16; ///< in cells
+
     [[nodiscard]] bool fits(const Foe& foe) const { return foe.loss <= m_hardest && m_all + foe.loss <= m_danger; }
     [[nodiscard]] bool staysVaried(const Foe& foe) const { return 2 * m_counts[foe.kind] <= foes.size(); }
 
@@ -136,7 +141,7 @@ std::vector<Foe> drawEnemies(const Draft& draft, Stream& random, const PacingPar
     if (parameters.varied) {
         VariedFoes varied(kinds, there, asked);
         for (const auto& foe : list.foes) varied.takeIfItFits(foe);
-        varied.fill(random, draw);
+        if (!varied.fill(random, draw, draft)) return {};
         list.foes = std::move(varied.foes);
     } else {
         list.soften();

@@ -15,8 +15,8 @@
 /// objective: takes the coins that it can reach in safety and without a step down a ledge, buys armour and a blade, and
 /// heals once it has lost a quarter of its health. It answers what the enemy of a fight is about to do; once it is
 /// hurt, it meets plain blows with its guard up, too, unless one strike may end the fight. Takes from encounters only
-/// what heals it for certain. In a journey it takes the way through the fewest towns, and rather bleeds than give away
-/// supplies that it needs for the next two of them, while it is strong enough.
+/// what heals it for certain. In a journey it takes the way through the fewest towns, and loses health rather than give
+/// away supplies that it needs for the next two of them, while it is strong enough.
 namespace delve::play {
 namespace {
 

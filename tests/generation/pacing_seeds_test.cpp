@@ -412,6 +412,7 @@ private slots:
                 }
         qInfo("the most frequent kind: %lld of %lld; danger %.0f, and %.0f in version 2; %d crowds there",
               static_cast<long long>(most), static_cast<long long>(all), dangers[1], dangers[0], crowdsOfOneKind);
+        if (test::isShort()) return;
         QVERIFY(3 * most < all);
         QVERIFY(std::abs(dangers[1] - dangers[0]) < .03 * dangers[0]);
         QVERIFY(crowdsOfOneKind > 0); // what this test is about
@@ -420,7 +421,7 @@ private slots:
     void fewEnemiesAreVaried() {
         int ofTwoKinds = 0;
         for (std::uint64_t seed = 0; seed < countOf(60U, 1000U); ++seed)
-            for (const char* name : {"keep", "spanning-halls", "rooms-and-mazes", "caves", "partition"})
+            for (const char* name : {"keep@2", "spanning-halls", "rooms-and-mazes", "caves", "partition"})
                 for (const std::int64_t depth : {1, 2, 4, 9}) {
                     auto recipe = paced(name, 2, seed, curveOf(seed), "enemies");
                     recipe.stages.back().set("depth", Decimal::of(depth));
@@ -437,7 +438,7 @@ private slots:
                                                                                  .arg(crowd.count)));
                     QVERIFY(crowd.hardest * 5 <= crowd.danger * 1.0001);
                 }
-        QVERIFY(ofTwoKinds > 100);
+        QVERIFY(test::isShort() || ofTwoKinds > 100);
     }
 };
 

@@ -181,7 +181,8 @@ void LockSight::addWays(const Distances& steps, Cell to, std::vector<Cell>& ways
     for (auto i = first; i < ways.size(); ++i) m_passed.clear(ways[i]);
 }
 
-/// What is planned only ever takes steps away, so the shortest walks stay the shortest where all of them remain.
+/// What is planned only ever takes steps away, so the shortest walks stay the shortest where all of them remain. Keys
+/// that come later have other colours, and gates that were known go only where all colours are forgotten.
 bool LockSight::isUntouched(const Kept& kept) const {
     const auto& gates = m_plan.newGates;
     const auto* const key = keyOf(kept.colour);

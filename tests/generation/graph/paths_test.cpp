@@ -110,6 +110,22 @@ private slots:
         }
     }
 
+    void theyMayBeStoppedAtEachQuestion() {
+        BitGrid open(Size{1200, 1000}); // more than one piece of memory
+        for (std::int32_t y = 0; y < 1000; ++y) open.setRun(y, 0, 1200, true);
+        const std::array from{Cell{0, 0}};
+        const std::array to{Cell{1199, 999}};
+        Distances found;
+        int asked = 0;
+        QVERIFY(findDistancesTo(to, open, from, found, [&] { return ++asked == 0; }));
+        QVERIFY(asked > 1);
+        for (int last = 1; last <= asked; ++last) {
+            Distances fresh;
+            int left = last;
+            QVERIFY(!findDistancesTo(to, open, from, fresh, [&] { return --left <= 0; }));
+        }
+    }
+
     void aPathIsAsLongAsTheDistance() {
         Stream random(13);
         for (int i = 0; i < test::countOf(300); ++i) {
