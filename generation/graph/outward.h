@@ -13,13 +13,17 @@
 /// every cell once, the nearest first.
 namespace delve {
 
+struct NeverEnough {
+    bool operator()() const { return false; }
+};
+
 /// Searches outward from all of `from` (closed cells are left out), and calls visit(cell, steps) for each cell that it
 /// reaches. take(unvisited, cell, neighbour) visits a neighbour, by its index: true if nobody was there before. False
 /// if `mustStop`, called now and then, returned true. `isEnough`, called where all cells of one distance were visited,
 /// ends the search once it returns true.
-template <class Visit, class MustStop, class Take, class IsEnough>
+template <class Visit, class MustStop, class Take, class IsEnough = NeverEnough>
 bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop, Take take,
-                     IsEnough isEnough) {
+                     IsEnough isEnough = {}) {
     constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
     Unvisited unvisited;
     unvisited.reset(open);
@@ -56,33 +60,16 @@ bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visi
     return true;
 }
 
-template <class Visit, class MustStop, class Take>
-bool searchOutwardBy(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop, Take take) {
-    return searchOutwardBy(open, from, visit, mustStop, take, [] { return false; });
-}
-
-template <class Visit, class MustStop>
-bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop) {
-    return searchOutwardBy(open, from, visit, mustStop,
-                           [](Unvisited& unvisited, std::uint32_t, std::uint32_t to) { return unvisited.take(to); });
-}
-
 /// The same, by those steps only that the rule allows.
-template <class Visit, class MustStop, class IsEnough>
+template <class Visit, class MustStop, class IsEnough = NeverEnough>
 bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop,
-                   const StepRule& mayStep, IsEnough isEnough) {
+                   const StepRule& mayStep = {}, IsEnough isEnough = {}) {
     const auto anyStep = [](Unvisited& unvisited, std::uint32_t, std::uint32_t to) { return unvisited.take(to); };
     if (!mayStep) return searchOutwardBy(open, from, visit, mustStop, anyStep, isEnough);
     const auto take = [&mayStep](Unvisited& unvisited, std::uint32_t at, std::uint32_t to) {
         return unvisited.has(to) && mayStep(unvisited.cellOf(at), unvisited.cellOf(to)) && unvisited.take(to);
     };
     return searchOutwardBy(open, from, visit, mustStop, take, isEnough);
-}
-
-template <class Visit, class MustStop>
-bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop,
-                   const StepRule& mayStep) {
-    return searchOutward(open, from, visit, mustStop, mayStep, [] { return false; });
 }
 
 } // namespace delve

@@ -78,7 +78,7 @@ bool Distances::reachesAny(std::span<const Cell> cells) const {
 
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped, const StepRule& mayStep) {
-    (void)findDistancesUntil([] { return false; }, open, from, into, stopped, mayStep);
+    (void)findDistancesUntil(NeverEnough(), open, from, into, stopped, mayStep);
 }
 
 bool findDistancesTo(std::span<const Cell> to, const BitGrid& open, std::span<const Cell> from, Distances& into,

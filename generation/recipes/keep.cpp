@@ -1,6 +1,7 @@
 #include "generation/recipes/keep.h"
 
 #include "generation/level/rules.h"
+#include "generation/recipes/mission_stages.h"
 
 namespace delve::generation {
 namespace {
@@ -46,13 +47,6 @@ RecipeInfo keepRecipe() {
     auto locks = stageOf("locks", "cycles", 2);
     locks.set("locks-in-sight", false);  // they take most of the time of a level
     locks.set("grates", Decimal::of(0)); // its walls are too thick for views
-    auto start = stageOf("start", "start", 2);
-    start.set("way", std::string("mission"));
-    auto exit = stageOf("exit", "golden-exit");
-    exit.set("way", std::string("mission"));
-    auto machines = stageOf("machines", "machines");
-    machines.set("ground-for-machine", Decimal::of(800));
-    machines.set("guards", std::string("encounters"));
     auto purpose = stageOf("purpose", "purpose");
     purpose.set("with-purpose", Decimal::of(60));
     purpose.set("furniture", Decimal::of(6));
@@ -65,10 +59,10 @@ RecipeInfo keepRecipe() {
         loops,
         stageOf("walls", "walls"),
         locks,
-        start,
-        exit,
+        placedByMission(stageOf("start", "start", 2)),
+        placedByMission(stageOf("exit", "golden-exit")),
         stageOf("doors", "doors"),
-        machines,
+        guardedMachines(),
         purpose,
         stageOf("lamps", "lamps", 2),
     };

@@ -1,6 +1,7 @@
 #include "generation/recipes/quest.h"
 
 #include "generation/level/rules.h"
+#include "generation/recipes/mission_stages.h"
 
 namespace delve::generation {
 
@@ -18,13 +19,6 @@ RecipeInfo questRecipe() {
     recipe.rules.write().objective = "exit";
     auto loops = stageOf("loops", "loops");
     loops.set("walk", Decimal::of(16));
-    auto start = stageOf("start", "start", 2);
-    start.set("way", std::string("mission"));
-    auto exit = stageOf("exit", "golden-exit");
-    exit.set("way", std::string("mission"));
-    auto machines = stageOf("machines", "machines");
-    machines.set("ground-for-machine", Decimal::of(800));
-    machines.set("guards", std::string("encounters"));
     auto purpose = stageOf("purpose", "purpose");
     purpose.set("with-purpose", Decimal::of(50));
     purpose.set("furniture", Decimal::of(3));
@@ -36,11 +30,11 @@ RecipeInfo questRecipe() {
         loops,
         stageOf("walls", "walls"),
         stageOf("mission", "cycles", 2),
-        start,
-        exit,
+        placedByMission(stageOf("start", "start", 2)),
+        placedByMission(stageOf("exit", "golden-exit")),
         stageOf("doors", "doors"),
         stageOf("vistas", "vistas"),
-        machines,
+        guardedMachines(),
         purpose,
         pacing,
         stageOf("lamps", "lamps", 2),

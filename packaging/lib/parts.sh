@@ -101,7 +101,7 @@ run_everything() {
     return "$failed"
 }
 
-worlds='^(Journey|Town)SeedsTest$' # a part of its own
+worlds='^(Journey|JourneyBalance|Town)SeedsTest$' # a part of its own
 # Qt Test aborts a function after five minutes, and a big count may take longer: CTest's limit applies instead.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 

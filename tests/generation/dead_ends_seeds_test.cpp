@@ -3,6 +3,7 @@
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/generation/cells_of_room.h"
+#include "tests/generation/connected_cells.h"
 #include "tests/support/counts.h"
 #include "tests/support/test.h"
 
@@ -15,35 +16,13 @@
 
 using namespace delve;
 using namespace delve::generation;
+using test::besides;
+using test::Cells;
+using test::partsOf;
 
 namespace {
 
 constexpr Size size{80, 45};
-
-std::array<Cell, 4> besides(Cell c) { return {{{c.x, c.y - 1}, {c.x - 1, c.y}, {c.x + 1, c.y}, {c.x, c.y + 1}}}; }
-
-using Cells = std::set<Cell>;
-
-/// Takes the part of these cells that holds one of them out of them.
-Cells takePart(Cells& from, Cell first) {
-    Cells part;
-    std::vector<Cell> waiting{first};
-    from.erase(first);
-    while (!waiting.empty()) {
-        const Cell at = waiting.back();
-        waiting.pop_back();
-        part.insert(at);
-        for (const Cell next : besides(at))
-            if (from.erase(next) > 0) waiting.push_back(next);
-    }
-    return part;
-}
-
-std::vector<Cells> partsOf(Cells cells) {
-    std::vector<Cells> parts;
-    while (!cells.empty()) parts.push_back(takePart(cells, *cells.begin()));
-    return parts;
-}
 
 /// Rooms as the finished tiles show them: the ground opened by squares of 2 x 2 cells, in parts of at least 6 cells.
 /// What lies between them are halls and doorways. A dead end is a room with a single doorway that leads to others; what

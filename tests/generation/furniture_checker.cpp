@@ -1,5 +1,8 @@
 #include "tests/generation/furniture_checker.h"
 
+#include "tests/generation/cells_of_room.h"
+#include "tests/generation/connected_cells.h"
+
 #include <algorithm>
 #include <map>
 #include <set>
@@ -7,39 +10,13 @@
 namespace delve::test {
 namespace {
 
-using Cells = std::set<Cell>;
 using Problems = std::vector<std::string>;
-
-constexpr Cell offsets[] = {{0, -1}, {-1, 0}, {1, 0}, {0, 1}};
 
 std::string at(Cell cell) { return " at (" + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ")"; }
 
 Cells cellsOf(const Room& room) {
-    Cells cells;
-    const auto add = [&cells](const Rect& area) {
-        for (auto y = area.y; y < area.bottom(); ++y)
-            for (auto x = area.x; x < area.right(); ++x) cells.insert({x, y});
-    };
-    if (room.shape.empty()) add(room.box);
-    for (const auto& run : room.shape) add(run.area());
-    return cells;
-}
-
-/// How many parts these cells have.
-std::size_t partsOf(Cells cells) {
-    std::size_t parts = 0;
-    while (!cells.empty()) {
-        std::vector<Cell> waiting{*cells.begin()};
-        cells.erase(cells.begin());
-        ++parts;
-        while (!waiting.empty()) {
-            const Cell cell = waiting.back();
-            waiting.pop_back();
-            for (const Cell offset : offsets)
-                if (cells.erase(cell + offset) > 0) waiting.push_back(cell + offset);
-        }
-    }
-    return parts;
+    const auto cells = cellsOfRoom(room);
+    return {cells.begin(), cells.end()};
 }
 
 std::string textOf(const Room& room) {
@@ -106,7 +83,7 @@ private:
             const auto of = [&](const Level& level) {
                 Cells cells = groundOf(level);
                 if (!open) std::erase_if(cells, [&](Cell cell) { return m_tiles.door(level.tiles.at(cell)); });
-                return partsOf(cells);
+                return partsOf(cells).size();
             };
             if (of(m_after) > of(m_before)) tell(open ? "the ground is parted" : "the ground behind doors is parted");
         }
@@ -124,8 +101,7 @@ private:
         for (const auto& [cell, piece] : m_pieces) {
             if (piece.starts_with("decoration")) continue;
             if (halls.contains(cell)) tell(piece + " in a hall" + at(cell));
-            for (const Cell offset : offsets) {
-                const Cell beside = cell + offset;
+            for (const Cell beside : besides(cell)) {
                 if (!m_before.size().contains(beside)) continue;
                 const Tile tile = m_before.tiles.at(beside);
                 if (m_tiles.door(tile) || m_tiles.endsGame(tile)) tell(piece + " before a door" + at(cell));
@@ -158,7 +134,7 @@ private:
             }
         Cells rest = cells;
         std::erase_if(rest, [&](Cell cell) { return !walked(m_after, cell); });
-        if (partsOf(rest) > partsOf(cells)) tell(room.id + " is parted");
+        if (partsOf(rest).size() > partsOf(cells).size()) tell(room.id + " is parted");
         const auto purpose = textOf(*after);
         if (purpose.empty()) {
             if (!pieces.empty()) tell(room.id + " has furniture, but no purpose");
@@ -207,9 +183,9 @@ private:
         if (room.kind != RoomKind::Room) tell(room.id + " has another use than " + purpose.name);
         Cells outside;
         for (const Cell cell : cells)
-            for (const Cell offset : offsets)
-                if (walked(m_before, cell + offset) && !cells.contains(cell + offset)) outside.insert(cell + offset);
-        const auto ways = partsOf(outside);
+            for (const Cell next : besides(cell))
+                if (walked(m_before, next) && !cells.contains(next)) outside.insert(next);
+        const auto ways = partsOf(outside).size();
         if (purpose.place == RoomPlace::DeadEnd && ways != 1) tell(room.id + " is no dead end: " + purpose.name);
         if (purpose.place == RoomPlace::Hub && ways < 4) tell(room.id + " is no hub: " + purpose.name);
     }

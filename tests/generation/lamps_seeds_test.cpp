@@ -4,6 +4,7 @@
 #include "generation/stages/lamps.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/cells_of_room.h"
+#include "tests/generation/connected_cells.h"
 #include "tests/generation/drawn_draft.h"
 #include "tests/generation/made_draft.h"
 #include "tests/support/counts.h"
@@ -14,14 +15,16 @@
 #include <algorithm>
 #include <cmath>
 #include <set>
+#include <utility>
 
 using namespace delve;
 using namespace delve::generation;
+using test::besides;
+using test::Cells;
 using test::countOf;
+using test::partsOf;
 
 namespace {
-
-std::vector<Cell> besides(Cell c) { return {{c.x, c.y - 1}, {c.x - 1, c.y}, {c.x + 1, c.y}, {c.x, c.y + 1}}; }
 
 /// Each cell that the line between two centres comes to the middle of, by fractions: half-way counts for both.
 template <class SeeThrough>
@@ -60,7 +63,7 @@ public:
         return m_level.size().contains(cell) && m_tiles.walkable(m_level.tiles.at(cell));
     }
     [[nodiscard]] std::vector<Cell> junctions() const {
-        std::set<Cell> found;
+        Cells found;
         for (std::int32_t y = 0; y < m_level.size().height; ++y)
             for (std::int32_t x = 0; x < m_level.size().width; ++x)
                 if (walks({x, y}) && waysAt({x, y}) >= 3) found.insert({x, y});
@@ -87,41 +90,23 @@ public:
 private:
     /// The parts of the ring around a cell that have one of its sides.
     [[nodiscard]] int waysAt(Cell cell) const {
-        std::set<Cell> ring;
+        Cells ring;
         for (std::int32_t dy = -1; dy <= 1; ++dy)
             for (std::int32_t dx = -1; dx <= 1; ++dx)
                 if ((dx != 0 || dy != 0) && walks({cell.x + dx, cell.y + dy})) ring.insert({cell.x + dx, cell.y + dy});
-        int ways = 0;
-        while (!ring.empty()) {
-            std::vector<Cell> part{*ring.begin()};
-            ring.erase(ring.begin());
-            bool has = false;
-            for (std::size_t i = 0; i < part.size(); ++i) {
-                has |= steps(part[i], cell) == 1;
-                for (const Cell side : besides(part[i]))
-                    if (ring.erase(side) > 0) part.push_back(side);
-            }
-            ways += has ? 1 : 0;
-        }
-        return ways;
+        const auto isWay = [&](const Cells& part) {
+            return std::ranges::any_of(part, [&](Cell at) { return steps(at, cell) == 1; });
+        };
+        return static_cast<int>(std::ranges::count_if(partsOf(std::move(ring)), isWay));
     }
     [[nodiscard]] int exitsOf(const Room& room) const {
         const auto own = test::cellsOfRoom(room);
-        const std::set<Cell> inside(own.begin(), own.end());
-        std::set<Cell> outside;
+        const Cells inside(own.begin(), own.end());
+        Cells outside;
         for (const Cell cell : own)
             for (const Cell side : besides(cell))
                 if (walks(cell) && walks(side) && !inside.contains(side)) outside.insert(side);
-        int exits = 0;
-        while (!outside.empty()) {
-            ++exits;
-            std::vector<Cell> part{*outside.begin()};
-            outside.erase(outside.begin());
-            for (std::size_t i = 0; i < part.size(); ++i)
-                for (const Cell side : besides(part[i]))
-                    if (outside.erase(side) > 0) part.push_back(side);
-        }
-        return exits;
+        return static_cast<int>(partsOf(std::move(outside)).size());
     }
     [[nodiscard]] Cell middleOf(const Room& room) const {
         const Cell middle{room.box.x + room.box.width / 2, room.box.y + room.box.height / 2};

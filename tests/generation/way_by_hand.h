@@ -2,6 +2,7 @@
 
 #include "generation/level/level.h"
 #include "generation/level/tile.h"
+#include "tests/generation/connected_cells.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -47,9 +48,6 @@ private:
     [[nodiscard]] std::size_t indexOf(Cell cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_level.size().width) +
                static_cast<std::size_t>(cell.x);
-    }
-    [[nodiscard]] static std::vector<Cell> besides(Cell cell) {
-        return {{cell.x, cell.y - 1}, {cell.x - 1, cell.y}, {cell.x + 1, cell.y}, {cell.x, cell.y + 1}};
     }
 
     [[nodiscard]] std::vector<std::int64_t> floodFrom(std::vector<Cell> from) const {

@@ -81,34 +81,31 @@ std::uint64_t LockSight::neededFor(std::uint32_t area, std::uint32_t colour) con
     return needed;
 }
 
-/// The cells from which a shortest walk comes to this one.
-template <class Visit>
-void LockSight::forEachBefore(const Distances& steps, Cell cell, Visit visit) const {
-    if (steps.at(cell) == 0) return;
-    for (const Cell side : sidesInReadingOrder) {
-        const Cell before = cell + side;
-        if (!steps.size.contains(before) || steps.at(before) + 1 != steps.at(cell)) continue;
-        if (!m_mayStep || m_mayStep(before, cell)) visit(before);
+/// Goes back along the shortest walks to a cell, by cells that `passes` lets through. Adds them to `cells`; true if the
+/// last of them is where the walks begin.
+template <class Passes>
+bool LockSight::goBack(const Distances& steps, Cell to, std::vector<Cell>& cells, Passes passes) {
+    const auto first = cells.size();
+    cells.push_back(to);
+    m_passed.set(to);
+    Patience patience([this] { return m_plan.stopped(); });
+    for (auto i = first; i < cells.size() && steps.at(cells[i]) != 0 && !patience.ended(); ++i) {
+        const Cell cell = cells[i];
+        for (const Cell side : sidesInReadingOrder) {
+            const Cell before = cell + side;
+            if (!steps.size.contains(before) || steps.at(before) + 1 != steps.at(cell)) continue;
+            if (m_passed.at(before) || !passes(before) || (m_mayStep && !m_mayStep(before, cell))) continue;
+            m_passed.set(before);
+            cells.push_back(before);
+        }
     }
+    for (auto i = first; i < cells.size(); ++i) m_passed.clear(cells[i]);
+    return steps.at(cells.back()) == 0;
 }
 
 bool LockSight::mayMiss(const Distances& steps, Cell lock, Cell to) {
-    m_stack.assign(1, to);
-    m_passed.set(to);
-    bool misses = false;
-    Patience patience([this] { return m_plan.stopped(); });
-    for (std::size_t i = 0; i < m_stack.size() && !misses && !patience.ended(); ++i) {
-        const Cell cell = m_stack[i];
-        misses = steps.at(cell) == 0;
-        if (misses) break;
-        forEachBefore(steps, cell, [&](Cell before) {
-            if (m_passed.at(before) || sees(before, lock)) return;
-            m_passed.set(before);
-            m_stack.push_back(before);
-        });
-    }
-    for (const Cell cell : m_stack) m_passed.clear(cell);
-    return misses;
+    m_stack.clear();
+    return goBack(steps, to, m_stack, [&](Cell cell) { return !sees(cell, lock); });
 }
 
 bool LockSight::forEachLeg(const MissionPlan::NewKey& key, std::uint64_t needed,
@@ -154,8 +151,7 @@ void LockSight::keep(std::uint32_t colour) {
     if (!key) return;
     kept.needed = neededFor(key->area, colour);
     const auto add = [&](const Distances& steps, Cell to) {
-        addWays(steps, to, kept.ways);
-        return true;
+        return goBack(steps, to, kept.ways, [](Cell) { return true; });
     };
     if (!forEachLeg(*key, kept.needed, add)) kept.ways.clear();
 }
@@ -165,20 +161,6 @@ std::vector<std::uint32_t> LockSight::takeKept() {
     for (const auto& kept : m_kept) colours.push_back(kept.colour);
     m_kept.clear();
     return colours;
-}
-
-void LockSight::addWays(const Distances& steps, Cell to, std::vector<Cell>& ways) {
-    const auto first = ways.size();
-    ways.push_back(to);
-    m_passed.set(to);
-    Patience patience([this] { return m_plan.stopped(); });
-    for (auto i = first; i < ways.size() && !patience.ended(); ++i)
-        forEachBefore(steps, ways[i], [&](Cell before) {
-            if (m_passed.at(before)) return;
-            m_passed.set(before);
-            ways.push_back(before);
-        });
-    for (auto i = first; i < ways.size(); ++i) m_passed.clear(ways[i]);
 }
 
 /// What is planned only ever takes steps away, so the shortest walks stay the shortest where all of them remain. Keys

@@ -49,9 +49,8 @@ private:
     /// keys that it needs, one after the other. False where a leg is not known.
     bool forEachLeg(const MissionPlan::NewKey& key, std::uint64_t needed,
                     const std::function<bool(const Distances&, Cell)>& visit);
-    template <class Visit>
-    void forEachBefore(const Distances& steps, Cell cell, Visit visit) const;
-    void addWays(const Distances& steps, Cell to, std::vector<Cell>& ways);
+    template <class Passes>
+    bool goBack(const Distances& steps, Cell to, std::vector<Cell>& cells, Passes passes);
     [[nodiscard]] const MissionPlan::NewKey* keyOf(std::uint32_t colour) const;
     /// Does nothing that was planned since then stand in its ways?
     [[nodiscard]] bool isUntouched(const Kept& kept) const;

@@ -111,6 +111,7 @@ private slots:
         work.settle();
         QVERIFY(&work.window->mapView() != first);
         QTRY_COMPARE(work.window->mapView().hoveredCell(), std::optional(Cell{9, 7}));
+        QVERIFY(!first->hoveredCell());
         QTest::keyClick(work.window.get(), Qt::Key_Tab, Qt::ControlModifier);
         QTRY_COMPARE(first->hoveredCell(), std::optional(Cell{9, 7}));
     }
