@@ -1,7 +1,6 @@
 #include "tests/bench/window/heartbeat.h"
 
 #include <QMetaObject>
-#include <QObject>
 
 #include <algorithm>
 #include <chrono>
@@ -26,8 +25,7 @@ clockid_t processorTimeOfThisThread() {
 
 } // namespace
 
-Heartbeat::Heartbeat(QObject& answering)
-    : m_answering(answering), m_processorTime(processorTimeOfThisThread()), m_thread([this] { ask(); }) {}
+Heartbeat::Heartbeat() : m_processorTime(processorTimeOfThisThread()), m_thread([this] { ask(); }) {}
 
 Heartbeat::~Heartbeat() {
     {

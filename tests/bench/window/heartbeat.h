@@ -2,6 +2,8 @@
 
 #include "tests/bench/map_view/figures.h"
 
+#include <QObject>
+
 #include <atomic>
 #include <condition_variable>
 #include <mutex>
@@ -9,16 +11,13 @@
 
 #include <time.h>
 
-class QObject;
-
 namespace delve::bench {
 
-/// Sends an event to a thread with an event loop every millisecond, and keeps the longest time until it was handled: so
-/// long a click would have waited. Sends from a thread of its own, one event at a time.
+/// Sends an event every millisecond to the thread that made it, which has an event loop, and keeps the longest time
+/// until it was handled: so long a click would have waited. Sends from a thread of its own, one event at a time.
 class Heartbeat {
 public:
-    /// `answering` belongs to the thread that is measured, which must be the calling one.
-    explicit Heartbeat(QObject& answering);
+    Heartbeat();
     ~Heartbeat();
     Heartbeat(const Heartbeat&) = delete;
     Heartbeat& operator=(const Heartbeat&) = delete;
@@ -37,7 +36,7 @@ private:
     void ask();
     void answer(Moment asked);
 
-    QObject& m_answering;
+    QObject m_answering; ///< takes an event that is still on its way along when it is destroyed
     Took m_longest;
     clockid_t m_processorTime; ///< of the answering thread
     std::atomic<bool> m_waiting{false};

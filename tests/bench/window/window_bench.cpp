@@ -45,7 +45,8 @@ struct Bench {
     ui::Theme theme{*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))};
     std::uint64_t seed = 1;
     QString whereToSave;
-    ui::MainWindow window{{theme, settings, pool, answers(), [this] { return seed++; }, [](const QString&) {}}};
+    ui::MainWindow window{
+        {theme, settings, pool, answers(), [this] { return seed++; }, [](const QString&) {}, folder.path()}};
 
     editor::Document& document() { return window.document(); }
     void trigger(const char* action) { window.actionList().find(QLatin1String(action))->trigger(); }
@@ -137,7 +138,7 @@ void fromChangeToPicture(Bench& bench, const generation::RecipeInfo& info, Size 
     Row waits{name + QStringLiteral(", no answer"), {}, askedOfAnswers};
     for (int time = 0; time < times; ++time) {
         const Recipe recipe = changed(info, size, time);
-        const Heartbeat heartbeat(watch);
+        const Heartbeat heartbeat;
         watch.begin();
         QElapsedTimer timer;
         timer.start();
@@ -163,7 +164,7 @@ void whileALargeMapIsMade(Bench& bench, const generation::RecipeInfo& info, Size
     Row pictures{name, {}};
     Row waits{name + QStringLiteral(", no answer"), {}, askedOfAnswers};
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-        const Heartbeat heartbeat(watch);
+        const Heartbeat heartbeat;
         watch.begin();
         QElapsedTimer timer;
         timer.start();
@@ -194,7 +195,7 @@ public:
         Row takes{name, {}};
         Row waits{name + QStringLiteral(", no answer"), {}, askedOfAnswers};
         for (int time = 0; time < 8; ++time) {
-            const Heartbeat heartbeat(m_bench.window);
+            const Heartbeat heartbeat;
             QElapsedTimer timer;
             timer.start();
             act();
