@@ -11304,6 +11304,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Whether there are several kinds of enemies, none of them more than about half of all where others fit. If not, many of the weakest kind may stand there; encounters stay as they are.</source>
         <translation>Ob es mehrere Arten von Gegnern gibt, von denen keine mehr als etwa die Hälfte ausmacht, sofern andere passen. Sonst können dort viele der schwächsten Art stehen; Begegnungen bleiben, wie sie sind.</translation>
     </message>
+    <message>
+        <source>Towns on short way</source>
+        <translation>Städte auf kurzem Weg</translation>
+    </message>
+    <message>
+        <source>Towns on the way for which the spare supplies suffice. Higher values add fewer chests on long ways.</source>
+        <translation>Städte auf dem Weg, für die die Vorratsreserve ausreicht. Höhere Werte fügen auf langen Wegen weniger Truhen hinzu.</translation>
+    </message>
+    <message>
+        <source>Spare per further town</source>
+        <translation>Reserve je weiterer Stadt</translation>
+    </message>
+    <message>
+        <source>Spare supplies for each town beyond those of a short way. Higher values add more chests on long ways.</source>
+        <translation>Zusätzliche Vorräte für jede Stadt über die eines kurzen Wegs hinaus. Höhere Werte fügen auf langen Wegen mehr Truhen hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>stamps</name>

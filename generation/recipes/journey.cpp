@@ -42,13 +42,19 @@ RecipeInfo secondJourney() {
     return recipe;
 }
 
+RecipeInfo thirdJourney() {
+    RecipeInfo recipe = nextVersion(secondJourney());
+    stageIn(recipe, "provisions").set("spare", Decimal::of(5));
+    return recipe;
+}
+
 } // namespace
 
 /// With so many supplies on the way that nearly all careful players win; who opens only three chests in five loses
 /// more often than not, and who opens none always does.
 RecipeInfo journeyRecipe() {
-    RecipeInfo recipe = nextVersion(secondJourney());
-    stageIn(recipe, "provisions").set("spare", Decimal::of(5));
+    RecipeInfo recipe = nextVersion(thirdJourney());
+    stageIn(recipe, "provisions").version = 3;
     return recipe;
 }
 

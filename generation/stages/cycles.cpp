@@ -70,15 +70,17 @@ bool planAll(MissionPlan& plan, const CyclesParameters& parameters) {
     return !plan.stopped();
 }
 
-/// Can a mission be planned at all? If not, a note says why.
+bool knowsColours(MissionPlan& plan) {
+    if (plan.ground.colours.size() <= mostColours) return true;
+    plan.draft.note({DELVE_TEXT("stage", "No mission: there are locks and keys of too many colours.")});
+    return false;
+}
+
+/// Can a mission be planned at all? If not, a note says why, and only keys that pinned locks lack are placed.
 bool mayPlan(MissionPlan& plan) {
-    if (plan.ground.colours.size() > mostColours) {
-        plan.draft.note({DELVE_TEXT("stage", "No mission: there are locks and keys of too many colours.")});
-        return false;
-    }
-    planMissingKeys(plan);
     if (plan.begin()) return true;
     plan.draft.note({DELVE_TEXT("stage", "No mission: a player could get stuck on the ledges that are there.")});
+    placeKeys(plan);
     return false;
 }
 
@@ -97,8 +99,12 @@ Done cycles(Draft& draft, Stream& random, const CyclesParameters& parameters) {
         return done();
     }
     MissionPlan plan(draft, random, std::move(*ground), std::move(*ends));
-    if (!mayPlan(plan)) return plan.stopped() ? Done(cancelled()) : done();
+    if (!knowsColours(plan)) return done();
+    planMissingKeys(plan);
+    const bool mayHaveMission = !plan.stopped() && mayPlan(plan);
+    if (plan.stopped()) return cancelled();
     if (!plan.reaches(plan.goal())) return noWay(placed.goals.empty() ? pinsOf(draft) : placed.goals);
+    if (!mayHaveMission) return done();
     if (!planAll(plan, parameters)) return cancelled();
     placeMission(plan);
     return done();

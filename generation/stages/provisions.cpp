@@ -61,12 +61,13 @@ public:
         }
         const auto& rules = *m_draft.world().rules;
         const auto count = static_cast<std::int64_t>(m_towns.size());
-        for (std::int64_t town = 1; town <= count; ++town)
-            if (!fill(static_cast<std::size_t>(town - 1), rules.cityCost * town + (town > 1 ? parameters.spare : 0)))
-                return false;
+        for (std::int64_t town = 1; town <= count; ++town) {
+            const auto spare = town > 1 ? parameters.spareAt(town) : 0;
+            if (!fill(static_cast<std::size_t>(town - 1), rules.cityCost * town + spare)) return false;
+        }
         const auto cost = rules.cityCost * count;
         const auto all = (parameters.enough.thousandths * cost + 999) / 1000;
-        return fill(m_towns.size(), std::max(all, cost + parameters.spare));
+        return fill(m_towns.size(), std::max(all, cost + parameters.spareAt(count)));
     }
 
 private:
@@ -245,7 +246,7 @@ StageInfo provisions1Stage() {
 }
 
 /// With a reserve: encounters on the roads cost supplies, too, and few houses of a town have a chest of their own.
-StageInfo provisionsStage() {
+StageInfo provisions2Stage() {
     using P = ProvisionsParameters;
     StageInfo stage = provisions1Stage();
     stage.version = 2;
@@ -254,6 +255,27 @@ StageInfo provisionsStage() {
                   DELVE_TEXT("stage", "Supplies to be found before each town on the way beyond what the "
                                       "towns so far cost. Higher values add more chests.")),
         Decimal::of(4)));
+    stage.runOnWorld = runWith<P>(provide, stage.parameters);
+    return stage;
+}
+
+/// With more to spare on a long way, which has more encounters.
+StageInfo provisionsStage() {
+    using P = ProvisionsParameters;
+    StageInfo stage = provisions2Stage();
+    stage.version = 3;
+    stage.parameters.push_back(
+        withDefault(parameter("short-way", &P::shortWay, whole(0, 1000).in(Unit::PlainCount),
+                              DELVE_TEXT("stage", "Towns on short way"),
+                              DELVE_TEXT("stage", "Towns on the way for which the spare supplies suffice. Higher "
+                                                  "values add fewer chests on long ways.")),
+                    Decimal::of(7)));
+    stage.parameters.push_back(
+        withDefault(parameter("spare-per-town", &P::sparePerTown, thousandths(0, 10'000).in(Unit::PlainCount),
+                              DELVE_TEXT("stage", "Spare per further town"),
+                              DELVE_TEXT("stage", "Spare supplies for each town beyond those of a short way. Higher "
+                                                  "values add more chests on long ways.")),
+                    Decimal::ofThousandths(1400)));
     stage.runOnWorld = runWith<P>(provide, stage.parameters);
     return stage;
 }

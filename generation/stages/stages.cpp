@@ -71,6 +71,7 @@
     STAGE(houses)                                                                                                      \
     STAGE(houses1)                                                                                                     \
     STAGE(provisions)                                                                                                  \
+    STAGE(provisions2)                                                                                                 \
     STAGE(provisions1)                                                                                                 \
     /* each line but this one names a stage */
 

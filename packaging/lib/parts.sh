@@ -3,7 +3,9 @@
 
 # Every part has a line here and a function part_NAME below; its output ends with the count of CTest or its own.
 parts=(
-    "seeds|generates levels by tens of thousands, of every recipe and every mix of stages, and checks each"
+    "levels|generates levels of every recipe by tens of thousands, and proves that each can be won"
+    "seeds|generates levels of every recipe by thousands, and checks what each promises"
+    "mixes|mixes all stages, with parameters between their bounds, and checks each level"
     "journeys|generates thousands of journeys, towns and houses, and checks each of their levels"
     "same-bytes|compares the levels of three builds, of one thread and two, and of WebAssembly"
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
@@ -101,7 +103,9 @@ run_everything() {
     return "$failed"
 }
 
-worlds='^(Journey|JourneyBalance|Town)SeedsTest$' # a part of its own
+# Parts of their own.
+worlds='^(Journey|JourneyBalance|Town)SeedsTest$'
+mixes='^(Mixes|Parameters|PinMasks)SeedsTest$'
 # Qt Test aborts a function after five minutes, and a big count may take longer: CTest's limit applies instead.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
@@ -144,13 +148,22 @@ check_all_levels() {
     return "$failed"
 }
 
-part_seeds() {
-    local failed=0
+part_levels() {
     configure test
     build test
-    check_all_levels || failed=1
-    patiently -R 'SeedsTest$' -E "$worlds" || failed=1 # last, so that CTest's count closes the output
-    return "$failed"
+    check_all_levels
+}
+
+part_seeds() {
+    configure test
+    build test
+    patiently -R 'SeedsTest$' -E "$worlds|$mixes"
+}
+
+part_mixes() {
+    configure test
+    build test
+    patiently -R "$mixes"
 }
 
 part_journeys() {

@@ -44,6 +44,7 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
     if (journey) {
         for (const auto towns : {Policy::Towns::Nearest, Policy::Towns::OnWay}) policies.push_back({.towns = towns});
         policies.push_back({.townsInReserve = 2, .towns = Policy::Towns::OnWay});
+        policies.push_back({.foresees = true, .fightWidth = leastFightWidth, .towns = Policy::Towns::OnWay});
     }
     policies.push_back({.wholeTour = true});
     if (start.players.size() > 1) policies.push_back({.asideFirst = true});
@@ -58,10 +59,8 @@ std::vector<Policy> policiesFor(const Game& start, const LeastTour& tour) {
         if (!fightsFirst || width != leastFightWidth) policies.push_back({.fightWidth = width});
     }
     for (std::int64_t turns = 1; turns <= mostIdle(start); ++turns) {
-        for (const std::int64_t reserve : {2, 3, 4, 1, 0})
-            if (journey)
-                policies.push_back(
-                    {.townsInReserve = reserve, .idles = turns, .fightWidth = 16, .towns = Policy::Towns::OnWay});
+        if (journey)
+            policies.push_back({.foresees = true, .idles = turns, .fightWidth = 16, .towns = Policy::Towns::OnWay});
         policies.push_back({.prepares = true, .shops = true, .staysAbove = above, .idles = turns, .fightWidth = 16});
         for (const bool prepares : {false, true})
             policies.push_back({.prepares = prepares, .goesRound = true, .idles = turns, .fightWidth = 16});

@@ -27,6 +27,7 @@ struct Policy {
     bool goesRound = false;          ///< keeps away from enemies where there is another way
     bool asideFirst = false;         ///< the other player leaves a way before it is walked, and takes nothing
     std::int64_t townsInReserve = 0; ///< with supplies for fewer, rather loses health in encounters
+    bool foresees = false;           ///< answers encounters as the dice will fall
     bool strikesOpenly = false;      ///< at plain blows, too, instead of with its guard up, which takes longer
     std::int64_t idles = 0;          ///< walks to and fro for so many turns at first, so that the luck is another one
     std::size_t fightWidth = 0;      ///< not 0: plans each fight so widely, see planFight()

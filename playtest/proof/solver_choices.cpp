@@ -5,6 +5,7 @@
 #include "playtest/proof/solver.h"
 #include "playtest/proof/walk_goals.h"
 #include "playtest/rules/numbers.h"
+#include "playtest/rules/step.h"
 
 #include <algorithm>
 #include <array>
@@ -29,6 +30,23 @@ std::tuple<bool, std::int64_t, std::int64_t> worstForSupplies(const EncounterCho
     for (const auto& outcome : choice.outcomes) supplies = std::min(supplies, outcome.supplies);
     const auto worst = worstOf(choice);
     return {health + worst - supplies > 0, supplies, worst};
+}
+
+/// What a choice leaves the player with, as the dice will fall: most of all not a fight.
+std::tuple<bool, std::int64_t> leftAfter(const Game& game, std::size_t choice) {
+    constexpr std::int64_t healthForSupply = 4;
+    const auto who = game.interaction.player;
+    const Game after = step(game, Command::choose(choice + 1)).game;
+    const auto& player = after.players[who];
+    const bool goesOn = !after.over() && !player.out && after.mode == Mode::Walking;
+    return {goesOn, healthForSupply * player.supplies + player.health};
+}
+
+std::size_t choiceThatLeavesMost(const Game& game, std::size_t choices) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < choices; ++i)
+        if (leftAfter(game, i) > leftAfter(game, best)) best = i;
+    return best;
 }
 
 /// The goods that help most, first.
@@ -58,6 +76,7 @@ void Solver::answerEncounter() {
     const bool clears = m_clearsPortals && isHeldPortal(m_game, player.place);
     if (!clears && offerOf(m_game).mayLeave) return give(Command::back());
     const auto& choices = (*m_game.world().tables.encounters)[m_game.interaction.encounter].choices;
+    if (m_policy.foresees) return give(Command::choose(choiceThatLeavesMost(m_game, choices.size()) + 1));
     const bool spares = player.supplies < m_policy.townsInReserve * m_game.rules().cityCost;
     const auto rank = [&](const EncounterChoice& choice) { return worstForSupplies(choice, player.health); };
     const auto best =

@@ -1,10 +1,12 @@
+#include "generation/level/bit_grid.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/rules.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/step_context.h"
 
 #include <algorithm>
-#include <array>
+#include <string_view>
+#include <unordered_set>
 
 /// A journey: sites joined by roads on the level where the player starts, a town behind each site, houses behind their
 /// doors. Portals connect all of it; any other world may have these, too.
@@ -39,39 +41,58 @@ bool isExplored(const Game& game, std::string_view site) {
     return std::ranges::find(*game.explored, site) != game.explored->end();
 }
 
-/// Do the words of a text name an explored site?
-bool namesExplored(const Game& game, std::string_view words) {
-    while (!words.empty()) {
-        const auto word = words.substr(0, words.find(' '));
-        if (isExplored(game, word)) return true;
-        words.remove_prefix(std::min(words.size(), word.size() + 1));
+/// Which barriers are lifted, as the game stands. A journey may have thousands of them, and of roads.
+class OpenRoads {
+public:
+    explicit OpenRoads(const Game& game)
+        : m_sites(game.explored->begin(), game.explored->end()), m_ground(game.level(game.prepared->home).size()) {
+        const auto& level = game.level(game.prepared->home);
+        for (const auto& hall : *level.halls) {
+            const auto isOpen = [&](RoomId end) {
+                return end < level.rooms->size() && m_sites.contains((*level.rooms)[end].id);
+            };
+            if (!isOpen(hall.a) && !isOpen(hall.b)) continue;
+            for (const auto& run : hall.runs) mark(run.area().intersected(wholeOf(level.size())));
+        }
     }
-    return false;
-}
 
-/// A barrier names the sites at the ends of its road; where it stands on the cells of a hall, both ends of that count.
-bool lifts(const Game& game, const Thing& barrier) {
-    for (const char* name : {"site", "other"}) {
-        const auto* site = barrier.fields.find(name);
-        if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && namesExplored(game, *words))
-            return true;
+    /// A barrier names the sites at the ends of its road; where it stands on the cells of a hall, both ends of that
+    /// count.
+    [[nodiscard]] bool lift(const Thing& barrier) const {
+        for (const char* name : {"site", "other"}) {
+            const auto* site = barrier.fields.find(name);
+            if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && nameOne(*words))
+                return true;
+        }
+        return m_ground.has(barrier.at);
     }
-    const auto& level = game.level(game.prepared->home);
-    return std::ranges::any_of(*level.halls, [&](const Hall& hall) {
-        const bool stands =
-            std::ranges::any_of(hall.runs, [&](const Run& run) { return run.area().contains(barrier.at); });
-        return stands && std::ranges::any_of(std::array{hall.a, hall.b}, [&](RoomId end) {
-                   return end < level.rooms->size() && isExplored(game, (*level.rooms)[end].id);
-               });
-    });
-}
+
+private:
+    void mark(const Rect& area) {
+        for (auto y = area.y; y < area.bottom(); ++y) m_ground.setRun(y, area.x, area.width);
+    }
+
+    /// Do the words of a text name an explored site?
+    [[nodiscard]] bool nameOne(std::string_view words) const {
+        while (!words.empty()) {
+            const auto word = words.substr(0, words.find(' '));
+            if (m_sites.contains(word)) return true;
+            words.remove_prefix(std::min(words.size(), word.size() + 1));
+        }
+        return false;
+    }
+
+    std::unordered_set<std::string_view> m_sites; ///< explored ones, as the game names them
+    BitGrid m_ground;                             ///< of the roads from there
+};
 
 void openRoads(StepContext& context, std::size_t who) {
     Game& game = context.game;
     const auto home = game.prepared->home;
     const auto& things = *game.level(home).things;
+    const OpenRoads roads(game);
     for (std::uint32_t i = 0; i < things.size(); ++i) {
-        if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !lifts(game, things[i])) continue;
+        if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !roads.lift(things[i])) continue;
         context.takeAway(home, i);
         const Cell at = things[i].at;
         if (isOpen(game, home, at)) context.state(home).unlocked.set(at);

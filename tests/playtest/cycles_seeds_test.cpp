@@ -149,7 +149,9 @@ private slots:
     /// Pinned locks, keys, ledges and secret doors stay, and the level is as safe as before.
     void whatIsPinnedStays() {
         int pinned = 0;
-        for (std::uint64_t seed = 0; seed < test::countOf<std::uint64_t>(30, 600); ++seed) {
+        std::vector<std::uint64_t> seeds{365}; // whose ledges leave room for no mission, but a lock lacks its key
+        for (std::uint64_t seed = 0; seed < test::countOf<std::uint64_t>(30, 600); ++seed) seeds.push_back(seed);
+        for (const auto seed : seeds) {
             const auto& base = bases()[4 + seed % 2];
             const int version = 1 + static_cast<int>(seed / 2 % 2);
             const auto recipe = missionOn(base, false, seed, version);

@@ -93,6 +93,19 @@ private slots:
         QCOMPARE(quint64{fnv1a(keysFor(proof->commands))}, fingerprint);
     }
 
+    /// Of version 3, which keeps as few spare supplies on a long way as on a short one: the dice decide.
+    void longJourneysAreWon() {
+        for (const std::uint64_t seed : {26, 27, 76}) {
+            const auto recipe = recipeNamed(generation::builtInRecipes(), "journey@3")->withSeed(seed);
+            generation::Workspace workspace;
+            const auto world = generation::generateWorld(recipe, {256, 256}, workspace);
+            QVERIFY(world.ok());
+            const auto proof = prove(std::make_shared<const World>(world->world));
+            QVERIFY(proof.ok() && proof->verdict == Verdict::Winnable);
+            QVERIFY(test::faultOfReplay(world->world, *proof).empty());
+        }
+    }
+
     void smallWorldsAreJudgedRight_data() {
         QTest::addColumn<QString>("objective");
         QTest::addColumn<bool>("ground");

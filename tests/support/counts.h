@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <concepts>
 
-/// How much a test repeats: the ordinary count, the big one of `packaging/test --long seeds`, or a tenth of the
-/// ordinary one under the sanitizers, which take ten times as long.
+/// How much a test repeats: the ordinary count, the big one of `packaging/test --long` with the parts seeds, mixes and
+/// journeys, or a tenth of the ordinary one under the sanitizers, which take ten times as long.
 namespace delve::test {
 
 /// Whether packaging/test --long runs this part.

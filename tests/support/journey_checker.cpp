@@ -314,7 +314,7 @@ Problems houseProblems(const Level& house) {
     return problems;
 }
 
-Problems provisionProblems(const World& world) {
+Problems provisionProblems(const World& world, const std::function<long long(long long town)>& spareAt) {
     const auto& journey = world.levels.front();
     const auto* start = only(journey, ThingKind::Start);
     const auto* goal = only(journey, ThingKind::Goal);
@@ -336,9 +336,10 @@ Problems provisionProblems(const World& world) {
     // Tries every path through the fewest towns, step by step; the goal's own town is not entered.
     const std::function<bool(std::size_t, long long, long long)> winsFrom = [&](std::size_t site, long long had,
                                                                                 long long paid) {
-        if (site == to) return 2 * had >= 3 * paid;
+        const long long towns = paid / world.rules->cityCost;
+        if (site == to) return 2 * had >= 3 * paid && had >= paid + spareAt(towns);
         paid += world.rules->cityCost;
-        if (had < paid) return false;
+        if (had < paid + (towns > 0 ? spareAt(towns + 1) : 0)) return false;
         had += holds[site];
         for (std::size_t next = 0; next < far.size(); ++next)
             if (far[site][next] == 1.0 && far[next][to] == far[site][to] - 1 && winsFrom(next, had, paid)) return true;

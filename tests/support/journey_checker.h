@@ -3,8 +3,10 @@
 #include "tests/support/level_checker.h"
 
 #include <cstdint>
+#include <functional>
 
 /// Checks a finished journey from outside, as level_checker.h does any level: shares no code with the generator.
+
 namespace delve::test {
 
 /// No two sites touch or are nearer than the spacing, given as its square, and nowhere would one more site fit. With 0
@@ -29,8 +31,9 @@ namespace delve::test {
 [[nodiscard]] Problems houseProblems(const Level& house);
 
 /// On some path through the fewest towns there are supplies for each next town, and in total one and a half times what
-/// they cost.
-[[nodiscard]] Problems provisionProblems(const World& world);
+/// they cost; at each town but the first, and at the end, so many more as `spareAt` says of the number of that town.
+[[nodiscard]] Problems provisionProblems(
+    const World& world, const std::function<long long(long long town)>& spareAt = [](long long) { return 0LL; });
 
 /// All of these problems, of all levels.
 [[nodiscard]] Problems journeyProblems(const World& world);

@@ -93,15 +93,21 @@ void markCycles(const MissionPlan& plan) {
 
 } // namespace
 
+void placeKeys(MissionPlan& plan) {
+    for (const auto& key : plan.newKeys) {
+        add(plan.draft, ThingKind::Key, key.cell, plan.ground.colours[key.colour]);
+        plan.draft.reserve(key.cell);
+    }
+}
+
 void placeMission(MissionPlan& plan) {
     auto& draft = plan.draft;
-    for (const auto& key : plan.newKeys) add(draft, ThingKind::Key, key.cell, plan.ground.colours[key.colour]);
+    placeKeys(plan);
     for (const auto& gate : plan.newGates) placeGate(plan, gate);
     for (const Cell grate : plan.grates) {
         draft.set(grate, Tile::Grate);
         draft.reserve(grate);
     }
-    for (const auto& key : plan.newKeys) draft.reserve(key.cell);
     for (const Cell cell : plan.reserved)
         if (cell != plan.ends.startCell || plan.ends.startIsPlaced) draft.reserve(cell);
     if (!plan.ends.startIsPlaced) draft.missionStart = plan.ends.startCell;

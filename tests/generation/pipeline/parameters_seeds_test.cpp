@@ -89,7 +89,7 @@ private slots:
         const auto& stage = fetchStage();
         for (std::size_t i = 0; i < stage.parameters.size(); ++i)
             for (std::size_t k = i; k < stage.parameters.size(); k += sampleStep())
-                for (int n = 0; n < countOf(1, 50); ++n) {
+                for (int n = 0; n < countOf(1, 25); ++n) {
                     Stream random(m_runs);
                     std::vector<NamedParameter> values;
                     for (const auto place : std::set{i, k})
@@ -120,7 +120,7 @@ private slots:
     /// Draws the parameters of the stages before it, too.
     void anywhereTogether() {
         const auto& stage = fetchStage();
-        for (std::uint64_t seed = 0; seed < countOf(12U, 1'000U); ++seed) {
+        for (std::uint64_t seed = 0; seed < countOf(12U, 500U); ++seed) {
             Stream random(seed);
             auto recipe = shortestRecipe(stage, seed);
             for (auto& entry : recipe.stages)

@@ -7,6 +7,8 @@
 
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace delve;
 using namespace delve::generation;
 using namespace delve::test;
@@ -51,6 +53,17 @@ private slots:
             QVERIFY2(problems.empty(), reportOf(problems, seed).constData());
         }
         QVERIFY2(asAsked * 100 >= seeds * 95, QByteArray::number(static_cast<qulonglong>(asAsked)));
+    }
+
+    /// Five more than the towns so far cost, and on long ways 1.4 for each town after the seventh.
+    void longWaysHaveMoreToSpare() {
+        const auto spareAt = [](long long town) { return 5 + (14 * std::max(town - 7, 0LL) + 9) / 10; };
+        for (std::uint64_t seed = 0; seed < countOf<std::uint64_t>(2, 50); ++seed) {
+            const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(seed), {256, 256}, m_workspace);
+            QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+            const auto problems = provisionProblems(made->world, spareAt);
+            QVERIFY2(problems.empty(), reportOf(problems, seed).constData());
+        }
     }
 
     void itsFileComesBack() {

@@ -140,7 +140,7 @@ class MixesSeedsTest : public QObject {
         int lacking = 0;
     };
 
-    static int seedsOfEach() { return countOf(1, 50); }
+    static int seedsOfEach() { return countOf(1, 20); }
 
     /// What is wrong with the levels of one mix; empty if nothing is, or if the check refuses the mix.
     static std::string faultsOf(const std::vector<Names>& steps, Workspace& workspace, Counts& counts) {
