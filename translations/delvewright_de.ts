@@ -1051,6 +1051,30 @@
         <source>Edit this world&apos;s tables: enemies, goods of the store, encounters, purposes of rooms and set pieces.</source>
         <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens, Begegnungen, Bestimmungen der Räume und Schaustücke.</translation>
     </message>
+    <message>
+        <source>Re&amp;size the map…</source>
+        <translation>&amp;Größe der Karte ändern…</translation>
+    </message>
+    <message>
+        <source>Change the size of this level, and see first what would be cut off.</source>
+        <translation>Die Größe dieses Levels ändern und vorher sehen, was abgeschnitten würde.</translation>
+    </message>
+    <message>
+        <source>Cr&amp;op to selection</source>
+        <translation>Auf Auswahl &amp;zuschneiden</translation>
+    </message>
+    <message>
+        <source>Cut off all that lies outside of the box around the selection.</source>
+        <translation>Alles abschneiden, was außerhalb des Rechtecks um die Auswahl liegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Trim to content</source>
+        <translation>Auf &amp;Inhalt zuschneiden</translation>
+    </message>
+    <message>
+        <source>Cut off the empty edges of this level.</source>
+        <translation>Die leeren Ränder dieses Levels abschneiden.</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -1959,6 +1983,25 @@
     <message>
         <source>Never saved.</source>
         <translation>Nie gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>Resizing</name>
+    <message>
+        <source>The map was not resized: it has changed meanwhile. Try again.</source>
+        <translation>Die Größe der Karte wurde nicht geändert: Die Karte hat sich inzwischen geändert. Versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Resizing the map</source>
+        <translation>Größe der Karte wird geändert</translation>
+    </message>
+    <message>
+        <source>The selection reaches all edges: there is nothing to crop.</source>
+        <translation>Die Auswahl reicht an alle Ränder: Es gibt nichts abzuschneiden.</translation>
+    </message>
+    <message>
+        <source>There is no empty edge to trim.</source>
+        <translation>Es gibt keinen leeren Rand, der abgeschnitten werden könnte.</translation>
     </message>
 </context>
 <context>
@@ -3895,6 +3938,45 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::AnchorGrid</name>
+    <message>
+        <source>Top left</source>
+        <translation>Oben links</translation>
+    </message>
+    <message>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <source>Top right</source>
+        <translation>Oben rechts</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Bottom left</source>
+        <translation>Unten links</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>Bottom right</source>
+        <translation>Unten rechts</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::BlueprintsPage</name>
     <message>
         <source>Blueprints of set pieces</source>
@@ -5508,6 +5590,76 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ResizeDialog</name>
+    <message>
+        <source>Resize map</source>
+        <translation>Größe der Karte ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Resize</source>
+        <translation>Größe ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Breite</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>Which part of the map stays in its place.</source>
+        <translation>Welcher Teil der Karte an seinem Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>Anker</translation>
+    </message>
+    <message>
+        <source>Nothing is cut off.</source>
+        <translation>Nichts wird abgeschnitten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <comment>cut off</comment>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) (whole or in part)</source>
+        <comment>cut off</comment>
+        <translation>
+            <numerusform>%n Raum (ganz oder teilweise)</numerusform>
+            <numerusform>%n Räume (ganz oder teilweise)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <comment>cut off</comment>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cut off: %1.</source>
+        <translation>Abgeschnitten: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ResizePreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
 </context>
 <context>
@@ -11584,6 +11736,18 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Change the blueprints of set pieces</source>
         <translation>Die Baupläne der Schaustücke ändern</translation>
+    </message>
+    <message>
+        <source>Resize map to %1 x %2</source>
+        <translation>Größe der Karte auf %1 x %2 ändern</translation>
+    </message>
+    <message>
+        <source>Crop to selection</source>
+        <translation>Auf Auswahl zuschneiden</translation>
+    </message>
+    <message>
+        <source>Trim to content</source>
+        <translation>Auf Inhalt zuschneiden</translation>
     </message>
 </context>
 <context>

@@ -352,6 +352,33 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::ResizeDialog</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <comment>cut off</comment>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) (whole or in part)</source>
+        <comment>cut off</comment>
+        <translation>
+            <numerusform>%n room (whole or in part)</numerusform>
+            <numerusform>%n rooms (whole or in part)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <comment>cut off</comment>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::StatusLine</name>
     <message numerus="yes">
         <source>%n note(s)</source>

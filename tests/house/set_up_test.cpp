@@ -247,7 +247,8 @@ private slots:
         QVERIFY(test.waitForFinished());
         QCOMPARE(test.exitCode(), 2);
         const QString said = QString::fromUtf8(test.readAllStandardError());
-        QVERIFY2(said.contains("no-such-part") && said.contains("levels, seeds, mixes, journeys, same-bytes"), qPrintable(said));
+        QVERIFY2(said.contains("no-such-part") && said.contains("levels, seeds, mixes, journeys, same-bytes"),
+                 qPrintable(said));
     }
 };
 

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/tools/rooms.h"
 #include "ui/levels/levels_panel.h"
+#include "ui/levels/resizing.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/pages.h"
@@ -135,11 +136,32 @@ ActionTable listActions(Pages& pages) {
     };
 }
 
+ActionTable sizeActions(Pages& pages, WorkInHand& work) {
+    return {
+        {.id = QStringLiteral("level.resize"),
+         .text = Actions::tr("Re&size the map…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)},
+         .help = Actions::tr("Change the size of this level, and see first what would be cut off."),
+         .run = [&pages, &work] { askForSize(*pages.current(), work); }},
+        {.id = QStringLiteral("level.crop"),
+         .text = Actions::tr("Cr&op to selection"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
+         .help = Actions::tr("Cut off all that lies outside of the box around the selection."),
+         .run = [&pages, &work] { cropToSelection(*pages.current(), work); },
+         .enabledWhen = [&pages] { return pages.current()->document().selection()->size().area() > 0; }},
+        {.id = QStringLiteral("level.trim"),
+         .text = Actions::tr("&Trim to content"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_T)},
+         .help = Actions::tr("Cut off the empty edges of this level."),
+         .run = [&pages, &work] { trimToContent(*pages.current(), work); }},
+    };
+}
+
 } // namespace
 
-ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
+ActionTable levelActions(Pages& pages, const SeedSource& seeds, WorkInHand& work) {
     ActionTable table = wayActions(pages);
-    for (const auto& more : {partActions(pages, seeds), listActions(pages)})
+    for (const auto& more : {partActions(pages, seeds), listActions(pages), sizeActions(pages, work)})
         table.insert(table.end(), more.begin(), more.end());
     return table;
 }

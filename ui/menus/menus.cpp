@@ -68,6 +68,7 @@ MenuEntry levelMenu(const ActionTable& rows) {
                             entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
                            {entry("level.pin-room"), entry("level.unpin-room")},
                            {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
+                           {entry("level.resize"), entry("level.crop"), entry("level.trim")},
                            {submenu(Actions::tr("Problem&s"), group(rows, "problems."))},
                            {entry("world.tables")}}));
 }
@@ -155,6 +156,7 @@ std::vector<MenuEntry> mapMenuEntries() {
             entry("recipe.new-seed"),
             entry("level.regenerate-inside"),
             entry("level.regenerate-inside-new-seed"),
+            entry("level.crop"),
             line,
             entry("select.all"),
             entry("select.none")};

@@ -46,7 +46,7 @@ struct Actions {
 [[nodiscard]] std::vector<MenuEntry> settingEntries(const ActionTable& rows);
 /// Tiles of the world's own, and layers.
 [[nodiscard]] ActionTable paletteActions(Pages& pages);
-[[nodiscard]] ActionTable levelActions(Pages& pages, const SeedSource& seeds);
+[[nodiscard]] ActionTable levelActions(Pages& pages, const SeedSource& seeds, WorkInHand& work);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
 /// Grid and overlays.
 [[nodiscard]] ActionTable overlayActions(Pages& pages);

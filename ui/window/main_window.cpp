@@ -239,7 +239,7 @@ void MainWindow::makeActions() {
     m_actions->add(onMap(toolActions(m_toolController)));
     m_actions->add(onMap(settingActions(m_toolController)));
     m_actions->add(onMap(paletteActions(*m_pages)));
-    m_actions->add(onPage(levelActions(*m_pages, m_context.seeds)));
+    m_actions->add(onPage(levelActions(*m_pages, m_context.seeds, m_work)));
     m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
     m_actions->add(dockActions(*this, m_context.panels));

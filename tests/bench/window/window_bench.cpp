@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/level/bit_rects.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/bench/map_view/figures.h"
@@ -230,10 +231,23 @@ void openOrClose(Bench& bench, const QString& map) {
     else (void)bench.window.openPath(map);
 }
 
+/// Crops the shown map by a cell on each side, and undoes it again the next time.
+void cropOrUndo(Bench& bench) {
+    auto& document = bench.document();
+    const auto steps = document.history().position();
+    if (document.history().canUndo() && steps > 1) return document.goTo(steps - 2);
+    BitGrid inner(document.level().size());
+    setRect(inner, wholeOf(inner.size()).grown(-1));
+    document.select(inner, {});
+    bench.trigger("level.crop");
+}
+
 /// The window while the shown large map is saved, exported as a picture, and opened in a new tab.
 void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
     const QString map = bench.folder.filePath(QStringLiteral("large.delve"));
     const Measuring measure(bench, size, figures);
+    bench.document().reset(World(bench.document().world()));
+    measure(QStringLiteral("cropping and undoing"), [&] { cropOrUndo(bench); });
     measure(QStringLiteral("saving"), [&] {
         bench.whereToSave = map;
         bench.trigger("file.save-as");
