@@ -3526,6 +3526,58 @@
         <source>name of a recipe, or of an older version: keep@1</source>
         <translation>Name eines Rezepts oder einer älteren Version: keep@1</translation>
     </message>
+    <message>
+        <source>Unknown anchor &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannter Anker „%1“. Erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>Invalid --size &quot;%1&quot;: give WxH from 1x1 to %2x%2.</source>
+        <translation>Ungültiges --size „%1“: Geben Sie BxH von 1x1 bis %2x%2 an.</translation>
+    </message>
+    <message>
+        <source>Give one of --size, --select and --trim.</source>
+        <translation>Geben Sie eines von --size, --select und --trim an.</translation>
+    </message>
+    <message>
+        <source>--anchor is for --size. Add it, or leave out --anchor.</source>
+        <translation>--anchor gehört zu --size. Geben Sie es an, oder lassen Sie --anchor weg.</translation>
+    </message>
+    <message>
+        <source>Cut off: %1 cells that are not void, %2 rooms (whole or in part), %3 things.</source>
+        <translation>Abgeschnitten: %1 Zellen, die nicht leer sind, %2 Räume (ganz oder teilweise), %3 Objekte.</translation>
+    </message>
+    <message>
+        <source>Resizing</source>
+        <translation>Größe wird geändert</translation>
+    </message>
+    <message>
+        <source>Changes the size of a level.</source>
+        <translation>Ändert die Größe eines Levels.</translation>
+    </message>
+    <message>
+        <source>New cells are void. Things, rooms, pins and layers stay with their cells, and portals from other levels lead to the same cells as before.</source>
+        <translation>Neue Zellen sind leer. Objekte, Räume, Fixierungen und Ebenen bleiben bei ihren Zellen, und Portale anderer Level führen zu denselben Zellen wie vorher.</translation>
+    </message>
+    <message>
+        <source>the new size in cells</source>
+        <translation>die neue Größe in Zellen</translation>
+    </message>
+    <message>
+        <source>with --size: which part of the map stays in its place, such as middle or bottom-right; default: top-left</source>
+        <translation>mit --size: welcher Teil der Karte an seinem Platz bleibt, etwa middle oder bottom-right; Vorgabe: top-left</translation>
+    </message>
+    <message>
+        <source>keeps only these cells</source>
+        <translation>behält nur diese Zellen</translation>
+    </message>
+    <message>
+        <source>cuts off empty edges</source>
+        <translation>schneidet leere Ränder ab</translation>
+    </message>
+    <message>
+        <source>adds or cuts off as much on opposite sides</source>
+        <translation>fügt an gegenüberliegenden Seiten gleich viel hinzu oder schneidet es ab</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>

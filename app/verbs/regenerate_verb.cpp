@@ -6,19 +6,19 @@
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
+#include "app/words/map_words.h"
 #include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "editor/formats/files_beside.h"
 #include "editor/text/level_name.h"
+#include "generation/level/bit_rects.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/worlds.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <utility>
 
 namespace delve::app {
@@ -34,30 +34,11 @@ struct Order {
     generation::FileReader files; ///< beside the map
 };
 
-std::optional<Rect> rectFromText(std::string_view text) {
-    std::array<std::int32_t, 4> numbers{};
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const char* const end = text.data() + text.size();
-        const auto read = std::from_chars(text.data(), end, numbers[i]);
-        if (read.ec != std::errc{}) return {};
-        text = {read.ptr, static_cast<std::size_t>(end - read.ptr)};
-        const bool last = i + 1 == numbers.size();
-        if (last ? !text.empty() : !text.starts_with(',')) return {};
-        if (!last) text.remove_prefix(1);
-    }
-    return Rect{numbers[0], numbers[1], numbers[2], numbers[3]};
-}
-
 Result<BitGrid> selectionFrom(const std::string& word, Size size) {
-    const auto area = rectFromText(word);
-    const bool inside = area && area->x >= 0 && area->y >= 0 && area->width >= 1 && area->height >= 1 &&
-                        area->width <= size.width - area->x && area->height <= size.height - area->y;
-    if (!inside)
-        return badInput(
-            {DELVE_TEXT("command line", "Invalid --select \"%1\": give X,Y,W,H within the map of %2 x %3 cells."),
-             {word, std::to_string(size.width), std::to_string(size.height)}});
+    const auto area = areaFrom(word, size);
+    if (!area) return area.failure();
     BitGrid selection(size);
-    for (auto y = area->y; y < area->bottom(); ++y) selection.setRun(y, area->x, area->width);
+    setRect(selection, *area);
     return selection;
 }
 

@@ -8,6 +8,7 @@ namespace delve::app {
 [[nodiscard]] Verb recipesVerb();
 [[nodiscard]] Verb generateVerb();
 [[nodiscard]] Verb regenerateVerb();
+[[nodiscard]] Verb resizeVerb();
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
 [[nodiscard]] Verb inspectVerb();

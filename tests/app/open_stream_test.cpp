@@ -60,6 +60,8 @@ private slots:
                                    << "3";
         QTest::newRow("regenerate") << "regenerate map.delve -o /dev/stdout --format delve"
                                     << "";
+        QTest::newRow("resize") << "resize map.delve --size 30x30 -o /dev/stdout --format delve"
+                                << "";
         QTest::newRow("picture") << "picture map.delve -o /dev/stdout"
                                  << "";
         QTest::newRow("a saved game") << "play map.delve --seed 1 --keys N1SD:Q --save /dev/fd/3"

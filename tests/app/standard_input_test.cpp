@@ -34,6 +34,7 @@ private slots:
         QTest::newRow("convert") << "convert - - --format txt --quiet";
         QTest::newRow("picture") << "picture - -o drawn.png && cat drawn.png";
         QTest::newRow("regenerate") << "regenerate - --seed 9 -o - --format delve";
+        QTest::newRow("resize") << "resize - --size 50x50 -o - --format delve";
         QTest::newRow("play") << "play - --keys WASD --json";
         QTest::newRow("check") << "check - --json";
     }

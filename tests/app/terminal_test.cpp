@@ -72,6 +72,7 @@ private slots:
         QTest::newRow("convert") << "convert map.delve - --format png";
         QTest::newRow("generate") << "generate caves --seed 1 -o - --format png";
         QTest::newRow("regenerate") << "regenerate map.delve -o - --format png";
+        QTest::newRow("resize") << "resize map.delve --trim -o - --format png";
     }
     void aPictureIsNotPutThere() {
         QFETCH(QString, words);

@@ -49,6 +49,7 @@ private slots:
                                               "-o",       "new.txt", "--trace", "out.json"}
                                << "out.json";
         QTest::newRow("regenerate") << QStringList{"regenerate", "map.delve", "-o", "out.csv"} << "out.csv";
+        QTest::newRow("resize") << QStringList{"resize", "map.delve", "--trim", "-o", "out.csv"} << "out.csv";
         QTest::newRow("convert") << QStringList{"convert", "map.delve", "out.txt"} << "out.txt";
         QTest::newRow("picture") << QStringList{"picture", "map.delve", "-o", "out.png"} << "out.png";
         QTest::newRow("save") << QStringList{"play", "caves", "--keys", "N7S:Q", "--save", "out.delvesave"}
