@@ -496,7 +496,7 @@
         <translation>Eine Kopie dieses Levels.</translation>
     </message>
     <message>
-        <source>&amp;Rename the level</source>
+        <source>Rename the le&amp;vel</source>
         <translation>Level &amp;umbenennen</translation>
     </message>
     <message>
@@ -1052,24 +1052,24 @@
         <translation>Die Tabellen dieser Welt bearbeiten: Gegner, Waren des Ladens, Begegnungen, Bestimmungen der Räume und Schaustücke.</translation>
     </message>
     <message>
-        <source>Re&amp;size the map…</source>
-        <translation>&amp;Größe der Karte ändern…</translation>
+        <source>Resi&amp;ze the map…</source>
+        <translation>Größe der K&amp;arte ändern…</translation>
     </message>
     <message>
         <source>Change the size of this level, and see first what would be cut off.</source>
         <translation>Die Größe dieses Levels ändern und vorher sehen, was abgeschnitten würde.</translation>
     </message>
     <message>
-        <source>Cr&amp;op to selection</source>
-        <translation>Auf Auswahl &amp;zuschneiden</translation>
+        <source>C&amp;rop to selection</source>
+        <translation>Auf Auswahl zus&amp;chneiden</translation>
     </message>
     <message>
         <source>Cut off all that lies outside of the box around the selection.</source>
         <translation>Alles abschneiden, was außerhalb des Rechtecks um die Auswahl liegt.</translation>
     </message>
     <message>
-        <source>&amp;Trim to content</source>
-        <translation>Auf &amp;Inhalt zuschneiden</translation>
+        <source>Trim to co&amp;ntent</source>
+        <translation>Auf I&amp;nhalt zuschneiden</translation>
     </message>
     <message>
         <source>Cut off the empty edges of this level.</source>
