@@ -73,17 +73,20 @@ private:
             const Rect around = run.area().grown(1);
             for (auto y = around.y; y < around.bottom(); ++y)
                 for (auto x = around.x; x < around.right(); ++x)
-                    if (!m_draft.walkable({x, y})) return false;
+                    if (!m_draft.size().contains({x, y}) || !m_draft.walkable({x, y})) return false;
             return true;
         }
         const Cell across = run.down ? Cell{1, 0} : Cell{0, 1};
         return isWall(run, across) || isWall(run, Cell{} - across);
     }
 
-    /// Does a wall lie beside all of its cells, on this side? Other furniture is none.
+    /// Does a wall lie beside all of its cells, on this side? Other furniture is none. A room that was kept may lie at
+    /// the edge of the map.
     [[nodiscard]] bool isWall(const Run& run, Cell side) const {
-        return allOf(run,
-                     [&](Cell cell) { return m_draft.at(cell + side) == Tile::HouseWall && !isDrawn(cell + side); });
+        return allOf(run, [&](Cell cell) {
+            const Cell beside = cell + side;
+            return m_draft.size().contains(beside) && m_draft.at(beside) == Tile::HouseWall && !isDrawn(beside);
+        });
     }
 
     [[nodiscard]] bool isDrawn(Cell cell) const {

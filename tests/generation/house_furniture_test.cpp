@@ -1,5 +1,6 @@
 #include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
+#include "generation/stages/house_furniture.h"
 #include "generation/stages/split_house.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/made_draft.h"
@@ -56,6 +57,19 @@ class HouseFurnitureTest : public QObject {
     Workspace m_workspace;
 
 private slots:
+    /// As a part of a house may be that was kept: furniture stands along walls or on open ground, not at the edge.
+    void aRoomAtTheEdgeOfTheMapIsFurnished() {
+        for (std::uint64_t seed = 0; seed < test::countOf(200U); ++seed) {
+            test::MadeDraft made({9, 7}, seed);
+            for (std::int32_t y = 0; y < 7; ++y)
+                for (std::int32_t x = 0; x < 9; ++x) made.draft.set({x, y}, Tile::Floor);
+            (void)made.draft.addRoom({0, 0, 9, 7});
+            QVERIFY(furnishHouse(made.draft, made.random, 9));
+            for (std::int32_t x = 0; x < 9; ++x)
+                for (const std::int32_t y : {0, 6}) QVERIFY(made.draft.at({x, y}) == Tile::Floor);
+        }
+    }
+
     void allGroundIsReachedFromTheDoor() {
         std::size_t furnished = 0;
         std::size_t obstacles = 0;
