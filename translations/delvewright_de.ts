@@ -2259,6 +2259,13 @@
     </message>
 </context>
 <context>
+    <name>SideBox</name>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message numerus="yes">
         <source>Half of %n seed(s) lie from %1 to %2.</source>
@@ -4619,10 +4626,6 @@
         <translation>&amp;Erstellen</translation>
     </message>
     <message>
-        <source> cells</source>
-        <translation> Zellen</translation>
-    </message>
-    <message>
         <source>Recipes</source>
         <translation>Rezepte</translation>
     </message>
@@ -5653,10 +5656,6 @@
     <message>
         <source>&amp;Resize</source>
         <translation>Größe ä&amp;ndern</translation>
-    </message>
-    <message>
-        <source> cells</source>
-        <translation> Zellen</translation>
     </message>
     <message>
         <source>&amp;Width</source>

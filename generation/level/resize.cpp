@@ -1,7 +1,6 @@
 #include "generation/level/resize.h"
 
 #include "generation/level/bit_runs.h"
-#include "generation/level/portal_mending.h"
 #include "generation/level/portal_targets.h"
 
 #include <algorithm>

@@ -41,7 +41,7 @@ bool isExplored(const Game& game, std::string_view site) {
     return std::ranges::find(*game.explored, site) != game.explored->end();
 }
 
-/// Which barriers are lifted, as the game stands. A journey may have thousands of them, and of roads.
+/// The roads from explored sites, as the game stands. A journey may have thousands of roads and barriers.
 class OpenRoads {
 public:
     explicit OpenRoads(const Game& game)
@@ -58,10 +58,10 @@ public:
 
     /// A barrier names the sites at the ends of its road; where it stands on the cells of a hall, both ends of that
     /// count.
-    [[nodiscard]] bool lift(const Thing& barrier) const {
+    [[nodiscard]] bool lifts(const Thing& barrier) const {
         for (const char* name : {"site", "other"}) {
             const auto* site = barrier.fields.find(name);
-            if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && nameOne(*words))
+            if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && namesExplored(*words))
                 return true;
         }
         return m_ground.has(barrier.at);
@@ -73,7 +73,7 @@ private:
     }
 
     /// Do the words of a text name an explored site?
-    [[nodiscard]] bool nameOne(std::string_view words) const {
+    [[nodiscard]] bool namesExplored(std::string_view words) const {
         while (!words.empty()) {
             const auto word = words.substr(0, words.find(' '));
             if (m_sites.contains(word)) return true;
@@ -92,7 +92,7 @@ void openRoads(StepContext& context, std::size_t who) {
     const auto& things = *game.level(home).things;
     const OpenRoads roads(game);
     for (std::uint32_t i = 0; i < things.size(); ++i) {
-        if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !roads.lift(things[i])) continue;
+        if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !roads.lifts(things[i])) continue;
         context.takeAway(home, i);
         const Cell at = things[i].at;
         if (isOpen(game, home, at)) context.state(home).unlocked.set(at);

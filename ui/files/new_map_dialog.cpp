@@ -5,6 +5,7 @@
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/fields/form.h"
+#include "ui/fields/side_box.h"
 #include "ui/files/picture_import.h"
 #include "ui/map/map_backdrop.h"
 #include "ui/palette/tile_chooser.h"
@@ -69,15 +70,6 @@ NewMapDialog::NewMapDialog(editor::JobPool& pool, SeedSource seeds, const genera
 
 NewMapDialog::~NewMapDialog() = default;
 
-QSpinBox* NewMapDialog::sideBox(const char* id, int value) {
-    auto* box = new QSpinBox(this);
-    box->setObjectName(QString::fromLatin1(id));
-    box->setRange(1, largestSide);
-    box->setValue(value);
-    box->setSuffix(tr(" cells"));
-    return box;
-}
-
 void NewMapDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
     if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures->start(mapBackdrop(palette()).voidColour);
@@ -95,8 +87,8 @@ QWidget* NewMapDialog::makeRecipes() {
     row->addWidget(m_recipes, 1);
     auto* side = new QWidget(page);
     auto* form = formIn(side);
-    m_recipeWidth = sideBox("recipe-width", editor::defaultSize.width);
-    m_recipeHeight = sideBox("recipe-height", editor::defaultSize.height);
+    m_recipeWidth = makeSideBox("recipe-width", editor::defaultSize.width, this);
+    m_recipeHeight = makeSideBox("recipe-height", editor::defaultSize.height, this);
     m_seed = new QLineEdit(side);
     m_seed->setObjectName(QStringLiteral("new-seed"));
     m_seed->setPlaceholderText(tr("Random"));
@@ -143,8 +135,8 @@ void NewMapDialog::showRecipe() {
 QWidget* NewMapDialog::makeBlank() {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
-    form->addRow(tr("&Width"), m_blankWidth = sideBox("blank-width", editor::defaultSize.width));
-    form->addRow(tr("&Height"), m_blankHeight = sideBox("blank-height", editor::defaultSize.height));
+    form->addRow(tr("&Width"), m_blankWidth = makeSideBox("blank-width", editor::defaultSize.width, this));
+    form->addRow(tr("&Height"), m_blankHeight = makeSideBox("blank-height", editor::defaultSize.height, this));
     m_tile = new TileChooser(TileCatalogue(), page);
     m_tile->setObjectName(QStringLiteral("blank-tile"));
     form->addRow(tr("&Tile"), m_tile);

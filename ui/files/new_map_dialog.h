@@ -41,7 +41,6 @@ protected:
 private:
     [[nodiscard]] QWidget* makeRecipes();
     [[nodiscard]] QWidget* makeBlank();
-    [[nodiscard]] QSpinBox* sideBox(const char* id, int value);
     void fillRecipes();
     void showRecipe();
     void check();

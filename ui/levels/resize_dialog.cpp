@@ -2,6 +2,7 @@
 
 #include "editor/drawing/thumbnail.h"
 #include "ui/fields/form.h"
+#include "ui/fields/side_box.h"
 #include "ui/levels/anchor_grid.h"
 #include "ui/levels/resize_preview.h"
 #include "ui/map/map_backdrop.h"
@@ -54,21 +55,12 @@ ResizeDialog::ResizeDialog(std::shared_ptr<const World> world, std::size_t level
     m_width->selectAll();
 }
 
-QSpinBox* ResizeDialog::sideBox(const char* id, int value) {
-    auto* box = new QSpinBox(this);
-    box->setObjectName(QString::fromLatin1(id));
-    box->setRange(1, largestSide);
-    box->setValue(value);
-    box->setSuffix(tr(" cells"));
-    connect(box, &QSpinBox::valueChanged, this, &ResizeDialog::showArea);
-    return box;
-}
-
 QWidget* ResizeDialog::makeForm() {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
-    form->addRow(tr("&Width"), m_width = sideBox("resize-width", level().size().width));
-    form->addRow(tr("&Height"), m_height = sideBox("resize-height", level().size().height));
+    form->addRow(tr("&Width"), m_width = makeSideBox("resize-width", level().size().width, page));
+    form->addRow(tr("&Height"), m_height = makeSideBox("resize-height", level().size().height, page));
+    for (auto* side : {m_width, m_height}) connect(side, &QSpinBox::valueChanged, this, &ResizeDialog::showArea);
     m_anchor = new AnchorGrid(page);
     m_anchor->setToolTip(tr("Which part of the map stays in its place."));
     connect(m_anchor, &AnchorGrid::changed, this, &ResizeDialog::showArea);

@@ -30,7 +30,6 @@ public:
 private:
     [[nodiscard]] const Level& level() const { return m_world->levels[m_level]; }
     [[nodiscard]] QWidget* makeForm();
-    [[nodiscard]] QSpinBox* sideBox(const char* id, int value);
     void draw();
     void showArea();
     void countCut();

@@ -1,11 +1,9 @@
 #pragma once
 
-#include "generation/level/world.h"
+#include "generation/level/geometry.h"
 
 #include <QImage>
 #include <QWidget>
-
-#include <memory>
 
 /// A level drawn small, with the rectangle to which it would be resized: what is cut off is shaded, and what is added
 /// is empty. Part of the dialog that resizes a level.

@@ -13,7 +13,6 @@
 
 #include <functional>
 #include <memory>
-#include <optional>
 #include <utility>
 
 namespace delve::ui {
@@ -35,7 +34,11 @@ void tellChanged(DocumentPage& page) {
     page.messages().tellFailure(Resizing::tr("The map was not resized: it has changed meanwhile. Try again."));
 }
 
+constexpr const char* resizingProperty = "resizing"; ///< of a page, as long as its map is being resized
+
 void start(DocumentPage& page, WorkInHand& work, const Order& order) {
+    if (page.property(resizingProperty).toBool()) return; // a second press of the keys
+    page.setProperty(resizingProperty, true);
     const auto world = std::make_shared<const World>(page.document().world());
     editor::Job<WorldEdit> job;
     job.priority = editor::JobPriority::Awaited;
@@ -49,6 +52,7 @@ void start(DocumentPage& page, WorkInHand& work, const Order& order) {
     };
     job.deliver = [&page, order, revision = page.document().revision(),
                    level = page.document().currentLevel()](const Result<WorldEdit>& edit) {
+        page.setProperty(resizingProperty, {});
         auto& document = page.document();
         if (!edit && edit.failure().cancelled()) return;
         if (!edit) return page.messages().tellFailure(editor::toQString(edit.failure()));

@@ -1,8 +1,5 @@
 #pragma once
 
-#include "generation/level/geometry.h"
-#include "generation/level/text.h"
-
 /// Resizes the level that a page shows, in the background, as one step of the history.
 namespace delve::ui {
 

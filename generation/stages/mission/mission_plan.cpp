@@ -65,8 +65,8 @@ bool MissionPlan::isSound() const {
 bool MissionPlan::begin() {
     const auto here = gated();
     const auto shut = here.reach(false);
-    m_reachedBefore.assign(places(), true); // there are too many ways to tell
-    if (!shut) return false;
+    m_reachedBefore.assign(places(), true);
+    if (!shut) return false; // there are too many ways to tell what is not reached
     for (std::uint32_t place = 0; place < places(); ++place) m_reachedBefore[place] = shut->parts[here.partOf(place)];
     m_reachedBefore[goal()] = anyGoal(m_reachedBefore);
     return isSound();

@@ -132,6 +132,17 @@ private slots:
         QTRY_VERIFY(work.window->pages().current()->messages().text().contains("nothing to crop"));
     }
 
+    void keysPressedTwiceCropOnce() {
+        test::WindowAtWork work;
+        work.open();
+        work.trigger("tool.select-rectangle");
+        work.drag({10, 5}, {39, 24});
+        work.trigger("level.crop");
+        work.trigger("level.crop");
+        QTRY_VERIFY((work.document().level().size() == Size{30, 20}));
+        QVERIFY(work.window->pages().current()->messages().text().isEmpty());
+    }
+
     void emptyEdgesAreTrimmed() {
         test::WindowAtWork work;
         work.openBlank();
