@@ -1,7 +1,9 @@
 #include "playtest/inspect/digging.h"
 
+#include "generation/level/around.h"
 #include "generation/level/bit_runs.h"
 #include "generation/level/sides.h"
+#include "playtest/inspect/door_sides.h"
 
 #include <algorithm>
 #include <set>
@@ -93,6 +95,22 @@ std::optional<std::vector<Cell>> Digging::wayTo(std::span<const Cell> ends) cons
     return way;
 }
 
+std::vector<Cell> Digging::uselessDoorsBeside(const std::vector<Cell>& dug) const {
+    const auto& walkable = m_inspected.prepared().levels[m_level].walkable;
+    const std::set<Cell> isDug(dug.begin(), dug.end());
+    const auto before = [&](Cell cell) { return walkable.has(cell); };
+    const auto after = [&](Cell cell) { return walkable.has(cell) || isDug.contains(cell); };
+    std::set<Cell> doors;
+    for (const Cell cell : dug)
+        for (const Cell offset : cellsAround) {
+            const Cell near = cell + offset;
+            if (!m_size.contains(near) || isDug.contains(near) || m_inspected.isTaken(m_level, near)) continue;
+            if (!m_inspected.tiles().door(m_inspected.level(m_level).tiles.at(near))) continue;
+            if (dividesGround(near, before) && !dividesGround(near, after)) doors.insert(near);
+        }
+    return {doors.begin(), doors.end()};
+}
+
 Fix Digging::fix(const std::vector<Cell>& way) const {
     const Level& level = m_inspected.level(m_level);
     const std::set<Cell> onWay(way.begin(), way.end());
@@ -108,6 +126,8 @@ Fix Digging::fix(const std::vector<Cell>& way) const {
                     beside.insert(near);
             }
     }
+    const auto doors = uselessDoorsBeside(hall.cells);
+    hall.cells.insert(hall.cells.end(), doors.begin(), doors.end());
     Fix fix{.label = DELVE_TEXT("inspect", "Dig a hall"), .level = m_level};
     fix.tiles.push_back(std::move(hall));
     if (!beside.empty()) fix.tiles.push_back({std::vector<Cell>(beside.begin(), beside.end()), Tile::Wall});

@@ -26,12 +26,14 @@ public:
     /// How many cells must be dug to get there.
     [[nodiscard]] std::uint32_t digsTo(Cell cell) const;
     static constexpr std::uint32_t unreachable = 0xffffffff;
-    /// The edit that digs it: a hall, with walls where it passes void.
+    /// The edit that digs it: a hall, with walls where it passes void. Doors that would divide nothing any more become
+    /// hall, too.
     [[nodiscard]] Fix fix(const std::vector<Cell>& way) const;
 
 private:
     [[nodiscard]] bool mayWalk(Cell cell) const;
     [[nodiscard]] bool mayDig(Cell cell) const;
+    [[nodiscard]] std::vector<Cell> uselessDoorsBeside(const std::vector<Cell>& dug) const;
     [[nodiscard]] std::size_t indexOf(Cell cell) const;
     [[nodiscard]] std::vector<Cell> reachedGround();
     void spread(std::vector<Cell> from);

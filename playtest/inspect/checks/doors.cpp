@@ -1,19 +1,12 @@
-#include "generation/level/around.h"
 #include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 #include "playtest/inspect/check.h"
+#include "playtest/inspect/door_sides.h"
 #include "playtest/inspect/inspected.h"
 
 /// A door should divide two places, and let people through.
 namespace delve::play {
 namespace {
-
-/// Is there ground on two sides of a door that only the door joins, as far as the cells around it tell?
-bool divides(const BitGrid& walkable, Cell door) {
-    const auto around =
-        sidesAround([&](Cell offset) { return walkable.has(door + offset); }, [](Cell) { return true; });
-    return around.parts > 1;
-}
 
 /// The tile of the ground beside a door: none that leads one way.
 Tile groundBeside(const Inspected& inspected, std::uint32_t level, Cell door) {
@@ -32,7 +25,9 @@ void findUseless(const Inspected& inspected, Found& found) {
     forEachCellWhere(
         inspected.level(found.level()).tiles, [&](Tile tile) { return inspected.tiles().door(tile); },
         [&](Cell door) {
-            if (divides(walkable, door) || inspected.isTaken(found.level(), door) || found.leaveOut()) return;
+            if (dividesGround(door, [&](Cell cell) { return walkable.has(cell); }) ||
+                inspected.isTaken(found.level(), door) || found.leaveOut())
+                return;
             found.add(Severity::Warning,
                       {DELVE_TEXT("inspect", "The door at (%1, %2) divides nothing."), argumentsOf(door)}, {door},
                       {fixByTiles(DELVE_TEXT("inspect", "Replace it by floor"), found.level(), {door},

@@ -50,6 +50,14 @@ private slots:
             QVERIFY2(fault.endsWith("leaves : long-dead-end 13,12"), qPrintable(fault));
     }
 
+    /// The hall opens a way around the door, which is hall from then on.
+    void aDoorThatTheHallMakesUselessGoes() {
+        const World world = drawnWorld("exit", {"##########", "#@..#....#", "#...+....#", "#...#....#", "####X#####"});
+        const auto hall = hallOf(world, "unreachable-target");
+        QCOMPARE(hall.dug, (std::vector<Cell>{{4, 3}, {4, 2}}));
+        QCOMPARE(faultsOfFixes(world), QStringList());
+    }
+
     /// Through a second region that nobody reaches: two cells are dug, not the seven of the straight hall.
     void groundOnTheWayIsWalked() {
         const World world = drawnWorld(

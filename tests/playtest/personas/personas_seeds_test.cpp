@@ -1,4 +1,6 @@
+#include "generation/level/sides.h"
 #include "playtest/personas/persona_tally.h"
+#include "playtest/rules/derived.h"
 #include "tests/playtest/personas/played_again.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/counts.h"
@@ -8,6 +10,8 @@
 
 #include <array>
 #include <optional>
+#include <set>
+#include <vector>
 
 using namespace delve;
 using namespace delve::play;
@@ -20,6 +24,26 @@ class PersonasSeedsTest : public QObject {
     static World levelOf(const QString& recipe, std::uint64_t seed) {
         const auto size = recipe == QStringLiteral("journey") ? Size{64, 48} : Size{56, 40};
         return worldOf(recipe.toStdString(), seed, size);
+    }
+
+    /// Cells of the home level that were not seen, though no secret door lies before them.
+    static QString missedBefore(const World& world, const TrialWorld& trial, const PersonaGame& game) {
+        const Game start = gameOf(trial, 1);
+        const auto& tiles = world.levels[0].tiles;
+        std::set<Cell> reached{start.players[0].place.at};
+        std::vector<Cell> queue{start.players[0].place.at};
+        QStringList missed;
+        for (std::size_t next = 0; next < queue.size(); ++next) {
+            const Cell cell = queue[next];
+            if (cellsToSee(start, 0).at(cell) && !game.levels[0].seen.at(cell))
+                missed << QStringLiteral("(%1, %2)").arg(cell.x).arg(cell.y);
+            for (const Cell side : sidesInReadingOrder) {
+                const Cell to = cell + side;
+                if (!world.levels[0].size().contains(to) || !world.tiles.walkable(tiles.at(to))) continue;
+                if (!world.tiles.secret(tiles.at(to)) && reached.insert(to).second) queue.push_back(to);
+            }
+        }
+        return missed.join(QStringLiteral(", "));
     }
 
 private slots:
@@ -46,7 +70,8 @@ private slots:
         }
     }
 
-    /// The runner wins in the fewest steps there are; the explorer sees all of the level.
+    /// The runner wins in the fewest steps there are; the explorer sees all of the level, but for what lies behind
+    /// secret doors: those it looks for last.
     void runnerAndExplorer_data() { everyRecipe(); }
     void runnerAndExplorer() {
         QFETCH(QString, recipe);
@@ -69,7 +94,8 @@ private slots:
             // Where the goal is near and the rest is far, its patience may be over first.
             if (explorer->end == PersonaEnd::Ended && explorer->turns >= trial->turnsFor(exploring.patience)) continue;
             QVERIFY2(explorer->end == PersonaEnd::Won, qPrintable(QStringLiteral("level %1").arg(level)));
-            QCOMPARE(explorer->seen, explorer->toSee);
+            const auto missed = missedBefore(world, *trial, *explorer);
+            QVERIFY2(missed.isEmpty(), qPrintable(QStringLiteral("level %1: %2").arg(level).arg(missed)));
             QVERIFY(!proof->shortest || explorer->steps >= runner->steps);
         }
         const QStringList otherwise{QStringLiteral("grown-rooms"), QStringLiteral("spanning-halls"),
