@@ -472,14 +472,6 @@
         <translation>Nach dem Zurückgehen wieder vorwärts gehen.</translation>
     </message>
     <message>
-        <source>Go throug&amp;h the portal</source>
-        <translation>&amp;Durch das Portal gehen</translation>
-    </message>
-    <message>
-        <source>Go where the portal under the mouse leads. A double-click does the same.</source>
-        <translation>Dorthin gehen, wohin das Portal unter der Maus führt. Ein Doppelklick bewirkt dasselbe.</translation>
-    </message>
-    <message>
         <source>&amp;Add a level</source>
         <translation>Level &amp;hinzufügen</translation>
     </message>
@@ -1075,6 +1067,346 @@
         <source>Cut off the empty edges of this level.</source>
         <translation>Die leeren Ränder dieses Levels abschneiden.</translation>
     </message>
+    <message>
+        <source>Palette as a &amp;grid</source>
+        <translation>Palette als &amp;Raster</translation>
+    </message>
+    <message>
+        <source>Show tiles and things as a grid of pictures instead of a list of names.</source>
+        <translation>Kacheln und Objekte als Raster von Bildern statt als Liste von Namen zeigen.</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate the tile…</source>
+        <translation>Kachel d&amp;uplizieren …</translation>
+    </message>
+    <message>
+        <source>Add your own tile that behaves as the chosen one does.</source>
+        <translation>Eine eigene Kachel hinzufügen, die sich wie die gewählte verhält.</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the map</source>
+        <translation>Auf der Karte &amp;finden</translation>
+    </message>
+    <message>
+        <source>Show the next cell with the tile or thing chosen in the palette.</source>
+        <translation>Die nächste Zelle mit der Kachel oder dem Objekt zeigen, das in der Palette gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Select a&amp;ll on the map</source>
+        <translation>Alle auf der Karte &amp;auswählen</translation>
+    </message>
+    <message>
+        <source>Select every cell with the tile or thing chosen in the palette.</source>
+        <translation>Jede Zelle mit der Kachel oder dem Objekt auswählen, das in der Palette gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Replace on the &amp;map by…</source>
+        <translation>Auf der &amp;Karte ersetzen durch …</translation>
+    </message>
+    <message>
+        <source>Replace the chosen tile by another one in all of the level, or in the selection.</source>
+        <translation>Die gewählte Kachel durch eine andere ersetzen, im ganzen Level oder in der Auswahl.</translation>
+    </message>
+    <message>
+        <source>A&amp;dd stage…</source>
+        <translation>Stufe &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Choose a stage from a list with pictures. It is added behind those of its kind.</source>
+        <translation>Eine Stufe aus einer Liste mit Bildern wählen. Sie kommt hinter die anderen ihrer Art.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the stamp</source>
+        <translation>Stempel &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>In the list of stamps.</source>
+        <translation>In der Liste der Stempel.</translation>
+    </message>
+    <message>
+        <source>Move the stamp &amp;up</source>
+        <translation>Stempel nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Trade its place and its key with the stamp above.</source>
+        <translation>Platz und Taste mit dem Stempel darüber tauschen.</translation>
+    </message>
+    <message>
+        <source>Move the stamp &amp;down</source>
+        <translation>Stempel nach un&amp;ten</translation>
+    </message>
+    <message>
+        <source>Trade its place and its key with the stamp below.</source>
+        <translation>Platz und Taste mit dem Stempel darunter tauschen.</translation>
+    </message>
+    <message>
+        <source>De&amp;lete the stamp…</source>
+        <translation>Stempel &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>Its key is free again. The maps on which it was placed stay as they are.</source>
+        <translation>Seine Taste ist wieder frei. Die Karten, auf die er gesetzt wurde, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>&amp;New stamp from selection</source>
+        <translation>&amp;Neuer Stempel aus Auswahl</translation>
+    </message>
+    <message>
+        <source>Store the selection as one more stamp, whatever its number.</source>
+        <translation>Die Auswahl als weiteren Stempel ablegen, gleich unter welcher Nummer.</translation>
+    </message>
+    <message>
+        <source>Copy the path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the full name of the map&apos;s file to the clipboard.</source>
+        <translation>Kopiert den vollen Namen der Kartendatei in die Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder of the map&apos;s file.</source>
+        <translation>Öffnet den Ordner der Kartendatei.</translation>
+    </message>
+    <message>
+        <source>Close others</source>
+        <translation>Andere schließen</translation>
+    </message>
+    <message>
+        <source>Close every map but this one. Asks once about all unsaved changes.</source>
+        <translation>Schließt jede Karte außer dieser. Fragt einmal nach allen ungespeicherten Änderungen.</translation>
+    </message>
+    <message>
+        <source>&amp;Rulers</source>
+        <translation>Lin&amp;eale</translation>
+    </message>
+    <message>
+        <source>Numbers of the columns and rows beside the map. Drag a guide from a ruler.</source>
+        <translation>Nummern der Spalten und Zeilen neben der Karte. Ziehen Sie eine Hilfslinie aus einem Lineal.</translation>
+    </message>
+    <message>
+        <source>Gui&amp;des</source>
+        <translation>&amp;Hilfslinien</translation>
+    </message>
+    <message>
+        <source>Lines that you drag from the rulers.</source>
+        <translation>Linien, die Sie aus den Linealen ziehen.</translation>
+    </message>
+    <message>
+        <source>Vertical guide here</source>
+        <translation>Senkrechte Hilfslinie hier</translation>
+    </message>
+    <message>
+        <source>Add a guide at the left edge of the cell under the mouse.</source>
+        <translation>Legt eine Hilfslinie an den linken Rand der Zelle unter der Maus.</translation>
+    </message>
+    <message>
+        <source>Horizontal guide here</source>
+        <translation>Waagerechte Hilfslinie hier</translation>
+    </message>
+    <message>
+        <source>Add a guide at the upper edge of the cell under the mouse.</source>
+        <translation>Legt eine Hilfslinie an den oberen Rand der Zelle unter der Maus.</translation>
+    </message>
+    <message>
+        <source>Remove all guides</source>
+        <translation>Alle Hilfslinien entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the guides of this level.</source>
+        <translation>Entfernt die Hilfslinien dieses Levels.</translation>
+    </message>
+    <message>
+        <source>Symmetry axis here</source>
+        <translation>Symmetrieachse hierher</translation>
+    </message>
+    <message>
+        <source>Move the symmetry axis through the middle of the cell under the mouse.</source>
+        <translation>Verschiebt die Symmetrieachse durch die Mitte der Zelle unter der Maus.</translation>
+    </message>
+    <message>
+        <source>Centre the symmetry axis</source>
+        <translation>Symmetrieachse zentrieren</translation>
+    </message>
+    <message>
+        <source>Move the symmetry axis back into the middle of the map.</source>
+        <translation>Verschiebt die Symmetrieachse zurück in die Mitte der Karte.</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Save layout</source>
+        <translation>Anordnung speichern</translation>
+    </message>
+    <message>
+        <source>Name of the layout</source>
+        <translation>Name der Anordnung</translation>
+    </message>
+    <message>
+        <source>&amp;Save layout…</source>
+        <translation>Anordnung &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Save this arrangement of the docks under a name.</source>
+        <translation>Speichert diese Anordnung der Docks unter einem Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>Anordnung &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All docks of this layout back to where they were at first, or when it was saved.</source>
+        <translation>Bringt alle Docks dieser Anordnung dorthin zurück, wo sie anfangs waren oder als sie gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>D&amp;elete layout</source>
+        <translation>Anordnung &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Delete the current layout, if it is one of your own.</source>
+        <translation>Löscht die aktuelle Anordnung, wenn es eine eigene ist.</translation>
+    </message>
+    <message>
+        <source>A layout of your own.</source>
+        <translation>Eine eigene Anordnung.</translation>
+    </message>
+    <message>
+        <source>Hide all doc&amp;ks</source>
+        <translation>Alle Doc&amp;ks ausblenden</translation>
+    </message>
+    <message>
+        <source>Hide all docks, or show them again as they were. In a field, Tab goes to the next one.</source>
+        <translation>Blendet alle Docks aus oder zeigt sie wieder, wie sie waren. In einem Feld geht Tab zum nächsten.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the docks</source>
+        <translation>Doc&amp;ks behalten</translation>
+    </message>
+    <message>
+        <source>Leave the docks beside the game. Otherwise the game has the whole window.</source>
+        <translation>Lässt die Docks neben dem Spiel. Sonst hat das Spiel das ganze Fenster.</translation>
+    </message>
+    <message>
+        <source>Follow t&amp;he portal</source>
+        <translation>&amp;Dem Portal folgen</translation>
+    </message>
+    <message>
+        <source>Go where the portal under the mouse leads, or the chosen one. A double-click does the same.</source>
+        <translation>Geht dorthin, wohin das Portal unter der Maus oder das gewählte führt. Ein Doppelklick tut dasselbe.</translation>
+    </message>
+    <message>
+        <source>Guides and &amp;axis</source>
+        <translation>Hilfslinien und A&amp;chse</translation>
+    </message>
+    <message>
+        <source>C&amp;hosen things</source>
+        <translation>Gewählte Ob&amp;jekte</translation>
+    </message>
+    <message>
+        <source>La&amp;yout</source>
+        <translation>Anor&amp;dnung</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as stamp</source>
+        <translation>Als Stempel speichern</translation>
+    </message>
+    <message>
+        <source>Shows on the map what the dock Things lists, one after another.</source>
+        <translation>Zeigt auf der Karte nacheinander, was das Bedienfeld „Objekte“ auflistet.</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen …</translation>
+    </message>
+    <message>
+        <source>Find things, rooms, tiles and the texts of signs on this level.</source>
+        <translation>Findet Objekte, Räume, Kacheln und Texte von Schildern auf diesem Level.</translation>
+    </message>
+    <message>
+        <source>Find ne&amp;xt</source>
+        <translation>Wei&amp;tersuchen</translation>
+    </message>
+    <message>
+        <source>Find pre&amp;vious</source>
+        <translation>Rü&amp;ckwärts suchen</translation>
+    </message>
+    <message>
+        <source>Pin the thing</source>
+        <translation>Objekt fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin the thing</source>
+        <translation>Objekt lösen</translation>
+    </message>
+    <message>
+        <source>Regeneration leaves the chosen things unchanged.</source>
+        <translation>Beim Neuerzeugen bleiben die gewählten Objekte unverändert.</translation>
+    </message>
+    <message>
+        <source>Regeneration may change the chosen things again.</source>
+        <translation>Beim Neuerzeugen dürfen sich die gewählten Objekte wieder ändern.</translation>
+    </message>
+    <message>
+        <source>Go &amp;there</source>
+        <translation>Dor&amp;thin gehen</translation>
+    </message>
+    <message>
+        <source>Scroll the map to what is chosen.</source>
+        <translation>Rollt die Karte zu dem, was gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Show the dock Properties, about what is chosen.</source>
+        <translation>Zeigt das Bedienfeld „Eigenschaften“ zu dem, was gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Go to &amp;key/lock</source>
+        <translation>&amp;Zum Schlüssel oder Schloss</translation>
+    </message>
+    <message>
+        <source>Choose the locks that the chosen key opens, or the keys that open the chosen lock.</source>
+        <translation>Wählt die Schlösser, die der gewählte Schlüssel öffnet, oder die Schlüssel zum gewählten Schloss.</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplizieren</translation>
+    </message>
+    <message>
+        <source>Copies of the chosen things, on the nearest free cells.</source>
+        <translation>Kopien der gewählten Objekte auf den nächsten freien Zellen.</translation>
+    </message>
+    <message>
+        <source>Choose thin&amp;gs in selection</source>
+        <translation>Objekte in der Auswahl &amp;wählen</translation>
+    </message>
+    <message>
+        <source>All things on the selected cells, to edit them at once.</source>
+        <translation>Alle Objekte auf den ausgewählten Zellen, um sie gemeinsam zu bearbeiten.</translation>
+    </message>
+    <message>
+        <source>To the next d&amp;ock</source>
+        <translation>Zum nächsten D&amp;ock</translation>
+    </message>
+    <message>
+        <source>The keyboard goes from the map to the docks, and back.</source>
+        <translation>Die Tastatur geht von der Karte zu den Docks und zurück.</translation>
+    </message>
+    <message>
+        <source>To the previo&amp;us dock</source>
+        <translation>Z&amp;um vorigen Dock</translation>
+    </message>
+    <message>
+        <source>The same the other way.</source>
+        <translation>Dasselbe in der anderen Richtung.</translation>
+    </message>
 </context>
 <context>
     <name>Blueprints</name>
@@ -1260,6 +1592,33 @@
     </message>
 </context>
 <context>
+    <name>Layouts</name>
+    <message>
+        <source>&amp;Design</source>
+        <translation>&amp;Entwerfen</translation>
+    </message>
+    <message>
+        <source>The recipe beside the map. The layout at the first start.</source>
+        <translation>Das Rezept neben der Karte. Die Anordnung beim ersten Start.</translation>
+    </message>
+    <message>
+        <source>P&amp;aint</source>
+        <translation>&amp;Malen</translation>
+    </message>
+    <message>
+        <source>The palette beside the map, without the recipe.</source>
+        <translation>Die Palette neben der Karte, ohne das Rezept.</translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Personas, problems and measures: how the map plays.</source>
+        <translation>Personas, Probleme und Maße: wie sich die Karte spielt.</translation>
+    </message>
+</context>
+<context>
     <name>LevelFacts</name>
     <message>
         <source>Size</source>
@@ -1401,6 +1760,17 @@
     </message>
 </context>
 <context>
+    <name>MixedValue</name>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>These things differ in this value. What you enter here, all of them get.</source>
+        <translation>Diese Objekte haben hier verschiedene Werte. Was Sie eingeben, gilt für alle.</translation>
+    </message>
+</context>
+<context>
     <name>Parts</name>
     <message>
         <source>Mini-map</source>
@@ -1441,6 +1811,18 @@
     <message>
         <source>Measures</source>
         <translation>Kennzahlen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objekte</translation>
     </message>
 </context>
 <context>
@@ -3585,6 +3967,56 @@
         <source>adds or cuts off as much on opposite sides</source>
         <translation>fügt an gegenüberliegenden Seiten gleich viel hinzu oder schneidet es ab</translation>
     </message>
+    <message>
+        <source>--kind tiles needs the name of a tile. Add --find NAME.</source>
+        <translation>--kind tiles braucht den Namen einer Kachel. Geben Sie --find NAME an.</translation>
+    </message>
+    <message>
+        <source>Unknown kind &quot;%1&quot;. Expected one of: %2.</source>
+        <translation>Unbekannte Art „%1“. Möglich sind: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found.</source>
+        <translation>
+            <numerusform>%n gefunden.</numerusform>
+            <numerusform>%n gefunden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles: %n cell(s).</source>
+        <translation>
+            <numerusform>Kacheln: %n Zelle.</numerusform>
+            <numerusform>Kacheln: %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lists the things and rooms of a level, and finds tiles.</source>
+        <translation>Listet die Objekte und Räume eines Levels auf und findet Kacheln.</translation>
+    </message>
+    <message>
+        <source>Each thing and each room is one line: what it is, its kind, its cell, its id, and what tells it from others. With --find, only those that have all of these words in their kind, id, text, place or properties are listed, and the areas of the tiles of that name: of an area the first cell, and how many cells it has. At most 10000 areas are listed; the last line counts all. The exit status is 1 if nothing is found.</source>
+        <translation>Jedes Objekt und jeder Raum ist eine Zeile: was es ist, seine Art, seine Zelle, seine Id, und was es von anderen unterscheidet. Mit --find nur die, in deren Art, Id, Text, Ort oder Eigenschaften alle diese Wörter vorkommen, und die Flächen der Kacheln dieses Namens: von einer Fläche die erste Zelle, und wie viele Zellen sie hat. Höchstens 10000 Flächen werden aufgelistet; die letzte Zeile zählt alle. Der Rückgabewert ist 1, wenn nichts gefunden wird.</translation>
+    </message>
+    <message>
+        <source>lists only what has all these words</source>
+        <translation>listet nur auf, worin alle diese Wörter vorkommen</translation>
+    </message>
+    <message>
+        <source>lists only things, rooms or tiles, or the things of one kind, such as key</source>
+        <translation>listet nur Objekte (things), Räume (rooms) oder Kacheln (tiles) auf, oder die Objekte einer Art, etwa key</translation>
+    </message>
+    <message>
+        <source>lists all things and rooms of the first level</source>
+        <translation>listet alle Objekte und Räume des ersten Levels auf</translation>
+    </message>
+    <message>
+        <source>prints its keys as JSON</source>
+        <translation>gibt die Schlüssel als JSON aus</translation>
+    </message>
+    <message>
+        <source>lists its lakes, and whatever else says water</source>
+        <translation>listet die Gewässer auf, und was sonst „water“ sagt</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -4036,6 +4468,17 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::AxisHandle</name>
+    <message>
+        <source>Symmetry axis</source>
+        <translation>Symmetrieachse</translation>
+    </message>
+    <message>
+        <source>Drag to move the symmetry axis. Double-click to centre it.</source>
+        <translation>Ziehen verschiebt die Symmetrieachse, ein Doppelklick zentriert sie.</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::BlueprintsPage</name>
     <message>
         <source>Blueprints of set pieces</source>
@@ -4382,30 +4825,10 @@
     </message>
 </context>
 <context>
-    <name>delve::ui::LayersList</name>
-    <message>
-        <source>Layers</source>
-        <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>Choose where to paint: on the tiles of the level or on a decoration layer. F2 renames a layer.</source>
-        <translation>Wählen Sie, worauf gemalt wird: auf die Kacheln des Levels oder auf eine Zierebene. F2 benennt eine Ebene um.</translation>
-    </message>
+    <name>delve::ui::LayersPanel</name>
     <message>
         <source>Add a decoration layer</source>
         <translation>Zierebene hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove the layer</source>
-        <translation>Ebene entfernen</translation>
-    </message>
-    <message>
-        <source>Tiles of the level</source>
-        <translation>Kacheln des Levels</translation>
-    </message>
-    <message>
-        <source>Layer %1</source>
-        <translation>Ebene %1</translation>
     </message>
     <message>
         <source>Move the layer up</source>
@@ -4416,8 +4839,24 @@
         <translation>Ebene nach unten</translation>
     </message>
     <message>
+        <source>Remove the layer</source>
+        <translation>Ebene entfernen</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Choose where to paint: on the tiles of the level or on a decoration layer. F2 renames a layer.</source>
+        <translation>Wählen Sie, worauf gemalt wird: auf die Kacheln des Levels oder auf eine Zierebene. F2 benennt eine Ebene um.</translation>
+    </message>
+    <message>
         <source>Opacity of the layer</source>
         <translation>Deckkraft der Ebene</translation>
+    </message>
+    <message>
+        <source>Tiles of the level</source>
+        <translation>Kacheln des Levels</translation>
     </message>
     <message>
         <source>Hidden. Click to show the layer.</source>
@@ -4438,6 +4877,10 @@
     <message>
         <source>Opacity of the layer: %1 %</source>
         <translation>Deckkraft der Ebene: %1 %</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
     </message>
 </context>
 <context>
@@ -4692,10 +5135,6 @@
         <translation>Palette durchsuchen</translation>
     </message>
     <message>
-        <source>Tiles and things</source>
-        <translation>Kacheln und Objekte</translation>
-    </message>
-    <message>
         <source>Add a tile</source>
         <translation>Kachel hinzufügen</translation>
     </message>
@@ -4726,6 +5165,88 @@
     <message>
         <source>Load tileset picture</source>
         <translation>Tileset-Bild laden</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>Can be walked on</source>
+        <translation>Begehbar</translation>
+    </message>
+    <message>
+        <source>Blocks the way</source>
+        <translation>Versperrt den Weg</translation>
+    </message>
+    <message>
+        <source>Can be seen through</source>
+        <translation>Durchsichtig</translation>
+    </message>
+    <message>
+        <source>Blocks the sight</source>
+        <translation>Versperrt die Sicht</translation>
+    </message>
+    <message>
+        <source>Glyph: %1</source>
+        <translation>Zeichen: %1</translation>
+    </message>
+    <message>
+        <source>A tile of this world</source>
+        <translation>Eine Kachel dieser Welt</translation>
+    </message>
+    <message>
+        <source>Grid of pictures</source>
+        <translation>Raster von Bildern</translation>
+    </message>
+    <message>
+        <source>&amp;Find on the map</source>
+        <translation>Auf der Karte &amp;finden</translation>
+    </message>
+    <message>
+        <source>&amp;Select all on the map</source>
+        <translation>Alle auf der Karte &amp;auswählen</translation>
+    </message>
+    <message>
+        <source>Replace on the &amp;map by…</source>
+        <translation>Auf der &amp;Karte ersetzen durch …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Change…</source>
+        <translation>Än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate…</source>
+        <translation>D&amp;uplizieren …</translation>
+    </message>
+    <message>
+        <source>Replace on the map</source>
+        <translation>Auf der Karte ersetzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>“%1” stands in %n cell(s) here.</source>
+        <translation>
+            <numerusform>„%1“ steht hier in %n Zelle.</numerusform>
+            <numerusform>„%1“ steht hier in %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Replace &amp;by</source>
+        <translation>Ersetzen &amp;durch</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::PaletteView</name>
+    <message>
+        <source>Tiles and things</source>
+        <translation>Kacheln und Objekte</translation>
     </message>
 </context>
 <context>
@@ -5135,6 +5656,14 @@
         <source>Higher values save less often.</source>
         <translation>Höhere Werte speichern seltener.</translation>
     </message>
+    <message>
+        <source>Mouse &amp;wheel zooms</source>
+        <translation>Maus&amp;rad zoomt</translation>
+    </message>
+    <message>
+        <source>Off: it scrolls. With Ctrl it always zooms, with Shift it scrolls sideways.</source>
+        <translation>Aus: Es scrollt. Mit Strg zoomt es immer, mit der Umschalttaste scrollt es seitwärts.</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ProblemCounters</name>
@@ -5429,6 +5958,24 @@
         <source>Enemies, goods of the store, encounters, purposes of rooms and set pieces.</source>
         <translation>Gegner, Waren des Ladens, Begegnungen, Bestimmungen der Räume und Schaustücke.</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n thing(s)</source>
+        <translation>
+            <numerusform>%1: %n Objekt</numerusform>
+            <numerusform>%1: %n Objekte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt</numerusform>
+            <numerusform>%n Objekte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::PurposesPage</name>
@@ -5494,26 +6041,6 @@
 <context>
     <name>delve::ui::RecipePanel</name>
     <message>
-        <source>Rooms</source>
-        <translation>Räume</translation>
-    </message>
-    <message>
-        <source>Links</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
-        <source>Halls</source>
-        <translation>Gänge</translation>
-    </message>
-    <message>
-        <source>Other ground</source>
-        <translation>Sonstiger Boden</translation>
-    </message>
-    <message>
-        <source>Finishing</source>
-        <translation>Abschluss</translation>
-    </message>
-    <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
     </message>
@@ -5538,16 +6065,8 @@
         <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>A&amp;dd stage</source>
-        <translation>Stufe &amp;hinzufügen</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;This recipe cannot run.&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Dieses Rezept kann nicht ausgeführt werden.&lt;/b&gt; %1</translation>
-    </message>
-    <message>
-        <source>World</source>
-        <translation>Welt</translation>
     </message>
     <message>
         <source>A&amp;uto</source>
@@ -5560,6 +6079,10 @@
     <message>
         <source>Revert</source>
         <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd stage…</source>
+        <translation>Stufe &amp;hinzufügen …</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +6263,21 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::Ruler</name>
+    <message>
+        <source>Ruler of the columns</source>
+        <translation>Lineal der Spalten</translation>
+    </message>
+    <message>
+        <source>Ruler of the rows</source>
+        <translation>Lineal der Zeilen</translation>
+    </message>
+    <message>
+        <source>Drag a guide from here onto the map. Drag it back to remove it.</source>
+        <translation>Ziehen Sie von hier eine Hilfslinie auf die Karte. Ziehen Sie sie zurück, um sie zu entfernen.</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::SavesDialog</name>
     <message>
         <source>Autosave</source>
@@ -5846,6 +6384,49 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::StageChooser</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Other ground</source>
+        <translation>Sonstiger Boden</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>No stage matches.</source>
+        <translation>Keine Stufe passt dazu.</translation>
+    </message>
+    <message>
+        <source>Add stage</source>
+        <translation>Stufe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Search stages</source>
+        <translation>Stufen suchen</translation>
+    </message>
+    <message>
+        <source>Stages</source>
+        <translation>Stufen</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::StageSection</name>
     <message>
         <source>%1, show parameters</source>
@@ -5922,6 +6503,89 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
 </context>
 <context>
+    <name>delve::ui::StampsPanel</name>
+    <message>
+        <source>Stamp %1</source>
+        <translation>Stempel %1</translation>
+    </message>
+    <message>
+        <source>No stamps yet. Select a part of the map and press Ctrl+1 or the + below to store it as a stamp, ready to place again.</source>
+        <translation>Noch keine Stempel. Wählen Sie einen Teil der Karte aus und drücken Sie Strg+1 oder das + hier unten, um ihn als Stempel abzulegen und wieder zu setzen.</translation>
+    </message>
+    <message>
+        <source>New stamp from the selection</source>
+        <translation>Neuer Stempel aus der Auswahl</translation>
+    </message>
+    <message>
+        <source>Rename the stamp</source>
+        <translation>Stempel umbenennen</translation>
+    </message>
+    <message>
+        <source>Move the stamp up</source>
+        <translation>Stempel nach oben</translation>
+    </message>
+    <message>
+        <source>Move the stamp down</source>
+        <translation>Stempel nach unten</translation>
+    </message>
+    <message>
+        <source>Delete the stamp</source>
+        <translation>Stempel löschen</translation>
+    </message>
+    <message>
+        <source>Stamps</source>
+        <translation>Stempel</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <translation>%1, Taste %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Click to place it. F2 renames it.</source>
+        <translation>%1
+%2
+Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
+    </message>
+    <message>
+        <source>&amp;Place</source>
+        <translation>&amp;Setzen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Um&amp;benennen</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Delete…</source>
+        <translation>&amp;Löschen …</translation>
+    </message>
+    <message>
+        <source>Delete stamp</source>
+        <translation>Stempel löschen</translation>
+    </message>
+    <message>
+        <source>Delete “%1”? This cannot be undone.</source>
+        <translation>„%1“ löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::StatusLine</name>
     <message>
         <source>Show what could not be generated as requested</source>
@@ -5980,6 +6644,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Zelle ausgewählt</numerusform>
             <numerusform>%n Zellen ausgewählt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Zoom in to see the grid</source>
+        <translation>Gitter: zoomen Sie hinein</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6711,91 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>&amp;Set pieces</source>
         <translation>&amp;Schaustücke</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ThingsModel</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ThingsPanel</name>
+    <message>
+        <source>Find things, rooms, tiles</source>
+        <translation>Objekte, Räume, Kacheln suchen</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Kinds that are listed</source>
+        <translation>Aufgelistete Arten</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Things and rooms</source>
+        <translation>Objekte und Räume</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>Type the name of a tile.</source>
+        <translation>Geben Sie den Namen einer Kachel ein.</translation>
+    </message>
+    <message>
+        <source>Nothing stands on this level yet. Place something with the tool Thing (T).</source>
+        <translation>Auf diesem Level steht noch nichts. Setzen Sie etwas mit dem Werkzeug „Objekt“ (T).</translation>
+    </message>
+    <message>
+        <source>Nothing found. Use fewer words, or list everything.</source>
+        <translation>Nichts gefunden. Nehmen Sie weniger Wörter, oder listen Sie alles auf.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 selected</source>
+        <translation>%1 von %2 ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6419,6 +7172,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>Shape type</source>
         <translation>Formtyp</translation>
+    </message>
+    <message>
+        <source>Paste void</source>
+        <translation>Leere einfügen</translation>
+    </message>
+    <message>
+        <source>Off: where a pasted, stamped or moved piece is void, the map stays as it is.</source>
+        <translation>Aus: Wo ein eingefügtes, gestempeltes oder verschobenes Stück leer ist, bleibt die Karte, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Moving leaves floor</source>
+        <translation>Verschieben hinterlässt Boden</translation>
+    </message>
+    <message>
+        <source>Moved or turned cells leave the level&apos;s floor. Off: they leave void.</source>
+        <translation>Verschobene oder gedrehte Zellen hinterlassen den Boden des Levels. Aus: Sie hinterlassen Leere.</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +9167,22 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>The patterns that the level was planned with: their rooms, locks with their keys, ledges, secret doors and grates.</source>
         <translation>Die Muster, nach denen das Level geplant wurde: ihre Räume, Schlösser mit ihren Schlüsseln, Absätze, Geheimtüren und Gitter.</translation>
     </message>
+    <message>
+        <source>from a key to a lock that it opens</source>
+        <translation>von einem Schlüssel zu einem Schloss, das er öffnet</translation>
+    </message>
+    <message>
+        <source>from a portal to where it leads</source>
+        <translation>von einem Portal zu seinem Ziel</translation>
+    </message>
+    <message>
+        <source>Keys and portals</source>
+        <translation>Schlüssel und Portale</translation>
+    </message>
+    <message>
+        <source>Lines from keys to the locks that they open, and from portals to where they lead. A portal to another level has a short line with the name of the level.</source>
+        <translation>Linien von Schlüsseln zu den Schlössern, die sie öffnen, und von Portalen zu ihren Zielen. Ein Portal zu einem anderen Level hat eine kurze Linie mit dessen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>parameter</name>
@@ -9088,6 +9873,18 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     <message>
         <source>You catch your breath. Health won back: %1.</source>
         <translation>Sie kommen wieder zu Atem. Zurückgewonnene Gesundheit: %1.</translation>
+    </message>
+    <message>
+        <source>Take care: touching a wall is deadly.</source>
+        <translation>Vorsicht: Wer eine Wand berührt, stirbt.</translation>
+    </message>
+    <message>
+        <source>Here the map ends.</source>
+        <translation>Hier endet die Karte.</translation>
+    </message>
+    <message>
+        <source>In the way: %1</source>
+        <translation>Im Weg: %1</translation>
     </message>
 </context>
 <context>
@@ -11800,6 +12597,45 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <source>Trim to content</source>
         <translation>Auf Inhalt zuschneiden</translation>
     </message>
+    <message numerus="yes">
+        <source>Set %1 of %n thing(s)</source>
+        <translation>
+            <numerusform>%1 von %n Objekt ändern</numerusform>
+            <numerusform>%1 von %n Objekten ändern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt löschen</numerusform>
+            <numerusform>%n Objekte löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt duplizieren</numerusform>
+            <numerusform>%n Objekte duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt fixieren</numerusform>
+            <numerusform>%n Objekte fixieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n thing(s)</source>
+        <translation>
+            <numerusform>%n Objekt nicht mehr fixieren</numerusform>
+            <numerusform>%n Objekte nicht mehr fixieren</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -12420,6 +13256,24 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
     </message>
 </context>
 <context>
+    <name>things</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle</numerusform>
+            <numerusform>%n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>leads nowhere</source>
+        <translation>führt nirgendwohin</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+</context>
+<context>
     <name>tile</name>
     <message>
         <source>Void</source>
@@ -12482,28 +13336,28 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Haustür</translation>
     </message>
     <message>
-        <source>First land</source>
-        <translation>Erstes Land</translation>
+        <source>Desert</source>
+        <translation>Wüste</translation>
     </message>
     <message>
-        <source>Second land</source>
-        <translation>Zweites Land</translation>
+        <source>Marsh</source>
+        <translation>Sumpf</translation>
     </message>
     <message>
-        <source>Third land</source>
-        <translation>Drittes Land</translation>
+        <source>Snow</source>
+        <translation>Schnee</translation>
     </message>
     <message>
-        <source>Fourth land</source>
-        <translation>Viertes Land</translation>
+        <source>Bare rock</source>
+        <translation>Felsboden</translation>
     </message>
     <message>
-        <source>Fifth land</source>
-        <translation>Fünftes Land</translation>
+        <source>Heath</source>
+        <translation>Heide</translation>
     </message>
     <message>
-        <source>Sixth land</source>
-        <translation>Sechstes Land</translation>
+        <source>Meadow</source>
+        <translation>Wiese</translation>
     </message>
     <message>
         <source>Shallows</source>
@@ -12719,10 +13573,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>Places a thing of the chosen kind. Drag a thing to move it, click it for its properties; Alt or Ctrl erases it.</source>
-        <translation>Setzt ein Objekt der gewählten Art. Ziehen Sie ein Objekt, um es zu verschieben, oder klicken Sie es für seine Eigenschaften an; Alt oder Strg löscht es.</translation>
-    </message>
-    <message>
         <source>Things must be on the map; choose a cell inside it.</source>
         <translation>Objekte müssen auf der Karte stehen; wählen Sie eine Zelle auf ihr.</translation>
     </message>
@@ -12767,24 +13617,10 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>Ein Schloss braucht eine Tür; malen Sie hier zuerst eine Tür.</translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n cell(s)</source>
-        <translation>
-            <numerusform>%n Zelle malen</numerusform>
-            <numerusform>%n Zellen malen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase %n cell(s)</source>
         <translation>
             <numerusform>%n Zelle radieren</numerusform>
             <numerusform>%n Zellen radieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %n cell(s)</source>
-        <translation>
-            <numerusform>%n Zelle füllen</numerusform>
-            <numerusform>%n Zellen füllen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12873,13 +13709,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Zellen auswählen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Draw %n cell(s)</source>
-        <translation>
-            <numerusform>%n Zelle zeichnen</numerusform>
-            <numerusform>%n Zellen zeichnen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Place %1</source>
         <translation>%1 setzen</translation>
@@ -12890,6 +13719,42 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
             <numerusform>%n Objekt löschen</numerusform>
             <numerusform>%n Objekte löschen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n cell(s)</source>
+        <translation>
+            <numerusform>%n Zelle ersetzen</numerusform>
+            <numerusform>%n Zellen ersetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %1 (%n cell(s))</source>
+        <translation>
+            <numerusform>%1 malen (%n Zelle)</numerusform>
+            <numerusform>%1 malen (%n Zellen)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s) with %1</source>
+        <translation>
+            <numerusform>%n Zelle mit %1 füllen</numerusform>
+            <numerusform>%n Zellen mit %1 füllen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1 (%n cell(s))</source>
+        <translation>
+            <numerusform>%1 zeichnen (%n Zelle)</numerusform>
+            <numerusform>%1 zeichnen (%n Zellen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places a thing of the chosen kind. Drag a thing to move it, click it for its properties; Shift chooses several, Alt or Ctrl erases.</source>
+        <translation>Setzt ein Objekt der gewählten Art. Ziehen Sie ein Objekt, um es zu verschieben, oder klicken Sie es für seine Eigenschaften an; Umschalt wählt mehrere, Alt oder Strg löscht.</translation>
+    </message>
+    <message>
+        <source>Nothing to duplicate here: a player has one start, and others need a free cell.</source>
+        <translation>Hier ist nichts zu duplizieren: Jeder Spieler hat einen Start, alles andere braucht eine freie Zelle.</translation>
     </message>
 </context>
 <context>

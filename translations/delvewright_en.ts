@@ -266,6 +266,20 @@
             <numerusform>%n games of each persona:</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n found.</source>
+        <translation>
+            <numerusform>%n found.</numerusform>
+            <numerusform>%n found.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Tiles: %n cell(s).</source>
+        <translation>
+            <numerusform>Tiles: %n cell.</numerusform>
+            <numerusform>Tiles: %n cells.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::LegendCard</name>
@@ -284,6 +298,16 @@
         <translation>
             <numerusform>Beside %n seed of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it</numerusform>
             <numerusform>Beside %n seeds of %1 at %2. Bars: these seeds · ▼ this level · ○ levels before it</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::PalettePanel</name>
+    <message numerus="yes">
+        <source>“%1” stands in %n cell(s) here.</source>
+        <translation>
+            <numerusform>“%1” stands in %n cell here.</numerusform>
+            <numerusform>“%1” stands in %n cells here.</numerusform>
         </translation>
     </message>
 </context>
@@ -340,6 +364,20 @@
             <numerusform>… and %n more patterns</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n thing(s)</source>
+        <translation>
+            <numerusform>%1: %n thing</numerusform>
+            <numerusform>%1: %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s)</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::ReplayBar</name>
@@ -392,6 +430,16 @@
         <translation>
             <numerusform>%n cell selected</numerusform>
             <numerusform>%n cells selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::ThingsPanel</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
         </translation>
     </message>
 </context>
@@ -816,6 +864,51 @@
             <numerusform>Fix %n errors</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Set %1 of %n thing(s)</source>
+        <translation>
+            <numerusform>Set %1 of %n thing</numerusform>
+            <numerusform>Set %1 of %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n thing(s)</source>
+        <translation>
+            <numerusform>Delete %n thing</numerusform>
+            <numerusform>Delete %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n thing(s)</source>
+        <translation>
+            <numerusform>Duplicate %n thing</numerusform>
+            <numerusform>Duplicate %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Pin %n thing(s)</source>
+        <translation>
+            <numerusform>Pin %n thing</numerusform>
+            <numerusform>Pin %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unpin %n thing(s)</source>
+        <translation>
+            <numerusform>Unpin %n thing</numerusform>
+            <numerusform>Unpin %n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>things</name>
+    <message numerus="yes">
+        <source>%n cell(s)</source>
+        <translation>
+            <numerusform>%n cell</numerusform>
+            <numerusform>%n cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tool</name>
@@ -827,24 +920,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Paint %n cell(s)</source>
-        <translation>
-            <numerusform>Paint %n cell</numerusform>
-            <numerusform>Paint %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase %n cell(s)</source>
         <translation>
             <numerusform>Erase %n cell</numerusform>
             <numerusform>Erase %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Fill %n cell(s)</source>
-        <translation>
-            <numerusform>Fill %n cell</numerusform>
-            <numerusform>Fill %n cells</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -918,17 +997,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n cell(s)</source>
-        <translation>
-            <numerusform>Draw %n cell</numerusform>
-            <numerusform>Draw %n cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Erase %n thing(s)</source>
         <translation>
             <numerusform>Erase %n thing</numerusform>
             <numerusform>Erase %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Replace %n cell(s)</source>
+        <translation>
+            <numerusform>Replace %n cell</numerusform>
+            <numerusform>Replace %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paint %1 (%n cell(s))</source>
+        <translation>
+            <numerusform>Paint %1 (%n cell)</numerusform>
+            <numerusform>Paint %1 (%n cells)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fill %n cell(s) with %1</source>
+        <translation>
+            <numerusform>Fill %n cell with %1</numerusform>
+            <numerusform>Fill %n cells with %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %1 (%n cell(s))</source>
+        <translation>
+            <numerusform>Draw %1 (%n cell)</numerusform>
+            <numerusform>Draw %1 (%n cells)</numerusform>
         </translation>
     </message>
 </context>

@@ -5,8 +5,11 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 
 #include <set>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace delve::editor {
@@ -88,35 +91,48 @@ Patch withTilesInUse(const Patch& stamp) {
     return catalogue ? stamp.in(*catalogue) : stamp;
 }
 
-std::optional<Patch> readStamp(const QString& path) {
-    if (!QFile::exists(path)) return {};
+/// What the world in a file is called where the stamp has no name.
+std::string ownName(int number) { return "Stamp " + std::to_string(number); }
+
+std::optional<Stamp> readStamp(const QString& path, int number) {
     const auto read = readWorld(path);
     if (!read || read->world.levels.empty()) return {};
     Level level = read->world.levels.front();
     for (auto& thing : level.things.write())
         if (thing.kind == ThingKind::Portal) takeTargetBack(thing);
     const auto layer = level.layers.empty() ? std::nullopt : std::optional(level.layers.size() - 1);
-    return Patch::of(level, read->world.tiles, *level.pinned, layer);
+    const auto& name = read->world.name;
+    return Stamp{Patch::of(level, read->world.tiles, *level.pinned, layer), name == ownName(number) ? "" : name};
+}
+
+std::vector<int> numbersIn(const QString& folder) {
+    static const QRegularExpression pattern(QStringLiteral("^stamp-([1-9][0-9]{0,2})[.]delve$"));
+    std::vector<int> numbers;
+    for (const auto& file : QDir(folder).entryList(QDir::Files))
+        if (const auto match = pattern.match(file); match.hasMatch()) numbers.push_back(match.captured(1).toInt());
+    return numbers;
 }
 
 } // namespace
 
 Stamps readStamps(const QString& folder) {
     Stamps stamps;
-    for (std::size_t i = 0; i < stamps.size(); ++i) stamps[i] = readStamp(fileOf(folder, static_cast<int>(i) + 1));
+    for (const int number : numbersIn(folder))
+        if (auto stamp = readStamp(fileOf(folder, number), number))
+            stamps = withStamp(std::move(stamps), number, std::move(stamp));
     return stamps;
 }
 
-Done keepStamp(const QString& folder, int number, const std::optional<Patch>& stamp) {
+Done keepStamp(const QString& folder, int number, const std::optional<Stamp>& stamp) {
     const QString path = fileOf(folder, number);
     if (!stamp) {
         QFile::remove(path);
         return done();
     }
     QDir().mkpath(folder);
-    const Patch kept = withTilesInUse(*stamp);
+    const Patch kept = withTilesInUse(stamp->patch);
     World world;
-    world.name = "Stamp " + std::to_string(number);
+    world.name = stamp->name.empty() ? ownName(number) : stamp->name;
     world.tiles = kept.catalogue();
     world.levels.push_back(levelOf(kept));
     const auto written = writeWorld(world, path);

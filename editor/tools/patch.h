@@ -2,7 +2,6 @@
 
 #include "generation/level/level.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -64,8 +63,5 @@ inline constexpr std::int64_t maxCellsShown = 512 * 512;
 
 /// Clears cells of a level and removes their things: sets void, or clears the given layer's tiles.
 void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> layer, bool pins);
-
-/// The stamps that keys 1 to 9 recall.
-using Stamps = std::array<std::optional<Patch>, 9>;
 
 } // namespace delve::editor

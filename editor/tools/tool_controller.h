@@ -3,7 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/tools/chosen.h"
 #include "editor/tools/hover_reach.h"
-#include "editor/tools/patch.h"
+#include "editor/tools/stamp_list.h"
 #include "editor/tools/tools.h"
 
 #include <QObject>
@@ -56,10 +56,13 @@ public:
     // The selection; each is one undo step. Copies go to the clipboard that all documents share.
     void selectAll();
     void selectNone();
+    void selectCells(BitGrid cells); ///< these and no others
     void invertSelection();
     void copy();
     void cut();
     void pinSelected(bool pinned);
+    /// Paints every cell of a tile with another one, as a fill does: in the chosen layer, within the selection.
+    void replaceTile(Tile tile, Tile by);
 
     // The floating piece follows the mouse; each press lays it down, until cancel().
     void paste();
@@ -68,7 +71,7 @@ public:
     /// Turns the floating piece, or else the selected cells.
     void turn(PatchTurn turn);
     [[nodiscard]] const Stamps& stamps() const { return m_stamps; }
-    void storeStamp(int number);  ///< 1 to 9, from the selection
+    void storeStamp(int number);  ///< from the selection
     void recallStamp(int number); ///< as the floating piece
     void setStamps(Stamps stamps);
 

@@ -1,5 +1,7 @@
 // The part of ToolController that edits the selection, and lets pieces of the map float.
 #include "editor/text/message_text.h"
+#include "editor/tools/layers.h"
+#include "editor/tools/painting.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
 #include "editor/tools/selecting.h"
@@ -34,6 +36,13 @@ void ToolController::selectAll() {
 
 void ToolController::selectNone() {
     if (m_document) m_document->select({}, selectStep({}));
+}
+
+void ToolController::selectCells(BitGrid cells) {
+    if (!m_document) return;
+    choose({});
+    const Selection selection = asSelection(std::move(cells));
+    m_document->select(selection, selectStep(selection));
 }
 
 void ToolController::invertSelection() {
@@ -100,6 +109,17 @@ void ToolController::pinSelected(bool pinned) {
     change(after, pinStep(pinned, cells.count()), {});
 }
 
+void ToolController::replaceTile(Tile tile, Tile by) {
+    if (!m_document || tile == by) return;
+    dropDrag();
+    if (const auto refusal = layerRefusal(m_document->level(), m_settings.layer)) return emit refused(*refusal);
+    ToolSettings settings = m_settings;
+    settings.symmetry = Symmetry::None; // every cell of the tile is meant already
+    Painting painting({m_document->level(), m_document->world().tiles, m_document->selection(), settings});
+    painting.paint(cellsOfTile(painting.tilesBefore(), tile), by);
+    take(painting.outcome(DELVE_TEXT_N("tool", "Replace %n cell(s)")));
+}
+
 /// Replaces the level by a changed one, as one step.
 void ToolController::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
     dropDrag();
@@ -120,11 +140,9 @@ void ToolController::floatPatch(const std::optional<Patch>& patch) {
 
 void ToolController::paste() { floatPatch(m_clipboard); }
 
+/// Another stamp of this number goes, and its name with it.
 void ToolController::storeStamp(int number) {
-    auto patch = selectedPatch();
-    if (!patch || number < 1 || number > static_cast<int>(m_stamps.size())) return;
-    m_stamps[static_cast<std::size_t>(number - 1)] = std::move(patch);
-    emit stampsChanged();
+    if (auto patch = selectedPatch()) setStamps(withStamp(m_stamps, number, Stamp{std::move(*patch)}));
 }
 
 void ToolController::setStamps(Stamps stamps) {
@@ -133,8 +151,7 @@ void ToolController::setStamps(Stamps stamps) {
 }
 
 void ToolController::recallStamp(int number) {
-    if (number >= 1 && number <= static_cast<int>(m_stamps.size()))
-        floatPatch(m_stamps[static_cast<std::size_t>(number - 1)]);
+    if (const auto* const stamp = stampAt(m_stamps, number)) floatPatch(stamp->patch);
 }
 
 void ToolController::turn(PatchTurn how) {

@@ -15,8 +15,6 @@ std::string textOf(const Count& count) {
 
 bool isIn(const Count& asked, std::int64_t number) { return number >= asked.from && number <= asked.to; }
 
-bool isOfRooms(const Message& note) { return std::string_view(note.text.context) == "rooms"; }
-
 Message tooFew(const Count& asked, std::int64_t made) {
     return {DELVE_TEXT_N("rooms",
                          "%n of %1 rooms: no more fit on a map of this size. Make the map larger, or the rooms "
@@ -66,6 +64,8 @@ Message withPinned(const Count& asked, std::int64_t rooms, std::int64_t pinned) 
 
 } // namespace
 
+bool isAboutRooms(const Message& note) { return std::string_view(note.text.context) == "rooms"; }
+
 void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made) {
     if (made < asked.from) draft.note(tooFew(asked, made));
 }
@@ -107,7 +107,7 @@ void RoomNumber::end(const StageInfo& stage, const RecipeStage& wanted) {
     const Count all = m_all.value_or(Count{0, 0, true});
     m_all = Count{all.from + asked->from, all.to + asked->to, all.automatic && asked->automatic};
     const auto& notes = m_draft.notes();
-    const bool told = std::any_of(notes.begin() + static_cast<std::ptrdiff_t>(m_notes), notes.end(), isOfRooms);
+    const bool told = std::any_of(notes.begin() + static_cast<std::ptrdiff_t>(m_notes), notes.end(), isAboutRooms);
     if (isIn(*asked, made) || (told && made < asked->from)) return;
     m_draft.note(asked->automatic ? leftAlone(*asked, made) : noNearer(*asked, made, stage));
 }

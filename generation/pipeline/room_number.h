@@ -15,6 +15,9 @@ void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made);
 /// The same of sites, which are rooms too.
 void noteMissingSites(Draft& draft, const Count& asked, std::int64_t made);
 
+/// Is this a note about the number of rooms, of a stage or of the pipeline?
+[[nodiscard]] bool isAboutRooms(const Message& note);
+
 /// Compares the rooms of one run of a recipe with what its stages were told. Notified before and after each stage, it
 /// notes what the stage itself did not; at the end, what later stages took and what was pinned. A stage is told a
 /// number of rooms by a Count parameter with the role RoomCount.

@@ -124,25 +124,24 @@ ActionTable turnActions(editor::ToolController& toolController) {
     };
 }
 
-ActionTable stampActions(editor::ToolController& toolController) {
+ActionTable stampKeyActions(editor::ToolController& toolController) {
     ActionTable stores;
     ActionTable recalls;
-    for (int number = 1; number <= 9; ++number) {
+    for (int number = 1; number <= editor::stampsWithKeys; ++number) {
         stores.push_back({.id = QStringLiteral("stamp.store-%1").arg(number),
                           .text = Actions::tr("Store as stamp %1").arg(number),
                           .keys = {QKeySequence(QStringLiteral("Ctrl+%1").arg(number))},
                           .help = Actions::tr("Keep the selection as a stamp, to place it again later."),
                           .run = [&toolController, number] { toolController.storeStamp(number); },
                           .enabledWhen = [&toolController] { return selected(toolController); }});
-        recalls.push_back({.id = QStringLiteral("stamp.recall-%1").arg(number),
-                           .text = Actions::tr("Place stamp &%1").arg(number),
-                           .keys = {QKeySequence(QString::number(number))},
-                           .help = Actions::tr("The stamp follows the mouse. Each click places it, Esc ends."),
-                           .run = [&toolController, number] { toolController.recallStamp(number); },
-                           .enabledWhen =
-                               [&toolController, number] {
-                                   return toolController.stamps()[static_cast<std::size_t>(number - 1)].has_value();
-                               }});
+        recalls.push_back(
+            {.id = QStringLiteral("stamp.recall-%1").arg(number),
+             .text = Actions::tr("Place stamp &%1").arg(number),
+             .keys = {QKeySequence(QString::number(number))},
+             .help = Actions::tr("The stamp follows the mouse. Each click places it, Esc ends."),
+             .run = [&toolController, number] { toolController.recallStamp(number); },
+             .enabledWhen = [&toolController,
+                             number] { return editor::stampAt(toolController.stamps(), number) != nullptr; }});
     }
     recalls.insert(recalls.end(), stores.begin(), stores.end());
     return recalls;
@@ -153,7 +152,7 @@ ActionTable stampActions(editor::ToolController& toolController) {
 ActionTable editActions(Pages& pages, editor::ToolController& toolController) {
     ActionTable rows = undoActions(pages);
     for (auto& table : {clipboardActions(toolController), selectionActions(toolController), turnActions(toolController),
-                        stampActions(toolController)})
+                        stampKeyActions(toolController)})
         rows.insert(rows.end(), table.begin(), table.end());
     return rows;
 }

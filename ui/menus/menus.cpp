@@ -38,6 +38,13 @@ std::vector<MenuEntry> group(const ActionTable& rows, const char* prefix) {
     return entriesBeginning(rows, QString::fromLatin1(prefix));
 }
 
+std::vector<MenuEntry> stampEntries(const ActionTable& rows) {
+    return joined(
+        {{entry("stamp.new"), entry("stamp.rename"), entry("stamp.up"), entry("stamp.down"), entry("stamp.delete")},
+         group(rows, "stamp.recall-"),
+         group(rows, "stamp.store-")});
+}
+
 MenuEntry fileMenu(const ActionTable& rows) {
     return submenu(
         Actions::tr("&File"),
@@ -94,7 +101,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
                         group(rows, "turn."),
                         group(rows, "select."),
-                        {submenu(Actions::tr("Sta&mps"), group(rows, "stamp."))},
+                        {submenu(Actions::tr("Sta&mps"), stampEntries(rows))},
                         {entry("program.preferences")}})),
         submenu(Actions::tr("&Tools"), joined({group(rows, "tool."),
                                                settingEntries(rows),
@@ -106,6 +113,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
                          entry("recipe.next-seed"), entry("recipe.copy-seed")},
                         group(rows, "stages."),
+                        {entry("recipe.add-stage")},
                         {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
                         {entry("recipe.stop")}})),
         playMenu(rows),

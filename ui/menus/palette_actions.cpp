@@ -1,15 +1,24 @@
-// Custom tiles and decoration layers: the actions of the buttons in the palette.
+// Custom tiles and decoration layers: the actions of the buttons in their docks.
+#include "ui/layers/layers_panel.h"
 #include "ui/menus/made_panels.h"
 #include "ui/menus/tables.h"
-#include "ui/palette/layers_list.h"
 #include "ui/palette/palette_panel.h"
 
 namespace delve::ui {
 
 namespace {
 
-ActionTable tileActions(const std::function<PalettePanel&()>& palette) {
-    const auto own = [palette] { return palette().ownTileChosen(); };
+/// `change` is applied to the tile or thing that is marked in the palette.
+Action tileAction(const std::function<PalettePanel&()>& palette, const char* id, const QString& text,
+                  const QString& help, void (PalettePanel::*change)(int), bool (*may)(const PalettePanel&)) {
+    return {.id = QStringLiteral("tile.") + QLatin1String(id),
+            .text = text,
+            .help = help,
+            .run = [palette, change] { (palette().*change)(palette().picked()); },
+            .enabledWhen = [palette, may] { return may(palette()); }};
+}
+
+ActionTable newTileActions(const std::function<PalettePanel&()>& palette) {
     return {
         {.id = QStringLiteral("tile.add"),
          .text = Actions::tr("&Add a tile…"),
@@ -19,22 +28,45 @@ ActionTable tileActions(const std::function<PalettePanel&()>& palette) {
          .text = Actions::tr("Add tiles from tile&set…"),
          .help = Actions::tr("Add many tiles at once from one picture."),
          .run = [palette] { palette().addTileset(); }},
-        {.id = QStringLiteral("tile.edit"),
-         .text = Actions::tr("&Change the tile…"),
-         .help = Actions::tr("Change the name, picture or behaviour of the chosen tile."),
-         .run = [palette] { palette().editTile(); },
-         .enabledWhen = own},
-        {.id = QStringLiteral("tile.remove"),
-         .text = Actions::tr("&Remove the tile"),
-         .help = Actions::tr("Floor replaces it everywhere on the map."),
-         .run = [palette] { palette().removeTile(); },
-         .enabledWhen = own},
+        {.id = QStringLiteral("tile.grid"),
+         .text = Actions::tr("Palette as a &grid"),
+         .help = Actions::tr("Show tiles and things as a grid of pictures instead of a list of names."),
+         .run = [palette] { palette().setGrid(!palette().grid()); },
+         .checkedWhen = [palette] { return palette().grid(); }},
     };
 }
 
+ActionTable tileActions(const std::function<PalettePanel&()>& palette) {
+    const auto own = [](const PalettePanel& panel) { return panel.isOwnTile(panel.picked()); };
+    const auto tile = [](const PalettePanel& panel) { return panel.canDuplicate(panel.picked()); };
+    const auto any = [](const PalettePanel&) { return true; };
+    ActionTable rows = newTileActions(palette);
+    for (auto& row : {
+             tileAction(palette, "edit", Actions::tr("&Change the tile…"),
+                        Actions::tr("Change the name, picture or behaviour of the chosen tile."),
+                        &PalettePanel::editTile, own),
+             tileAction(palette, "duplicate", Actions::tr("&Duplicate the tile…"),
+                        Actions::tr("Add your own tile that behaves as the chosen one does."),
+                        &PalettePanel::duplicateTile, tile),
+             tileAction(palette, "remove", Actions::tr("&Remove the tile"),
+                        Actions::tr("Floor replaces it everywhere on the map."), &PalettePanel::removeTile, own),
+             tileAction(palette, "find", Actions::tr("&Find on the map"),
+                        Actions::tr("Show the next cell with the tile or thing chosen in the palette."),
+                        &PalettePanel::findOnMap, any),
+             tileAction(palette, "select", Actions::tr("Select a&ll on the map"),
+                        Actions::tr("Select every cell with the tile or thing chosen in the palette."),
+                        &PalettePanel::selectOnMap, any),
+             tileAction(palette, "replace", Actions::tr("Replace on the &map by…"),
+                        Actions::tr("Replace the chosen tile by another one in all of the level, or in the selection."),
+                        &PalettePanel::replaceOnMap, tile),
+         })
+        rows.push_back(row);
+    return rows;
+}
+
 /// `change` is applied to the chosen layer.
-Action layerAction(const std::function<LayersList&()>& layers, const char* id, const QString& text, const QString& help,
-                   void (*change)(LayersList&), bool (*may)(const LayersList&)) {
+Action layerAction(const std::function<LayersPanel&()>& layers, const char* id, const QString& text,
+                   const QString& help, void (*change)(LayersPanel&), bool (*may)(const LayersPanel&)) {
     return {.id = QStringLiteral("layer.") + QLatin1String(id),
             .text = text,
             .help = help,
@@ -43,7 +75,7 @@ Action layerAction(const std::function<LayersList&()>& layers, const char* id, c
 }
 
 /// The actions that hide and lock are checked if the chosen layer is hidden or locked.
-void tickByLayer(ActionTable& rows, const std::function<LayersList&()>& layers) {
+void tickByLayer(ActionTable& rows, const std::function<LayersPanel&()>& layers) {
     for (auto& row : rows) {
         const bool hides = row.id == QStringLiteral("layer.hide");
         if (!hides && row.id != QStringLiteral("layer.lock")) continue;
@@ -51,39 +83,39 @@ void tickByLayer(ActionTable& rows, const std::function<LayersList&()>& layers) 
     }
 }
 
-ActionTable layerActions(const std::function<LayersList&()>& layers) {
-    const auto always = [](const LayersList&) { return true; };
-    const auto chosen = [](const LayersList& list) { return list.chosenLayer().has_value(); };
+ActionTable layerActionsOf(const std::function<LayersPanel&()>& layers) {
+    const auto always = [](const LayersPanel&) { return true; };
+    const auto chosen = [](const LayersPanel& list) { return list.chosenLayer().has_value(); };
     ActionTable rows{
         layerAction(
             layers, "add", Actions::tr("&Add a layer"), Actions::tr("Decoration tiles drawn over the map."),
-            [](LayersList& list) { list.add(); }, always),
+            [](LayersPanel& list) { list.add(); }, always),
         layerAction(
             layers, "above", Actions::tr("Choose the layer a&bove"), Actions::tr("Paint on that layer."),
-            [](LayersList& list) { list.chooseNext(-1); }, [](const LayersList& list) { return list.hasNext(-1); }),
+            [](LayersPanel& list) { list.chooseNext(-1); }, [](const LayersPanel& list) { return list.hasNext(-1); }),
         layerAction(
             layers, "below", Actions::tr("Choose the layer be&low"), Actions::tr("Paint on that layer."),
-            [](LayersList& list) { list.chooseNext(1); }, [](const LayersList& list) { return list.hasNext(1); }),
+            [](LayersPanel& list) { list.chooseNext(1); }, [](const LayersPanel& list) { return list.hasNext(1); }),
         layerAction(
             layers, "up", Actions::tr("Move the layer &up"), Actions::tr("Draw it over more layers."),
-            [](LayersList& list) { list.move(true); },
-            [](const LayersList& list) { return list.chosenLayer() && list.hasNext(-1); }),
+            [](LayersPanel& list) { list.move(true); },
+            [](const LayersPanel& list) { return list.chosenLayer() && list.hasNext(-1); }),
         layerAction(
             layers, "down", Actions::tr("Move the layer &down"), Actions::tr("Draw it under more layers."),
-            [](LayersList& list) { list.move(false); },
-            [](const LayersList& list) { return list.chosenLayer() && list.hasNext(1); }),
+            [](LayersPanel& list) { list.move(false); },
+            [](const LayersPanel& list) { return list.chosenLayer() && list.hasNext(1); }),
         layerAction(
             layers, "hide", Actions::tr("&Hide the layer"), Actions::tr("Hide the chosen layer, or show it again."),
-            [](LayersList& list) { list.toggleHidden(); }, chosen),
+            [](LayersPanel& list) { list.toggleHidden(); }, chosen),
         layerAction(
             layers, "lock", Actions::tr("Loc&k the layer"), Actions::tr("A locked layer cannot be painted."),
-            [](LayersList& list) { list.toggleLocked(); }, chosen),
+            [](LayersPanel& list) { list.toggleLocked(); }, chosen),
         layerAction(
             layers, "rename", Actions::tr("Re&name the layer"), Actions::tr("In the list of layers."),
-            [](LayersList& list) { list.startRename(); }, chosen),
+            [](LayersPanel& list) { list.startRename(); }, chosen),
         layerAction(
             layers, "remove", Actions::tr("&Remove the layer"), Actions::tr("Also removes everything painted on it."),
-            [](LayersList& list) { list.remove(); }, chosen),
+            [](LayersPanel& list) { list.remove(); }, chosen),
     };
     tickByLayer(rows, layers);
     return rows;
@@ -93,10 +125,12 @@ ActionTable layerActions(const std::function<LayersList&()>& layers) {
 
 ActionTable paletteActions(Pages& pages) {
     const auto palette = [&pages]() -> PalettePanel& { return *pages.current()->panel<PalettePanel>(); };
-    auto rows = tileActions(palette);
-    for (auto& row : layerActions([palette]() -> LayersList& { return palette().layers(); }))
-        rows.push_back(std::move(row));
-    return whileMade<PalettePanel>(pages, std::move(rows));
+    return whileMade<PalettePanel>(pages, tileActions(palette));
+}
+
+ActionTable layerActions(Pages& pages) {
+    const auto layers = [&pages]() -> LayersPanel& { return *pages.current()->panel<LayersPanel>(); };
+    return whileMade<LayersPanel>(pages, layerActionsOf(layers));
 }
 
 } // namespace delve::ui

@@ -61,6 +61,15 @@ ActionTable seedActions(Pages& pages) {
                                          });
 }
 
+Action addStageAction(Pages& pages) {
+    return {.id = QStringLiteral("recipe.add-stage"),
+            .text = Actions::tr("A&dd stage…"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_A)},
+            .icon = QStringLiteral("add"),
+            .help = Actions::tr("Choose a stage from a list with pictures. It is added behind those of its kind."),
+            .run = [&pages] { panelOf(pages).addStage(); }};
+}
+
 /// Custom recipes and rooms, loaded from files.
 ActionTable recipeFileActions(Pages& pages, RecipeFiles& files) {
     return {
@@ -104,7 +113,7 @@ ActionTable stopActions(Pages& pages, WorkInHand& work) {
 }
 
 ActionTable recipeActions(Pages& pages, RecipeFiles& files) {
-    ActionTable all;
+    ActionTable all{addStageAction(pages)};
     for (auto& part : {makingActions(pages), seedActions(pages), recipeFileActions(pages, files)})
         all.insert(all.end(), part.begin(), part.end());
     return all;

@@ -44,8 +44,12 @@ struct Actions {
 /// The settings of the tools, and the entries of their menu.
 [[nodiscard]] ActionTable settingActions(editor::ToolController& toolController);
 [[nodiscard]] std::vector<MenuEntry> settingEntries(const ActionTable& rows);
-/// Tiles of the world's own, and layers.
+/// Of the Palette dock, about the tile chosen there.
 [[nodiscard]] ActionTable paletteActions(Pages& pages);
+/// Of the Layers dock.
+[[nodiscard]] ActionTable layerActions(Pages& pages);
+/// Of the Stamps dock; the keys of stamps are among the actions of editing.
+[[nodiscard]] ActionTable stampActions(Pages& pages, editor::ToolController& toolController);
 [[nodiscard]] ActionTable levelActions(Pages& pages, const SeedSource& seeds, WorkInHand& work);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
 /// Grid and overlays.

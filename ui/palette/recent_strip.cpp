@@ -4,8 +4,8 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -14,28 +14,26 @@ namespace delve::ui {
 
 namespace {
 
-constexpr QSize iconPixels{3 * gridStep, 3 * gridStep};
+constexpr QSize iconPixels{20, 20};
 
 } // namespace
 
-RecentStrip::RecentStrip(LookOf lookOf, QWidget* parent) : QWidget(parent), m_lookOf(std::move(lookOf)) {
+RecentStrip::RecentStrip(LookOf lookOf, QWidget* parent)
+    : QWidget(parent), m_lookOf(std::move(lookOf)), m_caption(new QLabel(tr("Recent"), this)) {
     setAccessibleName(tr("Recent"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* caption = new QLabel(tr("Recent"), this);
-    auto font = caption->font();
-    font.setWeight(QFont::DemiBold);
-    caption->setFont(font);
-    column->addWidget(caption);
-    auto* row = new QHBoxLayout;
+    setFixedHeight(controlHeight + gridStep / 2);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
+    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    row->addWidget(m_caption);
+    row->addSpacing(gridStep / 2);
     for (auto& place : m_places) {
         place.button = new QToolButton(this);
         place.button->setAutoRaise(true);
         place.button->setIconSize(iconPixels);
-        place.button->setFixedSize(iconPixels + QSize(gridStep, gridStep));
+        place.button->setFixedSize(iconPixels + QSize(gridStep, gridStep) / 2 + QSize(2, 2));
         connect(place.button, &QToolButton::clicked, this, [this, &place] {
             if (place.choice) emit chosen(*place.choice);
         });
@@ -43,7 +41,26 @@ RecentStrip::RecentStrip(LookOf lookOf, QWidget* parent) : QWidget(parent), m_lo
         show(place);
     }
     row->addStretch(1);
-    column->addLayout(row);
+}
+
+QSize RecentStrip::minimumSizeHint() const {
+    return {static_cast<int>(places) * m_places.front().button->width(), height()};
+}
+
+/// The caption goes where the strip is too narrow for it; the places stay.
+void RecentStrip::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    const int all = static_cast<int>(places) * m_places.front().button->width();
+    m_caption->setVisible(width() >= all + m_caption->sizeHint().width() + gridStep / 2);
+}
+
+/// Empty places have an outline.
+void RecentStrip::paintEvent(QPaintEvent* event) {
+    QWidget::paintEvent(event);
+    QPainter painter(this);
+    painter.setPen(palette().color(QPalette::Mid));
+    for (const auto& place : m_places)
+        if (!place.choice) painter.drawRect(place.button->geometry().adjusted(2, 2, -3, -3));
 }
 
 void RecentStrip::use(int choice) {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <optional>
 
+class QLabel;
 class QToolButton;
 
 /// The recently used tiles and things, as a strip of fixed height: entries keep their places, and a new one
@@ -30,12 +31,17 @@ public:
     void use(int choice);
     /// The choices were renumbered; one without a new number is removed.
     void renumber(const std::function<std::optional<int>(int choice)>& now);
-    void showLooks(); ///< they may have changed
+    void showLooks();                                     ///< they may have changed
+    [[nodiscard]] QSize minimumSizeHint() const override; ///< that of the places alone
     [[nodiscard]] QToolButton& button(std::size_t place) const { return *m_places[place].button; }
     [[nodiscard]] std::optional<int> choiceAt(std::size_t place) const { return m_places[place].choice; }
 
 signals:
     void chosen(int choice);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Place {
@@ -46,6 +52,7 @@ private:
     void show(const Place& place) const;
 
     LookOf m_lookOf;
+    QLabel* m_caption;
     std::array<Place, places> m_places;
     int m_now = 0;
 };

@@ -21,8 +21,6 @@ public:
 
     /// In pixels; twice the displayed size, for high-density screens.
     static constexpr QSize pictureSize{192, 108};
-    /// Data of the items besides their names.
-    enum Role { PictureRole = Qt::UserRole + 1, HelpRole };
 
     void showPopup() override;
 

@@ -6,11 +6,14 @@
 #include "editor/tools/tile_cells.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/room_number.h"
 #include "generation/recipes/recipes.h"
+#include "ui/actions/action.h"
 #include "ui/fields/number_field.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/recipe_change.h"
+#include "ui/recipe/stage_chooser.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_labels.h"
 #include "ui/recipe/stage_section.h"
@@ -24,7 +27,6 @@
 #include <QFormLayout>
 #include <QFrame>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -43,18 +45,6 @@ namespace {
 constexpr std::array topRoles{generation::ParameterRole::RoomCount, generation::ParameterRole::Depth};
 /// The one of these that is set in all stages that have it: the enemies follow the depth as the rooms do.
 constexpr auto sharedRole = generation::ParameterRole::Depth;
-
-QString titleOf(generation::StageGroup group) {
-    switch (group) {
-    case generation::StageGroup::Rooms: return RecipePanel::tr("Rooms");
-    case generation::StageGroup::Links: return RecipePanel::tr("Links");
-    case generation::StageGroup::Halls: return RecipePanel::tr("Halls");
-    case generation::StageGroup::Ground: return RecipePanel::tr("Other ground");
-    case generation::StageGroup::Finishing: return RecipePanel::tr("Finishing");
-    case generation::StageGroup::World: break;
-    }
-    return RecipePanel::tr("World");
-}
 
 QFrame* hairline(QWidget* parent) {
     auto* line = new QFrame(parent);
@@ -114,7 +104,10 @@ RecipePanel::RecipePanel(editor::Document& document, SeedSource seeds, WhichFile
         m_refused.reset();
         showRecipe();
     });
+    connect(&m_document, &editor::Document::changed, this, &RecipePanel::showRoomNote);
+    connect(&m_document, &editor::Document::generationFinished, this, &RecipePanel::showRoomNote);
     showRecipe();
+    showRoomNote();
 }
 
 QWidget* RecipePanel::makeTop() {
@@ -143,6 +136,10 @@ QWidget* RecipePanel::makeTop() {
 
     m_highlights = new QVBoxLayout;
     form->addRow(m_highlights);
+    m_roomNote = new QLabel(top);
+    m_roomNote->setObjectName(QStringLiteral("room-note"));
+    m_roomNote->setWordWrap(true);
+    m_roomNote->hide();
     return top;
 }
 
@@ -198,15 +195,13 @@ QWidget* RecipePanel::makeRefusal(QWidget* parent) {
 
 QWidget* RecipePanel::makeAdd(QWidget* parent) {
     auto* add = new QToolButton(parent);
-    add->setText(tr("A&dd stage"));
+    add->setText(tr("A&dd stage…"));
     add->setIcon(icon(QStringLiteral("add")));
     add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     add->setAutoRaise(true);
     add->setFocusPolicy(Qt::StrongFocus);
-    add->setPopupMode(QToolButton::InstantPopup);
-    auto* menu = new QMenu(add);
-    fillAddMenu(menu);
-    add->setMenu(menu);
+    add->setProperty(actionOfButton, QStringLiteral("recipe.add-stage"));
+    connect(add, &QToolButton::clicked, this, &RecipePanel::addStage);
     return add;
 }
 
@@ -253,17 +248,15 @@ ParameterContext RecipePanel::context() const {
     return context;
 }
 
-void RecipePanel::fillAddMenu(QMenu* menu) {
-    std::optional<generation::StageGroup> group;
+void RecipePanel::addStage() {
     const auto& stages = m_document.declarations().stages;
-    for (const auto* stage : generation::newestStages(stages)) {
-        if (group != stage->group) menu->addSection(titleOf(stage->group));
-        group = stage->group;
-        auto* action = menu->addAction(editor::toQString(stage->label), this,
-                                       [this, stage, &stages] { propose(withStage(recipe(), *stage, stages)); });
-        action->setToolTip(editor::toQString(stage->help));
-    }
-    menu->setToolTipsVisible(true);
+    auto* chooser = new StageChooser(m_document.pool(), stages, this);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    connect(chooser, &StageChooser::stageChosen, this, [this, &stages](const QString& name) {
+        if (const auto* stage = generation::newestStage(stages, name.toStdString()))
+            propose(withStage(recipe(), *stage, stages));
+    });
+    chooser->open();
 }
 
 void RecipePanel::wireStages() {
@@ -393,6 +386,7 @@ void RecipePanel::showHighlights() {
         for (const auto& entry : top) {
             auto* editor = makeTopEditor(QString::fromStdString(entry.stage->id), *entry.parameter);
             m_highlights->addWidget(editor);
+            if (entry.parameter->roles.has(generation::ParameterRole::RoomCount)) m_highlights->addWidget(m_roomNote);
             m_topEditors.push_back(editor);
         }
         m_highlighted = wanted;
@@ -400,6 +394,16 @@ void RecipePanel::showHighlights() {
     for (std::size_t i = 0; i < top.size(); ++i)
         m_topEditors[i]->show(valueOf(*top[i].stage, *top[i].parameter, m_document.wantedSize()),
                               top[i].stage->find(top[i].parameter->id) != nullptr);
+}
+
+/// The pipeline counts: what it notes of rooms is said again under the field that asks for them.
+void RecipePanel::showRoomNote() {
+    QStringList said;
+    for (const auto& note : m_document.lastGeneration().notes)
+        if (generation::isAboutRooms(note)) said.append(editor::toQString(note));
+    const bool asked = m_highlights->indexOf(m_roomNote) >= 0;
+    m_roomNote->setText(said.join(u'\n'));
+    m_roomNote->setVisible(asked && !said.isEmpty() && !m_refused);
 }
 
 ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const generation::Parameter& parameter) {

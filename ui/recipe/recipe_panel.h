@@ -13,7 +13,6 @@
 
 class QCheckBox;
 class QLabel;
-class QMenu;
 class QVBoxLayout;
 
 namespace delve::editor {
@@ -41,6 +40,8 @@ public:
 
     [[nodiscard]] SeedRow& seed() const { return *m_seed; }
     [[nodiscard]] StageColumn& stages() const { return *m_stages; }
+    /// Shows the list of stages to add one of.
+    void addStage();
     /// Regenerates the level from the recipe shown.
     void generate();
     /// Uses a recipe from a file, with the size shown.
@@ -54,11 +55,11 @@ private:
     QWidget* makeRefusal(QWidget* parent);
     QWidget* makeAdd(QWidget* parent);
     QWidget* makeStages();
-    void fillAddMenu(QMenu* menu);
     [[nodiscard]] ParameterContext context() const;
     void wireStages();
     void showRecipe();
     void showHighlights();
+    void showRoomNote();
     void dropRefusals();
     [[nodiscard]] ParameterEditor* makeTopEditor(const QString& instance, const generation::Parameter& parameter);
     void propose(const Recipe& recipe);
@@ -81,7 +82,8 @@ private:
     QVBoxLayout* m_highlights = nullptr;
     QStringList m_highlighted; ///< "instance/parameter" of the editors at the top
     std::vector<ParameterEditor*> m_topEditors;
-    std::string m_shownName; ///< of the recipe
+    QLabel* m_roomNote = nullptr; ///< where other rooms came out than were asked for
+    std::string m_shownName;      ///< of the recipe
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
     StageColumn* m_stages = nullptr;

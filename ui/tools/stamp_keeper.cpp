@@ -4,6 +4,7 @@
 #include "editor/tools/tool_controller.h"
 #include "editor/work/thread_work.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace delve::ui {
@@ -11,7 +12,7 @@ namespace delve::ui {
 namespace {
 
 /// Names the stamp if memory runs out, since it may be as large as a map: the job's own message would be general.
-Done keptOrFailed(const QString& folder, int number, const std::optional<editor::Patch>& stamp) {
+Done keptOrFailed(const QString& folder, int number, const std::optional<editor::Stamp>& stamp) {
     return editor::withinMemory([&] { return editor::keepStamp(folder, number, stamp); },
                                 [&] {
                                     return Done(
@@ -41,7 +42,9 @@ StampKeeper::~StampKeeper() { m_jobs.finish(); }
 /// Stamps stored meanwhile are newer than the ones read, so they are kept.
 void StampKeeper::take(const editor::Stamps& read) {
     editor::Stamps stamps = m_toolController.stamps();
-    for (std::size_t i = 0; i < stamps.size(); ++i)
+    stamps.resize(std::max(stamps.size(), read.size()));
+    m_kept.resize(std::max(m_kept.size(), read.size()));
+    for (std::size_t i = 0; i < read.size(); ++i)
         if (!stamps[i]) stamps[i] = m_kept[i] = read[i];
     m_toolController.setStamps(std::move(stamps));
 }
@@ -53,7 +56,8 @@ void StampKeeper::failedToKeep(int number, const Failure& failure) {
 }
 
 void StampKeeper::keep() {
-    for (std::size_t i = 0; i < m_kept.size(); ++i) {
+    m_kept.resize(std::max(m_kept.size(), m_toolController.stamps().size()));
+    for (std::size_t i = 0; i < m_toolController.stamps().size(); ++i) {
         const auto& stamp = m_toolController.stamps()[i];
         if (m_kept[i] == stamp) continue;
         m_kept[i] = stamp;

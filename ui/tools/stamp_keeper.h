@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/tools/patch.h"
+#include "editor/tools/stamp_list.h"
 #include "editor/work/jobs.h"
 
 #include <QObject>

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "ui/history/history_panel.h"
+#include "ui/layers/layers_panel.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/map/mini_map.h"
@@ -16,6 +17,7 @@
 #include "ui/problems/problems_panel.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/stamps/stamps_panel.h"
 #include "ui/window/game_in_front.h"
 #include "ui/window/window_context.h"
 
@@ -30,7 +32,15 @@ QWidget* makeRecipe(const PartContext& context, DocumentPage& page) {
 QWidget* makeLevels(const PartContext&, DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }
 
 QWidget* makePalette(const PartContext& context, DocumentPage& page) {
-    return new PalettePanel(page.document(), context.toolController);
+    return new PalettePanel(page, context.toolController, context.window.settings);
+}
+
+QWidget* makeLayers(const PartContext& context, DocumentPage& page) {
+    return new LayersPanel(page.document(), context.toolController);
+}
+
+QWidget* makeStamps(const PartContext& context, DocumentPage& page) {
+    return new StampsPanel(page, context.toolController);
 }
 
 QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
@@ -83,6 +93,15 @@ std::vector<PanelInfo> builtInPanels() {
          .make = makeRecipe,
          .front = true,
          .describesMap = true},
+        {.id = QStringLiteral("layers"),
+         .title = DELVE_TEXT("Parts", "Layers"),
+         .area = Qt::LeftDockWidgetArea,
+         .make = makeLayers,
+         .describesMap = true},
+        {.id = QStringLiteral("stamps"),
+         .title = DELVE_TEXT("Parts", "Stamps"),
+         .area = Qt::LeftDockWidgetArea,
+         .make = makeStamps},
         {.id = QStringLiteral("levels"),
          .title = DELVE_TEXT("Parts", "Levels"),
          .area = Qt::RightDockWidgetArea,

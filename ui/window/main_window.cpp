@@ -239,6 +239,8 @@ void MainWindow::makeActions() {
     m_actions->add(onMap(toolActions(m_toolController)));
     m_actions->add(onMap(settingActions(m_toolController)));
     m_actions->add(onMap(paletteActions(*m_pages)));
+    m_actions->add(onMap(layerActions(*m_pages)));
+    m_actions->add(onMap(stampActions(*m_pages, m_toolController)));
     m_actions->add(onPage(levelActions(*m_pages, m_context.seeds, m_work)));
     m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));

@@ -11,6 +11,7 @@
 #include "ui/pages/level_trail.h"
 #include "ui/pages/message_bar.h"
 #include "ui/palette/palette_panel.h"
+#include "ui/palette/palette_view.h"
 #include "ui/properties/properties_panel.h"
 
 #include <QAction>
@@ -18,7 +19,6 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTreeView>
-#include <QTreeWidget>
 #include <QtTest>
 
 using namespace delve;
@@ -286,13 +286,11 @@ private slots:
         openCountry(work);
         auto* panel = work.window->pages().current()->panel<PalettePanel>();
         auto* search = panel->findChild<QLineEdit*>();
-        auto* list = panel->findChild<QTreeWidget*>();
+        auto* list = panel->findChild<PaletteView*>();
         QTest::keyClicks(search, QStringLiteral("wat"));
-        QTreeWidgetItem* found = nullptr;
-        for (QTreeWidgetItemIterator it(list); *it; ++it)
-            if ((*it)->childCount() == 0 && !(*it)->isHidden() && !(*it)->parent()->isHidden()) found = *it;
+        const auto found = list->firstShown();
         QVERIFY(found);
-        emit list->itemActivated(found, 0);
+        emit list->chosen(*found);
         QCOMPARE(work.window->toolController().settings().tile, Tile::Water);
         QCOMPARE(work.window->toolController().tool().id, std::string_view("brush"));
     }

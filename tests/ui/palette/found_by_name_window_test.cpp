@@ -1,8 +1,8 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/layers/layers_panel.h"
 #include "ui/levels/levels_panel.h"
-#include "ui/palette/layers_list.h"
 #include "ui/palette/palette_panel.h"
 
 #include <QDockWidget>
@@ -64,11 +64,11 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         work.trigger(QStringLiteral("layer.add"));
-        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("palette"));
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("layers"));
         dock->close();
         work.trigger(QStringLiteral("layer.rename"));
         QVERIFY(dock->isVisible());
-        typeName(panel<PalettePanel>(work).layers(), QStringLiteral("Roofs"));
+        typeName(panel<LayersPanel>(work), QStringLiteral("Roofs"));
         QTRY_COMPARE(work.document().level().layers.at(0).name, std::string("Roofs"));
     }
 };

@@ -1,11 +1,12 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/palette/palette_panel.h"
+#include "ui/palette/palette_view.h"
 #include "ui/palette/recent_strip.h"
 
+#include <QListWidget>
 #include <QScrollBar>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QtTest>
 
 using namespace delve;
@@ -17,10 +18,10 @@ class RecentStripWindowTest : public ByHand {
     Q_OBJECT
 
     PalettePanel& palette() { return *work().window->pages().current()->panel<PalettePanel>(); }
-    QTreeWidget& list() { return *palette().findChild<QTreeWidget*>(); }
+    PaletteView& list() { return *palette().findChild<PaletteView*>(); }
     RecentStrip& strip() { return *palette().findChild<RecentStrip*>(); }
-    QTreeWidgetItem* item(const char* name) {
-        return list().findItems(QString::fromLatin1(name), Qt::MatchRecursive | Qt::MatchExactly).value(0);
+    QListWidgetItem* item(const char* name) {
+        return list().findItems(QString::fromLatin1(name), Qt::MatchExactly).value(0);
     }
     /// The area of a row, in window coordinates.
     QRect rowOf(const char* name) {
@@ -48,8 +49,15 @@ private slots:
         QCOMPARE(list().verticalScrollBar()->value(), 0);
     }
 
+    void nothingMovesWhenATileIsUsed_data() {
+        QTest::addColumn<bool>("grid");
+        QTest::newRow("list") << false;
+        QTest::newRow("grid") << true;
+    }
     void nothingMovesWhenATileIsUsed() {
+        QFETCH(const bool, grid);
         clickOnTab(*work().window, QStringLiteral("Palette"));
+        palette().setGrid(grid);
         work().window->resize(1600, 1040); // all tiles are visible: no scrolling to the chosen one
         QTRY_VERIFY(list().isVisible());
         list().scrollToTop();
@@ -76,10 +84,10 @@ private slots:
         QCoreApplication::processEvents();
         list().scrollToTop();
         QVERIFY(list().verticalScrollBar()->maximum() > 0);
-        list().verticalScrollBar()->setValue(2);
+        list().verticalScrollBar()->setValue(20);
         const int before = list().verticalScrollBar()->value();
-        QTreeWidgetItem* hit = nullptr;
-        for (int y = list().viewport()->height() / 2; !hit || !hit->parent(); ++y)
+        QListWidgetItem* hit = nullptr;
+        for (int y = list().viewport()->height() / 2; !PaletteView::choiceOf(hit); ++y)
             hit = list().itemAt(list().viewport()->width() / 2, y);
         const QPoint at = list().visualItemRect(hit).center();
         clickOn(*list().viewport(), at);

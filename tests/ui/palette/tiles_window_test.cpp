@@ -4,8 +4,10 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
+#include "ui/palette/palette_view.h"
 #include "ui/palette/pixel_editor.h"
 #include "ui/palette/recent_strip.h"
+#include "ui/palette/tile_chooser.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tileset_dialog.h"
 #include "ui/palette/tileset_view.h"
@@ -16,10 +18,10 @@
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QtTest>
 
 using namespace delve;
@@ -122,20 +124,91 @@ private slots:
     void theListMarksWhatIsLaid() {
         test::WindowAtWork work;
         work.openBlank();
-        auto* list = palette(work).findChild<QTreeWidget*>();
+        auto* list = palette(work).findChild<PaletteView*>();
         work.key(Qt::Key_B);
-        const QString tile = list->currentItem()->text(0);
+        QCOMPARE(list->picked(), std::optional(int(Tile::Floor)));
+        QCOMPARE(list->currentItem()->text(), QStringLiteral("Floor"));
         work.key(Qt::Key_T);
-        QVERIFY(list->currentItem()->text(0) != tile);
-        QCOMPARE(list->currentItem()->parent()->text(0), QStringLiteral("Things"));
-        const auto* thing = list->currentItem();
-        auto* door = list->findItems(QStringLiteral("Open door"), Qt::MatchRecursive | Qt::MatchExactly).value(0);
+        QVERIFY(*list->picked() < 0); // a thing
+        auto* door = list->findItems(QStringLiteral("Open door"), Qt::MatchExactly).value(0);
         QVERIFY(door);
         list->scrollToItem(door);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(door).center());
         QCOMPARE(work.window->toolController().tool().id, std::string_view("brush"));
-        QVERIFY(list->currentItem() != thing);
-        QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
+        QCOMPARE(list->picked(), std::optional(int(Tile::OpenDoor)));
+        QCOMPARE(list->currentItem(), door);
+    }
+
+    /// As a grid, a cell shows a tile alone; its name and what it does are in the tooltip. The choice is remembered.
+    void theTilesAreAListOrAGrid() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto* list = palette(work).findChild<PaletteView*>();
+        palette(work).findChild<QToolButton*>(QStringLiteral("cells"))->click();
+        QVERIFY(list->grid());
+        QCoreApplication::processEvents();
+        const auto* wall = list->findItems(QStringLiteral("Wall"), Qt::MatchExactly).value(0);
+        const auto* floor = list->findItems(QStringLiteral("Floor"), Qt::MatchExactly).value(0);
+        QCOMPARE(list->visualItemRect(wall).top(), list->visualItemRect(floor).top()); // side by side
+        QVERIFY(list->visualItemRect(wall).height() >= 32);
+        QVERIFY2(wall->toolTip().contains(QStringLiteral("Blocks the way")), qPrintable(wall->toolTip()));
+        list->setFocus();
+        list->setCurrentItem(const_cast<QListWidgetItem*>(floor));
+        QTest::keyClick(list, Qt::Key_Left);
+        QCOMPARE(list->currentItem(), wall);
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Floor); // a cursor picks nothing yet
+        QTest::keyClick(list, Qt::Key_Return);
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Wall);
+        QVERIFY(work.window->close());
+        work.openBlank();
+        QVERIFY(palette(work).findChild<PaletteView*>()->grid());
+    }
+
+    void theMenuFindsSelectsAndReplacesOnTheMap() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        auto settings = work.window->toolController().settings();
+        settings.tile = Tile::Water;
+        work.window->toolController().setSettings(settings);
+        work.drag({5, 5}, {8, 5});
+        work.trigger(QStringLiteral("tile.select"));
+        QCOMPARE(work.document().selection()->count(), 4);
+        work.trigger(QStringLiteral("tile.find"));
+        QVERIFY(work.window->mapView().flashing());
+        work.trigger(QStringLiteral("select.none"));
+        const auto steps = work.document().history().position();
+        auto& list = *palette(work).findChild<PaletteView*>();
+        QTimer::singleShot(0, qApp, [] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            withNext<QDialog>([](QDialog& dialog) {
+                auto* by = dialog.findChild<TileChooser*>();
+                QVERIFY(by && by->tile() == Tile::Floor);
+                by->setTile(Tile::Grass);
+                accept(dialog);
+            });
+            for (auto* action : menu->actions())
+                if (action->text().contains(QStringLiteral("Replace"))) {
+                    menu->setActiveAction(action);
+                    QTest::keyClick(menu, Qt::Key_Return);
+                }
+        });
+        emit list.menuWanted(int(Tile::Water), list.mapToGlobal(QPoint(20, 20)));
+        QTRY_COMPARE(work.document().level().tiles.at({6, 5}), Tile::Grass);
+        QCOMPARE(work.document().history().position(), steps + 1);
+        work.document().undo();
+        QCOMPARE(work.document().level().tiles.at({6, 5}), Tile::Water);
+    }
+
+    void aBuiltInTileIsDuplicatedAsOneOfTheWorld() {
+        test::WindowAtWork work;
+        work.openBlank();
+        withNext<TileDialog>([](TileDialog& dialog) { accept(dialog); });
+        palette(work).duplicateTile(int(Tile::Lava));
+        QCOMPARE(ownTiles(work).size(), std::size_t{1});
+        QVERIFY(ownTiles(work)[0].serves == Tile::Lava);
+        QVERIFY(palette(work).isOwnTile(palette(work).picked()));
     }
 
     /// Recent tiles are remembered by name: after a removal, a number belongs to another tile.

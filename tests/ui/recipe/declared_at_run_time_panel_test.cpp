@@ -7,6 +7,7 @@
 #include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/stage_chooser.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
 
@@ -15,6 +16,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -92,8 +94,9 @@ private slots:
         const auto* const chooser = panel.panel->findChild<AlgorithmChooser*>();
         QCOMPARE(chooser->currentText(), QString("Signed caves, as a file says"));
         QStringList offered;
-        for (const auto* menu : panel.panel->findChildren<QMenu*>())
-            for (const auto* action : menu->actions()) offered.append(action->text());
+        panel.panel->addStage();
+        const auto* const list = panel.panel->findChild<StageChooser*>()->findChild<QListWidget*>();
+        for (int row = 0; row < list->count(); ++row) offered.append(list->item(row)->text());
         QVERIFY(offered.contains("Signposts, as a file says"));
         QCOMPARE(panel.editor("what-words").findChild<QLineEdit*>()->text(), QString("Mind the “gap”, 50 % off"));
         QCOMPARE(panel.sign(), QString("Mind the “gap”, 50 % off"));

@@ -3,8 +3,6 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/range_slider.h"
-#include "ui/palette/layers_list.h"
-#include "ui/palette/palette_panel.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/stage_column.h"
@@ -163,6 +161,7 @@ private slots:
     }
 
     void theOpacityOfALayer() {
+        work().window->findChild<QDockWidget*>(QStringLiteral("layers"))->raise();
         work().trigger(QStringLiteral("layer.add"));
         auto& opacity = *work().window->findChild<QSlider*>(QStringLiteral("layer-opacity"));
         QTRY_VERIFY(opacity.isVisible() && opacity.isEnabled());

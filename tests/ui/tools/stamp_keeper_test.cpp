@@ -15,10 +15,10 @@ using namespace delve::ui;
 
 namespace {
 
-editor::Patch patchOf(Tile tile) {
+editor::Stamp stampOf(Tile tile) {
     Level level;
     level.tiles = Grid({3, 2}, tile);
-    return editor::Patch::of(level, {}, {});
+    return {editor::Patch::of(level, {}, {})};
 }
 
 } // namespace
@@ -29,25 +29,25 @@ private slots:
     /// The window does not wait for the stamp files to be read; a stamp stored before then is not lost.
     void whatIsStoredMeanwhileStays() {
         const QTemporaryDir folder;
-        QVERIFY(editor::keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
-        QVERIFY(editor::keepStamp(folder.path(), 2, patchOf(Tile::Water)).ok());
+        QVERIFY(editor::keepStamp(folder.path(), 1, stampOf(Tile::Grass)).ok());
+        QVERIFY(editor::keepStamp(folder.path(), 2, stampOf(Tile::Water)).ok());
         editor::Document document(test::pool());
         editor::ToolController toolController(test::pool());
         toolController.setDocument(&document);
         {
             StampKeeper keeper(test::pool(), toolController, folder.path());
-            QVERIFY(!toolController.stamps()[0] && !toolController.stamps()[1]);
+            QVERIFY(toolController.stamps().empty());
             toolController.selectAll();
             toolController.storeStamp(1);
             const QSignalSpy changed(&toolController, &editor::ToolController::stampsChanged);
-            QTRY_VERIFY(toolController.stamps()[1]);
+            QTRY_VERIFY(editor::stampAt(toolController.stamps(), 2));
             QCOMPARE(changed.size(), 1);
-            QVERIFY(*toolController.stamps()[1] == patchOf(Tile::Water));
-            QCOMPARE(toolController.stamps()[0]->size(), document.level().size());
+            QVERIFY(*toolController.stamps()[1] == stampOf(Tile::Water));
+            QCOMPARE(toolController.stamps()[0]->patch.size(), document.level().size());
         }
         const editor::Stamps kept = editor::readStamps(folder.path());
-        QCOMPARE(kept[0]->size(), document.level().size());
-        QVERIFY(*kept[1] == patchOf(Tile::Water));
+        QCOMPARE(kept[0]->patch.size(), document.level().size());
+        QVERIFY(*kept[1] == stampOf(Tile::Water));
     }
 
     /// If a stamp cannot be written, a message says so, and storing the next one tries again.

@@ -197,7 +197,7 @@ private slots:
         QTRY_VERIFY(QFile::exists(work.path(QStringLiteral("data/stamps/stamp-3.delve"))));
         QVERIFY(work.window->close());
         work.openBlank();
-        QTRY_VERIFY(work.window->toolController().stamps()[2]);
+        QTRY_VERIFY(editor::stampAt(work.window->toolController().stamps(), 3));
         work.key(Qt::Key_3);
         QVERIFY(work.window->toolController().floats());
         work.click({30, 20});

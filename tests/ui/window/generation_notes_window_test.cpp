@@ -61,6 +61,17 @@ private slots:
         QVERIFY(!noteButton());
     }
 
+    /// Under the field that asked for the rooms, until a level has as many as it says.
+    void theRecipePanelSaysHowManyRoomsThereAre() {
+        auto* said = work().recipePanel().findChild<QLabel*>(QStringLiteral("room-note"));
+        QVERIFY(said && !said->isVisible());
+        generateWithNotes();
+        QVERIFY(said->isVisible());
+        QVERIFY2(said->text().contains(QStringLiteral(" of 900 rooms: ")), qPrintable(said->text()));
+        work().trigger(QStringLiteral("edit.undo"));
+        QVERIFY(!said->isVisible());
+    }
+
     void theyGoWhenTheLevelIsUndone() {
         generateWithNotes();
         work().trigger(QStringLiteral("edit.undo"));

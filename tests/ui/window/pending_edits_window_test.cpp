@@ -8,10 +8,10 @@
 #include "ui/actions/action_list.h"
 #include "ui/fields/number_field.h"
 #include "ui/fields/text_field.h"
+#include "ui/layers/layers_panel.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
-#include "ui/palette/layers_list.h"
 #include "ui/play/play_view.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
@@ -103,7 +103,7 @@ class PendingEditsWindowTest : public QObject {
             page().panel<LevelsPanel>()->findChild<QTreeView*>()->setFocus();
             return typeIntoCell(QStringLiteral("Cellar"));
         case LayerName:
-            showDock(QStringLiteral("Palette"));
+            showDock(QStringLiteral("Layers"));
             chooseLayer();
             work().trigger(QStringLiteral("layer.rename"));
             QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));

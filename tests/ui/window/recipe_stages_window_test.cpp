@@ -1,4 +1,5 @@
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
@@ -7,13 +8,17 @@
 #include "ui/fields/number_field.h"
 #include "ui/pages/message_bar.h"
 #include "ui/recipe/algorithm_chooser.h"
+#include "ui/recipe/picture_rows.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/stage_chooser.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QTimer>
 #include <QToolButton>
@@ -117,7 +122,7 @@ private slots:
         auto* chooser = chooserOf(work);
         chooser->showPopup();
         const auto picture = [chooser](int i) {
-            return chooser->itemData(i, AlgorithmChooser::PictureRole).value<QImage>();
+            return chooser->itemData(i, PictureRows::PictureRole).value<QImage>();
         };
         for (int i = 0; i < static_cast<int>(generation::builtInRecipes().size()); ++i) {
             QTRY_VERIFY2(!picture(i).isNull(), qPrintable(chooser->itemText(i)));
@@ -163,13 +168,49 @@ private slots:
         work.open();
         auto& panel = work.recipePanel();
         const auto before = stagesOf(work);
-        choose(buttonOf(&panel, QStringLiteral("Add stage")), {QStringLiteral("Lamps")});
+        auto* add = buttonOf(&panel, QStringLiteral("Add stage…"));
+        add->setFocus(Qt::TabFocusReason);
+        QTRY_VERIFY(add->hasFocus());
+        test::pressKey(Qt::Key_Space);
+        auto* chooser = panel.findChild<StageChooser*>();
+        QVERIFY(chooser && chooser->isVisible());
+        QTRY_COMPARE(QGuiApplication::focusObject(), chooser->findChild<QLineEdit*>());
+        test::typeText(QStringLiteral("lamp"));
+        test::pressKey(Qt::Key_Return);
         work.settle();
         auto after = stagesOf(work);
         QCOMPARE(after.size(), before.size() + 1);
         QCOMPARE(std::ranges::count(after, "lamps"), 1);
         const auto& things = *work.document().level().things;
         QVERIFY(std::ranges::count(things, ThingKind::Lamp, &Thing::kind) > 0);
+    }
+
+    /// Each with its picture and a sentence; a click adds one.
+    void everyStageIsInTheListWithItsPicture() {
+        test::WindowAtWork work;
+        work.open();
+        work.trigger(QStringLiteral("recipe.add-stage"));
+        auto* chooser = work.recipePanel().findChild<StageChooser*>();
+        auto& list = *chooser->findChild<QListWidget*>();
+        int stages = 0;
+        for (int row = 0; row < list.count(); ++row) {
+            const auto* item = list.item(row);
+            if (item->flags() == Qt::NoItemFlags) continue; // a heading
+            ++stages;
+            QVERIFY2(!item->data(PictureRows::HelpRole).toString().isEmpty(), qPrintable(item->text()));
+            QTRY_VERIFY2(!item->data(PictureRows::PictureRole).value<QImage>().isNull(), qPrintable(item->text()));
+        }
+        QCOMPARE(stages, static_cast<int>(generation::newestStages(generation::builtInStages()).size()));
+        test::typeInto(*chooser->findChild<QLineEdit*>(), QStringLiteral("lakes"), Qt::Key_Tab);
+        QListWidgetItem* lakes = nullptr;
+        for (int row = 0; row < list.count(); ++row)
+            if (!list.item(row)->isHidden() && list.item(row)->text() == QStringLiteral("Lakes"))
+                lakes = list.item(row);
+        QVERIFY(lakes);
+        test::clickOn(*list.viewport(), list.visualItemRect(lakes).center());
+        work.settle();
+        QCOMPARE(std::ranges::count(stagesOf(work), "lakes"), 1);
+        QVERIFY(!work.recipePanel().findChild<StageChooser*>() || !chooser->isVisible());
     }
 
     void aStageIsMovedSwappedAndRemovedByKeyboard() {

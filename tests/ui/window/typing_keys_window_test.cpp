@@ -121,6 +121,7 @@ private slots:
     }
 
     void whatGoesWithControlIsNobodysToType() {
+        clickOnTab(*work().window, QStringLiteral("Layers"));
         auto& list = *work().window->findChild<QTreeWidget*>(QStringLiteral("layers"));
         work().key(Qt::Key_B);
         work().trigger(QStringLiteral("layer.add"));

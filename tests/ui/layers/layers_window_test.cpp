@@ -1,10 +1,9 @@
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/layers/layers_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/message_bar.h"
-#include "ui/palette/layers_list.h"
-#include "ui/palette/palette_panel.h"
 
 #include <QLineEdit>
 #include <QSlider>
@@ -22,7 +21,7 @@ class LayersWindowTest : public QObject {
     std::unique_ptr<test::WindowAtWork> m_work;
     test::WindowAtWork& work() { return *m_work; }
     QTreeWidget& list() {
-        return *m_work->window->pages().current()->panel<PalettePanel>()->findChild<QTreeWidget*>(
+        return *m_work->window->pages().current()->panel<LayersPanel>()->findChild<QTreeWidget*>(
             QStringLiteral("layers"));
     }
     void press(const char* name) {

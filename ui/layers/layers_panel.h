@@ -18,13 +18,13 @@ class ToolController;
 
 /// The decoration layers of the level in stacking order: those above its tiles, the tiles themselves, those below. The
 /// chosen one is painted on. Layers are added, renamed, moved, hidden, locked, faded and removed here, each as one undo
-/// step. A part of the palette.
+/// step. The content of the Layers dock. Reads and edits the document, which outlives it.
 namespace delve::ui {
 
-class LayersList : public QWidget {
+class LayersPanel : public QWidget {
     Q_OBJECT
 public:
-    LayersList(editor::Document& document, editor::ToolController& toolController, QWidget* parent = nullptr);
+    LayersPanel(editor::Document& document, editor::ToolController& toolController, QWidget* parent = nullptr);
 
     // Actions on the chosen layer.
     [[nodiscard]] std::optional<std::size_t> chosenLayer() const;

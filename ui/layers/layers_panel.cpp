@@ -1,4 +1,4 @@
-#include "ui/palette/layers_list.h"
+#include "ui/layers/layers_panel.h"
 
 #include "editor/document/document.h"
 #include "editor/tools/layers.h"
@@ -31,14 +31,14 @@ int placeOf(const QTreeWidgetItem& item) { return item.data(NameColumn, layerRol
 
 } // namespace
 
-LayersList::LayersList(editor::Document& document, editor::ToolController& toolController, QWidget* parent)
+LayersPanel::LayersPanel(editor::Document& document, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_document(document), m_toolController(toolController), m_list(new QTreeWidget(this)),
       m_opacity(new QSlider(Qt::Horizontal, this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    column->setContentsMargins(gridStep, 0, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
     makeList();
-    column->addWidget(m_list);
+    column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
     row->addWidget(addButton(QStringLiteral("add"), tr("Add a decoration layer"), [this] { add(); }));
@@ -51,11 +51,11 @@ LayersList::LayersList(editor::Document& document, editor::ToolController& toolC
     connect(&document, &editor::Document::changed, this, [this](const editor::DocumentChange& change) {
         if (change.ofShownLevel(editor::PartOfLevel::Layers)) fill();
     });
-    connect(&toolController, &editor::ToolController::settingsChanged, this, &LayersList::showChosen);
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &LayersPanel::showChosen);
     fill();
 }
 
-void LayersList::makeList() {
+void LayersPanel::makeList() {
     m_list->setObjectName(QStringLiteral("layers"));
     m_list->setAccessibleName(tr("Layers"));
     m_list->setToolTip(
@@ -66,7 +66,7 @@ void LayersList::makeList() {
     m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     m_list->installEventFilter(this);
-    m_list->setFixedHeight(12 * gridStep);
+    m_list->setMinimumHeight(12 * gridStep);
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setMinimumSectionSize(3 * gridStep);
     m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
@@ -74,19 +74,19 @@ void LayersList::makeList() {
         m_list->header()->setSectionResizeMode(column, QHeaderView::Fixed);
         m_list->header()->resizeSection(column, 3 * gridStep);
     }
-    connect(m_list, &QTreeWidget::itemClicked, this, &LayersList::toggle);
-    connect(m_list, &QTreeWidget::itemActivated, this, &LayersList::toggle);
+    connect(m_list, &QTreeWidget::itemClicked, this, &LayersPanel::toggle);
+    connect(m_list, &QTreeWidget::itemActivated, this, &LayersPanel::toggle);
     connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item) { rename(item); });
 }
 
 /// The list handles F2 itself, before any action with that shortcut.
-bool LayersList::eventFilter(QObject* watched, QEvent* event) {
+bool LayersPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_list && event->type() == QEvent::ShortcutOverride)
         if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) event->accept();
     return QWidget::eventFilter(watched, event);
 }
 
-void LayersList::makeOpacity() {
+void LayersPanel::makeOpacity() {
     m_opacity->setObjectName(QStringLiteral("layer-opacity"));
     m_opacity->setRange(0, 100);
     m_opacity->setPageStep(10);
@@ -97,10 +97,10 @@ void LayersList::makeOpacity() {
     auto* hold = new HeldControl(m_opacity); // a press may set it at once, and a held key steps it repeatedly
     connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
     connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
-    connect(m_opacity, &QSlider::valueChanged, this, &LayersList::takeOpacity);
+    connect(m_opacity, &QSlider::valueChanged, this, &LayersPanel::takeOpacity);
 }
 
-QToolButton* LayersList::addButton(const QString& iconName, const QString& name, std::function<void()> run) {
+QToolButton* LayersPanel::addButton(const QString& iconName, const QString& name, std::function<void()> run) {
     auto* button = iconButton(iconName, name, this);
     button->setObjectName(QStringLiteral("layer-") + iconName);
     button->setProperty(actionOfButton, QStringLiteral("layer.") + iconName);
@@ -109,7 +109,7 @@ QToolButton* LayersList::addButton(const QString& iconName, const QString& name,
 }
 
 /// Reuses existing rows: the level may have changed because one of them is being renamed.
-void LayersList::fill() {
+void LayersPanel::fill() {
     const QSignalBlocker quiet(m_list);
     const auto stack = editor::layerStack(m_document.level());
     const auto rows = static_cast<int>(stack.size());
@@ -119,7 +119,7 @@ void LayersList::fill() {
     showChosen();
 }
 
-void LayersList::showRow(QTreeWidgetItem& item, std::optional<std::size_t> place) const {
+void LayersPanel::showRow(QTreeWidgetItem& item, std::optional<std::size_t> place) const {
     item.setData(NameColumn, layerRole, place ? static_cast<int>(*place) : ownTiles);
     item.setFlags(item.flags().setFlag(Qt::ItemIsEditable, place.has_value()));
     if (place) {
@@ -133,7 +133,7 @@ void LayersList::showRow(QTreeWidgetItem& item, std::optional<std::size_t> place
             item.setData(column, role, {});
 }
 
-void LayersList::showSwitches(QTreeWidgetItem& item, const DecorationLayer& layer) const {
+void LayersPanel::showSwitches(QTreeWidgetItem& item, const DecorationLayer& layer) const {
     const auto show = [&item](int column, const char* iconName, const QString& help) {
         item.setIcon(column, icon(QString::fromLatin1(iconName)));
         item.setToolTip(column, help);
@@ -145,18 +145,18 @@ void LayersList::showSwitches(QTreeWidgetItem& item, const DecorationLayer& laye
          layer.locked ? tr("Locked. Click to unlock the layer.") : tr("Unlocked. Click to lock the layer."));
 }
 
-std::optional<std::size_t> LayersList::chosenLayer() const {
+std::optional<std::size_t> LayersPanel::chosenLayer() const {
     const auto layer = m_toolController.settings().layer;
     return layer && *layer < m_document.level().layers.size() ? layer : std::nullopt;
 }
 
-void LayersList::chooseLayer(std::optional<std::size_t> layer) {
+void LayersPanel::chooseLayer(std::optional<std::size_t> layer) {
     editor::ToolSettings settings = m_toolController.settings();
     settings.layer = layer;
     m_toolController.setSettings(settings);
 }
 
-void LayersList::showChosen() {
+void LayersPanel::showChosen() {
     const auto layer = chosenLayer();
     const int chosen = layer ? static_cast<int>(*layer) : ownTiles;
     const QSignalBlocker quietList(m_list);
@@ -174,14 +174,14 @@ void LayersList::showChosen() {
     m_opacity->setToolTip(tr("Opacity of the layer: %1 %").arg(opacity));
 }
 
-void LayersList::choose(const QTreeWidgetItem* item) {
+void LayersPanel::choose(const QTreeWidgetItem* item) {
     const int layer = placeOf(*item);
     chooseLayer(layer == ownTiles ? std::nullopt : std::optional(static_cast<std::size_t>(layer)));
 }
 
 /// For a click on the switches beside a name; a click on the name chooses the layer. The change refills the list, which
 /// may destroy the item.
-void LayersList::toggle(QTreeWidgetItem* item, int column) {
+void LayersPanel::toggle(QTreeWidgetItem* item, int column) {
     const int place = placeOf(*item);
     if (place == ownTiles || column == NameColumn) return choose(item);
     const auto layer = static_cast<std::size_t>(place);
@@ -189,68 +189,68 @@ void LayersList::toggle(QTreeWidgetItem* item, int column) {
     else toggleLocked(layer);
 }
 
-void LayersList::toggleHidden(std::size_t layer) {
+void LayersPanel::toggleHidden(std::size_t layer) {
     changeLayer(layer,
                 m_document.level().layers[layer].hidden ? DELVE_TEXT("step", "Show layer “%1”")
                                                         : DELVE_TEXT("step", "Hide layer “%1”"),
                 [](DecorationLayer& to) { to.hidden = !to.hidden; });
 }
 
-void LayersList::toggleLocked(std::size_t layer) {
+void LayersPanel::toggleLocked(std::size_t layer) {
     changeLayer(layer,
                 m_document.level().layers[layer].locked ? DELVE_TEXT("step", "Unlock layer “%1”")
                                                         : DELVE_TEXT("step", "Lock layer “%1”"),
                 [](DecorationLayer& to) { to.locked = !to.locked; });
 }
 
-void LayersList::toggleHidden() {
+void LayersPanel::toggleHidden() {
     if (const auto layer = chosenLayer()) toggleHidden(*layer);
 }
 
-void LayersList::toggleLocked() {
+void LayersPanel::toggleLocked() {
     if (const auto layer = chosenLayer()) toggleLocked(*layer);
 }
 
-bool LayersList::chosenHidden() const {
+bool LayersPanel::chosenHidden() const {
     const auto layer = chosenLayer();
     return layer && m_document.level().layers[*layer].hidden;
 }
 
-bool LayersList::chosenLocked() const {
+bool LayersPanel::chosenLocked() const {
     const auto layer = chosenLayer();
     return layer && m_document.level().layers[*layer].locked;
 }
 
-void LayersList::startRename() {
+void LayersPanel::startRename() {
     bringForward(*this); // the name editor must be visible
     m_list->setFocus();
     m_list->editItem(m_list->currentItem(), NameColumn);
 }
 
-bool LayersList::hasNext(int step) const {
+bool LayersPanel::hasNext(int step) const {
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem()) + step;
     return row >= 0 && row < m_list->topLevelItemCount();
 }
 
-void LayersList::chooseNext(int step) {
+void LayersPanel::chooseNext(int step) {
     if (hasNext(step)) choose(m_list->topLevelItem(m_list->indexOfTopLevelItem(m_list->currentItem()) + step));
 }
 
-void LayersList::change(const Message& name, const std::function<void(Level&)>& change) {
+void LayersPanel::change(const Message& name, const std::function<void(Level&)>& change) {
     Level after = m_document.level();
     change(after);
     m_document.apply(Edit::between(m_document.level(), after), name);
 }
 
 /// %1 in the name of the step becomes the name of the layer.
-void LayersList::changeLayer(std::size_t layer, const Text& name,
-                             const std::function<void(DecorationLayer&)>& changeIt) {
+void LayersPanel::changeLayer(std::size_t layer, const Text& name,
+                              const std::function<void(DecorationLayer&)>& changeIt) {
     change({name, {nameOf(layer)}}, [layer, &changeIt](Level& level) { changeIt(level.layers[layer]); });
 }
 
-const std::string& LayersList::nameOf(std::size_t layer) const { return m_document.level().layers[layer].name; }
+const std::string& LayersPanel::nameOf(std::size_t layer) const { return m_document.level().layers[layer].name; }
 
-void LayersList::rename(const QTreeWidgetItem* item) {
+void LayersPanel::rename(const QTreeWidgetItem* item) {
     const int layer = placeOf(*item);
     if (layer == ownTiles) return;
     const auto name = item->text(NameColumn).trimmed().toStdString();
@@ -258,7 +258,7 @@ void LayersList::rename(const QTreeWidgetItem* item) {
            [layer, &name](Level& level) { level.layers[static_cast<std::size_t>(layer)].name = name; });
 }
 
-void LayersList::add() {
+void LayersPanel::add() {
     DecorationLayer layer;
     layer.name = tr("Layer %1").arg(m_document.level().layers.size() + 1).toStdString();
     layer.over = true;
@@ -268,7 +268,7 @@ void LayersList::add() {
     chooseLayer(m_document.level().layers.size() - 1);
 }
 
-void LayersList::move(bool up) {
+void LayersPanel::move(bool up) {
     const auto layer = chosenLayer();
     if (!layer) return;
     std::optional<std::size_t> place;
@@ -277,14 +277,14 @@ void LayersList::move(bool up) {
     if (place) chooseLayer(place);
 }
 
-void LayersList::takeOpacity() {
+void LayersPanel::takeOpacity() {
     const auto layer = chosenLayer();
     if (!layer) return;
     changeLayer(*layer, DELVE_TEXT("step", "Change opacity of layer “%1”"),
                 [percent = m_opacity->value()](DecorationLayer& to) { to.opacity = percent; });
 }
 
-void LayersList::remove() {
+void LayersPanel::remove() {
     const auto layer = chosenLayer();
     if (!layer) return;
     chooseLayer({});
