@@ -1,6 +1,7 @@
 #include "editor/drawing/overlays.h"
 
 #include "editor/drawing/overlay_areas.h"
+#include "editor/drawing/overlay_connections.h"
 #include "editor/drawing/overlay_ground.h"
 #include "editor/drawing/overlay_lands.h"
 #include "editor/drawing/overlay_lines.h"
@@ -16,7 +17,7 @@ namespace delve::editor {
 namespace {
 
 /// In the order of the menu. What only the window can show stands last.
-const std::array<OverlayKind, 14> kinds{{
+const std::array<OverlayKind, 15> kinds{{
     {.name = "distance",
      .label = DELVE_TEXT("overlay", "Distance from the start"),
      .help = DELVE_TEXT("overlay", "Steps from the nearest start: farther is brighter. Large cells show the number."),
@@ -100,6 +101,12 @@ const std::array<OverlayKind, 14> kinds{{
      .make = makeLandsOverlay,
      .bytes = bytesOfLandsOverlay,
      .ofArea = true},
+    {.name = "connections",
+     .label = DELVE_TEXT("overlay", "Keys and portals"),
+     .help = DELVE_TEXT("overlay", "Lines from keys to the locks that they open, and from portals to where they lead. "
+                                   "A portal to another level has a short line with the name of the level."),
+     .legend = legendOfConnections,
+     .make = makeConnectionsOverlay},
     {.name = "walked",
      .label = DELVE_TEXT("overlay", "Walked by a persona"),
      .help = DELVE_TEXT("overlay", "In how many of its games a persona entered each cell: more is brighter, with a "

@@ -53,6 +53,28 @@ private:
     ThingKind m_kind;
 };
 
+/// Chooses one more thing, or one less.
+class Adding : public Drag {
+public:
+    explicit Adding(const Thing& thing) : m_id(thing.id), m_at(thing.at) {}
+
+    Preview update(const Pointer&) override {
+        Preview preview;
+        preview.frames.push_back(frameOf(m_at));
+        return preview;
+    }
+    GestureOutcome end() override {
+        GestureOutcome outcome;
+        outcome.chosenThing = m_id;
+        outcome.addsChosen = true;
+        return outcome;
+    }
+
+private:
+    std::string m_id;
+    Cell m_at;
+};
+
 /// Erases the things that the mouse goes over.
 class Erasing : public Drag {
 public:
@@ -88,8 +110,9 @@ private:
 class ThingTool : public Tool {
     std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
         if (pointer.alt || pointer.control) return std::make_unique<Erasing>(canvas, pointer);
-        if (const auto* const thing = thingAt(canvas.level, pointer.cell))
-            return std::make_unique<Moving>(canvas, *thing);
+        const auto* const thing = thingAt(canvas.level, pointer.cell);
+        if (thing && pointer.shift) return std::make_unique<Adding>(*thing);
+        if (thing) return std::make_unique<Moving>(canvas, *thing);
         return std::make_unique<Placing>(canvas);
     }
     Preview hover(const Canvas&, const Pointer& pointer) const override {
@@ -106,7 +129,7 @@ ToolInfo thingTool() {
     info.id = "thing";
     info.label = DELVE_TEXT("tool", "Thing");
     info.help = DELVE_TEXT("tool", "Places a thing of the chosen kind. Drag a thing to move it, click it for its "
-                                   "properties; Alt or Ctrl erases it.");
+                                   "properties; Shift chooses several, Alt or Ctrl erases.");
     info.key = "T";
     info.make = [] { return std::make_unique<ThingTool>(); };
     return info;

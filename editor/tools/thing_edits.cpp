@@ -21,11 +21,8 @@ bool isWalkedTo(ThingKind kind) {
     return std::ranges::find(others, kind) == others.end();
 }
 
-Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell) {
-    if (!level.size().contains(cell))
-        return impossible({DELVE_TEXT("tool", "Things must be on the map; choose a cell inside it.")});
-    if (thingAt(level, cell))
-        return impossible({DELVE_TEXT("tool", "Another thing is here; move or erase it first.")}, {cell});
+/// What the tile of a cell of the map says about it.
+Done mayStandOnTile(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell) {
     if (level.tiles.at(cell) == Tile::Void)
         return impossible({DELVE_TEXT("tool", "Things cannot stand on void; paint floor here first.")}, {cell});
     if (kind == ThingKind::Lock && !tiles.door(level.tiles.at(cell)))
@@ -33,6 +30,14 @@ Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Ce
     if (isWalkedTo(kind) && !tiles.walkable(level.tiles.at(cell)))
         return impossible({DELVE_TEXT("tool", "This thing needs a walkable cell; choose another one.")}, {cell});
     return done();
+}
+
+Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell) {
+    if (!level.size().contains(cell))
+        return impossible({DELVE_TEXT("tool", "Things must be on the map; choose a cell inside it.")});
+    if (thingAt(level, cell))
+        return impossible({DELVE_TEXT("tool", "Another thing is here; move or erase it first.")}, {cell});
+    return mayStandOnTile(level, tiles, kind, cell);
 }
 
 /// Erases the things that the placed one replaces, and adds their cells to `left`.
@@ -94,6 +99,10 @@ Properties fieldsOf(ThingKind kind, const Properties& wanted) {
         else if (field.type == ThingField::Type::Whole) fields.set(field.name, Decimal::of(field.defaultValue));
     }
     return fields;
+}
+
+bool suits(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell) {
+    return mayStandOnTile(level, tiles, kind, cell).ok();
 }
 
 Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins) {

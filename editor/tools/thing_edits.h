@@ -23,6 +23,8 @@ namespace delve::editor {
 /// Did a thing move that a level has only once?
 [[nodiscard]] bool movedStart(const Level& before, const Level& after);
 
+/// May a thing of this kind stand on this cell of the map, as far as the tile there is concerned?
+[[nodiscard]] bool suits(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell);
 /// Places a thing, and removes what it replaces. Fails if another thing is there, off the map, in void, in a wall if
 /// players must reach a thing of its kind, and beside a door if it is a lock. Returns its id: its own if that is free,
 /// otherwise one made from its kind and place.

@@ -40,6 +40,7 @@ struct GestureOutcome {
     std::optional<Tile> pickedTile = {};     ///< for the settings
     std::optional<ThingKind> pickedThing = {};
     std::string chosenThing = {}; ///< id of the thing whose properties to show
+    bool addsChosen = false;      ///< to the chosen things, or takes it from them
     RoomId chosenRoom = noRoom;   ///< the same for a room
     std::optional<Message> refusal = {};
 };

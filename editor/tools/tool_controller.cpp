@@ -187,7 +187,7 @@ void ToolController::documentChanged(const DocumentChange& change) {
 void ToolController::levelChangedBeneath(bool everything) {
     m_reach.forget();
     leaveMissingLayer();
-    if (everything || !areaOf(m_chosen, m_document->level())) choose({});
+    choose(everything ? Chosen{} : existing(m_chosen, m_document->level()));
     if (m_applying) return;
     if (everything) m_tool->forget();
     dropDrag();
@@ -247,7 +247,7 @@ void ToolController::apply(const Edit& edit, const Message& name, const std::opt
 
 void ToolController::showWhatWasChosen(const GestureOutcome& outcome) {
     const auto& rooms = *m_document->level().rooms;
-    Chosen chosen{outcome.chosenThing, {}};
+    Chosen chosen = outcome.addsChosen ? toggled(m_chosen, outcome.chosenThing) : Chosen{outcome.chosenThing, {}};
     if (outcome.chosenRoom < rooms.size()) chosen.room = rooms[outcome.chosenRoom].id;
     choose(chosen);
     if (!chosen.nothing() && outcome.edit.empty()) emit propertiesWanted();

@@ -49,7 +49,9 @@ public:
     /// What the last click chose, until it no longer exists or another tool is selected.
     [[nodiscard]] const Chosen& chosen() const { return m_chosen; }
     void choose(const Chosen& chosen);
-    /// Delete: removes the chosen object, a room with its halls; otherwise turns the selected cells into void, or
+    void chooseThingsInSelection();
+    void duplicate(); ///< the chosen things, and chooses the copies
+    /// Delete: removes what is chosen, a room with its halls; otherwise turns the selected cells into void, or
     /// clears their decoration, and removes their things.
     void remove();
 

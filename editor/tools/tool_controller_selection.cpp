@@ -2,6 +2,7 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/layers.h"
 #include "editor/tools/painting.h"
+#include "editor/tools/duplicating.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
 #include "editor/tools/selecting.h"
@@ -79,6 +80,12 @@ void ToolController::remove() {
 void ToolController::removeChosen() {
     Level after = m_document->level();
     const Text text = DELVE_TEXT("step", "Delete %1");
+    if (m_chosen.several()) {
+        const auto ids = m_chosen.things();
+        eraseThings(after, ids, m_settings.pins);
+        const auto count = static_cast<std::int64_t>(m_document->level().things->size() - after.things->size());
+        return change(after, {DELVE_TEXT_N("step", "Delete %n thing(s)"), count, {}}, {});
+    }
     if (const auto* const thing = findThing(after, m_chosen.thing)) {
         const Message name = stepOn(text, thing->kind);
         eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);
@@ -88,6 +95,23 @@ void ToolController::removeChosen() {
     const Message name{text, {(*after.rooms)[room].id}};
     removeRoom(after, m_document->world().tiles, room, m_settings.pins);
     change(after, name, {});
+}
+
+void ToolController::chooseThingsInSelection() {
+    if (m_document && !nothingIn(m_document->selection()))
+        choose(thingsOn(*m_document->selection(), m_document->level()));
+}
+
+void ToolController::duplicate() {
+    if (!m_document) return;
+    Level after = m_document->level();
+    const auto copies =
+        duplicateThings(after, m_document->world().tiles, thingsOf(m_chosen, m_document->level()), m_settings.pins);
+    if (copies.empty())
+        return emit refused(
+            DELVE_TEXT("tool", "Nothing to duplicate here: a player has one start, and others need a free cell."));
+    change(after, {DELVE_TEXT_N("step", "Duplicate %n thing(s)"), static_cast<std::int64_t>(copies.size()), {}}, {});
+    choose(Chosen::ofThings(copies));
 }
 
 void ToolController::clearSelected(const Text& name) {

@@ -19,6 +19,16 @@ std::optional<Cell> arrivalIn(const Level& level, std::string_view from) {
     return {};
 }
 
+/// Where a portal arrives that comes from the level of the id `from`; nothing where nobody could stand.
+std::optional<Cell> arrivalOf(const Thing& portal, const Level& into, const TileCatalogue& tiles,
+                              std::string_view from) {
+    const auto* const where = portal.fields.find("cell");
+    const auto* const given = where ? std::get_if<Cell>(where) : nullptr;
+    const auto cell = given ? std::optional(*given) : arrivalIn(into, from);
+    if (!cell || !into.size().contains(*cell) || !tiles.walkable(into.tiles.at(*cell))) return {};
+    return cell;
+}
+
 template <class Levels>
 const Level* targetIn(const Thing& portal, const Level& own, const Levels& levels) {
     if (!portal.fields.find("level")) return &own;
@@ -43,15 +53,18 @@ const Level* portalTarget(const Thing& portal, const Level& own, const LevelPlac
 std::optional<Destination> destinationOf(const LevelPlaces& levels, std::size_t level, const Thing& portal) {
     const World& world = levels.world();
     const bool namesLevel = portal.fields.find("level") != nullptr;
-    const auto* const where = portal.fields.find("cell");
-    if (!namesLevel && !where) return {};
+    if (!namesLevel && !portal.fields.find("cell")) return {};
     const auto to = namesLevel ? levels.placeOf(levelNamedBy(portal)) : std::optional(level);
     if (!to) return {};
-    const auto* const given = where ? std::get_if<Cell>(where) : nullptr;
-    const auto cell = given ? std::optional(*given) : arrivalIn(world.levels[*to], world.levels[level].id);
-    const Grid& tiles = world.levels[*to].tiles;
-    if (!cell || !tiles.size().contains(*cell) || !world.tiles.walkable(tiles.at(*cell))) return {};
+    const auto cell = arrivalOf(portal, world.levels[*to], world.tiles, world.levels[level].id);
+    if (!cell) return {};
     return Destination{*to, *cell};
+}
+
+std::optional<Cell> destinationWithin(const Level& level, const TileCatalogue& tiles, const Thing& portal) {
+    const bool namesLevel = portal.fields.find("level") != nullptr;
+    if (namesLevel ? levelNamedBy(portal) != level.id : !portal.fields.find("cell")) return {};
+    return arrivalOf(portal, level, tiles, level.id);
 }
 
 } // namespace delve

@@ -32,4 +32,9 @@ struct Destination {
 [[nodiscard]] std::optional<Destination> destinationOf(const LevelPlaces& levels, std::size_t level,
                                                        const Thing& portal);
 
+/// Where a portal leads within its own level; nothing if it leads to another one or nowhere, or if nobody could stand
+/// there. Needs no world.
+[[nodiscard]] std::optional<Cell> destinationWithin(const Level& level, const TileCatalogue& tiles,
+                                                    const Thing& portal);
+
 } // namespace delve

@@ -21,6 +21,12 @@ void ColourButton::setColour(std::optional<Colour> colour) {
     setAccessibleName(tr("Colour %1").arg(text()));
 }
 
+void ColourButton::showMixed(const QString& words) {
+    setColour({});
+    setText(words);
+    setAccessibleName(tr("Colour %1").arg(words));
+}
+
 void ColourButton::choose() {
     const auto chosen = QColorDialog::getColor(QColor(colour().red, colour().green, colour().blue), this);
     if (!chosen.isValid()) return;

@@ -17,6 +17,8 @@ public:
 
     [[nodiscard]] Colour colour() const { return m_colour.value_or(Colour{}); }
     void setColour(std::optional<Colour> colour);
+    /// Shows these words instead of a colour until one is chosen.
+    void showMixed(const QString& words);
 
 signals:
     void colourChosen(delve::Colour colour);

@@ -14,16 +14,31 @@ public:
         setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     }
     void showPopup() override {
-        fill();
+        refill();
         QComboBox::showPopup();
+    }
+    /// Shows no item until one is chosen.
+    void showMixed(const QString& words) {
+        m_mixed = true;
+        setPlaceholderText(words);
+        setCurrentIndex(-1);
+        connect(this, &QComboBox::activated, this, [this] { m_mixed = false; });
     }
 
 protected:
     virtual void fill() = 0;
     void focusInEvent(QFocusEvent* event) override {
-        if (event->reason() != Qt::PopupFocusReason) fill(); // what was chosen is taken from the list after that
+        if (event->reason() != Qt::PopupFocusReason) refill(); // what was chosen is taken from the list after that
         QComboBox::focusInEvent(event);
     }
+
+private:
+    void refill() {
+        fill();
+        if (m_mixed) setCurrentIndex(-1);
+    }
+
+    bool m_mixed = false;
 };
 
 } // namespace delve::ui

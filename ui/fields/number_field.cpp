@@ -2,6 +2,8 @@
 
 #include "ui/theme/tokens.h"
 
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QWheelEvent>
 
@@ -27,6 +29,7 @@ NumberField::NumberField(Decimal min, Decimal max, bool wholeOnly, QWidget* pare
     setAlignment(Qt::AlignRight);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QDoubleSpinBox::valueChanged, this, [this] {
+        endMixed();
         showUnit();
         emit numberEdited(number());
     });
@@ -38,6 +41,28 @@ void NumberField::show(Decimal number) {
     const QSignalBlocker quiet(this);
     setValue(toDouble(number));
     showUnit();
+}
+
+/// A value below the least one stands for it, so that each number is a change.
+void NumberField::showMixed(const QString& words) {
+    const QSignalBlocker quiet(this);
+    m_minBehindMixed = minimum();
+    setMinimum(minimum() - 1);
+    setSpecialValueText(words);
+    setValue(minimum());
+}
+
+void NumberField::endMixed() {
+    if (specialValueText().isEmpty()) return;
+    const QSignalBlocker quiet(this);
+    setSpecialValueText({});
+    setMinimum(m_minBehindMixed);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+    const bool types = !event->text().isEmpty() && event->text().front().isPrint();
+    if (types && !specialValueText().isEmpty() && text() == specialValueText()) lineEdit()->clear();
+    QDoubleSpinBox::keyPressEvent(event);
 }
 
 void NumberField::setUnit(UnitOf unit) {

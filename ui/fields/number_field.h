@@ -22,6 +22,8 @@ public:
     /// Shows it without sending a signal.
     void show(Decimal number);
     using QDoubleSpinBox::show;
+    /// Shows these words instead of a number until one is typed or stepped to.
+    void showMixed(const QString& words);
 
     /// What stands behind a number, with the space before it: " cell" behind 1, " cells" behind 12.
     using UnitOf = std::function<QString(Decimal)>;
@@ -43,8 +45,10 @@ signals:
 
 protected:
     void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void endMixed();
     void showUnit();
     [[nodiscard]] QStringList unitWords() const;
     /// The part of the text before a unit that was typed by hand.
@@ -54,6 +58,7 @@ private:
 
     UnitOf m_unit;
     bool m_showsUnit = false;
+    double m_minBehindMixed = 0;
 };
 
 } // namespace delve::ui

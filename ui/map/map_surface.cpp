@@ -371,9 +371,15 @@ void MapSurface::setSelection(const editor::Selection& selection) {
     viewport()->update();
 }
 
-void MapSurface::setChosen(std::optional<Rect> area) {
-    if (area == m_preview.chosen()) return;
-    m_preview.setChosen(area);
+void MapSurface::setChosen(std::vector<Rect> areas) {
+    if (areas == m_preview.chosen()) return;
+    m_preview.setChosen(std::move(areas));
+    viewport()->update();
+}
+
+void MapSurface::setChosenLines(std::shared_ptr<const editor::Overlay> lines) {
+    if (!lines && !m_chosenLines) return;
+    m_chosenLines = std::move(lines);
     viewport()->update();
 }
 
@@ -447,6 +453,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     m_overlays.paint(*painter, around, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
     if (drawsDockOverlay()) m_dockOverlay.overlay->paint(*painter, around, m_cellPixels);
+    if (m_chosenLines) m_chosenLines->paint(*painter, around, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_flash.paint(*painter, exposed);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());

@@ -66,7 +66,8 @@ public:
     void setDockOverlay(DockOverlay overlay); ///< over these
     void setDockOverlayShown(bool shown);     ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
-    void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
+    void setChosen(std::vector<Rect> areas);                           ///< framed
+    void setChosenLines(std::shared_ptr<const editor::Overlay> lines); ///< from what is chosen; null: none
     void setBarsShown(bool shown); ///< scroll bars, while the map is larger than the view; by default, one pans
     /// The cell under the mouse, or at the keyboard cursor.
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
@@ -128,6 +129,7 @@ private:
     LegendCard* m_legend;
     DockOverlay m_dockOverlay;
     bool m_dockOverlayShown = true;
+    std::shared_ptr<const editor::Overlay> m_chosenLines;
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
     const editor::Overlay* m_problems = nullptr;

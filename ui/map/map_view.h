@@ -25,6 +25,8 @@ public:
     /// The cell that an action refers to: the one where the map's menu was opened, else the one under the mouse or
     /// keyboard cursor.
     [[nodiscard]] std::optional<Cell> meantCell() const { return m_menuCell ? m_menuCell : hoveredCell(); }
+    /// A menu elsewhere is about this cell.
+    void meanCell(std::optional<Cell> cell) { m_menuCell = cell; }
     /// The next press picks a cell instead of going to the tool; nothing if Esc was pressed.
     void pickCell(std::function<void(std::optional<Cell>)> picked);
     /// Finds what a double click on a place, in cells, opens: the portal there, or the one whose picture covers it.

@@ -94,7 +94,7 @@ void ToolPreview::show(const editor::Preview& preview) {
 void ToolPreview::paint(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
     paintSelection(painter, seen, cellPixels, map);
     paintReach(painter, seen, cellPixels, map);
-    paintChosen(painter);
+    paintChosen(painter, seen);
     const auto lines = linesOf(m_preview, seen);
     editor::paintHaloed(painter, lines, QPen(m_preview.refused ? refusal : Qt::white, 1.5));
 }
@@ -111,12 +111,15 @@ void ToolPreview::paintReach(QPainter& painter, const QRectF& seen, double cellP
     if (cells.size() == map) paintCells(painter, seen, cellPixels, cells, reachedTint, QPen(Qt::white, 1.5));
 }
 
-/// A solid frame in the accent colour, slightly outside the chosen area.
-void ToolPreview::paintChosen(QPainter& painter) const {
-    if (!m_chosen || m_changesMap) return;
+/// Solid frames in the accent colour, slightly outside the chosen areas.
+void ToolPreview::paintChosen(QPainter& painter, const QRectF& seen) const {
+    if (m_changesMap) return;
     constexpr double outside = 0.06;
-    const QRectF frame = editor::toRectF(*m_chosen).adjusted(-outside, -outside, outside, outside);
-    editor::paintHaloed(painter, sidesOf(frame), QPen(accent, 2.5));
+    const QRectF near = seen.adjusted(-1, -1, 1, 1);
+    for (const auto& area : m_chosen) {
+        const QRectF frame = editor::toRectF(area).adjusted(-outside, -outside, outside, outside);
+        if (frame.intersects(near)) editor::paintHaloed(painter, sidesOf(frame), QPen(accent, 2.5));
+    }
 }
 
 void ToolPreview::paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const {

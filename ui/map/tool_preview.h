@@ -6,6 +6,9 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <utility>
+#include <vector>
+
 /// What is drawn over the map for the tool and the selection: outlines, frames, a path, a label. Owned by the map
 /// view.
 namespace delve::ui {
@@ -17,9 +20,9 @@ public:
     /// What the document has selected.
     void setSelection(const editor::Selection& selection) { m_selection = selection; }
 
-    /// The frame of what a click chose; nothing: none.
-    void setChosen(std::optional<Rect> area) { m_chosen = area; }
-    [[nodiscard]] const std::optional<Rect>& chosen() const { return m_chosen; }
+    /// The frames of what is chosen.
+    void setChosen(std::vector<Rect> areas) { m_chosen = std::move(areas); }
+    [[nodiscard]] const std::vector<Rect>& chosen() const { return m_chosen; }
 
     /// The cells on which the tool draws something; the label lies outside.
     [[nodiscard]] QRectF bounds() const { return m_bounds; }
@@ -36,12 +39,12 @@ public:
 private:
     void paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
     void paintReach(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
-    void paintChosen(QPainter& painter) const;
+    void paintChosen(QPainter& painter, const QRectF& seen) const;
 
     editor::Preview m_preview;
     bool m_changesMap = false; ///< while it does, the chosen object may be elsewhere
     editor::Selection m_selection;
-    std::optional<Rect> m_chosen;
+    std::vector<Rect> m_chosen;
     QRectF m_bounds;
 };
 

@@ -2,12 +2,15 @@
 
 #include "editor/document/document.h"
 #include "editor/tools/rooms.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/levels/resizing.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
 #include "ui/pages/pages.h"
 #include "ui/rules/tables_dialog.h"
+
+#include <optional>
 
 namespace delve::ui {
 
@@ -38,15 +41,23 @@ Action pinRoomAction(Pages& pages, bool pinned) {
             .ofPlace = true};
 }
 
-ActionTable wayActions(Pages& pages) {
+/// The portal under the mouse, else the chosen one; nothing if it leads nowhere.
+std::optional<Cell> meantPortal(const Pages& pages, const editor::ToolController& toolController) {
+    const auto& trail = pages.current()->trail();
+    const auto cell = pages.current()->map().meantCell();
+    if (cell && trail.leadsSomewhere(*cell)) return cell;
+    const auto& level = pages.current()->document().level();
+    const auto& id = toolController.chosen().thing;
+    const auto* const chosen = id.empty() ? nullptr : editor::findThing(level, id);
+    return chosen && trail.leadsSomewhere(chosen->at) ? std::optional(chosen->at) : std::nullopt;
+}
+
+ActionTable wayActions(Pages& pages, const editor::ToolController& toolController) {
     const auto trail = [&pages]() -> LevelTrail& { return pages.current()->trail(); };
-    const auto goThrough = [&pages, trail] {
-        if (const auto cell = pages.current()->map().meantCell()) trail().goThrough(*cell);
+    const auto goThrough = [&pages, &toolController, trail] {
+        if (const auto portal = meantPortal(pages, toolController)) trail().goThrough(*portal);
     };
-    const auto throughPortal = [&pages, trail] {
-        const auto cell = pages.current()->map().meantCell();
-        return cell && trail().leadsSomewhere(*cell);
-    };
+    const auto throughPortal = [&pages, &toolController] { return meantPortal(pages, toolController).has_value(); };
     return {
         {.id = QStringLiteral("level.back"),
          .text = Actions::tr("&Back"),
@@ -63,10 +74,11 @@ ActionTable wayActions(Pages& pages) {
          .run = [trail] { trail().goForward(); },
          .enabledWhen = [trail] { return trail().canGoForward(); }},
         {.id = QStringLiteral("level.through"),
-         .text = Actions::tr("Go throug&h the portal"),
+         .text = Actions::tr("Follow t&he portal"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_Return)},
          .icon = QStringLiteral("portal"),
-         .help = Actions::tr("Go where the portal under the mouse leads. A double-click does the same."),
+         .help =
+             Actions::tr("Go where the portal under the mouse leads, or the chosen one. A double-click does the same."),
          .run = goThrough,
          .enabledWhen = throughPortal,
          .ofPlace = true},
@@ -159,8 +171,9 @@ ActionTable sizeActions(Pages& pages, WorkInHand& work) {
 
 } // namespace
 
-ActionTable levelActions(Pages& pages, const SeedSource& seeds, WorkInHand& work) {
-    ActionTable table = wayActions(pages);
+ActionTable levelActions(Pages& pages, const editor::ToolController& toolController, const SeedSource& seeds,
+                         WorkInHand& work) {
+    ActionTable table = wayActions(pages, toolController);
     for (const auto& more : {partActions(pages, seeds), listActions(pages), sizeActions(pages, work)})
         table.insert(table.end(), more.begin(), more.end());
     return table;

@@ -98,7 +98,9 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
         fileMenu(rows),
         submenu(Actions::tr("&Edit"),
                 joined({{entry("edit.undo"), entry("edit.redo")},
+                        group(rows, "find."),
                         {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
+                        {submenu(Actions::tr("C&hosen things"), group(rows, "thing."))},
                         group(rows, "turn."),
                         group(rows, "select."),
                         {submenu(Actions::tr("Sta&mps"), stampEntries(rows))},
@@ -147,9 +149,28 @@ std::vector<MenuEntry> toolBarEntries() {
             line};
 }
 
+std::vector<MenuEntry> thingMenuEntries() {
+    return {entry("thing.show"),
+            entry("thing.properties"),
+            line,
+            entry("thing.partner"),
+            entry("level.through"),
+            entry("play.start-here"),
+            line,
+            entry("thing.duplicate"),
+            entry("edit.delete"),
+            line,
+            entry("level.pin-room"),
+            entry("level.unpin-room")};
+}
+
 std::vector<MenuEntry> mapMenuEntries() {
     return {entry("level.through"),
+            entry("thing.partner"),
             entry("play.start-here"),
+            line,
+            entry("thing.properties"),
+            entry("thing.duplicate"),
             line,
             entry("edit.cut"),
             entry("edit.copy"),

@@ -40,6 +40,8 @@ struct Actions {
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, editor::ToolController& toolController);
+/// Find, and what can be done with the chosen things.
+[[nodiscard]] ActionTable thingActions(Pages& pages, editor::ToolController& toolController);
 [[nodiscard]] ActionTable toolActions(editor::ToolController& toolController);
 /// The settings of the tools, and the entries of their menu.
 [[nodiscard]] ActionTable settingActions(editor::ToolController& toolController);
@@ -50,7 +52,8 @@ struct Actions {
 [[nodiscard]] ActionTable layerActions(Pages& pages);
 /// Of the Stamps dock; the keys of stamps are among the actions of editing.
 [[nodiscard]] ActionTable stampActions(Pages& pages, editor::ToolController& toolController);
-[[nodiscard]] ActionTable levelActions(Pages& pages, const SeedSource& seeds, WorkInHand& work);
+[[nodiscard]] ActionTable levelActions(Pages& pages, const editor::ToolController& toolController,
+                                       const SeedSource& seeds, WorkInHand& work);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
 /// Grid and overlays.
 [[nodiscard]] ActionTable overlayActions(Pages& pages);
@@ -83,6 +86,8 @@ struct HelpWindows {
 [[nodiscard]] std::vector<MenuEntry> toolBarEntries();
 /// The context menu of the map.
 [[nodiscard]] std::vector<MenuEntry> mapMenuEntries();
+/// The context menu of a thing or a room in a list.
+[[nodiscard]] std::vector<MenuEntry> thingMenuEntries();
 
 /// The ids of all rows with this prefix, in their order.
 [[nodiscard]] std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix);

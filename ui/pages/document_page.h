@@ -99,6 +99,7 @@ signals:
     void viewChanged();
     void panelChanged(); ///< other actions of a panel may be enabled now
     void panelMade(QWidget* panel);
+    void thingMenuWanted(QPoint globalPlace); ///< about what is chosen
     /// The cell under the mouse, and its level: the document's, or a stage of it.
     void cellHovered(std::optional<delve::Cell> cell, const delve::Level& shown);
 

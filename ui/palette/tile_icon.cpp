@@ -1,8 +1,7 @@
 #include "ui/palette/tile_icon.h"
 
 #include "editor/drawing/map_drawing.h"
-#include "editor/text/message_text.h"
-#include "generation/level/printable.h"
+#include "editor/things/thing_words.h"
 
 #include <QPixmap>
 
@@ -42,10 +41,7 @@ TileIcons::~TileIcons() = default;
 
 QIcon TileIcons::of(Tile tile) const { return drawn(*m_drawing, tile, m_tiles, nullptr); }
 
-QString nameOf(Tile tile, const TileCatalogue& tiles) {
-    const auto& kind = tiles[tile];
-    return kind.label.empty() ? QString::fromStdString(safeLine(kind.name)) : editor::toQString(kind.label);
-}
+QString nameOf(Tile tile, const TileCatalogue& tiles) { return editor::nameOfTile(tile, tiles); }
 
 QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return TileIcons(tiles).of(tile); }
 

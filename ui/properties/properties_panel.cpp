@@ -158,6 +158,10 @@ void PropertiesPanel::showEvent(QShowEvent* event) {
 /// `counts`: with the level's statistics, which are counted only while the panel is visible.
 PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) {
     const auto& level = m_document.level();
+    if (m_shown.several()) {
+        if (auto shared = editor::whatIsShared(level, editor::thingsOf(m_shown, level)); shared.count > 1)
+            return {.several = std::move(shared)};
+    }
     if (const auto* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing))
         return {.thing = *thing, .pinned = editor::isPinned(level, thing->id)};
     if (const RoomId number = editor::roomOf(m_shown, level); number != noRoom) {
@@ -177,6 +181,7 @@ PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) {
 /// Shows the chosen thing or room, or the level if that no longer exists.
 void PropertiesPanel::fill() {
     m_facts = factsNow(true);
+    if (m_facts.several.count > 1) return fillSeveral();
     const auto& level = m_document.level();
     const Thing* thing = m_shown.thing.empty() ? nullptr : editor::findThing(level, m_shown.thing);
     if (thing) return fillThing(*thing);

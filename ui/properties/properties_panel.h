@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/tools/chosen.h"
+#include "editor/tools/several_things.h"
 #include "ui/properties/level_facts.h"
 #include "ui/properties/mission_rows.h"
 #include "ui/properties/value_editor.h"
@@ -44,6 +45,7 @@ private:
     struct Facts {
         std::optional<Thing> thing = {};
         std::optional<Room> room = {};
+        editor::SeveralThings several = {};
         bool pinned = false;
         std::string name = {};
         Properties properties = {};
@@ -67,6 +69,10 @@ private:
     void alignFields();
     QLabel* addCaption(const QString& text);
     void fillThing(const Thing& thing);
+    void fillSeveral();
+    void addShared(const editor::SharedValue& shared, const Thing& first);
+    void addSharedProperty(const editor::SharedValue& shared);
+    void changeSeveral(const Message& name, const std::function<void(Level&, const std::vector<std::string>&)>& change);
     void fillRoom(const Room& room);
     void fillLevel();
     void fillWorld();

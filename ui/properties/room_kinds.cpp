@@ -1,20 +1,17 @@
 #include "ui/properties/room_kinds.h"
 
-#include <QCoreApplication>
+#include "editor/text/room_kind_name.h"
+
+#include <array>
 
 namespace delve::ui {
 
-namespace {
-
-struct RoomKinds {
-    Q_DECLARE_TR_FUNCTIONS(RoomKinds)
-};
-
-} // namespace
-
 QStringList roomKindNames() {
-    return {RoomKinds::tr("Room"),  RoomKinds::tr("Store"), RoomKinds::tr("Boss"),
-            RoomKinds::tr("Start"), RoomKinds::tr("Site"),  RoomKinds::tr("House")};
+    QStringList names;
+    for (const auto kind :
+         std::array{RoomKind::Room, RoomKind::Store, RoomKind::Boss, RoomKind::Start, RoomKind::Site, RoomKind::House})
+        names << editor::shownName(kind);
+    return names;
 }
 
 } // namespace delve::ui

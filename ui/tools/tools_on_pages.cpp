@@ -1,12 +1,15 @@
 #include "ui/tools/tools_on_pages.h"
 
 #include "editor/document/document.h"
+#include "editor/drawing/overlay_connections.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/tool_controller.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/message_bar.h"
 #include "ui/pages/pages.h"
 #include "ui/stages/stage_slider.h"
+
+#include <memory>
 
 namespace delve::ui {
 
@@ -48,7 +51,15 @@ void ToolsOnPages::dress(DocumentPage& page) {
 void ToolsOnPages::frameChosen(DocumentPage& page) {
     const auto& document = page.document();
     const bool here = m_toolController.document() == &document && page.stages().live();
-    page.map().setChosen(here ? editor::areaOf(m_toolController.chosen(), document.level()) : std::nullopt);
+    if (!here || m_toolController.chosen().nothing()) {
+        page.map().setChosen({});
+        return page.map().setChosenLines(nullptr);
+    }
+    const auto& chosen = m_toolController.chosen();
+    page.map().setChosen(editor::areasOf(chosen, document.level()));
+    const auto world = std::make_shared<const World>(document.world());
+    page.map().setChosenLines(
+        editor::makeConnectionsOf({document.level(), world->tiles, world}, editor::thingsOf(chosen, document.level())));
 }
 
 void ToolsOnPages::follow(DocumentPage* page) {

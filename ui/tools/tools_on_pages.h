@@ -6,8 +6,8 @@ namespace delve::editor {
 class ToolController;
 }
 
-/// Connects the window's tool controller to the map of the front document while that shows the live level; frames the
-/// chosen object there, and shows refusals until the next gesture. Owned by the window.
+/// Connects the window's tool controller to the map of the front document while that shows the live level; frames what
+/// is chosen there, with lines to what belongs to it, and shows refusals until the next gesture. Owned by the window.
 namespace delve::ui {
 
 class DocumentPage;

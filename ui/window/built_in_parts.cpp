@@ -18,6 +18,7 @@
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stamps/stamps_panel.h"
+#include "ui/things/things_panel.h"
 #include "ui/window/game_in_front.h"
 #include "ui/window/window_context.h"
 
@@ -45,6 +46,10 @@ QWidget* makeStamps(const PartContext& context, DocumentPage& page) {
 
 QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
     return new PropertiesPanel(page, context.toolController);
+}
+
+QWidget* makeThings(const PartContext& context, DocumentPage& page) {
+    return new ThingsPanel(page, context.toolController);
 }
 
 QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page); }
@@ -129,6 +134,12 @@ std::vector<PanelInfo> builtInPanels() {
          .title = DELVE_TEXT("Parts", "Personas"),
          .area = Qt::LeftDockWidgetArea,
          .make = makePersonas,
+         .shownAtFirst = false,
+         .describesMap = true},
+        {.id = QStringLiteral("things"),
+         .title = DELVE_TEXT("Parts", "Things"),
+         .area = Qt::LeftDockWidgetArea,
+         .make = makeThings,
          .shownAtFirst = false,
          .describesMap = true},
         {.id = QStringLiteral("history"),

@@ -211,7 +211,12 @@ void MainWindow::dress(DocumentPage& page) {
         &document, &editor::Document::handWorkAtStake, &page,
         [this, &page](const std::vector<std::string>& levels) { askDiscard(page, levels); }, Qt::QueuedConnection);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
-    connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
+    connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place, std::optional<Cell> cell) {
+        chooseThingOn(cell);
+        showMenu(place, mapMenuEntries());
+    });
+    connect(&page, &DocumentPage::thingMenuWanted, &page,
+            [this](QPoint place) { showMenu(place, thingMenuEntries()); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
     connect(&page, &DocumentPage::panelChanged, &page, refresh);
@@ -236,12 +241,13 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
     m_actions->add(programActions([this] { showPreferences(); }));
     m_actions->add(onMap(editActions(*m_pages, m_toolController)));
+    m_actions->add(onMap(thingActions(*m_pages, m_toolController)));
     m_actions->add(onMap(toolActions(m_toolController)));
     m_actions->add(onMap(settingActions(m_toolController)));
     m_actions->add(onMap(paletteActions(*m_pages)));
     m_actions->add(onMap(layerActions(*m_pages)));
     m_actions->add(onMap(stampActions(*m_pages, m_toolController)));
-    m_actions->add(onPage(levelActions(*m_pages, m_context.seeds, m_work)));
+    m_actions->add(onPage(levelActions(*m_pages, m_toolController, m_context.seeds, m_work)));
     m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
     m_actions->add(dockActions(*this, m_context.panels));
@@ -340,10 +346,19 @@ void MainWindow::wireHand() {
     connect(&m_toolController, &editor::ToolController::chosenChanged, this, refresh);
 }
 
-void MainWindow::showMapMenu(QPoint place) {
-    m_actions->refreshOfPlace();
+/// A menu on a thing is about it, unless the cell is one of those that are selected.
+void MainWindow::chooseThingOn(std::optional<Cell> cell) {
+    const auto* const open = m_toolController.document();
+    if (!cell || !open || open->selection()->has(*cell)) return;
+    const auto* const thing = editor::thingAt(open->level(), *cell);
+    const auto ids = m_toolController.chosen().things();
+    if (thing && std::ranges::find(ids, thing->id) == ids.end()) m_toolController.choose({thing->id, {}});
+}
+
+void MainWindow::showMenu(QPoint place, const std::vector<MenuEntry>& entries) {
+    m_actions->refresh();
     QMenu menu(this);
-    m_actions->fillWithEnabled(menu, mapMenuEntries());
+    m_actions->fillWithEnabled(menu, entries);
     menu.exec(place);
 }
 

@@ -17,6 +17,7 @@ class QSessionManager;
 /// belongs to the parts. Owned by runWindow.
 namespace delve::ui {
 
+struct MenuEntry;
 class ActionList;
 class Docks;
 class MapView;
@@ -76,7 +77,8 @@ private:
     void follow(DocumentPage* page);
     void wirePages();
     void wireHand();
-    void showMapMenu(QPoint place);
+    void chooseThingOn(std::optional<Cell> cell);
+    void showMenu(QPoint place, const std::vector<MenuEntry>& entries);
     void showDocksWith(const DocumentPage* page);
     void showTitle();
     void showKeys();
