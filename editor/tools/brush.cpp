@@ -6,7 +6,7 @@ namespace {
 
 class Brush : public StrokeTool {
     Paint paintOf(const ToolSettings& settings) const override {
-        return {settings.tile, false, DELVE_TEXT_N("tool", "Paint %n cell(s)")};
+        return {settings.tile, false, DELVE_TEXT_N("tool", "Paint %1 (%n cell(s))")};
     }
 };
 

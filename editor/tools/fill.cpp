@@ -1,5 +1,6 @@
 // The fill: gives all connected cells of one tile the chosen tile.
 #include "editor/tools/painting.h"
+#include "editor/tools/symmetry.h"
 #include "editor/tools/tile_cells.h"
 
 namespace delve::editor {
@@ -14,15 +15,18 @@ BitGrid cellsToFill(const Grid& tiles, const Selection& within, const Pointer& p
 
 class Filling : public Drag {
 public:
-    Filling(const Canvas& canvas, const Pointer& pointer) : m_painting(canvas) {
+    Filling(const Canvas& canvas, const Pointer& pointer) : m_painting(canvas), m_tile(canvas.settings.tile) {
         m_painting.paint(cellsToFill(m_painting.tilesBefore(), canvas.selection, pointer), canvas.settings.tile);
     }
 
     Preview update(const Pointer&) override { return m_painting.preview(); }
-    GestureOutcome end() override { return m_painting.outcome(DELVE_TEXT_N("tool", "Fill %n cell(s)")); }
+    GestureOutcome end() override {
+        return m_painting.outcome(DELVE_TEXT_N("tool", "Fill %n cell(s) with %1"), m_tile);
+    }
 
 private:
     Painting m_painting;
+    Tile m_tile;
 };
 
 class Fill : public Tool {
@@ -31,10 +35,10 @@ class Fill : public Tool {
     }
     FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
         return [tiles = paintedTiles(canvas), selection = canvas.selection, symmetry = canvas.settings.symmetry,
-                pointer](const MustStop& stopped) {
+                axis = axisOf(canvas.settings, canvas.level.size()), pointer](const MustStop& stopped) {
             const Selection cells(cellsToFill(tiles, selection, pointer, stopped));
             if (symmetry == Symmetry::None) return Reached{cells, cells};
-            return Reached{Selection(intersection(withImages(*cells, symmetry, stopped), *selection)), cells};
+            return Reached{Selection(intersection(withImages(*cells, symmetry, axis, stopped), *selection)), cells};
         };
     }
 };

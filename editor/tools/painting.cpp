@@ -2,6 +2,7 @@
 
 #include "editor/tools/layers.h"
 #include "editor/tools/pins.h"
+#include "editor/tools/symmetry.h"
 #include "editor/tools/thing_edits.h"
 #include "generation/level/bit_runs.h"
 
@@ -9,62 +10,11 @@
 #include <bit>
 
 namespace delve::editor {
-namespace {
 
-/// The map's centre in half cells. Quarter turns need a centre whose coordinates are both even or both odd; otherwise
-/// it is moved up by half a cell.
-struct Middle2 {
-    std::int32_t x;
-    std::int32_t y;
-};
-
-Rect turnedQuarter(const Rect& area, Middle2 middle) {
-    return {(middle.x + middle.y) / 2 - (area.bottom() - 1), area.x + (middle.y - middle.x) / 2, area.height,
-            area.width};
-}
-
-Rect turnedHalf(const Rect& area, Middle2 middle) {
-    return {middle.x - (area.right() - 1), middle.y - (area.bottom() - 1), area.width, area.height};
-}
-
-void add(std::vector<Rect>& images, const Rect& image) {
-    if (std::ranges::find(images, image) == images.end()) images.push_back(image);
-}
-
-} // namespace
-
-std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size) {
-    std::vector<Rect> images{area};
-    const Middle2 middle{size.width - 1, size.height - 1};
-    const Rect flippedX{middle.x - (area.right() - 1), area.y, area.width, area.height};
-    const Rect flippedY{area.x, middle.y - (area.bottom() - 1), area.width, area.height};
-    if (symmetry == Symmetry::Horizontal || symmetry == Symmetry::Both) add(images, flippedX);
-    if (symmetry == Symmetry::Vertical || symmetry == Symmetry::Both) add(images, flippedY);
-    if (symmetry == Symmetry::Both) add(images, turnedHalf(area, middle));
-    if (symmetry == Symmetry::QuarterTurns) {
-        const Middle2 even{middle.x, middle.y - ((middle.x ^ middle.y) & 1)};
-        const Rect quarter = turnedQuarter(area, even);
-        add(images, quarter);
-        add(images, turnedHalf(area, even));
-        add(images, turnedHalf(quarter, even));
-    }
-    return images;
-}
-
-BitGrid withImages(const BitGrid& cells, Symmetry symmetry, const MustStop& stopped) {
-    if (symmetry == Symmetry::None) return cells;
-    const Size size = cells.size();
-    BitGrid all(size);
-    for (std::int32_t y = 0; y < size.height; ++y) {
-        if (y % 64 == 0 && stopped && stopped()) break;
-        forEachRun(cells.row(y), size.width, [&](std::int32_t from, std::int32_t to) {
-            for (const auto& image : mirrored({from, y, to - from, 1}, symmetry, size)) {
-                const Rect inside = image.intersected(wholeOf(size));
-                for (auto row = inside.y; row < inside.bottom(); ++row) all.setRun(row, inside.x, inside.width);
-            }
-        });
-    }
-    return all;
+Message stepWithTile(const Text& text, const TileCatalogue& tiles, Tile tile, std::int64_t cells) {
+    const auto& kind = tiles[tile];
+    if (kind.label.empty()) return {text, cells, {kind.name}};
+    return Message{text, cells, {kind.label.source}}.withWords(kind.label.context);
 }
 
 const Grid& paintedTiles(const Canvas& canvas) {
@@ -74,7 +24,8 @@ const Grid& paintedTiles(const Canvas& canvas) {
 
 Painting::Painting(const Canvas& canvas)
     : m_before(canvas.level), m_after(canvas.level), m_within(canvas.selection), m_symmetry(canvas.settings.symmetry),
-      m_pins(canvas.settings.pins), m_layer(canvas.settings.layer), m_painted(canvas.level.size()) {
+      m_axis(axisOf(canvas.settings, canvas.level.size())), m_pins(canvas.settings.pins), m_catalogue(canvas.tiles),
+      m_layer(canvas.settings.layer), m_painted(canvas.level.size()) {
     if (m_layer && *m_layer >= m_before.layers.size()) m_layer.reset();
     if (m_within->size() != m_before.size()) m_within = {};
 }
@@ -86,7 +37,7 @@ const Grid& Painting::tiles() const { return m_layer ? m_after.layers[*m_layer].
 Grid& Painting::written() { return m_layer ? m_after.layers[*m_layer].tiles : m_after.tiles; }
 
 void Painting::paint(const Rect& area, Tile tile) {
-    for (const auto& image : mirrored(area, m_symmetry, m_before.size())) paintHere(image, tile);
+    for (const auto& image : mirrored(area, m_symmetry, m_axis)) paintHere(image, tile);
 }
 
 void Painting::paintHere(const Rect& area, Tile tile) {
@@ -177,7 +128,10 @@ std::int64_t Painting::cellsPainted() const {
     return cells;
 }
 
-GestureOutcome Painting::outcome(const Text& name) const { return {Message{name, cellsPainted(), {}}, finish()}; }
+GestureOutcome Painting::outcome(const Text& name, std::optional<Tile> tile) const {
+    return {tile ? stepWithTile(name, m_catalogue, *tile, cellsPainted()) : Message{name, cellsPainted(), {}},
+            finish()};
+}
 
 Edit Painting::finish() const {
     Level after = m_after;

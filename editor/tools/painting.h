@@ -29,8 +29,8 @@ public:
     /// The level in its current state, and where it changed since the last call.
     [[nodiscard]] Preview preview();
     [[nodiscard]] Edit finish() const;
-    /// The resulting edit, with the number of painted cells for %n in the name.
-    [[nodiscard]] GestureOutcome outcome(const Text& name) const;
+    /// The resulting edit. In its name, %n is the number of painted cells, and %1 the tile, if one is given.
+    [[nodiscard]] GestureOutcome outcome(const Text& name, std::optional<Tile> tile = {}) const;
 
 private:
     [[nodiscard]] Grid& written();
@@ -42,7 +42,9 @@ private:
     Level m_after;
     Selection m_within;
     Symmetry m_symmetry;
+    SymmetryAxis m_axis;
     bool m_pins;
+    TileCatalogue m_catalogue;
     std::optional<std::size_t> m_layer;
     BitGrid m_painted;
     std::size_t m_erasedThings = 0;
@@ -50,11 +52,8 @@ private:
     Rect m_fresh; ///< around what was painted or reverted since the last preview
 };
 
-/// The images of an area under a symmetry of a map, itself the first; each once.
-[[nodiscard]] std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size);
-
-/// Cells of a map with their mirror images; invalid if it was stopped.
-[[nodiscard]] BitGrid withImages(const BitGrid& cells, Symmetry symmetry, const MustStop& stopped = {});
+/// The name of a step that lays a tile: %1 in the text is the tile, %n the number of cells.
+[[nodiscard]] Message stepWithTile(const Text& text, const TileCatalogue& tiles, Tile tile, std::int64_t cells);
 /// The tiles that a tool paints or reads: the level's own, or those of the chosen layer.
 [[nodiscard]] const Grid& paintedTiles(const Canvas& canvas);
 

@@ -7,6 +7,8 @@
 #include "generation/level/bit_runs.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 
 namespace delve::editor {
 namespace {
@@ -211,6 +213,76 @@ void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> l
     if (layer && *layer < level.layers.size()) return takeOver(level, *layer);
     eraseThings(level, thingsIn(level, cells), pins);
     if (pins) pinCells(level, cells, area, true);
+}
+
+namespace {
+
+constexpr std::int32_t nearGround = 8; ///< cells around moved ones in which the level's floor is looked for
+
+bool isPlainGround(const TileCatalogue& tiles, Tile tile) {
+    return tiles.walkable(tile) && tiles.seeThrough(tile) && !tiles.kills(tile) && !tiles.endsGame(tile) &&
+           !tiles.leadsDown(tile) && !tiles.door(tile) && !tiles.ledge(tile) && !tiles.ofHouse(tile);
+}
+
+/// The four strips around an area, as far as they lie on the map.
+std::array<Rect, 4> stripsAround(const Rect& area, Size size) {
+    const Rect wide = area.grown(nearGround).intersected(wholeOf(size));
+    return {Rect{wide.x, wide.y, wide.width, area.y - wide.y},
+            Rect{wide.x, area.bottom(), wide.width, wide.bottom() - area.bottom()},
+            Rect{wide.x, area.y, area.x - wide.x, area.height},
+            Rect{area.right(), area.y, wide.right() - area.right(), area.height}};
+}
+
+/// Calls visit(cells, row of their tiles) for each run of set cells.
+template <class Visit>
+void eachRun(const Grid& tiles, const BitGrid& cells, const Visit& visit) {
+    const Rect area = boundsOf(cells);
+    std::vector<Tile> row(static_cast<std::size_t>(area.width));
+    for (auto y = area.y; y < area.bottom(); ++y)
+        forEachRun(cells.row(y), cells.size().width, [&](std::int32_t from, std::int32_t to) {
+            const auto part = std::span(row).first(static_cast<std::size_t>(to - from));
+            tiles.readRow(y, from, part);
+            visit(Cell{from, y}, part);
+        });
+}
+
+} // namespace
+
+Tile groundAround(const Level& level, const TileCatalogue& tiles, const BitGrid& cells) {
+    std::map<Tile, std::int64_t> counts;
+    std::vector<Tile> row;
+    for (const Rect& strip : stripsAround(boundsOf(cells), level.size())) {
+        if (strip.empty()) continue;
+        row.resize(static_cast<std::size_t>(strip.width));
+        for (auto y = strip.y; y < strip.bottom(); ++y) {
+            level.tiles.readRow(y, strip.x, row);
+            for (const Tile tile : row) ++counts[tile];
+        }
+    }
+    std::erase_if(counts, [&tiles](const auto& counted) { return !isPlainGround(tiles, counted.first); });
+    const auto most = std::ranges::max_element(counts, {}, [](const auto& counted) { return counted.second; });
+    return most == counts.end() ? Tile::Floor : most->first;
+}
+
+void clearMoved(Level& level, const TileCatalogue& tiles, const BitGrid& cells, const ToolSettings& settings) {
+    const bool ofLayer = settings.layer && *settings.layer < level.layers.size();
+    const Grid before = level.tiles;
+    clearCells(level, cells, settings.layer, settings.pins);
+    if (ofLayer || !settings.leavesGround) return;
+    const Tile ground = groundAround(level, tiles, cells);
+    eachRun(before, cells, [&](Cell at, std::span<Tile> row) {
+        for (Tile& tile : row) tile = tile == Tile::Void ? Tile::Void : ground;
+        level.tiles.writeRow(at.y, at.x, row);
+    });
+}
+
+Patch Patch::withoutVoid() const {
+    Patch patch = *this;
+    eachRun(m_tiles, m_cells, [&patch](Cell at, std::span<const Tile> row) {
+        for (std::size_t i = 0; i < row.size(); ++i)
+            if (row[i] == Tile::Void) patch.m_cells.clear({at.x + static_cast<std::int32_t>(i), at.y});
+    });
+    return patch;
 }
 
 } // namespace delve::editor

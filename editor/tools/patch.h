@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/tools/tool_settings.h"
 #include "generation/level/level.h"
 
 #include <optional>
@@ -34,6 +35,9 @@ public:
     /// Converted to the tiles of another catalogue, by name; tiles that it lacks are left out.
     [[nodiscard]] Patch in(const TileCatalogue& catalogue) const;
 
+    /// Without its cells of void: what lies below these stays.
+    [[nodiscard]] Patch withoutVoid() const;
+
     /// Lays it on a level with its first cell at `at`: its tiles, and its things. They replace things that stand there,
     /// and those of which a level has only one. With `pins`, pins all of it. Returns the changed cells.
     Rect layOn(Level& level, Cell at, bool pins) const;
@@ -63,5 +67,12 @@ inline constexpr std::int64_t maxCellsShown = 512 * 512;
 
 /// Clears cells of a level and removes their things: sets void, or clears the given layer's tiles.
 void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> layer, bool pins);
+
+/// The floor of a level around some cells: the most common plain ground within a few cells of them, or the built-in
+/// floor where there is none.
+[[nodiscard]] Tile groundAround(const Level& level, const TileCatalogue& tiles, const BitGrid& cells);
+/// Cells that are moved away: cleared, and, unless they were void or on a layer, laid with the level's floor if the
+/// settings want it.
+void clearMoved(Level& level, const TileCatalogue& tiles, const BitGrid& cells, const ToolSettings& settings);
 
 } // namespace delve::editor

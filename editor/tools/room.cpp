@@ -1,8 +1,8 @@
 // The room tool: builds a room with its walls in one drag; moves and resizes rooms with their halls.
 #include "editor/tools/attempt.h"
 #include "editor/tools/dragged_box.h"
-#include "editor/tools/painting.h"
 #include "editor/tools/rooms.h"
+#include "editor/tools/symmetry.h"
 
 namespace delve::editor {
 namespace {
@@ -27,7 +27,7 @@ private:
         m_room = *room;
         m_id = (*level.rooms)[m_room].id;
         // Images that do not fit, off the map or into another room, are left out.
-        for (const auto& image : mirrored(outside, settings().symmetry, level.size()))
+        for (const auto& image : mirrored(outside, settings().symmetry, axisOf(settings(), level.size())))
             if (image != outside && build(image, level).ok()) measure(image.grown(-1), preview);
         return done();
     }

@@ -17,7 +17,8 @@ public:
         : m_before(canvas.level), m_cleared(canvas.level), m_selection(canvas.selection), m_from(pointer.cell),
           m_pins(canvas.settings.pins) {
         m_patch = Patch::of(m_before, canvas.tiles, *m_selection, canvas.settings.layer);
-        clearCells(m_cleared, *m_selection, canvas.settings.layer, m_pins);
+        m_laid = canvas.settings.pastesVoid ? m_patch : m_patch.withoutVoid();
+        clearMoved(m_cleared, canvas.tiles, *m_selection, canvas.settings);
     }
 
     Preview update(const Pointer& pointer) override {
@@ -54,14 +55,15 @@ private:
     /// Returns the area that changed.
     Rect layDown() {
         m_after = moved() && !m_copies ? m_cleared : m_before;
-        return moved() ? m_patch.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection)) : Rect{};
+        return moved() ? m_laid.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection)) : Rect{};
     }
 
     Level m_before;
     Level m_cleared; ///< without the moved cells
     Level m_after;
     Selection m_selection;
-    Patch m_patch;
+    Patch m_patch; ///< all that is selected
+    Patch m_laid;  ///< what is laid of it
     Cell m_from;
     Cell m_to;
     bool m_pins;

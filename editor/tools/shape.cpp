@@ -50,7 +50,9 @@ public:
         return preview;
     }
 
-    GestureOutcome end() override { return m_painting.outcome(DELVE_TEXT_N("tool", "Draw %n cell(s)")); }
+    GestureOutcome end() override {
+        return m_painting.outcome(DELVE_TEXT_N("tool", "Draw %1 (%n cell(s))"), m_settings.tile);
+    }
 
 private:
     void paint(const Rect& area) { m_painting.paint(area, m_settings.tile); }

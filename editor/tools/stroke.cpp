@@ -2,6 +2,7 @@
 
 #include "editor/tools/brush_cells.h"
 #include "editor/tools/painting.h"
+#include "editor/tools/symmetry.h"
 
 namespace delve::editor {
 
@@ -27,7 +28,7 @@ public:
 
     GestureOutcome end() override {
         m_end = m_at;
-        return m_painting.outcome(m_paint.name);
+        return m_painting.outcome(m_paint.name, m_paint.erasesThings ? std::nullopt : std::optional(m_paint.tile));
     }
 
 private:
@@ -50,7 +51,7 @@ Preview StrokeTool::hover(const Canvas& canvas, const Pointer& pointer) const {
     const Outline brush = brushOutline(pointer.cell, settings.brushForm, settings.brushSize);
     const Rect area{brush.at.x, brush.at.y, brush.cells.size().width, brush.cells.size().height};
     // Both brush forms are their own mirror images.
-    for (const auto& image : mirrored(area, settings.symmetry, canvas.level.size()))
+    for (const auto& image : mirrored(area, settings.symmetry, axisOf(settings, canvas.level.size())))
         preview.outlines.push_back({image.topLeft(), brush.cells});
     if (pointer.shift && m_last) preview.path = lineBetween(*m_last, pointer.cell);
     return preview;

@@ -59,6 +59,7 @@ void ToolController::setSettings(const ToolSettings& settings) {
     m_settings = settings;
     m_settings.brushSize = std::clamp(m_settings.brushSize, 1, ToolSettings::largestBrush);
     m_reach.forget();
+    takeLaid();
     if (!m_drag) showHover();
     emit settingsChanged();
 }

@@ -54,6 +54,7 @@ public:
     /// Delete: removes what is chosen, a room with its halls; otherwise turns the selected cells into void, or
     /// clears their decoration, and removes their things.
     void remove();
+    /// Places a copy of a thing on the nearest cell where it can stand, and chooses it.
 
     // The selection; each is one undo step. Copies go to the clipboard that all documents share.
     void selectAll();
@@ -115,6 +116,7 @@ private:
     void floatPatch(const std::optional<Patch>& patch);
     [[nodiscard]] Cell floatingPlace() const;
     void layFloating();
+    void takeLaid();
 
     Document* m_document = nullptr;
     ToolRegistry m_tools;
@@ -128,6 +130,7 @@ private:
     Stamps m_stamps;
     std::optional<Patch> m_clipboard;
     std::optional<Patch> m_floating;
+    Patch m_laid;                     ///< what a press lays of it
     std::optional<Pointer> m_pointer; ///< where the mouse was last; nothing while it is off the map
     Rect m_shown;                     ///< where the map looks different from the document's level
     bool m_applying = false;          ///< the next change of the document is our own

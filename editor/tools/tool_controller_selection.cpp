@@ -1,8 +1,8 @@
 // The part of ToolController that edits the selection, and lets pieces of the map float.
 #include "editor/text/message_text.h"
+#include "editor/tools/duplicating.h"
 #include "editor/tools/layers.h"
 #include "editor/tools/painting.h"
-#include "editor/tools/duplicating.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
 #include "editor/tools/selecting.h"
@@ -110,7 +110,8 @@ void ToolController::duplicate() {
     if (copies.empty())
         return emit refused(
             DELVE_TEXT("tool", "Nothing to duplicate here: a player has one start, and others need a free cell."));
-    change(after, {DELVE_TEXT_N("step", "Duplicate %n thing(s)"), static_cast<std::int64_t>(copies.size()), {}}, {});
+    if (copies.size() == 1) change(after, stepOn(DELVE_TEXT("step", "Duplicate %1"), findThing(after, copies[0])->kind), {});
+    else change(after, {DELVE_TEXT_N("step", "Duplicate %n thing(s)"), static_cast<std::int64_t>(copies.size()), {}}, {});
     choose(Chosen::ofThings(copies));
 }
 
@@ -158,8 +159,15 @@ void ToolController::floatPatch(const std::optional<Patch>& patch) {
     if (!m_document || !patch) return;
     dropDrag();
     m_floating = patch->in(m_document->world().tiles);
+    takeLaid();
     showHover();
     emit floatingChanged();
+}
+
+/// Looking for void at each move of the mouse would take too long.
+void ToolController::takeLaid() {
+    if (m_floating) m_laid = m_settings.pastesVoid ? *m_floating : m_floating->withoutVoid();
+    else m_laid = {};
 }
 
 void ToolController::paste() { floatPatch(m_clipboard); }
@@ -181,6 +189,7 @@ void ToolController::recallStamp(int number) {
 void ToolController::turn(PatchTurn how) {
     if (m_floating) {
         m_floating = m_floating->turned(how);
+        takeLaid();
         return showHover();
     }
     const auto patch = selectedPatch();
@@ -190,7 +199,7 @@ void ToolController::turn(PatchTurn how) {
     const Cell at =
         how == PatchTurn::Rotate ? middle - Cell{turned.size().width / 2, turned.size().height / 2} : patch->origin();
     Level after = m_document->level();
-    clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
+    clearMoved(after, m_document->world().tiles, *m_document->selection(), m_settings);
     (void)turned.layOn(after, at, m_settings.pins);
     const Text name =
         how == PatchTurn::Rotate ? DELVE_TEXT_N("step", "Rotate %n cell(s)") : DELVE_TEXT_N("step", "Flip %n cell(s)");
@@ -209,7 +218,7 @@ void ToolController::showFloating() {
     Rect laid;
     if (m_floating->size().area() <= maxCellsShown) {
         preview.level = m_document->level();
-        laid = m_floating->layOn(*preview.level, at, false);
+        laid = m_laid.layOn(*preview.level, at, false);
         preview.changed = laid.united(m_shown);
     }
     show(std::move(preview));
@@ -218,12 +227,12 @@ void ToolController::showFloating() {
 
 void ToolController::layFloating() {
     Level after = m_document->level();
-    (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
+    (void)m_laid.layOn(after, floatingPlace(), m_settings.pins);
     mendPortals(after, m_document->world());
     const bool moves = movedStart(m_document->level(), after);
     const Text name =
         moves ? DELVE_TEXT_N("step", "Paste %n cell(s), moving the start") : DELVE_TEXT_N("step", "Paste %n cell(s)");
-    change(after, {name, m_floating->cellsAt(floatingPlace(), after.size()).count(), {}}, {});
+    change(after, {name, m_laid.cellsAt(floatingPlace(), after.size()).count(), {}}, {});
 }
 
 } // namespace delve::editor

@@ -15,8 +15,16 @@ namespace delve::editor {
 
 enum class BrushForm : std::uint8_t { Square, Round };
 enum class ShapeForm : std::uint8_t { Rectangle, Ellipse, Line };
-/// Horizontal: painting on the left is repeated on the right. The axes are in the middle of the map.
+/// Horizontal: painting on the left is repeated on the right.
 enum class Symmetry : std::uint8_t { None, Horizontal, Vertical, Both, QuarterTurns };
+/// What is mirrored at: the sum of a column and its image, and that of a row and its image. So an even number lies in
+/// the middle of a cell, and an odd one between two.
+struct SymmetryAxis {
+    std::int32_t x = 0;
+    std::int32_t y = 0;
+
+    friend bool operator==(const SymmetryAxis&, const SymmetryAxis&) = default;
+};
 /// How a new selection combines with the existing one.
 enum class Combine : std::uint8_t { Replace, Add, Subtract, Intersect };
 /// What the pin tool pins.
@@ -33,10 +41,13 @@ struct ToolSettings {
     ShapeForm shape = ShapeForm::Rectangle;
     bool filled = true; ///< shapes: include their inside
     Symmetry symmetry = Symmetry::None;
+    std::optional<SymmetryAxis> axis; ///< nothing: the middle of the map
     RoomKind roomKind = RoomKind::Room;
     Combine combine = Combine::Replace; ///< unless a key says otherwise
     PinTarget pinTarget = PinTarget::Cells;
     bool pins = true;                 ///< painting pins the painted cells; placing and erasing things pins, too
+    bool pastesVoid = true;           ///< pieces that are pasted or moved lay down their void cells, too
+    bool leavesGround = true;         ///< cells that are moved away leave the level's floor, not void
     std::optional<std::size_t> layer; ///< the decoration layer that is painted; nothing: the level's own tiles
 
     friend bool operator==(const ToolSettings&, const ToolSettings&) = default;

@@ -31,6 +31,9 @@ using ActionTable = std::vector<Action>;
 /// tooltip, with its current key (ActionList::explain).
 inline constexpr const char* actionOfButton = "action";
 
+/// The property that lists the ids of the actions in a widget's context menu (ActionList::explain gives it the menu).
+inline constexpr const char* menuOfWidget = "menu of actions";
+
 /// A menu: ids of actions in order; an empty id is a separator. A submenu has entries instead of an id.
 struct MenuEntry {
     QString id;

@@ -4,6 +4,7 @@
 #include "ui/theme/icon.h"
 
 #include <QAbstractButton>
+#include <QAbstractScrollArea>
 #include <QAction>
 #include <QActionGroup>
 #include <QMenu>
@@ -132,10 +133,28 @@ void ActionList::fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entrie
     }
 }
 
-void ActionList::explain(const QWidget& widget) const {
+void ActionList::explain(QWidget& widget) {
     for (auto* button : widget.findChildren<QAbstractButton*>())
         if (const auto* action = find(button->property(actionOfButton).toString()))
             button->setToolTip(action->toolTip());
+    auto parts = widget.findChildren<QWidget*>();
+    parts.append(&widget);
+    for (auto* part : parts)
+        if (part->property(menuOfWidget).isValid() && part->contextMenuPolicy() != Qt::CustomContextMenu)
+            giveMenu(*part);
+}
+
+void ActionList::giveMenu(QWidget& widget) {
+    widget.setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(&widget, &QWidget::customContextMenuRequested, this, [this, &widget](QPoint place) {
+        refresh();
+        std::vector<MenuEntry> entries;
+        for (const auto& id : widget.property(menuOfWidget).toStringList()) entries.push_back({id});
+        QMenu menu(&widget);
+        fillWithEnabled(menu, entries);
+        const auto* area = qobject_cast<QAbstractScrollArea*>(&widget);
+        if (!menu.isEmpty()) menu.exec((area ? area->viewport() : &widget)->mapToGlobal(place));
+    });
 }
 
 } // namespace delve::ui

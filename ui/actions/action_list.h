@@ -37,8 +37,8 @@ public:
     /// Only with what can be done now, for a menu about a place.
     void fillWithEnabled(QMenu& menu, const std::vector<MenuEntry>& entries);
     void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
-    /// Sets the tooltips of the buttons in a widget that name an action.
-    void explain(const QWidget& widget) const;
+    /// Sets the tooltips of the buttons in a widget that name an action, and gives their menus to those that list some.
+    void explain(QWidget& widget);
 
     /// Updates the enabled and checked state of all actions.
     void refresh();
@@ -50,6 +50,7 @@ signals:
 
 private:
     void refreshRow(const Action& row);
+    void giveMenu(QWidget& widget);
     void fill(QMenu& menu, const std::vector<MenuEntry>& entries);
     void joinAlternatives(QAction& action);
     void addOpening(QMenu& menu, const std::function<void(QMenu&)>& fillIt);

@@ -62,6 +62,17 @@ bool DocumentFiles::close(DocumentPage& page) {
     return true;
 }
 
+bool DocumentFiles::closeOthers(DocumentPage& page) {
+    std::vector<DocumentPage*> others;
+    for (int i = 0; i < m_context.pages.count(); ++i)
+        if (&m_context.pages.at(i) != &page) others.push_back(&m_context.pages.at(i));
+    const QPointer<DocumentPage> stays(&page);
+    if (!mayLeave(others) || !stays) return false;
+    for (int i = m_context.pages.count() - 1; i >= 0; --i)
+        if (&m_context.pages.at(i) != &page) m_context.pages.close(m_context.pages.at(i));
+    return true;
+}
+
 bool DocumentFiles::closeAll() {
     if (!mayLeaveAll()) return false;
     m_context.pages.closeAll();

@@ -28,6 +28,7 @@ public:
     /// Asks if it holds unsaved work; false if it stays open.
     bool close(DocumentPage& page);
     bool closeAll();
+    bool closeOthers(DocumentPage& page); ///< all but this one
     /// May all documents be closed? Asks once for all with unsaved work.
     [[nodiscard]] bool mayLeaveAll();
 

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "ui/files/file_opener.h"
+#include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/pages.h"
 
@@ -22,7 +23,26 @@ struct OpenDocument {
     QString path;
     std::string level;
     ViewPlace place;
+    editor::GuidesByLevel guides;
 };
+
+const auto guidesKey = QStringLiteral("guides");
+
+/// The id of each level and what it has, one after the other.
+QStringList listOf(const editor::GuidesByLevel& guides) {
+    QStringList list;
+    for (const auto& [level, ofLevel] : guides)
+        list << QString::fromStdString(level) << QString::fromStdString(editor::toText(ofLevel));
+    return list;
+}
+
+editor::GuidesByLevel guidesIn(const QStringList& list) {
+    editor::GuidesByLevel guides;
+    for (qsizetype i = 0; i + 1 < list.size(); i += 2)
+        if (auto ofLevel = editor::guidesFromText(list[i + 1].toStdString()))
+            guides[list[i].toStdString()] = *std::move(ofLevel);
+    return guides;
+}
 
 void keep(QSettings& settings, const DocumentPage& page) {
     const auto place = page.map().place();
@@ -31,6 +51,7 @@ void keep(QSettings& settings, const DocumentPage& page) {
     settings.setValue(QStringLiteral("fitted"), place.fitted);
     settings.setValue(QStringLiteral("cellPixels"), place.cellPixels);
     settings.setValue(QStringLiteral("centre"), place.centre);
+    settings.setValue(guidesKey, listOf(page.map().guides().all()));
 }
 
 std::vector<OpenDocument> keptIn(QSettings& settings) {
@@ -42,7 +63,8 @@ std::vector<OpenDocument> keptIn(QSettings& settings) {
                         settings.value(QStringLiteral("level")).toString().toStdString(),
                         {settings.value(QStringLiteral("cellPixels")).toDouble(),
                          settings.value(QStringLiteral("centre")).toPointF(),
-                         settings.value(QStringLiteral("fitted"), true).toBool()}});
+                         settings.value(QStringLiteral("fitted"), true).toBool()},
+                        guidesIn(settings.value(guidesKey).toStringList())});
     }
     settings.endArray();
     return kept;
@@ -53,6 +75,7 @@ void showAsBefore(DocumentPage& page, const OpenDocument& kept) {
     for (std::size_t i = 0; i < document.world().levels.size(); ++i)
         if (document.world().levels[i].id == kept.level) document.setCurrentLevel(i);
     page.map().goTo(kept.place);
+    page.map().guides().setAll(kept.guides);
 }
 
 } // namespace

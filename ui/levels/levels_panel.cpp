@@ -42,6 +42,13 @@ LevelsPanel::LevelsPanel(editor::Document& document, LevelTrail& trail, QWidget*
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
     m_view->viewport()->setBackgroundRole(QPalette::Window);
     m_view->setIndentation(2 * gridStep);
+    m_view->setProperty(menuOfWidget,
+                        QStringList{QStringLiteral("level.rename"), QStringLiteral("level.copy"),
+                                    QStringLiteral("level.add"), QString(), QStringLiteral("recipe.new-seed"),
+                                    QStringLiteral("level.resize"), QStringLiteral("level.trim"), QString(),
+                                    QStringLiteral("level.delete")});
+    // Before the menu opens, since its actions are about the shown level.
+    connect(m_view, &QWidget::customContextMenuRequested, this, [this](QPoint place) { take(m_view->indexAt(place)); });
     column->addWidget(m_view, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
@@ -105,6 +112,7 @@ void LevelsPanel::showCurrent() {
 }
 
 void LevelsPanel::take(const QModelIndex& index) {
+    if (!index.isValid()) return;
     if (const auto level = m_tree->placeInWorld(index)) m_trail.goTo(*level);
 }
 

@@ -86,6 +86,7 @@ void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
     m_overlays.showLevel(level, catalogue);
     viewport()->update();
     hoverAgain();
+    emit levelShown();
 }
 
 void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool everything) {
@@ -95,7 +96,8 @@ void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool
         if (!sameSize) makeItems();
         m_overlays.showLevel(level, m_drawing.catalogue());
         viewport()->update();
-        return hoverAgain();
+        hoverAgain();
+        return emit levelShown();
     }
     m_drawing.update(level, cells);
     hoverAgain();
@@ -151,6 +153,7 @@ void MapSurface::overlaysChanged() {
 void MapSurface::setGridShown(bool shown) {
     m_gridShown = shown;
     viewport()->update();
+    emit gridSwitched();
 }
 
 // Zoom
@@ -180,6 +183,7 @@ void MapSurface::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor)
     verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
     m_settingBars = false;
     hoverAtPlace();
+    movedUnderMouse();
     if (m_cellPixels != before) emit zoomChanged(m_cellPixels);
     emit visibleCellsChanged(visibleCells());
 }
@@ -261,6 +265,7 @@ void MapSurface::scrollBy(QPoint pixels, std::optional<QPointF> mouse) {
     if (!by.isNull()) scrollContentsBy(by.x(), by.y());
     m_settingBars = false;
     hoverAtPlace();
+    movedUnderMouse();
     emit visibleCellsChanged(visibleCells());
 }
 
@@ -290,6 +295,8 @@ void MapSurface::chooseBars() {
     setVerticalScrollBarPolicy(policy(size.height * m_cellPixels <= view.height()));
 }
 
+void MapSurface::setMarginsOfRulers(int left, int top) { setViewportMargins(left, top, 0, 0); }
+
 void MapSurface::setBarsShown(bool shown) {
     m_barsShown = shown;
     chooseBars();
@@ -314,6 +321,7 @@ void MapSurface::scrollContentsBy(int dx, int dy) {
     if (m_preview.hasLabel()) viewport()->update(); // it stays beside the mouse
     if (m_settingBars) return;
     hoverAtPlace(); // another cell is now under the mouse
+    movedUnderMouse();
     emit visibleCellsChanged(visibleCells());
 }
 
@@ -452,6 +460,7 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     m_overlays.paint(*painter, around, m_cellPixels);
     if (m_problems) m_problems->paint(*painter, exposed, m_cellPixels);
+    if (m_guideLines) m_guideLines->paint(*painter, around, m_cellPixels);
     if (drawsDockOverlay()) m_dockOverlay.overlay->paint(*painter, around, m_cellPixels);
     if (m_chosenLines) m_chosenLines->paint(*painter, around, m_cellPixels);
     editor::paintMarks(*painter, m_marks, exposed, m_cellPixels);
@@ -462,12 +471,17 @@ void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_preview.hasLabel()) drawLabel(*painter);
 }
 
+/// A light line beside a dark one, so that it is seen on every tile, walls too.
 void MapSurface::drawGrid(QPainter& painter, const QRectF& exposed) const {
     const Rect cells = editor::cellsIn(exposed, m_drawing.size());
     std::vector<QLineF> lines;
     for (auto x = cells.x; x <= cells.right(); ++x) lines.emplace_back(x, cells.y, x, cells.bottom());
     for (auto y = cells.y; y <= cells.bottom(); ++y) lines.emplace_back(cells.x, y, cells.right(), y);
-    painter.setPen(QPen(QColor(110, 110, 110, 70), 0)); // 0: one pixel at every zoom
+    painter.setPen(QPen(QColor(0, 0, 0, 90), 0)); // 0: one pixel at every zoom
+    painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+    const double pixel = 1 / m_cellPixels;
+    for (auto& line : lines) line.translate(line.x1() == line.x2() ? pixel : 0, line.x1() == line.x2() ? 0 : pixel);
+    painter.setPen(QPen(QColor(255, 255, 255, 55), 0));
     painter.drawLines(lines.data(), static_cast<int>(lines.size()));
 }
 

@@ -30,11 +30,8 @@ public:
 
     explicit MapSurface(QWidget* parent = nullptr);
     ~MapSurface() override;
-
-    /// What was drawn ahead of coming maps: the document's.
     void setAhead(std::shared_ptr<editor::DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
-    /// Shows all of another level. Keeps a snapshot; the passed level may change or be destroyed.
-    void showLevel(const Level& level, const TileCatalogue& catalogue);
+    void showLevel(const Level& level, const TileCatalogue& catalogue); ///< all of another one; keeps a snapshot
     /// The level shown changed in these cells, or completely (`everything`: its size may differ).
     void updateLevel(const Level& level, const CellsByChunk& cells, bool everything = false);
     [[nodiscard]] const Level& level() const { return m_drawing.level(); }
@@ -51,13 +48,10 @@ public:
     [[nodiscard]] ViewPlace place() const;
     void goTo(const ViewPlace& place);
     void centreOn(Cell cell);
-    /// Makes the cell and its content visible; does not scroll if they already are.
-    void bringIntoSight(Cell cell);
+    void bringIntoSight(Cell cell);            ///< and what is on it; does not scroll if it already is
     void centreOn(QPointF place);              ///< in cells
     [[nodiscard]] QRectF visibleCells() const; ///< in cells; may reach beyond the map
-    /// The cell at a place of the viewport; nothing off the map.
-    [[nodiscard]] std::optional<Cell> cellAt(QPointF place) const;
-
+    [[nodiscard]] std::optional<Cell> cellAt(QPointF place) const; ///< of the viewport; nothing off the map
     void setMarks(std::vector<generation::Mark> marks); ///< of a stage, drawn over the map
     [[nodiscard]] ShownOverlays& overlays() { return m_overlays; }
     [[nodiscard]] const ShownOverlays& overlays() const { return m_overlays; }
@@ -69,21 +63,24 @@ public:
     void setChosen(std::vector<Rect> areas);                           ///< framed
     void setChosenLines(std::shared_ptr<const editor::Overlay> lines); ///< from what is chosen; null: none
     void setBarsShown(bool shown); ///< scroll bars, while the map is larger than the view; by default, one pans
-    /// The cell under the mouse, or at the keyboard cursor.
-    [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
+    [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; } ///< by mouse or keyboard cursor
     /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
     void setPictures(const editor::Overlay* pictures) { m_pictures = pictures; }
+    void setGuideLines(const editor::Overlay* lines) { m_guideLines = lines; } ///< over the overlays; likewise
+    void setMarginsOfRulers(int left, int top);                                ///< room beside the view
     void setProblems(const editor::Overlay* problems); ///< over the overlays; they outlive the view or are null
     void flash(const std::vector<Cell>& cells);        ///< scrolls to them, and frames them for a moment
     [[nodiscard]] bool flashing() const { return m_flash.active(); }
     void setGridShown(bool shown); ///< thin lines between cells, from minGridPixels up
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
-
+    [[nodiscard]] bool gridTooSmall() const { return m_gridShown && m_cellPixels < minGridPixels; } ///< to be seen
     [[nodiscard]] std::size_t bytes() const { return m_drawing.bytes(); } ///< without the snapshot of the level
 
 signals:
     void cellHovered(std::optional<delve::Cell> cell);
     void zoomChanged(double cellPixels);
+    void gridSwitched();
+    void levelShown(); ///< another one, or one of another size
     void visibleCellsChanged(QRectF cells);
 
 protected:
@@ -98,6 +95,8 @@ protected:
     /// The place of the mouse or the keyboard cursor in the viewport; the cell there is hovered.
     void pointAt(std::optional<QPointF> place);
     void pointAt(Cell cell);
+    virtual void movedUnderMouse() {} ///< the map has scrolled or zoomed under the mouse
+    [[nodiscard]] std::optional<QPointF> mousePlace() const { return m_kept ? std::nullopt : m_place; }
     void showPreview(const editor::Preview& preview, const Level* level);
     [[nodiscard]] const ToolPreview& preview() const { return m_preview; }
     [[nodiscard]] Cell cellBelow(QPointF place) const; ///< may lie off the map
@@ -133,6 +132,7 @@ private:
     std::vector<generation::Mark> m_marks;
     const editor::Overlay* m_pictures = nullptr;
     const editor::Overlay* m_problems = nullptr;
+    const editor::Overlay* m_guideLines = nullptr;
     Flash m_flash;
     ToolPreview m_preview;
     double m_cellPixels = pixelsAt100;

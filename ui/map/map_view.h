@@ -12,10 +12,16 @@ class ToolController;
 /// controller, whose preview it shows.
 namespace delve::ui {
 
+class MapGuides;
+
 class MapView : public MapSurface {
     Q_OBJECT
 public:
     explicit MapView(QWidget* parent = nullptr);
+
+    [[nodiscard]] MapGuides& guides() const { return *m_guides; }
+    /// Else it scrolls; with Ctrl it always zooms.
+    void setWheelZooms(bool zooms) { m_wheelZooms = zooms; }
 
     /// The tool controller that gets presses on cells, and whose preview is drawn; null: none. It must outlive the
     /// view, or be unset before it is destroyed.
@@ -55,6 +61,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     bool event(QEvent* event) override;
+    void movedUnderMouse() override;
 
 private:
     void wantMenu(QPoint globalPlace, std::optional<Cell> cell);
@@ -79,6 +86,9 @@ private:
     std::function<std::optional<Cell>(QPointF)> m_opening;
     bool m_pressed = false; ///< by the mouse, since the view was shown
     bool m_spaceHeld = false;
+    MapGuides* m_guides;
+    bool m_wheelZooms = false;
+    Qt::KeyboardModifiers m_modifiers; ///< of the last event of the mouse
     std::optional<QPoint> m_panFrom;
     Qt::MouseButton m_panButton = Qt::NoButton; ///< ends the pan when released; the other button may be painting
 };

@@ -1,4 +1,5 @@
 #include "editor/tools/tool_controller.h"
+#include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 
 #include <QContextMenuEvent>
@@ -11,7 +12,7 @@
 /// The part of the map view that passes input to the tools: previews, presses, and the cell that the arrow keys move.
 namespace delve::ui {
 
-MapView::MapView(QWidget* parent) : MapSurface(parent) {
+MapView::MapView(QWidget* parent) : MapSurface(parent), m_guides(new MapGuides(*this)) {
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -86,6 +87,11 @@ void MapView::wantMenu(QPoint globalPlace, std::optional<Cell> cell) {
     if (m_toolController && m_toolController->busy()) return;
     m_menuCell = cell;
     emit menuWanted(globalPlace, cell);
+}
+
+/// The preview stays under the mouse, and a drag goes on, where the map moves instead.
+void MapView::movedUnderMouse() {
+    if (m_toolController && mousePlace()) m_toolController->move(pointerOf(cellBelow(*mousePlace()), m_modifiers));
 }
 
 void MapView::moveHand(const QMouseEvent& event) {

@@ -18,13 +18,15 @@ constexpr double wheelPerDoubling = 480; ///< four notches of a wheel double the
 
 void MapView::wheelEvent(QWheelEvent* event) {
     event->accept();
-    if (event->modifiers() & Qt::ControlModifier) {
+    m_modifiers = event->modifiers();
+    const bool sideways = event->modifiers() & Qt::ShiftModifier;
+    if ((event->modifiers() & Qt::ControlModifier) || (m_wheelZooms && !sideways)) {
         const double turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
         if (turned != 0) setCellPixels(wantedPixels() * std::exp2(turned / wheelPerDoubling), event->position());
         return;
     }
     QPoint by = event->pixelDelta().isNull() ? event->angleDelta() : event->pixelDelta();
-    if ((event->modifiers() & Qt::ShiftModifier) && by.x() == 0) by = by.transposed();
+    if (sideways && by.x() == 0) by = by.transposed();
     scrollBy(-by);
 }
 
@@ -86,6 +88,7 @@ void MapView::showEvent(QShowEvent* event) {
 
 void MapView::mousePressEvent(QMouseEvent* event) {
     m_pressed = true;
+    m_modifiers = event->modifiers();
     const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
     if (pans) startPan(event->position().toPoint(), event->button());
     else press(*event);
@@ -93,6 +96,7 @@ void MapView::mousePressEvent(QMouseEvent* event) {
 
 void MapView::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
+    m_modifiers = event->modifiers();
     if (m_panFrom) {
         scrollBy(*m_panFrom - at, event->position());
         m_panFrom = at;

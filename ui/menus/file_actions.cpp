@@ -7,6 +7,10 @@
 #include "ui/pages/pages.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QUrl>
 
 namespace delve::ui {
 
@@ -102,8 +106,31 @@ ActionTable savingActions(DocumentFiles& files) {
 
 } // namespace
 
+namespace {
+
+/// About the file of the current document.
+ActionTable pathActions(Pages& pages) {
+    const auto path = [&pages] { return pages.current()->document().path(); };
+    const auto saved = [path] { return !path().isEmpty(); };
+    return {
+        {.id = QStringLiteral("file.copy-path"),
+         .text = Actions::tr("Copy the path"),
+         .help = Actions::tr("Copy the full name of the map's file to the clipboard."),
+         .run = [path] { QGuiApplication::clipboard()->setText(QFileInfo(path()).absoluteFilePath()); },
+         .enabledWhen = saved},
+        {.id = QStringLiteral("file.reveal"),
+         .text = Actions::tr("Show in folder"),
+         .help = Actions::tr("Open the folder of the map's file."),
+         .run = [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path()).absolutePath())); },
+         .enabledWhen = saved},
+    };
+}
+
+} // namespace
+
 ActionTable fileActions(DocumentFiles& files, Pages& pages) {
     auto rows = savingActions(files);
+    for (auto& row : pathActions(pages)) rows.push_back(std::move(row));
     rows.push_back({.id = QStringLiteral("file.reload"),
                     .text = Actions::tr("&Reload"),
                     .keys = {QKeySequence(Qt::CTRL | Qt::Key_R)},
@@ -115,6 +142,12 @@ ActionTable fileActions(DocumentFiles& files, Pages& pages) {
                     .keys = {QKeySequence(Qt::CTRL | Qt::Key_W)},
                     .help = Actions::tr("Close this map."),
                     .run = [&files, &pages] { files.close(*pages.current()); }});
+    rows.push_back({.id = QStringLiteral("file.close-others"),
+                    .text = Actions::tr("Close others"),
+                    .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)},
+                    .help = Actions::tr("Close every map but this one. Asks once about all unsaved changes."),
+                    .run = [&files, &pages] { files.closeOthers(*pages.current()); },
+                    .enabledWhen = [&pages] { return pages.count() > 1; }});
     rows.push_back({.id = QStringLiteral("file.close-all"),
                     .text = Actions::tr("Close all"),
                     .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},

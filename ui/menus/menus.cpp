@@ -53,7 +53,8 @@ MenuEntry fileMenu(const ActionTable& rows) {
                  entry("file.open"), submenu(Actions::tr("Open recen&t"), {}, recentMenuId)},
                 {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
                 {entry("file.export"), entry("file.export-again"), entry("file.reload")},
-                {entry("file.close"), entry("file.close-all"), entry("file.quit")}}));
+                {entry("file.copy-path"), entry("file.reveal")},
+                {entry("file.close"), entry("file.close-others"), entry("file.close-all"), entry("file.quit")}}));
 }
 
 MenuEntry viewMenu(const ActionTable& rows) {
@@ -63,7 +64,9 @@ MenuEntry viewMenu(const ActionTable& rows) {
     return submenu(
         Actions::tr("&View"),
         joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                {entry("view.grid"), entry("view.problems"),
+                {entry("view.grid"), entry("view.rulers"), entry("view.guides"),
+                 submenu(Actions::tr("Guides and &axis"), joined({group(rows, "guide."), group(rows, "symmetry.")})),
+                 entry("view.problems"),
                  submenu(Actions::tr("O&verlays"), joined({group(rows, "view.overlay."), {entry("view.legend")}}))},
                 looks}));
 }
@@ -164,31 +167,49 @@ std::vector<MenuEntry> thingMenuEntries() {
             entry("level.unpin-room")};
 }
 
-std::vector<MenuEntry> mapMenuEntries() {
-    return {entry("level.through"),
-            entry("thing.partner"),
-            entry("play.start-here"),
-            line,
-            entry("thing.properties"),
-            entry("thing.duplicate"),
-            line,
-            entry("edit.cut"),
-            entry("edit.copy"),
-            entry("edit.paste"),
-            entry("edit.delete"),
-            line,
-            entry("select.pin"),
-            entry("select.unpin"),
-            entry("level.pin-room"),
-            entry("level.unpin-room"),
-            line,
-            entry("recipe.new-seed"),
-            entry("level.regenerate-inside"),
-            entry("level.regenerate-inside-new-seed"),
-            entry("level.crop"),
-            line,
-            entry("select.all"),
-            entry("select.none")};
+namespace {
+
+std::vector<MenuEntry> thingMenu() {
+    return joined({{entry("level.through"), entry("thing.partner"), entry("play.start-here")},
+                   {entry("thing.properties"), entry("thing.duplicate"), entry("thing.pin"), entry("thing.unpin")},
+                   {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")}});
+}
+
+std::vector<MenuEntry> selectionMenu() {
+    std::vector<MenuEntry> stamps;
+    for (int number = 1; number <= 9; ++number) stamps.push_back({QStringLiteral("stamp.store-%1").arg(number)});
+    return joined({{entry("play.start-here")},
+                   {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
+                   {entry("turn.flip-x"), entry("turn.flip-y"), entry("turn.rotate")},
+                   {entry("select.pin"), entry("select.unpin")},
+                   {entry("level.regenerate-inside"), entry("level.regenerate-inside-new-seed"), entry("level.crop"),
+                    submenu(Actions::tr("Sa&ve as stamp"), std::move(stamps))},
+                   {entry("select.invert"), entry("select.none")}});
+}
+
+std::vector<MenuEntry> cellMenu() {
+    return joined({{entry("play.start-here"), entry("edit.paste")},
+                   {entry("level.pin-room"), entry("level.unpin-room")},
+                   {entry("guide.column"), entry("guide.row"), entry("symmetry.here"), entry("symmetry.centre")},
+                   {entry("recipe.new-seed")},
+                   {entry("select.all"), entry("select.none")}});
+}
+
+} // namespace
+
+std::vector<MenuEntry> mapMenuEntries(MapPlace place) {
+    switch (place) {
+    case MapPlace::Thing: return thingMenu();
+    case MapPlace::Selection: return selectionMenu();
+    case MapPlace::Cell: break;
+    }
+    return cellMenu();
+}
+
+std::vector<MenuEntry> tabMenuEntries() {
+    return joined({{entry("file.close"), entry("file.close-others"), entry("file.close-all")},
+                   {entry("file.save"), entry("file.save-as"), entry("file.reload")},
+                   {entry("file.reveal"), entry("file.copy-path")}});
 }
 
 } // namespace delve::ui

@@ -40,6 +40,7 @@ ActionTable settingActions(editor::ToolController& toolController) {
         rows.push_back(
             {.id = QStringLiteral("switch.") + QLatin1String(option.id),
              .text = option.name,
+             .keys = option.key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{option.key},
              .help = option.help,
              .run =
                  [&toolController, member = option.member] {

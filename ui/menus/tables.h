@@ -25,6 +25,9 @@ class WorkInHand;
 struct PanelInfo;
 struct Questions;
 
+/// What the context menu of a map is about.
+enum class MapPlace { Thing, Selection, Cell };
+
 /// The translation context of the tables.
 struct Actions {
     Q_DECLARE_TR_FUNCTIONS(Actions)
@@ -55,6 +58,8 @@ struct Actions {
 [[nodiscard]] ActionTable levelActions(Pages& pages, const editor::ToolController& toolController,
                                        const SeedSource& seeds, WorkInHand& work);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
+/// Rulers, guides and the symmetry axis.
+[[nodiscard]] ActionTable guideActions(Pages& pages, editor::ToolController& toolController);
 /// Grid and overlays.
 [[nodiscard]] ActionTable overlayActions(Pages& pages);
 [[nodiscard]] ActionTable themeActions(Theme& theme);
@@ -85,9 +90,11 @@ struct HelpWindows {
 [[nodiscard]] std::vector<MenuEntry> menusOf(const ActionTable& rows);
 [[nodiscard]] std::vector<MenuEntry> toolBarEntries();
 /// The context menu of the map.
-[[nodiscard]] std::vector<MenuEntry> mapMenuEntries();
 /// The context menu of a thing or a room in a list.
 [[nodiscard]] std::vector<MenuEntry> thingMenuEntries();
+[[nodiscard]] std::vector<MenuEntry> mapMenuEntries(MapPlace place);
+/// That of a document's tab.
+[[nodiscard]] std::vector<MenuEntry> tabMenuEntries();
 
 /// The ids of all rows with this prefix, in their order.
 [[nodiscard]] std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix);

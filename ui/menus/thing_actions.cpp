@@ -1,5 +1,6 @@
 // What can be done with the chosen things, and Find.
 #include "editor/document/document.h"
+#include "editor/tools/pins.h"
 #include "editor/tools/tool_controller.h"
 #include "generation/level/locks.h"
 #include "ui/map/map_view.h"
@@ -73,6 +74,34 @@ void showChosen(DocumentPage& page, const editor::ToolController& toolController
     page.map().flash(corners);
 }
 
+/// Pins the chosen things, or unpins them.
+Action pinAction(Pages& pages, const editor::ToolController& toolController, bool pinned) {
+    const auto pin = [&pages, &toolController, pinned] {
+        auto& document = pages.current()->document();
+        const auto ids = toolController.chosen().things();
+        Level after = document.level();
+        editor::pinThings(after, ids, pinned);
+        const auto count = static_cast<std::int64_t>(ids.size());
+        document.apply(Edit::between(document.level(), after),
+                       {pinned ? DELVE_TEXT_N("step", "Pin %n thing(s)") : DELVE_TEXT_N("step", "Unpin %n thing(s)"),
+                        count,
+                        {}});
+    };
+    const auto isToDo = [&pages, &toolController, pinned] {
+        const auto& kept = *pages.current()->document().level().pinnedThings;
+        const auto ids = toolController.chosen().things();
+        return std::ranges::any_of(
+            ids, [&](const std::string& id) { return (std::ranges::find(kept, id) == kept.end()) == pinned; });
+    };
+    return {.id = pinned ? QStringLiteral("thing.pin") : QStringLiteral("thing.unpin"),
+            .text = pinned ? Actions::tr("Pin the thing") : Actions::tr("Unpin the thing"),
+            .icon = pinned ? QStringLiteral("pin") : QString(),
+            .help = pinned ? Actions::tr("Regeneration leaves the chosen things unchanged.")
+                           : Actions::tr("Regeneration may change the chosen things again."),
+            .run = pin,
+            .enabledWhen = isToDo};
+}
+
 } // namespace
 
 ActionTable thingActions(Pages& pages, editor::ToolController& toolController) {
@@ -109,6 +138,8 @@ ActionTable thingActions(Pages& pages, editor::ToolController& toolController) {
          .help = Actions::tr("Copies of the chosen things, on the nearest free cells."),
          .run = [&toolController] { toolController.duplicate(); },
          .enabledWhen = things},
+        pinAction(pages, toolController, true),
+        pinAction(pages, toolController, false),
         {.id = QStringLiteral("thing.choose"),
          .text = Actions::tr("Choose thin&gs in selection"),
          .help = Actions::tr("All things on the selected cells, to edit them at once."),

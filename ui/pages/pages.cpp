@@ -6,6 +6,7 @@
 #include "editor/text/message_text.h"
 #include "editor/work/file_claim.h"
 #include "ui/fields/pending_edits.h"
+#include "ui/map/map_guides.h"
 #include "ui/pages/document_keeper.h"
 #include "ui/pages/message_bar.h"
 #include "ui/theme/plain_texts.h"
@@ -72,6 +73,13 @@ Pages::Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidg
     column->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &Pages::showCurrent);
     connect(m_tabs, &QTabBar::tabCloseRequested, this, [this](int index) { emit closeWanted(&at(index)); });
+    m_tabs->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tabs, &QTabBar::customContextMenuRequested, this, [this](QPoint place) {
+        const int index = m_tabs->tabAt(place);
+        if (index < 0) return;
+        setCurrent(index); // the actions are about the current one
+        emit tabMenuWanted(m_tabs->mapToGlobal(place));
+    });
     connect(m_views, &QTabBar::currentChanged, this, [this](int index) {
         if (auto* page = current(); page && index >= 0) page->showView(index);
     });
@@ -228,6 +236,7 @@ MessageBar& Pages::messages() const {
 void Pages::takeDown() {
     for (auto& open : m_open) {
         open.place = open.page->map().place();
+        open.guides = open.page->map().guides().all();
         auto* page = std::exchange(open.page, nullptr);
         removePage(*page);
     }
@@ -241,6 +250,7 @@ void Pages::putUp() {
     for (auto& open : m_open) {
         open.page = addPage(*open.document);
         open.page->map().goTo(open.place);
+        open.page->map().guides().setAll(open.guides);
     }
     showTitles();
     showCurrent();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/recovery.h"
+#include "editor/tools/guides.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/document_page.h"
 
@@ -68,6 +69,7 @@ signals:
     void currentChanged(delve::ui::DocumentPage* page);
     void titlesChanged();
     void closeWanted(delve::ui::DocumentPage* page);
+    void tabMenuWanted(QPoint globalPlace); ///< about the current document
     void reloadWanted(delve::ui::DocumentPage* page);
 
 private:
@@ -76,6 +78,7 @@ private:
         std::unique_ptr<DocumentKeeper> keeper; ///< destroyed before its document
         DocumentPage* page;                     ///< null while it is taken down
         ViewPlace place = {};
+        editor::GuidesByLevel guides = {};
     };
 
     DocumentPage* addPage(editor::Document& document);

@@ -85,6 +85,9 @@ QWidget* StageSection::makeHeader() {
     auto* menu = new QMenu(more);
     fillMenu(menu);
     more->setMenu(menu);
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(header, &QWidget::customContextMenuRequested, menu,
+            [header, menu](QPoint place) { menu->popup(header->mapToGlobal(place)); });
 
     row->addWidget(m_fold);
     row->addWidget(m_switch);

@@ -88,6 +88,19 @@ std::vector<SettingSwitch> settingSwitches() {
          ToolOptions::tr("What you paint or place is pinned: regenerating leaves it unchanged."),
          {"brush", "eraser", "fill", "shape", "room", "hall", "thing"},
          &editor::ToolSettings::pins},
+        {"paste-void",
+         "paste-void",
+         ToolOptions::tr("Paste void"),
+         ToolOptions::tr("Off: where a pasted, stamped or moved piece is void, the map stays as it is."),
+         {"select-rectangle", "lasso", "wand", "same-tile"},
+         &editor::ToolSettings::pastesVoid,
+         QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_V)},
+        {"leave-floor",
+         "leave-floor",
+         ToolOptions::tr("Moving leaves floor"),
+         ToolOptions::tr("Moved or turned cells leave the level's floor. Off: they leave void."),
+         {"select-rectangle", "lasso", "wand", "same-tile"},
+         &editor::ToolSettings::leavesGround},
     };
 }
 

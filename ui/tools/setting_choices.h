@@ -2,6 +2,7 @@
 
 #include "editor/tools/tool_settings.h"
 
+#include <QKeySequence>
 #include <QString>
 
 #include <string_view>
@@ -34,6 +35,7 @@ struct SettingSwitch {
     QString help;
     std::vector<std::string_view> tools;
     bool editor::ToolSettings::*member;
+    QKeySequence key = {};
 };
 
 [[nodiscard]] std::vector<SettingChoice> settingChoices();

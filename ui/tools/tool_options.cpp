@@ -29,10 +29,8 @@ const Tools brushing{"brush", "eraser", "pin", "shape"};
 
 } // namespace
 
-ToolOptions::ToolOptions(editor::ToolController& toolController, QWidget* parent)
-    : QWidget(parent), m_toolController(toolController), m_row(new QHBoxLayout(this)) {
-    m_row->setContentsMargins(gridStep, 0, gridStep, 0);
-    m_row->setSpacing(gridStep);
+ToolOptions::ToolOptions(editor::ToolController& toolController, QLayout& row, QWidget* parent)
+    : QObject(parent), m_toolController(toolController), m_parent(parent), m_row(row) {
     makePainting();
     makeShapes();
     makeThing();
@@ -47,8 +45,12 @@ ToolOptions::ToolOptions(editor::ToolController& toolController, QWidget* parent
 }
 
 void ToolOptions::add(QWidget* widget, Tools tools) {
-    m_row->addWidget(widget);
+    m_row.addWidget(widget);
     m_options.push_back({widget, std::move(tools)});
+}
+
+void ToolOptions::setEnabled(bool enabled) {
+    for (const auto& option : m_options) option.widget->setEnabled(enabled);
 }
 
 template <class Change>
@@ -61,7 +63,7 @@ void ToolOptions::change(Change change) {
 QComboBox* ToolOptions::addChoice(const char* id) {
     const auto choices = settingChoices();
     const auto& choice = *std::ranges::find(choices, std::string_view(id), &SettingChoice::id);
-    auto* box = new QComboBox(this);
+    auto* box = new QComboBox(m_parent);
     for (const auto& option : choice.options) box->addItem(option.name);
     box->setToolTip(choice.name);
     box->setAccessibleName(choice.name);
@@ -78,7 +80,7 @@ QComboBox* ToolOptions::addChoice(const char* id) {
 QToolButton* ToolOptions::addSwitch(const char* id) {
     const auto switches = settingSwitches();
     const auto& wanted = *std::ranges::find(switches, std::string_view(id), &SettingSwitch::id);
-    auto* button = iconButton(QString::fromLatin1(wanted.icon), wanted.name, this, wanted.help);
+    auto* button = iconButton(QString::fromLatin1(wanted.icon), wanted.name, m_parent, wanted.help);
     button->setCheckable(true);
     button->setProperty(actionOfButton, QStringLiteral("switch.") + QLatin1String(wanted.id));
     connect(button, &QToolButton::toggled, this, [this, member = wanted.member](bool on) {
@@ -94,14 +96,14 @@ QToolButton* ToolOptions::addSwitch(const char* id) {
 }
 
 void ToolOptions::makePainting() {
-    m_tile = new QToolButton(this);
+    m_tile = new QToolButton(m_parent);
     m_tile->setObjectName(QStringLiteral("tile"));
     m_tile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tile->setAutoRaise(true);
     m_tile->setToolTip(tr("The tile to paint with. Click to show the palette."));
     connect(m_tile, &QToolButton::clicked, &m_toolController, &editor::ToolController::paletteWanted);
     add(m_tile, painting);
-    auto* size = new QSpinBox(this);
+    auto* size = new QSpinBox(m_parent);
     size->setObjectName(QStringLiteral("brush-size"));
     size->setRange(1, editor::ToolSettings::largestBrush);
     size->setPrefix(tr("Size "));
@@ -124,18 +126,18 @@ void ToolOptions::makeShapes() {
 
 void ToolOptions::makeOthers() {
     for (const char* id : {"room", "combine", "pin"}) addChoice(id);
-    addSwitch("pins");
+    for (const char* id : {"pins", "paste-void", "leave-floor"}) addSwitch(id);
 }
 
 void ToolOptions::makeThing() {
-    m_thing = new QToolButton(this);
+    m_thing = new QToolButton(m_parent);
     m_thing->setObjectName(QStringLiteral("thing-kind"));
     m_thing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_thing->setAutoRaise(true);
     m_thing->setToolTip(tr("The kind of thing to place. Click to show the palette."));
     connect(m_thing, &QToolButton::clicked, &m_toolController, &editor::ToolController::paletteWanted);
     add(m_thing, {"thing"});
-    m_fields = new QWidget(this);
+    m_fields = new QWidget(m_parent);
     auto* row = new QHBoxLayout(m_fields);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep / 2);

@@ -2,16 +2,17 @@
 
 #include "generation/level/thing.h"
 
-#include <QWidget>
+#include <QObject>
 
 #include <optional>
 #include <string_view>
 #include <vector>
 
 class QComboBox;
-class QHBoxLayout;
+class QLayout;
 class QSpinBox;
 class QToolButton;
+class QWidget;
 
 namespace delve::editor {
 class ToolController;
@@ -22,13 +23,15 @@ struct ToolSettings;
 /// changes the settings of the tool controller, which outlives it. Owned by the window's bar.
 namespace delve::ui {
 
-class ToolOptions : public QWidget {
+class ToolOptions : public QObject {
     Q_OBJECT
 public:
-    explicit ToolOptions(editor::ToolController& toolController, QWidget* parent = nullptr);
+    /// Its controls are laid out in `row`, each by itself, so that they wrap.
+    ToolOptions(editor::ToolController& toolController, QLayout& row, QWidget* parent);
 
     /// Shows the current tile by its name in the front document.
     void showTile();
+    void setEnabled(bool enabled);
 
 private:
     /// A control and the tools that it is shown for.
@@ -51,7 +54,8 @@ private:
     void showTool();
 
     editor::ToolController& m_toolController;
-    QHBoxLayout* m_row;
+    QWidget* m_parent; ///< of the controls
+    QLayout& m_row;
     QToolButton* m_tile = nullptr;
     QToolButton* m_thing = nullptr;
     QWidget* m_fields = nullptr;              ///< for the kind of thing to place

@@ -3,11 +3,16 @@
 #include "editor/document/document.h"
 #include "editor/drawing/overlay_connections.h"
 #include "editor/text/message_text.h"
+#include "editor/tools/symmetry.h"
 #include "editor/tools/tool_controller.h"
+#include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/message_bar.h"
 #include "ui/pages/pages.h"
 #include "ui/stages/stage_slider.h"
+#include "ui/tools/setting_choices.h"
+
+#include <algorithm>
 
 #include <memory>
 
@@ -21,6 +26,8 @@ ToolsOnPages::ToolsOnPages(editor::ToolController& toolController, Pages& pages,
         if (m_toolController.document() == &page->document()) m_toolController.setDocument(nullptr);
     });
     connect(&pages, &Pages::currentChanged, this, &ToolsOnPages::follow);
+    connect(&toolController, &editor::ToolController::settingsChanged, this, &ToolsOnPages::showAxis);
+    connect(&toolController, &editor::ToolController::toolChanged, this, &ToolsOnPages::showAxis);
     connect(&toolController, &editor::ToolController::refused, this,
             [this](const Message& why) { m_pages.messages().tellPassing(editor::toQString(why)); });
     const auto refusalPasses = [this] { m_pages.messages().endPassing(); };
@@ -35,6 +42,8 @@ void ToolsOnPages::dress(DocumentPage& page) {
     connect(&page.stages(), &StageSlider::liveShown, this, &ToolsOnPages::place);
     connect(&page.stages(), &StageSlider::stateChanged, this, &ToolsOnPages::place); // the stage may arrive later
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
+    connect(&map.guides(), &MapGuides::changed, this, &ToolsOnPages::takeAxis);
+    connect(&map, &MapView::levelShown, this, &ToolsOnPages::takeAxis);
     const auto frame = [this, &page] { frameChosen(page); };
     connect(&document, &editor::Document::changed, &page, [frame, &page](const editor::DocumentChange& change) {
         if (change.has(editor::PartOfDocument::Selected)) page.map().setSelection(page.document().selection());
@@ -74,6 +83,31 @@ void ToolsOnPages::place() {
     for (int i = 0; i < m_pages.count(); ++i) {
         auto* page = &m_pages.at(i);
         page->map().setHand(page == current && page->stages().live() ? &m_toolController : nullptr);
+    }
+    takeAxis();
+}
+
+/// Each level has its own axis: the tools mirror at that of the level in front.
+void ToolsOnPages::takeAxis() {
+    const auto* current = m_pages.current();
+    if (!current || m_toolController.document() != &current->document()) return;
+    editor::ToolSettings settings = m_toolController.settings();
+    settings.axis = current->map().guides().ofLevel().axis;
+    m_toolController.setSettings(settings);
+    showAxis();
+}
+
+/// While a tool that mirrors is in hand.
+void ToolsOnPages::showAxis() {
+    const auto choices = settingChoices();
+    const auto& tools = std::ranges::find(choices, std::string_view("symmetry"), &SettingChoice::id)->tools;
+    const bool mirrors = std::ranges::find(tools, m_toolController.tool().id) != tools.end();
+    const auto& settings = m_toolController.settings();
+    for (int i = 0; i < m_pages.count(); ++i) {
+        auto& page = m_pages.at(i);
+        const bool shows = mirrors && &page == m_pages.current() && page.stages().live();
+        page.map().guides().showSymmetry(shows ? settings.symmetry : editor::Symmetry::None,
+                                         editor::axisOf(settings, page.document().level().size()));
     }
 }
 

@@ -23,6 +23,8 @@ private:
     void follow(DocumentPage* page);
     void place();
     void frameChosen(DocumentPage& page);
+    void takeAxis();
+    void showAxis();
 
     editor::ToolController& m_toolController;
     Pages& m_pages;

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
+#include "ui/actions/action.h"
 #include "ui/history/history_panel.h"
 #include "ui/layers/layers_panel.h"
 #include "ui/levels/levels_panel.h"
@@ -54,7 +55,11 @@ QWidget* makeThings(const PartContext& context, DocumentPage& page) {
 
 QWidget* makeMeasures(const PartContext&, DocumentPage& page) { return new MeasuresPanel(page); }
 
-QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
+QWidget* makeHistory(const PartContext&, DocumentPage& page) {
+    auto* panel = new HistoryPanel(page.document());
+    panel->setProperty(menuOfWidget, QStringList{QStringLiteral("edit.undo"), QStringLiteral("edit.redo")});
+    return panel;
+}
 
 QWidget* makeProblems(const PartContext& context, DocumentPage& page) {
     return new ProblemsPanel(page, context.toolController);

@@ -8,9 +8,11 @@
 #include "ui/actions/action_list.h"
 #include "ui/actions/typing_keys.h"
 #include "ui/dialogs/dialog_manners.h"
+#include "ui/fields/flow_layout.h"
 #include "ui/fields/pending_edits.h"
 #include "ui/files/recovery_dialog.h"
 #include "ui/files/session.h"
+#include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 #include "ui/menus/tables.h"
 #include "ui/pages/dock_of_panel.h"
@@ -25,6 +27,7 @@
 #include "ui/theme/theme.h"
 #include "ui/tools/stamp_keeper.h"
 #include "ui/tools/tool_options.h"
+#include "ui/tools/tool_strip.h"
 #include "ui/tools/tools_on_pages.h"
 #include "ui/window/command_search.h"
 #include "ui/window/docks.h"
@@ -193,9 +196,12 @@ void MainWindow::dress(DocumentPage& page) {
         page.map().overlays().setNames(before->map().overlays().names());
         page.map().setLegendShown(before->map().legendShown());
         page.map().setGridShown(before->map().gridShown());
+        page.map().guides().setRulersShown(before->map().guides().rulersShown());
+        page.map().guides().setGuidesShown(before->map().guides().guidesShown());
         page.markedProblems().setShown(before->markedProblems().shown());
     }
     auto& document = page.document();
+    page.map().setWheelZooms(generalPreferences(m_context.settings).wheelZooms);
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
     connect(&document, &editor::Document::changed, &page, [this](const editor::DocumentChange& change) {
@@ -213,14 +219,14 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place, std::optional<Cell> cell) {
         chooseThingOn(cell);
-        showMenu(place, mapMenuEntries());
+        showMenu(place, mapMenuEntries(placeOnMap()));
     });
     connect(&page, &DocumentPage::thingMenuWanted, &page,
             [this](QPoint place) { showMenu(place, thingMenuEntries()); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
     connect(&page, &DocumentPage::panelChanged, &page, refresh);
-    connect(&page, &DocumentPage::panelMade, &page, [this](const QWidget* panel) { m_actions->explain(*panel); });
+    connect(&page, &DocumentPage::panelMade, &page, [this](QWidget* panel) { m_actions->explain(*panel); });
     connect(&page, &DocumentPage::panelMade, &page, refresh);
     m_actions->explain(*this);
 }
@@ -243,6 +249,7 @@ void MainWindow::makeActions() {
     m_actions->add(onMap(editActions(*m_pages, m_toolController)));
     m_actions->add(onMap(thingActions(*m_pages, m_toolController)));
     m_actions->add(onMap(toolActions(m_toolController)));
+    m_actions->add(onMap(guideActions(*m_pages, m_toolController)));
     m_actions->add(onMap(settingActions(m_toolController)));
     m_actions->add(onMap(paletteActions(*m_pages)));
     m_actions->add(onMap(layerActions(*m_pages)));
@@ -278,9 +285,10 @@ void MainWindow::fillBars() {
     bar->setObjectName(QStringLiteral("tools"));
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
-    m_actions->fillToolBar(*bar, toolBarEntries());
-    auto* options = new ToolOptions(m_toolController, bar);
-    bar->addWidget(options);
+    auto* strip = new ToolStrip(bar);
+    m_actions->fillToolBar(strip->buttons(), toolBarEntries());
+    auto* options = new ToolOptions(m_toolController, strip->row(), strip);
+    bar->addWidget(strip);
     const auto enable = [options](const DocumentPage* page) { options->setEnabled(page != nullptr); };
     connect(m_pages, &Pages::currentChanged, options, enable);
     enable(m_pages->current());
@@ -330,6 +338,7 @@ void MainWindow::wirePages() {
         m_pages->setCurrent(m_pages->indexOf(*page));
         m_files.opener().reload();
     });
+    connect(m_pages, &Pages::tabMenuWanted, this, [this](QPoint place) { showMenu(place, tabMenuEntries()); });
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession, Qt::DirectConnection);
 }
@@ -360,6 +369,13 @@ void MainWindow::showMenu(QPoint place, const std::vector<MenuEntry>& entries) {
     QMenu menu(this);
     m_actions->fillWithEnabled(menu, entries);
     menu.exec(place);
+}
+
+/// What the map's menu is about: the selection if the cell belongs to it, else what stands there.
+MapPlace MainWindow::placeOnMap() const {
+    const auto cell = mapView().meantCell();
+    if (cell && document().selection()->has(*cell)) return MapPlace::Selection;
+    return cell && editor::thingAt(document().level(), *cell) ? MapPlace::Thing : MapPlace::Cell;
 }
 
 void MainWindow::follow(DocumentPage* page) {
@@ -423,6 +439,7 @@ void MainWindow::usePreferences() {
     m_pages->setRecoveryTimes(times);
     for (int i = 0; i < m_pages->count(); ++i) {
         m_pages->at(i).document().setHistoryLimit(static_cast<std::size_t>(general.undoMegabytes) << 20);
+        m_pages->at(i).map().setWheelZooms(general.wheelZooms);
         for (auto* view : m_pages->at(i).viewsOf<PageView>()) view->usePreferences();
     }
 }

@@ -17,6 +17,7 @@ class QSessionManager;
 /// belongs to the parts. Owned by runWindow.
 namespace delve::ui {
 
+enum class MapPlace;
 struct MenuEntry;
 class ActionList;
 class Docks;
@@ -79,6 +80,7 @@ private:
     void wireHand();
     void chooseThingOn(std::optional<Cell> cell);
     void showMenu(QPoint place, const std::vector<MenuEntry>& entries);
+    [[nodiscard]] MapPlace placeOnMap() const;
     void showDocksWith(const DocumentPage* page);
     void showTitle();
     void showKeys();

@@ -28,6 +28,7 @@ namespace {
 const auto undoKey = QStringLiteral("general/undoMegabytes");
 const auto pinsKey = QStringLiteral("general/paintingPins");
 const auto recoveryKey = QStringLiteral("general/recoverySeconds");
+const auto wheelKey = QStringLiteral("general/wheelZooms");
 const auto sessionKey = QStringLiteral("general/restoreSession");
 
 constexpr int minScale = 100;
@@ -52,7 +53,8 @@ GeneralPreferences generalPreferences(const QSettings& settings) {
     return {numberIn(settings, undoKey, defaults.undoMegabytes, minMegabytes, maxMegabytes),
             settings.value(pinsKey, defaults.paintingPins).toBool(),
             numberIn(settings, recoveryKey, defaults.recoverySeconds, minRecovery, maxRecovery),
-            settings.value(sessionKey, defaults.restoreSession).toBool()};
+            settings.value(sessionKey, defaults.restoreSession).toBool(),
+            settings.value(wheelKey, defaults.wheelZooms).toBool()};
 }
 
 int scalePercent(const QSettings& settings) {
@@ -124,6 +126,9 @@ QWidget* PreferencesDialog::makeGeneral() {
     addSwitch(*form, tr("&Pin cells when painting"), pinsKey, now.paintingPins)
         ->setObjectName(QStringLiteral("painting-pins"));
     form->addRow(QString(), quiet(tr("Pinned cells stay unchanged when the map is regenerated."), page));
+    addSwitch(*form, tr("Mouse &wheel zooms"), wheelKey, now.wheelZooms)->setObjectName(QStringLiteral("wheel-zooms"));
+    form->addRow(QString(),
+                 quiet(tr("Off: it scrolls. With Ctrl it always zooms, with Shift it scrolls sideways."), page));
     auto* steps = addNumber(*form, tr("Walking &speed"), QString::fromLatin1(playSpeedKey),
                             playPreferences(m_settings).stepsPerSecond);
     steps->setObjectName(QStringLiteral("steps-per-second"));

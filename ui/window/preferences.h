@@ -22,6 +22,7 @@ struct GeneralPreferences {
     bool paintingPins = true;
     int recoverySeconds = 20; ///< interval of recovery copies while editing
     bool restoreSession = true;
+    bool wheelZooms = false; ///< else it scrolls
 };
 [[nodiscard]] GeneralPreferences generalPreferences(const QSettings& settings);
 

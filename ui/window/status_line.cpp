@@ -33,9 +33,9 @@ QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) 
 
 StatusLine::StatusLine(WorkInHand& work, QWidget* parent)
     : QStatusBar(parent), m_work(new WorkNotice(work, this)), m_problems(new ProblemCounters(this)),
-      m_cell(new QLabel(this)), m_selection(new QLabel(this)), m_size(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_took(new QLabel(this)), m_notes(new QToolButton(this)), m_progress(new QProgressBar(this)),
-      m_cancel(new QToolButton(this)) {
+      m_cell(new QLabel(this)), m_selection(new QLabel(this)), m_size(new QLabel(this)), m_grid(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
+      m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
     setSizeGripEnabled(false);
     setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
     layOut();
@@ -67,10 +67,12 @@ void StatusLine::layOut() {
     m_progress->setAccessibleName(tr("Generation progress"));
     addWidget(m_cell, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_work, m_progress, m_cancel, m_problems, m_notes, m_took,
-                                                           m_selection, m_size, m_zoom})
+                                                           m_selection, m_size, m_grid, m_zoom})
         addPermanentWidget(widget);
-    for (auto* label : {m_took, m_selection, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes}) widget->hide();
+    for (auto* label : {m_took, m_selection, m_size, m_grid, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_grid}) widget->hide();
+    m_grid->setObjectName(QStringLiteral("grid"));
+    m_grid->setText(tr("Zoom in to see the grid"));
     m_cell->setAccessibleName(tr("Cell under the mouse"));
     m_selection->setToolTip(tr("Size of the selection"));
     m_size->setToolTip(tr("Size of the map in cells"));
@@ -87,6 +89,7 @@ void StatusLine::follow(DocumentPage* page) {
     m_cell->clear();
     for (auto* label : {m_selection, m_size, m_zoom, m_took}) label->setVisible(page);
     m_notes->setVisible(false);
+    m_grid->hide();
     m_problems->follow(page ? &page->inspection() : nullptr);
     if (!page) return;
     wire(*page);
@@ -94,6 +97,7 @@ void StatusLine::follow(DocumentPage* page) {
     showSelection();
     showReport();
     showZoom(page->map().cellPixels());
+    showGrid(page->map());
     if (m_document->generating()) generationStarted();
 }
 
@@ -110,6 +114,9 @@ void StatusLine::wire(DocumentPage& page) {
     connect(&page, &DocumentPage::cellHovered, m_following,
             [this](std::optional<Cell> cell, const Level& shown) { showCell(cell, shown); });
     connect(&page.map(), &MapView::zoomChanged, m_following, [this](double pixels) { showZoom(pixels); });
+    const auto grid = [this, map = &page.map()] { showGrid(*map); };
+    connect(&page.map(), &MapView::zoomChanged, m_following, grid);
+    connect(&page.map(), &MapView::gridSwitched, m_following, grid);
 }
 
 void StatusLine::generationStarted() {
@@ -149,6 +156,8 @@ void StatusLine::showCell(std::optional<Cell> cell, const Level& shown) {
 }
 
 void StatusLine::showPointedAt(const QString& name) { m_cell->setText(name); }
+
+void StatusLine::showGrid(const MapView& map) { m_grid->setVisible(map.gridTooSmall()); }
 
 void StatusLine::showZoom(double cellPixels) {
     const double percent = cellPixels / MapView::pixelsAt100 * 100;

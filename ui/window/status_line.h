@@ -27,6 +27,7 @@ class Document;
 namespace delve::ui {
 
 class DocumentPage;
+class MapView;
 class ProblemCounters;
 class WorkInHand;
 class WorkNotice;
@@ -55,6 +56,7 @@ private:
     void showSelection();
     void showReport();
     void generationStarted();
+    void showGrid(const MapView& map);
 
     editor::Document* m_document = nullptr;
     QObject* m_following = nullptr; ///< holds the connections to the page
@@ -63,6 +65,7 @@ private:
     QLabel* m_cell;
     QLabel* m_selection;
     QLabel* m_size;
+    QLabel* m_grid; ///< why there is none
     QLabel* m_zoom;
     QLabel* m_took;
     QToolButton* m_notes;

@@ -71,6 +71,12 @@ editor::ToolSettings randomSettings(Stream& random, const Level& level, const Ti
     settings.shape = anyOf<editor::ShapeForm>(random, 3);
     settings.filled = random.chance(1, 2);
     settings.symmetry = anyOf<editor::Symmetry>(random, 5);
+    const auto size = level.size();
+    const auto column = random.between(0, 2 * size.width);
+    const auto row = random.between(0, 2 * size.height);
+    if (random.chance(1, 2)) settings.axis = {static_cast<std::int32_t>(column), static_cast<std::int32_t>(row)};
+    settings.pastesVoid = random.chance(1, 2);
+    settings.leavesGround = random.chance(1, 2);
     settings.roomKind = anyOf<RoomKind>(random, 6);
     settings.combine = anyOf<editor::Combine>(random, 4);
     settings.pinTarget = anyOf<editor::PinTarget>(random, 3);

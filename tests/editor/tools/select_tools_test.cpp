@@ -106,7 +106,7 @@ private slots:
 
     void whatIsSelectedMoves() {
         Scene scene(pond);
-        scene.use("select-rectangle");
+        scene.use("select-rectangle", [](ToolSettings& settings) { settings.leavesGround = false; });
         scene.drag({{0, 2}, {1, 3}});
         scene.drag({{1, 3}, {2, 2}, {3, 1}});
         QCOMPARE(scene.map(), plain("|......\n|.~.*..\n|  ..~~\n|  ..~.\n"));
@@ -121,6 +121,91 @@ private slots:
         scene.drag({{0, 2}, {4, 0}}, {.alt = true});
         QVERIFY(scene.level().tiles.at({0, 2}) == Tile::Floor); // Alt left it where it was
         QCOMPARE(scene.level().things->size(), 2u);
+    }
+
+    /// The most common ground around the moved cells; cells of void stay what they are.
+    void movedCellsLeaveTheFloor() {
+        Scene scene(R"(
+            |;;;;;;
+            |;#*;;;
+            |;# ;;;
+            |;;;..;
+        )");
+        const auto before = scene.map();
+        scene.use("select-rectangle");
+        scene.drag({{1, 1}, {2, 2}});
+        scene.drag({{1, 1}, {4, 1}});
+        const Level& level = scene.level();
+        const Tile grass = level.tiles.at({0, 0});
+        QVERIFY(grass == Tile::Grass && level.tiles.at({1, 1}) == grass && level.tiles.at({2, 1}) == grass);
+        QVERIFY(level.tiles.at({1, 2}) == grass);
+        QVERIFY(level.tiles.at({2, 2}) == Tile::Void);
+        QVERIFY(level.tiles.at({4, 1}) == Tile::Wall && level.tiles.at({5, 2}) == Tile::Void);
+        scene.document.undo();
+        QCOMPARE(scene.map(), before);
+    }
+
+    void onALayerMovedCellsShowWhatIsBelow() {
+        Level level = drawn("......\n");
+        level.layers.push_back({});
+        level.layers.back().name = "rugs";
+        level.layers.back().tiles = Grid(level.size());
+        level.layers.back().tiles.set({1, 0}, Tile::Water);
+        Scene scene(level);
+        scene.use("select-rectangle", [](ToolSettings& settings) { settings.layer = 0; });
+        scene.drag({{1, 0}, {1, 0}});
+        scene.drag({{1, 0}, {4, 0}});
+        QVERIFY(scene.level().layers[0].tiles.at({1, 0}) == Tile::Void);
+        QVERIFY(scene.level().layers[0].tiles.at({4, 0}) == Tile::Water);
+        QCOMPARE(scene.map(), plain("......\n"));
+    }
+
+    void turnedCellsLeaveTheFloor() {
+        Scene scene(";;;;;\n;;#;;\n;;#;;\n;;;;;\n");
+        scene.use("select-rectangle");
+        scene.drag({{2, 1}, {2, 2}});
+        scene.toolController.turn(PatchTurn::Rotate);
+        QVERIFY(scene.map().find(' ') == std::string::npos);
+        const auto rows = scene.level().tiles.rows();
+        QCOMPARE(std::ranges::count(rows, Tile::Wall), 2);
+    }
+
+    void piecesArePastedWithOrWithoutVoid() {
+        Scene scene(R"(
+            |# #...
+            |......
+        )");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {2, 0}});
+        scene.toolController.copy();
+        scene.toolController.paste();
+        scene.toolController.press({{4, 1}});
+        QCOMPARE(scene.map(), plain("|# #...\n|...# #\n"));
+        QCOMPARE(scene.document.history().undoName(), QStringLiteral("Paste 3 cell(s)"));
+        scene.document.undo();
+        scene.use("select-rectangle", [](ToolSettings& settings) { settings.pastesVoid = false; });
+        scene.toolController.paste();
+        scene.toolController.press({{4, 1}});
+        QCOMPARE(scene.map(), plain("|# #...\n|...#.#\n"));
+        QCOMPARE(scene.document.history().undoName(), QStringLiteral("Paste 2 cell(s)"));
+        scene.document.undo();
+        scene.toolController.cancel();
+        scene.drag({{0, 0}, {3, 1}}); // moving is like pasting
+        QCOMPARE(scene.map(), plain("|. ....\n|...#.#\n"));
+    }
+
+    /// The switch may change while the piece floats.
+    void theSwitchChangesWhatFloats() {
+        Scene scene("|# #\n|...\n");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {2, 0}});
+        scene.toolController.copy();
+        scene.toolController.paste();
+        ToolSettings settings = scene.toolController.settings();
+        settings.pastesVoid = false;
+        scene.toolController.setSettings(settings);
+        scene.toolController.press({{1, 1}});
+        QCOMPARE(scene.map(), plain("|# #\n|#.#\n"));
     }
 
     void cutAndPasteFloat() {

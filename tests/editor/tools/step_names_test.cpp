@@ -22,16 +22,16 @@ private slots:
         const auto paint = [](ToolSettings& settings) { settings.tile = Tile::Water; };
         scene.use("brush", paint);
         scene.drag({{0, 0}, {3, 0}});
-        QCOMPARE(lastStep(scene), QStringLiteral("Paint 4 cell(s)"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Paint Water (4 cell(s))"));
         scene.use("fill", paint);
         scene.click({5, 2});
-        QCOMPARE(lastStep(scene), QStringLiteral("Fill 14 cell(s)"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Fill 14 cell(s) with Water"));
         scene.use("shape", [](ToolSettings& settings) {
             settings.tile = Tile::Wall;
             settings.filled = true;
         });
         scene.drag({{1, 1}, {2, 2}});
-        QCOMPARE(lastStep(scene), QStringLiteral("Draw 4 cell(s)"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Draw Wall (4 cell(s))"));
         scene.use("eraser");
         scene.click({5, 0});
         QCOMPARE(lastStep(scene), QStringLiteral("Erase 1 cell(s)"));
@@ -44,7 +44,7 @@ private slots:
             settings.symmetry = Symmetry::Horizontal;
         });
         scene.click({0, 0});
-        QCOMPARE(lastStep(scene), QStringLiteral("Paint 2 cell(s)"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Paint Water (2 cell(s))"));
     }
 
     void thingsAreCalledByTheirKind() {

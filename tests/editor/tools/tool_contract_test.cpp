@@ -1,4 +1,4 @@
-#include "editor/tools/painting.h"
+#include "editor/tools/symmetry.h"
 #include "editor/tools/tools.h"
 #include "tests/editor/tools/random_gestures.h"
 #include "tests/support/test.h"
@@ -172,14 +172,17 @@ private slots:
             Stream random(4);
             Scene scene(level);
             scene.use(tool.toStdString());
+            const auto axis = randomSettings(random, level).axis;
             for (int i = 0; i < gestures; ++i) {
                 ToolSettings settings = randomSettings(random, level);
                 settings.symmetry = static_cast<Symmetry>(symmetry);
+                settings.axis = axis;
                 scene.toolController.setSettings(settings);
                 perform(scene.toolController, randomDrag(random, size));
+                const auto mirror = axisOf(settings, size);
                 for (std::int32_t y = 0; y < size.height; ++y)
                     for (std::int32_t x = 0; x < size.width; ++x)
-                        for (const auto& image : mirrored({x, y, 1, 1}, settings.symmetry, size))
+                        for (const auto& image : mirrored({x, y, 1, 1}, settings.symmetry, mirror))
                             if (size.contains(image.topLeft()))
                                 QVERIFY(scene.level().tiles.at({x, y}) == scene.level().tiles.at(image.topLeft()));
             }

@@ -131,9 +131,13 @@ private slots:
         translations.use(language);
         test::WindowAtWork work;
         work.openBlank();
-        QMenu ofMap;
-        work.window->actionList().fillMenu(ofMap, mapMenuEntries());
-        auto shared = sharedByEntries(ofMap);
+        QStringList shared;
+        for (const auto& entries : {mapMenuEntries(MapPlace::Thing), mapMenuEntries(MapPlace::Selection),
+                                    mapMenuEntries(MapPlace::Cell), tabMenuEntries()}) {
+            QMenu menu;
+            work.window->actionList().fillMenu(menu, entries);
+            shared += sharedByEntries(menu);
+        }
         for (const auto* menu : work.window->menuBar()->actions()) shared += sharedByEntries(*menu->menu());
         QCOMPARE(shared.join(u'\n'), QString());
     }

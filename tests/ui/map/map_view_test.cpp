@@ -172,6 +172,21 @@ private slots:
         QCOMPARE(shown.scrolled() - before, QPoint(113, 125));
     }
 
+    /// A preference: the wheel zooms without Ctrl, and Shift still scrolls sideways.
+    void theWheelZoomsIfItIsToldTo() {
+        Shown shown;
+        QVERIFY(shown.exposed());
+        shown.view.setWheelZooms(true);
+        const double before = shown.view.cellPixels();
+        shown.wheel({300, 200}, {0, 480}, Qt::NoModifier);
+        QCOMPARE(shown.view.cellPixels(), 2 * before);
+        shown.wheel({300, 200}, {0, -480}, Qt::ControlModifier);
+        QCOMPARE(shown.view.cellPixels(), before);
+        const QPoint there = shown.scrolled();
+        shown.wheel({300, 200}, {0, -120}, Qt::ShiftModifier);
+        QCOMPARE(shown.scrolled() - there, QPoint(120, 0));
+    }
+
     void keysZoom() {
         Shown shown;
         QVERIFY(shown.exposed());

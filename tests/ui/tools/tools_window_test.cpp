@@ -2,10 +2,12 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
+#include "ui/map/axis_handle.h"
+#include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/message_bar.h"
 #include "ui/stages/stage_slider.h"
-#include "ui/tools/tool_options.h"
+#include "ui/tools/tool_strip.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QStatusBar>
+#include <QToolBar>
 #include <QToolButton>
 #include <QtTest>
 
@@ -380,7 +383,7 @@ private slots:
     void theOptionsFollowTheTool() {
         test::WindowAtWork work;
         work.openBlank();
-        auto* options = work.window->findChild<ToolOptions*>();
+        auto* options = work.window->findChild<ToolStrip*>();
         auto* size = options->findChild<QSpinBox*>(QStringLiteral("brush-size"));
         work.key(Qt::Key_B);
         QVERIFY(size->isVisible());
@@ -408,6 +411,114 @@ private slots:
         QVERIFY(size->isVisible() && form->isVisible()); // a line is drawn with the brush
         work.key(Qt::Key_O);
         QVERIFY(choice("Symmetry")->isVisible());
+    }
+
+    /// What does not fit beside the tools goes into a second row, and every option stays in sight.
+    void optionsThatDoNotFitWrap() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.window->resize(1600, 800);
+        work.key(Qt::Key_P);
+        auto* strip = work.window->findChild<ToolStrip*>();
+        QTRY_VERIFY(strip->width() > 1500);
+        const int oneRow = strip->height();
+        work.window->resize(900, 700);
+        QTRY_VERIFY(strip->height() > oneRow);
+        for (auto* box : strip->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+            if (box->isVisible()) QVERIFY(strip->rect().contains(box->geometry()));
+        QTRY_COMPARE(work.window->findChild<QToolBar*>(QStringLiteral("tools"))->height() >= strip->height(), true);
+        work.window->resize(1600, 800);
+        QTRY_COMPARE(strip->height(), oneRow);
+    }
+
+    /// Ctrl+Shift+V switches whether pieces are laid down with their void, also while one floats.
+    void voidIsPastedOrNot() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.drag({5, 5}, {6, 5});
+        work.drag({20, 10}, {24, 10});
+        work.key(Qt::Key_R);
+        work.drag({5, 5}, {7, 5}); // two of floor, one of void
+        work.key(Qt::Key_C, Qt::ControlModifier);
+        work.key(Qt::Key_V, Qt::ControlModifier);
+        work.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(work.window->toolController().floats());
+        work.click({22, 10});
+        QCOMPARE(tileAt(work, {23, 10}), Tile::Floor);
+        work.key(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+        work.click({22, 10});
+        QCOMPARE(tileAt(work, {23, 10}), Tile::Void);
+    }
+
+    void whatIsMovedLeavesFloor() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P);
+        work.drag({5, 5}, {15, 12});
+        work.key(Qt::Key_R);
+        work.drag({8, 8}, {9, 9});
+        work.drag({8, 8}, {30, 20});
+        QCOMPARE(tileAt(work, {8, 8}), Tile::Floor);
+        work.key(Qt::Key_Z, Qt::ControlModifier);
+        work.trigger(QStringLiteral("switch.leave-floor"));
+        work.drag({8, 8}, {30, 20});
+        QCOMPARE(tileAt(work, {8, 8}), Tile::Void);
+    }
+
+    /// The preview of the brush stays under a mouse that does not move.
+    void thePreviewStaysUnderAStillMouse() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.pointAt({20, 20});
+        auto& map = work.window->mapView();
+        const QPoint mouse = work.at({20, 20});
+        std::vector<Cell> shown;
+        connect(&work.window->toolController(), &editor::ToolController::previewChanged, &map,
+                [&shown](const editor::Preview& preview) {
+                    if (!preview.outlines.empty()) shown.push_back(preview.outlines.front().at);
+                });
+        map.scrollBy({3 * int(map.cellPixels()), int(map.cellPixels())});
+        QVERIFY(!shown.empty());
+        QCOMPARE(shown.back(), *map.cellAt(mouse));
+        QVERIFY(shown.back() != (Cell{20, 20}));
+        map.setCellPixels(map.cellPixels() * 2, QPointF(4, 4));
+        QCOMPARE(shown.back(), *map.cellAt(mouse));
+    }
+
+    /// Its handle is dragged, and painting mirrors at the new place; a double click centres it.
+    void theSymmetryAxisIsMoved() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.trigger(QStringLiteral("option.symmetry.left-right"));
+        auto& map = work.window->mapView();
+        AxisHandle* handle = nullptr;
+        for (auto* found : map.viewport()->findChildren<AxisHandle*>())
+            if (found->isVisible()) handle = found;
+        QVERIFY(handle);
+        const auto size = work.document().level().size();
+        const QPoint grip = handle->rect().center();
+        QTest::mousePress(handle, Qt::LeftButton, {}, grip);
+        const QPoint to = handle->mapFrom(map.viewport(), work.at({20, 0})); // the middle of a cell
+        QMouseEvent move(QEvent::MouseMove, to, handle->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(handle, &move);
+        QTest::mouseRelease(handle, Qt::LeftButton, {}, grip);
+        QCOMPARE(work.window->toolController().settings().axis->x, 40);
+        work.click({18, 20});
+        QCOMPARE(tileAt(work, {22, 20}), Tile::Floor);
+        QTest::mouseDClick(handle, Qt::LeftButton, {}, grip);
+        QVERIFY(!work.window->toolController().settings().axis);
+        work.click({2, 30});
+        QCOMPARE(tileAt(work, {size.width - 3, 30}), Tile::Floor);
+        work.pointAt({25, 15});
+        work.trigger(QStringLiteral("symmetry.here"));
+        QCOMPARE(work.window->toolController().settings().axis->x, 50);
+        work.trigger(QStringLiteral("symmetry.centre"));
+        QVERIFY(!work.window->toolController().settings().axis);
+        work.key(Qt::Key_R); // does not mirror
+        QVERIFY(!handle->isVisible());
     }
 
     void aStageOfThePastIsNotPainted() {

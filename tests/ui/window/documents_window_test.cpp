@@ -7,9 +7,10 @@
 #include "ui/pages/dock_of_panel.h"
 #include "ui/pages/message_bar.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/tools/tool_options.h"
+#include "ui/tools/tool_strip.h"
 
 #include <QAction>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QtTest>
 
@@ -193,7 +194,8 @@ private slots:
     void whatIsSetForAToolWaitsForAMap() {
         test::WindowAtWork work;
         work.openEmpty();
-        const auto* const options = work.window->findChild<ToolOptions*>();
+        const auto* const options =
+            work.window->findChild<ToolStrip*>()->findChild<QSpinBox*>(QStringLiteral("brush-size"));
         QVERIFY(options && !options->isEnabled());
         work.window->beginNew();
         QVERIFY(options->isEnabled());
