@@ -124,9 +124,27 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
         const char32_t letter = enemy ? play::kindOf(scene.game, *enemy).glyph : walker.number == 0 ? U'@' : U'&';
         return put(painter, place, m_glyphs.of(letter, letterColour(colour, false), pixels));
     }
+    if (!enemy) return paintHero(painter, scene, place, walker);
     put(painter, place,
         m_sprites.of(enemy ? enemySprite(play::kindOf(scene.game, *enemy)) : playerSprite(walker.number), colour,
                      pixels));
+}
+
+/// Turned to the side to which the player looks, with a mark on that side of the cell.
+void GamePainter::paintHero(QPainter& painter, const GameScene& scene, const QRectF& place,
+                            const Motion::Walker& walker) {
+    const auto facing = scene.game.players[walker.number].facing;
+    const QRgb colour = playerColour(walker.number);
+    const QImage& image = m_sprites.of(playerSprite(walker.number), colour, pixelsOf(painter, place.width()));
+    put(painter, place, facing == Direction::West ? image.mirrored(true, false) : image);
+    const double side = place.width();
+    painter.save();
+    painter.translate(place.center());
+    painter.rotate(90.0 * static_cast<int>(facing));
+    painter.setPen(QPen(QColor(20, 18, 16), std::max(1.0, side / 24)));
+    painter.setBrush(QColor::fromRgb(colour));
+    painter.drawPolygon(QPolygonF{{0, -side * 0.62}, {side * 0.16, -side * 0.45}, {-side * 0.16, -side * 0.45}});
+    painter.restore();
 }
 
 /// Draws on whole pixels, so that moving sprites are not blurred.

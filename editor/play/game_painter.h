@@ -40,6 +40,7 @@ private:
     void paintThings(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
     void paintWalkers(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
     void paintWalker(QPainter& painter, const GameScene& scene, const QRectF& place, const Motion::Walker& walker);
+    void paintHero(QPainter& painter, const GameScene& scene, const QRectF& place, const Motion::Walker& walker);
     void put(QPainter& painter, const QRectF& place, const QImage& image) const;
 
     PlaySprites m_sprites;

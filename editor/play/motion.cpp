@@ -22,12 +22,17 @@ Rect cellsTouched(QPointF topLeft) {
     return {x, y, 2, 2};
 }
 
-QPointF Motion::placeBefore(const Walker& walker) const {
+/// From where it is drawn now; one that is on its way to the same cell stays as it is.
+void Motion::goOn(Walker& walker) const {
     const auto same = [&walker](const Walker& w) { return w.player == walker.player && w.number == walker.number; };
     const auto found = std::ranges::find_if(m_walkers, same);
-    if (found == m_walkers.end()) return placeOf(walker.to);
+    if (found == m_walkers.end()) return;
     const QPointF way = placeOf(walker.to) - found->at;
-    return std::abs(way.x()) + std::abs(way.y()) > farthestWalk ? placeOf(walker.to) : found->at;
+    if (std::abs(way.x()) + std::abs(way.y()) > farthestWalk) return;
+    const bool arrives = found->to == walker.to;
+    walker.from = arrives ? found->from : found->at;
+    walker.at = found->at;
+    walker.share = arrives ? found->share : 0;
 }
 
 void Motion::follow(const play::Game& game, std::uint32_t level) {
@@ -40,24 +45,27 @@ void Motion::follow(const play::Game& game, std::uint32_t level) {
         walkers.push_back({true, static_cast<std::uint32_t>(i), placeOf(player.place.at), player.place.at});
     }
     if (level == m_level && walkers.size() <= maxWalking)
-        for (auto& walker : walkers) walker.at = placeBefore(walker);
+        for (auto& walker : walkers) goOn(walker);
     m_level = level;
     m_walkers = std::move(walkers);
 }
 
 void Motion::settle() {
-    for (auto& walker : m_walkers) walker.at = placeOf(walker.to);
+    for (auto& walker : m_walkers) {
+        walker.at = placeOf(walker.to);
+        walker.share = 1;
+    }
 }
 
 Rect Motion::advance(double milliseconds) {
     Rect region;
     for (auto& walker : m_walkers) {
         if (arrived(walker)) continue;
-        const QPointF way = placeOf(walker.to) - walker.at;
-        const double length = std::max(std::abs(way.x()), std::abs(way.y()));
-        const double step = milliseconds / stepMilliseconds * std::max(1.0, length); // faster if it lags behind
+        walker.share = std::min(1.0, walker.share + milliseconds / stepMilliseconds);
+        const double left = (1 - walker.share) * (1 - walker.share);
         const QPointF before = walker.at;
-        walker.at = step >= length ? placeOf(walker.to) : walker.at + way * (step / length);
+        walker.at =
+            walker.share >= 1 ? placeOf(walker.to) : placeOf(walker.to) + (walker.from - placeOf(walker.to)) * left;
         region = region.united(cellsTouched(before)).united(cellsTouched(walker.at));
     }
     return region;

@@ -7,14 +7,15 @@
 #include <optional>
 #include <vector>
 
-/// Where players and enemies are drawn while they move between cells: a step is quick, but visible. Places are top left
+/// Where players and enemies are drawn while they move between cells: a step is quick, fast at first and slower at its
+/// end. Places are top left
 /// corners, in cells. Owned by the view that draws; it reads no clock, and is told how much time has passed.
 namespace delve::editor {
 
 class Motion {
 public:
-    static constexpr double stepMilliseconds = 110; ///< from one cell to the next
-    static constexpr std::size_t maxWalking = 500;  ///< with more, single steps are not visible: all jump
+    static constexpr double stepMilliseconds = 90; ///< from one cell to the next
+    static constexpr std::size_t maxWalking = 500; ///< with more, single steps are not visible: all jump
 
     /// Moves them towards their places in the game; new or distant ones jump there.
     void follow(const play::Game& game, std::uint32_t level);
@@ -29,13 +30,15 @@ public:
         std::uint32_t number = 0; ///< of the player, or of the enemy's thing
         QPointF at;
         Cell to;
+        QPointF from = at;
+        double share = 1; ///< of the time from there to its place
     };
     /// Everybody on the level, players last.
     [[nodiscard]] const std::vector<Walker>& walkers() const { return m_walkers; }
     [[nodiscard]] std::optional<QPointF> player(std::size_t number) const;
 
 private:
-    [[nodiscard]] QPointF placeBefore(const Walker& walker) const;
+    void goOn(Walker& walker) const;
 
     std::uint32_t m_level = 0;
     std::vector<Walker> m_walkers;

@@ -7,6 +7,7 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/belonging.h"
 #include "playtest/shell/keys.h"
+#include "playtest/shell/map_text.h"
 
 #include <QUuid>
 
@@ -102,6 +103,8 @@ void PlaySession::take(play::Shell shell, Message notice) {
     leaveSlotOfOtherMap();
     m_notice = std::move(notice);
     say(m_notice);
+    if (const auto* game = m_shell.game(); game && game->turn == 0 && game->rules().deadlyWalls)
+        say({DELVE_TEXT("play", "Take care: touching a wall is deadly.")});
     emit changed();
 }
 
@@ -212,10 +215,22 @@ void PlaySession::hear(play::Screen before, const std::vector<play::Event>& even
     if (!isMeeting(before)) m_toldOfMeeting.clear();
     for (const auto& event : events) {
         say(event.message);
+        if (event.message.text.empty()) say(whatStops(event));
         const bool begins = event.kind == play::EventKind::Met; // its card says what is met
         if (!begins && !event.message.text.empty()) m_toldOfMeeting.push_back(event.message);
     }
     if (!isMeeting(screen())) m_toldOfMeeting.clear();
+}
+
+/// Whoever walks into something without a word of its own is told what it is.
+Message PlaySession::whatStops(const play::Event& event) const {
+    const auto* game = m_shell.game();
+    if (event.kind != play::EventKind::Stopped || !game || game->over() || event.player >= game->players.size())
+        return {};
+    const auto level = game->players[event.player].place.level;
+    if (!game->level(level).size().contains(event.at)) return {DELVE_TEXT("play", "Here the map ends.")};
+    const auto name = play::nameAt(*game, level, event.at, play::Known::InSight);
+    return {DELVE_TEXT("play", "In the way: %1"), {toQString(name).toStdString()}};
 }
 
 void PlaySession::forgetWhatWasTold() {

@@ -106,6 +106,7 @@ private:
     void say(const Message& message);
     [[nodiscard]] Message noteOfOtherMap(const play::Shell& loaded) const;
     void hear(play::Screen before, const std::vector<play::Event>& events);
+    [[nodiscard]] Message whatStops(const play::Event& event) const;
     void forgetWhatWasTold();
     void noteDepth() const;
     void autosave(const play::Shell& own);

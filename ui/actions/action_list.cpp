@@ -56,6 +56,12 @@ void ActionList::add(ActionTable table) {
     refresh();
 }
 
+void ActionList::remove(const QString& prefix) {
+    std::erase_if(m_rows, [&prefix](const Action& row) { return row.id.startsWith(prefix); });
+    for (const auto& id : m_actions.keys())
+        if (id.startsWith(prefix)) m_actions.take(id)->deleteLater(); // it may be the one that runs
+}
+
 /// In a group, a menu marks the action as one of several.
 void ActionList::joinAlternatives(QAction& action) {
     auto*& group = m_alternatives[action.objectName().section(u'.', 0, -2)];
@@ -107,8 +113,11 @@ void ActionList::addOpening(QMenu& menu, const std::function<void(QMenu&)>& fill
 void ActionList::fill(QMenu& menu, const std::vector<MenuEntry>& entries) {
     menu.setToolTipsVisible(false);
     for (const auto& entry : entries) {
-        if (!entry.entries.empty()) fill(*menu.addMenu(entry.title), entry.entries);
-        else if (m_opening.contains(entry.id)) addOpening(*menu.addMenu(entry.title), m_opening[entry.id]);
+        if (!entry.entries.empty()) {
+            auto* submenu = menu.addMenu(entry.title);
+            submenu->setObjectName(entry.id);
+            fill(*submenu, entry.entries);
+        } else if (m_opening.contains(entry.id)) addOpening(*menu.addMenu(entry.title), m_opening[entry.id]);
         else if (entry.id.isEmpty()) menu.addSeparator();
         else if (auto* action = find(entry.id)) menu.addAction(action);
     }

@@ -21,6 +21,8 @@ public:
     explicit ActionList(QObject* parent = nullptr);
 
     void add(ActionTable table);
+    /// Removes the actions whose ids begin so, from the menus as well.
+    void remove(const QString& prefix);
     [[nodiscard]] QAction* find(const QString& id) const;
     /// Replaces the keys of the table; empty: no keys.
     void setKeys(const QString& id, const QList<QKeySequence>& keys);

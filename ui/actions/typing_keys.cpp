@@ -21,6 +21,8 @@ bool isAnyOf(const QWidget& widget) {
     return (... || (qobject_cast<const Kinds*>(&widget) != nullptr));
 }
 
+bool isTab(const QKeyEvent& key) { return key.key() == Qt::Key_Tab && key.modifiers() == Qt::NoModifier; }
+
 } // namespace
 
 TypingKeys::TypingKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
@@ -30,8 +32,11 @@ TypingKeys::TypingKeys(QObject* parent) : QObject(parent) { qApp->installEventFi
 bool TypingKeys::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
     const auto& widget = *static_cast<const QWidget*>(watched);
-    if (!widget.hasFocus() || !takesCharacters(widget)) return false;
-    if (!typesCharacter(static_cast<const QKeyEvent&>(*event))) return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (QApplication::focusWidget() != &widget) return false; // hasFocus() is true of whoever hands it on, too
+    const bool types = takesCharacters(widget) && typesCharacter(key);
+    const bool goesOn = isTab(key) && !widget.property(tabIsForActions).toBool();
+    if (!types && !goesOn) return false;
     event->accept();
     return true;
 }

@@ -122,7 +122,11 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
                         {entry("recipe.stop")}})),
         playMenu(rows),
-        submenu(Actions::tr("&Window"), joined({group(rows, "window."), group(rows, "view.dock.")})),
+        submenu(Actions::tr("&Window"),
+                joined({{entry("window.next"), entry("window.previous"), entry("window.view"),
+                         entry("window.next-area"), entry("window.previous-area")},
+                        {submenu(Actions::tr("La&yout"), layoutEntries(rows), layoutMenuId), entry("window.docks")},
+                        group(rows, "view.dock.")})),
         submenu(Actions::tr("&Help"), group(rows, "help.")),
     };
 }

@@ -18,6 +18,7 @@ namespace delve::ui {
 
 class DocumentFiles;
 class FileOpener;
+class Layouts;
 class Pages;
 class RecipeFiles;
 class Theme;
@@ -78,6 +79,13 @@ struct Actions {
                                       WorkInHand& work);
 /// From tab to tab.
 [[nodiscard]] ActionTable windowActions(Pages& pages);
+/// Which layout of the docks is shown, and what becomes of it.
+[[nodiscard]] ActionTable layoutActions(QMainWindow& window, Layouts& layouts);
+/// One for each layout of the person's own; they change while the window is open.
+[[nodiscard]] ActionTable ownLayoutActions(Layouts& layouts);
+/// Shows and hides all docks.
+[[nodiscard]] ActionTable showingActions(Layouts& layouts);
+[[nodiscard]] std::vector<MenuEntry> layoutEntries(const ActionTable& rows);
 /// Opens the windows of help.
 struct HelpWindows {
     std::function<void()> keys;
@@ -101,6 +109,7 @@ struct HelpWindows {
 
 // Filled when they open.
 inline const auto recentMenuId = QStringLiteral("file.recent");
+inline const auto layoutMenuId = QStringLiteral("window.layouts"); ///< filled again when there are others
 inline const auto recentSeedsMenuId = QStringLiteral("file.recent-seeds");
 
 } // namespace delve::ui

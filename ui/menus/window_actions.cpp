@@ -2,7 +2,46 @@
 
 #include "ui/pages/pages.h"
 
+#include <QApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+
 namespace delve::ui {
+
+namespace {
+
+/// The centre, and the docks that can be seen, from left to right and from top to bottom.
+QWidgetList areasOf(Pages& pages) {
+    QWidgetList areas{&pages};
+    for (auto* dock : pages.window()->findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        if (!dock->visibleRegion().isEmpty()) areas.append(dock);
+    std::ranges::stable_sort(areas, {}, [&pages](const QWidget* area) {
+        const auto place = area->mapTo(pages.window(), QPoint());
+        return std::pair(place.x(), place.y());
+    });
+    return areas;
+}
+
+void enter(QWidget& area, Pages& pages) {
+    if (&area == &pages) return pages.current()->setFocus(Qt::TabFocusReason);
+    for (auto* inside : area.findChildren<QWidget*>()) {
+        const bool takes = (inside->focusPolicy() & Qt::TabFocus) && inside->isVisible() && inside->isEnabled();
+        if (takes && !inside->inherits("QDockWidgetTitleButton")) return inside->setFocus(Qt::TabFocusReason);
+    }
+}
+
+void goToArea(Pages& pages, int step) {
+    const auto areas = areasOf(pages);
+    const auto* focused = QApplication::focusWidget();
+    const auto found = std::ranges::find_if(
+        areas, [focused](const QWidget* area) { return focused && (area == focused || area->isAncestorOf(focused)); });
+    const auto at = found == areas.end() ? areas.indexOf(&pages) : found - areas.begin();
+    enter(*areas[(at + step + areas.size()) % areas.size()], pages);
+}
+
+} // namespace
 
 ActionTable windowActions(Pages& pages) {
     const auto several = [&pages] { return pages.count() > 1; };
@@ -24,9 +63,19 @@ ActionTable windowActions(Pages& pages) {
          .help = Actions::tr("Go to the previous open map."),
          .run = [&pages] { pages.showNext(-1); },
          .enabledWhen = several},
+        {.id = QStringLiteral("window.next-area"),
+         .text = Actions::tr("To the next d&ock"),
+         .keys = {QKeySequence(Qt::Key_F6)},
+         .help = Actions::tr("The keyboard goes from the map to the docks, and back."),
+         .run = [&pages] { goToArea(pages, 1); }},
+        {.id = QStringLiteral("window.previous-area"),
+         .text = Actions::tr("To the previo&us dock"),
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
+         .help = Actions::tr("The same the other way."),
+         .run = [&pages] { goToArea(pages, -1); }},
         {.id = QStringLiteral("window.view"),
          .text = Actions::tr("Next &view"),
-         .keys = {QKeySequence(Qt::Key_F6)},
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_F6)},
          .help = Actions::tr("Switch between the map and its other views, such as Play."),
          .run = [showView] { showView(1); },
          .enabledWhen = [&pages] { return pages.current()->views().size() > 1; }},

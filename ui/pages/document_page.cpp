@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/inspect/live_inspection.h"
 #include "editor/text/message_text.h"
+#include "ui/actions/typing_keys.h"
 #include "ui/fields/pending_edits.h"
 #include "ui/map/map_view.h"
 #include "ui/pages/level_trail.h"
@@ -56,6 +57,7 @@ QWidget* DocumentPage::makeMap() {
     auto* view = new QWidget(this);
     auto* column = columnIn(view);
     m_map = new MapView(view);
+    m_map->setProperty(tabIsForActions, true);
     m_map->setAhead(m_document.drawnAhead());
     m_map->setAcceptDrops(false); // the window takes them
     m_map->setBarsShown(true);

@@ -10,6 +10,8 @@ class PageView : public QWidget {
 public:
     using QWidget::QWidget;
 
+    /// While it is in front, the docks leave the window to it.
+    [[nodiscard]] virtual bool takesWindow() const { return false; }
     virtual void usePreferences() {} ///< the preferences may have changed
 
 signals:

@@ -39,8 +39,20 @@ void MessagesLine::resizeEvent(QResizeEvent* event) {
     divideRoom();
 }
 
-void MessagesLine::show(const std::deque<Message>& messages) {
+void MessagesLine::takeTurn(const std::deque<Message>& messages, std::int64_t turn) {
+    const QString newest = messages.empty() ? QString() : editor::toQString(messages.back());
+    const bool same = newest == m_newest && messages.size() == m_count && turn >= m_toldIn;
+    m_newest = newest;
+    m_count = messages.size();
+    if (!same) m_toldIn = turn;
+}
+
+void MessagesLine::show(const std::deque<Message>& told, std::int64_t turn) {
     constexpr std::size_t max = 3;
+    constexpr std::int64_t turnsShown = 3;
+    takeTurn(told, turn);
+    const auto messages = turn - m_toldIn < turnsShown ? told : std::deque<Message>();
+    m_latest->setForegroundRole(turn == m_toldIn ? QPalette::WindowText : QPalette::PlaceholderText);
     QStringList before;
     for (std::size_t i = 1; i < max && i < messages.size(); ++i)
         before.append(editor::toQString(messages[messages.size() - 1 - i]));

@@ -18,7 +18,8 @@ class MessagesLine : public QWidget {
 public:
     explicit MessagesLine(QWidget* parent = nullptr);
 
-    void show(const std::deque<Message>& messages);
+    /// A message is strong in its turn, paler in the next ones, and gone after three turns.
+    void show(const std::deque<Message>& messages, std::int64_t turn);
     /// Shows an incomplete typed word in place of the latest message.
     void showTyped(const QString& word);
     void showPointedAt(const QString& name);
@@ -28,8 +29,12 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void takeTurn(const std::deque<Message>& messages, std::int64_t turn);
     void divideRoom();
 
+    QString m_newest;
+    std::size_t m_count = 0;   ///< of the messages told so far
+    std::int64_t m_toldIn = 0; ///< the turn of the latest message
     ElidedLabel* m_latest;
     ElidedLabel* m_before;
     ElidedLabel* m_pointedAt;

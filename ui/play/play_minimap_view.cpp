@@ -15,7 +15,8 @@ PlayMinimapView::PlayMinimapView(const editor::PlaySession& session, QWidget* pa
 
 void PlayMinimapView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    const bool lights = m_session.view().lights;
+    const auto view = m_session.view();
+    const bool lights = view.lights && !view.firstPerson; // no bright card beside a dark scene
     painter.fillRect(rect(), QColor::fromRgb(lights ? mapBackdrop(palette()).voidColour : unseenColour));
     if (!m_session.game()) return;
     const QRect inside = rect().adjusted(gridStep, gridStep, -gridStep, -gridStep);

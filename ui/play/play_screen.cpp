@@ -1,6 +1,7 @@
 #include "ui/play/play_screen.h"
 
 #include "playtest/shell/keys.h"
+#include "ui/actions/typing_keys.h"
 #include "ui/play/card_view.h"
 #include "ui/play/controllers.h"
 #include "ui/play/first_person_view.h"
@@ -60,6 +61,7 @@ PlayScreen::PlayScreen(editor::PlaySession& session, QSettings& settings, QWidge
       m_minimap(new PlayMinimapView(session, m_middle)), m_card(new CardView(m_middle)),
       m_messages(new MessagesLine(this)), m_replay(new ReplayBar(session, this)), m_held(new HeldKeys(this)) {
     setFocusPolicy(Qt::StrongFocus);
+    setProperty(tabIsForActions, true);
     setAccessibleName(tr("Play"));
     layOut();
     wire();
@@ -130,7 +132,7 @@ void PlayScreen::showStep(const std::vector<play::Event>& events) {
     m_firstPerson->follow();
     m_minimap->update();
     m_hud->show(m_session, m_map->shownLevel());
-    m_messages->show(m_session.messages());
+    m_messages->show(m_session.messages(), m_session.game() ? m_session.game()->turn : 0);
     if (inWord()) m_messages->showTyped(QString::fromStdString(m_session.shell().typed()));
     m_messages->setVisible(m_session.game());
     m_replay->follow();

@@ -47,6 +47,7 @@ public:
     void saveReplay(const QString& path);
     void openReplay(const QString& path);
 
+    [[nodiscard]] bool takesWindow() const override { return !ownWindow(); }
     void usePreferences() override;
 
 protected:

@@ -8,18 +8,11 @@
 #include <QDockWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace delve::ui {
 
 namespace {
-
-constexpr int leftWidth = 38 * gridStep;
-constexpr int rightWidth = 27 * gridStep; // in a window of 1280, leaves the map room for 80 cells of 9 pixels
-constexpr int bottomHeight = 22 * gridStep;
-constexpr int shareSize = rightWidth * 3 / 4;
 
 /// The panel, below a note about which map it describes. The note takes its place from the panel: the docks, and so the
 /// map, stay as large as they are when a game begins.
@@ -87,10 +80,6 @@ void Docks::addDock(const PanelInfo& info) {
     m_window.addDockWidget(info.area, dock);
 }
 
-QDockWidget* Docks::dock(const PanelInfo& info) const {
-    return m_window.findChild<QDockWidget*>(info.id, Qt::FindDirectChildrenOnly);
-}
-
 void Docks::dress(DocumentPage& page) {
     for (auto* stack : m_stacks) stack->add(m_context, page);
 }
@@ -102,60 +91,6 @@ void Docks::follow(Pages& pages) {
     connect(&pages, &Pages::currentChanged, this, [this](DocumentPage* page) {
         for (auto* stack : m_stacks) stack->show(page);
     });
-}
-
-/// Sorted by place, with the foremost of each place first.
-std::vector<const PanelInfo*> Docks::inOrder(Qt::DockWidgetArea area) const {
-    std::vector<const PanelInfo*> panels;
-    for (const auto& info : m_panels)
-        if (info.area == area) panels.push_back(&info);
-    std::ranges::stable_sort(panels, {}, [](const PanelInfo* info) { return std::pair(info->place, !info->front); });
-    return panels;
-}
-
-/// The first dock of each place.
-QList<QDockWidget*> Docks::foremostOf(Qt::DockWidgetArea area) const {
-    QList<QDockWidget*> docks;
-    std::optional<int> place;
-    for (const auto* info : inOrder(area))
-        if (std::exchange(place, info->place) != info->place) docks.append(dock(*info));
-    return docks;
-}
-
-void Docks::layOut(Qt::DockWidgetArea area, Qt::Orientation direction) {
-    const auto panels = inOrder(area);
-    const auto foremost = foremostOf(area);
-    QList<int> sizes;
-    // Split all places before adding tabs: Qt adds a dock that is split from a tab as a further tab.
-    for (qsizetype i = 1; i < foremost.size(); ++i) m_window.splitDockWidget(foremost[i - 1], foremost[i], direction);
-    for (std::size_t i = 0; i < panels.size(); ++i) {
-        if (i == 0 || panels[i - 1]->place != panels[i]->place) sizes.append(panels[i]->share * shareSize);
-        else m_window.tabifyDockWidget(dock(*panels[i - 1]), dock(*panels[i]));
-    }
-    for (auto* each : foremost) each->raise();
-    if (foremost.size() > 1) m_window.resizeDocks(foremost, sizes, direction);
-}
-
-void Docks::layOut() {
-    layOut(Qt::LeftDockWidgetArea, Qt::Vertical);
-    layOut(Qt::RightDockWidgetArea, Qt::Vertical);
-    layOut(Qt::BottomDockWidgetArea, Qt::Horizontal);
-    const auto resize = [this](const std::vector<std::pair<Qt::DockWidgetArea, int>>& areas,
-                               Qt::Orientation direction) {
-        QList<QDockWidget*> docks;
-        QList<int> sizes;
-        for (const auto& [area, size] : areas) {
-            const auto foremost = foremostOf(area);
-            if (foremost.isEmpty()) continue;
-            docks.append(foremost.front());
-            sizes.append(size);
-        }
-        m_window.resizeDocks(docks, sizes, direction);
-    };
-    resize({{Qt::LeftDockWidgetArea, leftWidth}, {Qt::RightDockWidgetArea, rightWidth}}, Qt::Horizontal);
-    resize({{Qt::BottomDockWidgetArea, bottomHeight}}, Qt::Vertical);
-    for (const auto& info : m_panels)
-        if (!info.shownAtFirst) dock(info)->hide();
 }
 
 } // namespace delve::ui

@@ -47,14 +47,9 @@ public:
     void follow(Pages& pages);
     /// Adds the panels of a page.
     void dress(DocumentPage& page);
-    void layOut(); ///< according to the table
 
 private:
     void addDock(const PanelInfo& info);
-    void layOut(Qt::DockWidgetArea area, Qt::Orientation direction);
-    [[nodiscard]] QList<QDockWidget*> foremostOf(Qt::DockWidgetArea area) const;
-    [[nodiscard]] std::vector<const PanelInfo*> inOrder(Qt::DockWidgetArea area) const;
-    [[nodiscard]] QDockWidget* dock(const PanelInfo& info) const;
 
     QMainWindow& m_window;
     const PartContext m_context;

@@ -12,6 +12,7 @@
 #include "ui/fields/pending_edits.h"
 #include "ui/files/recovery_dialog.h"
 #include "ui/files/session.h"
+#include "ui/layouts/layouts.h"
 #include "ui/map/map_guides.h"
 #include "ui/map/map_view.h"
 #include "ui/menus/tables.h"
@@ -58,7 +59,6 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto placesKey = QStringLiteral("window/places");
-constexpr int placesVersion = 4; ///< of the set of docks: stored places of another version are ignored
 constexpr QSize defaultSize{1280, 800};
 
 } // namespace
@@ -69,7 +69,8 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)), m_work(context.pool),
       m_files({context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
                this}),
-      m_seeds(context.settings), m_notedSeeds(new NotedSeeds(context.settings, this)) {
+      m_seeds(context.settings), m_notedSeeds(new NotedSeeds(context.settings, this)),
+      m_layouts(new Layouts(*this, context.panels, context.settings)) {
     new PlainTexts(this);
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -83,6 +84,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     new DialogManners(this);
     new SessionEnd(*this, [this] { m_maySessionEnd = false; });
     build();
+    m_layouts->begin();
     wirePages();
     wireHand();
     usePreferences();
@@ -151,7 +153,6 @@ void MainWindow::beginNew() { m_files.opener().newFrom(m_context.declarations.re
 void MainWindow::build() {
     m_docks = new Docks(*this, {m_context, m_toolController}, m_context.panels);
     m_docks->follow(*m_pages);
-    m_docks->layOut();
     setStatusBar(m_status = new StatusLine(m_work, this));
     connect(m_status, &StatusLine::notesWanted, m_pages, [this] { m_pages->current()->showNotes(); });
     connect(m_status, &StatusLine::problemsWanted, m_pages,
@@ -166,7 +167,7 @@ void MainWindow::build() {
 
 /// After a change of language: rebuilds all parts for the same documents, in the same places.
 void MainWindow::rebuild() {
-    const auto places = saveState(placesVersion);
+    const auto places = m_layouts->state();
     m_pages->takeDown();
     delete std::exchange(m_actions, nullptr); // before the rest, so that nothing uses it meanwhile
     delete m_docks;
@@ -175,7 +176,7 @@ void MainWindow::rebuild() {
     menuBar()->clear();
     build();
     m_pages->putUp();
-    restoreState(places, placesVersion);
+    m_layouts->beginAgain(places);
     if (std::exchange(m_showsPreferences, false)) showPreferences(PreferencesDialog::InterfacePage);
 }
 
@@ -225,6 +226,7 @@ void MainWindow::dress(DocumentPage& page) {
             [this](QPoint place) { showMenu(place, thingMenuEntries()); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
+    connect(&page, &DocumentPage::viewChanged, this, &MainWindow::followView);
     connect(&page, &DocumentPage::panelChanged, &page, refresh);
     connect(&page, &DocumentPage::panelMade, &page, [this](QWidget* panel) { m_actions->explain(*panel); });
     connect(&page, &DocumentPage::panelMade, &page, refresh);
@@ -266,6 +268,9 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(problemActions(*m_pages)));
     m_actions->add(onPage(playActions(*m_pages, m_toolController, m_context.questions, m_work)));
     m_actions->add(onPage(windowActions(*m_pages)));
+    m_actions->add(onPage(layoutActions(*this, *m_layouts)));
+    m_actions->add(onPage(ownLayoutActions(*m_layouts)));
+    m_actions->add(onPage(showingActions(*m_layouts)));
     m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
     useChosenKeys(m_context.settings, *m_actions);
     connect(m_actions, &ActionList::keysChanged, this, [this] { m_actions->explain(*this); });
@@ -340,6 +345,8 @@ void MainWindow::wirePages() {
     });
     connect(m_pages, &Pages::tabMenuWanted, this, [this](QPoint place) { showMenu(place, tabMenuEntries()); });
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
+    connect(m_layouts, &Layouts::ownChanged, this, &MainWindow::fillLayoutMenu);
+    connect(m_layouts, &Layouts::changed, this, [this] { m_actions->refresh(); });
     connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession, Qt::DirectConnection);
 }
 
@@ -380,18 +387,29 @@ MapPlace MainWindow::placeOnMap() const {
 
 void MainWindow::follow(DocumentPage* page) {
     m_status->follow(page);
-    showDocksWith(page);
+    m_layouts->setAway(Layouts::NoMap, !page);
+    followView();
     if (m_actions) m_actions->refresh();
     showTitle();
     if (page) page->setFocus();
 }
 
-/// Hides the docks while no document is open, and restores them afterwards.
-void MainWindow::showDocksWith(const DocumentPage* page) {
-    if (page && !m_placesWithPage.isEmpty()) restoreState(std::exchange(m_placesWithPage, {}), placesVersion);
-    if (page || !m_placesWithPage.isEmpty()) return;
-    m_placesWithPage = saveState(placesVersion);
-    for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
+/// A view that takes the window has it for itself.
+void MainWindow::followView() {
+    const auto* page = m_pages->current();
+    const auto* view =
+        page ? qobject_cast<PageView*>(page->views()[static_cast<std::size_t>(page->currentView())].widget) : nullptr;
+    m_layouts->setViewInFront(view && view->takesWindow());
+}
+
+/// The actions of the person's own layouts come and go with them.
+void MainWindow::fillLayoutMenu() {
+    m_actions->remove(QStringLiteral("window.layout.own."));
+    m_actions->add(whilePageIsOpen(*m_pages, ownLayoutActions(*m_layouts)));
+    useChosenKeys(m_context.settings, *m_actions);
+    auto* menu = menuBar()->findChild<QMenu*>(layoutMenuId);
+    menu->clear();
+    m_actions->fillMenu(*menu, layoutEntries(m_actions->rows()));
 }
 
 void MainWindow::showTitle() {
@@ -446,7 +464,7 @@ void MainWindow::usePreferences() {
 
 void MainWindow::restorePlaces() {
     restoreGeometry(m_context.settings.value(geometryKey).toByteArray());
-    restoreState(m_context.settings.value(placesKey).toByteArray(), placesVersion);
+    m_layouts->restore();
 }
 
 // Events
@@ -476,7 +494,7 @@ void MainWindow::endSession(QSessionManager& session) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_maySessionEnd && !m_files.mayLeaveAll()) return event->ignore();
     m_context.settings.setValue(geometryKey, saveGeometry());
-    m_context.settings.setValue(placesKey, m_placesWithPage.isEmpty() ? saveState(placesVersion) : m_placesWithPage);
+    m_layouts->remember();
     saveSession(m_context.settings, *m_pages);
     for (int i = 0; i < m_pages->count(); ++i) m_pages->at(i).document().cancelGeneration();
     m_pages->giveUpAll();

@@ -21,6 +21,7 @@ enum class MapPlace;
 struct MenuEntry;
 class ActionList;
 class Docks;
+class Layouts;
 class MapView;
 class MessageBar;
 class NotedSeeds;
@@ -81,7 +82,8 @@ private:
     void chooseThingOn(std::optional<Cell> cell);
     void showMenu(QPoint place, const std::vector<MenuEntry>& entries);
     [[nodiscard]] MapPlace placeOnMap() const;
-    void showDocksWith(const DocumentPage* page);
+    void followView();
+    void fillLayoutMenu();
     void showTitle();
     void showKeys();
     void showSearch();
@@ -100,12 +102,12 @@ private:
     RecentSeeds m_seeds;
     NotedSeeds* m_notedSeeds;
     Docks* m_docks = nullptr;
+    Layouts* m_layouts;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
     bool m_showsPreferences = false;    ///< again, once the window is rebuilt in another language
     std::optional<bool> m_paintingPins; ///< its value when last read
     bool m_maySessionEnd = false;       ///< the person agreed, and nothing has changed since
-    QByteArray m_placesWithPage;        ///< the dock layout with a document, while none is open
 };
 
 } // namespace delve::ui

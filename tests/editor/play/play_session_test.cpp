@@ -555,7 +555,7 @@ private slots:
         motion.follow(*session.game(), 0);
         QVERIFY(motion.moving());
         const Rect region = motion.advance(Motion::stepMilliseconds / 2);
-        QCOMPARE(*motion.player(0), from + QPointF(0.5, 0));
+        QCOMPARE(*motion.player(0), from + QPointF(0.75, 0));
         QVERIFY(region.contains({static_cast<std::int32_t>(from.x()) + 1, static_cast<std::int32_t>(from.y())}));
         (void)motion.advance(Motion::stepMilliseconds);
         QCOMPARE(*motion.player(0), from + QPointF(1, 0));

@@ -84,6 +84,7 @@ private slots:
         auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("mini-map"));
         const auto* ofMap = dock->findChild<MiniMap*>();
         QVERIFY(ofMap->isVisible());
+        work.trigger(QStringLiteral("play.view.docks")); // kept beside the game
         work.trigger(QStringLiteral("play.start"));
         QTRY_VERIFY(!ofMap->isVisible());
         const auto* ofGame = dock->findChild<PlayMinimapView*>();

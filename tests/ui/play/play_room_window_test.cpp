@@ -142,7 +142,8 @@ private slots:
         const std::string before(300, 'x');
         const std::string last = "The door is open.";
         line.show(
-            {{DELVE_TEXT("play", "The sign reads: %1"), {before}}, {DELVE_TEXT("play", "The sign reads: %1"), {last}}});
+            {{DELVE_TEXT("play", "The sign reads: %1"), {before}}, {DELVE_TEXT("play", "The sign reads: %1"), {last}}},
+            0);
         QCoreApplication::processEvents();
         const auto labels = line.findChildren<ElidedLabel*>();
         QVERIFY(!labels[0]->shownText().endsWith(u'…'));
