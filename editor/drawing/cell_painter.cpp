@@ -12,6 +12,8 @@ namespace {
 
 /// Smaller cells show a thing as a square dot.
 constexpr int minPixelsOfThings = 7;
+/// In smaller cells an edge is less than a pixel wide.
+constexpr int minPixelsOfEdges = 6;
 
 /// The part of a sprite that falls into the window, and where.
 struct Clip {
@@ -87,6 +89,7 @@ public:
     }
     /// The tile at a column, of the row above (0), this one (1), or the one below (2).
     [[nodiscard]] const Tile* at(std::size_t row, std::int32_t x) const { return m_rows[row].data() + (x - m_x + 1); }
+    [[nodiscard]] Around around(std::int32_t x) const { return {at(0, x), at(1, x), at(2, x)}; }
 
 private:
     void read(std::int32_t y, std::span<Tile> into) const {
@@ -118,14 +121,28 @@ void paintVeil(QImage& into, QPoint origin, const SeenTiles& ground, const Veil&
         for (auto x = cells.x; x < cells.right(); ++x) {
             if (*rows.at(1, x) == Tile::Void) continue;
             const auto clip = clipOf({x, y}, pixels, origin, into);
-            const auto look = looks.of(rows.at(0, x), rows.at(1, x), rows.at(2, x), {x, y});
+            const auto look = looks.of(rows.around(x), {x, y});
             mixSprite(sheet.laidOver(look), pixels, clip, pixelAt(into, clip.target.topLeft()), stride,
                       shareOf(veil.opacity));
         }
     }
 }
 
-void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing& standing, SpriteSheet& sheet) {
+/// The ground of a cell, the edges that reach into it, and what stands on it.
+void paintCell(const Around& around, Cell place, const Looks& looks, SpriteSheet& sheet, const Clip& clip, QRgb* into,
+               std::ptrdiff_t stride) {
+    const int pixels = sheet.pixels();
+    const Tile ground = looks.groundOf(around);
+    copySprite(sheet.tile(looks.of(around, ground, place)), pixels, clip, into, stride);
+    if (pixels >= minPixelsOfEdges)
+        for (const auto& edge : looks.edgesOf(around, ground, place).all())
+            blendSprite(sheet.edge(edge), pixels, clip, into, stride);
+    if (ground == *around.here) return;
+    blendSprite(sheet.laidOver({*around.here, 0, looks.variantOf(*around.here, place)}), pixels, clip, into, stride);
+}
+
+void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing& standing, SpriteSheet& sheet,
+                 unsigned frame) {
     const int pixels = sheet.pixels();
     const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
     for (auto y = cells.y; y < cells.bottom(); ++y) {
@@ -134,7 +151,7 @@ void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing&
             const auto clip = clipOf(thing.at, pixels, origin, into);
             QRgb* const at = pixelAt(into, clip.target.topLeft());
             if (pixels < minPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
-            else blendSprite(sheet.thing(look), pixels, clip, at, stride);
+            else blendSprite(sheet.thing(look, frame), pixels, clip, at, stride);
         }
     }
 }
@@ -151,12 +168,11 @@ void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Look
         rows.moveTo(y);
         for (auto x = cells.x; x < cells.right(); ++x) {
             const auto clip = clipOf({x, y}, pixels, origin, into);
-            const auto look = looks.of(rows.at(0, x), rows.at(1, x), rows.at(2, x), {x, y});
-            copySprite(sheet.tile(look), pixels, clip, pixelAt(into, clip.target.topLeft()), stride);
+            paintCell(rows.around(x), {x, y}, looks, sheet, clip, pixelAt(into, clip.target.topLeft()), stride);
         }
     }
     for (const auto& veil : ground.veils()) paintVeil(into, origin, ground, veil, looks, sheet);
-    paintThings(into, origin, cells, standing, sheet);
+    paintThings(into, origin, cells, standing, sheet, looks.frame());
 }
 
 } // namespace delve::editor

@@ -93,23 +93,23 @@ const Texture* FirstPersonTextures::openDoor() {
 
 const Texture* FirstPersonTextures::floor(Tile tile, Cell at, std::uint8_t edges) {
     const auto& trait = m_looks.trait(tile);
-    if (trait.art && (trait.stands || trait.art->upright))
+    if (trait.skin && (trait.stands || trait.skin->upright))
         return floor(Tile::Floor, at, edges); // its picture is that of a wall
-    const auto variant = trait.variants > 1 ? variantAt(at, trait.variants) : std::uint8_t{0};
+    const auto variant = trait.variants > 1 ? variantAt(at, trait.skin->weights) : std::uint8_t{0};
     return find({Sort::Floor, tile, variant, edges}, [&] {
         return shaded(m_sheet.tile({tile, 0, variant}), edges, floorBrightness);
     });
 }
 
 const Texture* FirstPersonTextures::upright(Tile tile) {
-    const auto* const art = m_looks.trait(tile).art;
-    if (!art || !art->upright) return nullptr;
+    const auto* const skin = m_looks.trait(tile).skin;
+    if (!skin || !skin->upright) return nullptr;
     return find({Sort::Upright, tile}, [&] {
         std::vector<QRgb> pixels(static_cast<std::size_t>(Texture::side) * Texture::side);
         QImage image(reinterpret_cast<uchar*>(pixels.data()), Texture::side, Texture::side,
                      QImage::Format_ARGB32_Premultiplied);
         QPainter painter(&image);
-        m_parts.render(painter, fromView(art->tile) + QStringLiteral("-1"), Texture::side);
+        m_parts.render(painter, fromView(skin->tile) + QStringLiteral("-1"), Texture::side);
         return pixels;
     });
 }

@@ -1,21 +1,12 @@
 #include "editor/drawing/looks.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace delve::editor {
 namespace {
 
 unsigned sideIf(bool yes, Side side) { return yes ? unsigned{side} : 0u; }
-
-/// Diagonals count only where both sides beside them are closed: elsewhere those sides cover the corner.
-std::uint8_t withoutCoveredCorners(unsigned sides) {
-    const auto covered = [sides](unsigned a, unsigned b) { return (sides & (a | b)) != 0; };
-    if (covered(North, East)) sides &= ~unsigned{NorthEast};
-    if (covered(South, East)) sides &= ~unsigned{SouthEast};
-    if (covered(South, West)) sides &= ~unsigned{SouthWest};
-    if (covered(North, West)) sides &= ~unsigned{NorthWest};
-    return static_cast<std::uint8_t>(sides);
-}
 
 /// A world's own wall is raised like the built-in ones; one with a picture shows only that.
 bool isOwnWall(Tile tile, const TileKind& kind) {
@@ -23,48 +14,134 @@ bool isOwnWall(Tile tile, const TileKind& kind) {
            kind.picture.empty();
 }
 
+/// Do edges look the same on both?
+bool isLike(const TileSkin& a, const TileSkin& b) {
+    return a.onto == b.onto && a.shore.width == b.shore.width && a.shore.colour == b.shore.colour;
+}
+
+void take(Looks::Trait& trait, const TileSkin& skin) {
+    trait.skin = &skin;
+    trait.relief = skin.relief;
+    trait.raised = skin.relief == Relief::Raised;
+    trait.stands = trait.raised || skin.relief == Relief::Opening;
+    trait.variants = static_cast<std::uint8_t>(skin.weights.size());
+    if (skin.edge) trait.rank = skin.rank;
+    if (skin.onto != Onto::Nothing) trait.bar = skin.rank;
+    trait.dark = skin.onto == Onto::Dark;
+}
+
+/// The tiles around a cell, each with its bit.
+using Eight = std::array<std::pair<Tile, Side>, 8>;
+Eight eightOf(const Around& around) {
+    return {{{around.above[0], North},
+             {around.here[1], East},
+             {around.below[0], South},
+             {around.here[-1], West},
+             {around.above[1], NorthEast},
+             {around.below[1], SouthEast},
+             {around.below[-1], SouthWest},
+             {around.above[-1], NorthWest}}};
+}
+
+bool isUniform(const Around& around) {
+    const Tile here = *around.here;
+    return around.above[0] == here && around.here[1] == here && around.below[0] == here && around.here[-1] == here &&
+           around.above[1] == here && around.below[1] == here && around.below[-1] == here && around.above[-1] == here;
+}
+
 } // namespace
 
-Looks::Looks(const TileCatalogue& catalogue) {
+Looks::Looks(const TileCatalogue& catalogue, const Skin& skin) : m_skin(skin) { takeSkin(catalogue); }
+
+void Looks::takeSkin(const TileCatalogue& catalogue) {
     const auto tiles = catalogue.all();
     m_traits.resize(static_cast<std::size_t>(tiles.back()) + 1);
     for (const auto tile : tiles) {
         auto& trait = m_traits[static_cast<std::size_t>(tile)];
         const TileKind& kind = catalogue[tile];
         // A world's own tile may have the name of a built-in one.
-        if (static_cast<int>(tile) < firstCustomTile) trait.art = findArt(kind.name);
-        if (!trait.art && isOwnWall(tile, kind)) {
+        const auto* const skin = static_cast<int>(tile) < firstCustomTile ? m_skin.find(kind.name) : nullptr;
+        if (!skin && isOwnWall(tile, kind)) {
             trait.relief = Relief::Raised;
             trait.raised = trait.stands = true;
         }
-        if (!trait.art) continue;
-        trait.relief = trait.art->relief;
-        trait.raised = trait.relief == Relief::Raised;
-        trait.stands = trait.raised || trait.relief == Relief::Opening;
-        trait.variants = trait.art->variants;
+        if (!skin) continue;
+        take(trait, *skin);
+        trait.like = *std::ranges::find_if(tiles, [&](Tile other) {
+            const auto* const known = m_traits[static_cast<std::size_t>(other)].skin;
+            return known && isLike(*known, *skin);
+        });
     }
 }
 
-Look Looks::of(const Tile* above, const Tile* here, const Tile* below, Cell place) const {
-    const auto& own = trait(*here);
-    Look look{*here, 0, own.variants > 1 ? variantAt(place, own.variants) : std::uint8_t{0}};
+Look Looks::of(const Around& around, Tile ground, Cell place) const {
+    const auto& own = trait(ground);
+    Look look{ground, 0, variantOf(ground, place)};
     switch (own.relief) {
-    case Relief::Flat: break;
-    case Relief::Ground: look.sides = shadesOf(above, here); break;
-    case Relief::Raised: look.sides = openSidesOf(above, here, below); break;
-    case Relief::Opening: look.sides = own.art->sideView && isSeenFromTheSide(above, here, below); break;
-    case Relief::Water: look.sides = banksOf(above, here, below); break;
+    case Relief::Flat:
+    case Relief::Stands: break;
+    case Relief::Ground: look.sides = shadesOf(around); break;
+    case Relief::Raised: look.sides = openSidesOf(around); break;
+    case Relief::Opening: look.sides = own.skin->sideView && isSeenFromTheSide(around); break;
     }
-    if (own.relief == Relief::Raised && !(look.sides & South)) look.variant = 0; // only faces vary
+    if (own.relief == Relief::Raised && !(look.sides & South) && (!own.skin || own.skin->rims))
+        look.variant = 0; // of masonry only faces vary
     return look;
 }
 
-std::uint8_t Looks::shadesOf(const Tile* above, const Tile* here) const {
-    const unsigned sides = sideIf(stands(above[0]), North) | sideIf(stands(here[-1]), West);
-    return static_cast<std::uint8_t>(sides != 0 ? sides : sideIf(stands(above[-1]), NorthWest));
+std::uint8_t Looks::variantOf(Tile tile, Cell place) const {
+    const auto& own = trait(tile);
+    if (own.variants == 1) return 0;
+    const auto first = variantAt(place, own.skin->weights);
+    return own.skin->moves ? static_cast<std::uint8_t>((first + m_frame) % own.variants) : first;
 }
 
-std::uint8_t Looks::openSidesOf(const Tile* above, const Tile* here, const Tile* below) const {
+/// The first one with an edge of its own or that others end on; the usual one where there is none.
+Tile Looks::groundBeside(const Around& around) const {
+    for (const Tile tile : {around.here[-1], around.here[1], around.above[0], around.below[0]}) {
+        const auto& beside = trait(tile);
+        if (beside.skin && beside.skin->onto == Onto::Ground && !beside.stands) return tile;
+    }
+    return Tile::Floor;
+}
+
+/// Neighbours of one rank make one edge: that of the first of them. Below what stands on ground there may be any; it
+/// ends as the usual one does.
+EdgeLooks Looks::edgesOf(const Around& around, Tile ground, Cell place) const {
+    EdgeLooks edges;
+    const auto& own = trait(ground);
+    if (own.bar == 255 || (ground == *around.here && isUniform(around))) return edges;
+    auto eight = eightOf(around);
+    for (auto& beside : eight)
+        if (trait(beside.first).relief == Relief::Stands) beside.first = Tile::Floor;
+    for (unsigned done = own.bar; edges.count < EdgeLooks::most;) {
+        unsigned rank = 256;
+        for (const auto& [tile, side] : eight)
+            if (const auto& beside = trait(tile); beside.rank > done && (!own.dark || beside.raised))
+                rank = std::min<unsigned>(rank, beside.rank);
+        if (rank == 256) break;
+        EdgeLook edge{Tile::Void, 0, 0, own.like};
+        unsigned neighbours = 0;
+        for (const auto& [tile, side] : eight) {
+            if (trait(tile).rank != rank) continue;
+            neighbours |= side;
+            if (edge.tile == Tile::Void) edge.tile = tile;
+        }
+        edge.piece = pieceFor(trait(edge.tile).skin->edge->joining, static_cast<std::uint8_t>(neighbours));
+        edge.variant = static_cast<std::uint8_t>(mixed(place.x, place.y, 5) % edgeVariants);
+        edges.list[edges.count++] = edge;
+        done = rank;
+    }
+    return edges;
+}
+
+std::uint8_t Looks::shadesOf(const Around& around) const {
+    const unsigned sides = sideIf(stands(around.above[0]), North) | sideIf(stands(around.here[-1]), West);
+    return static_cast<std::uint8_t>(sides != 0 ? sides : sideIf(stands(around.above[-1]), NorthWest));
+}
+
+std::uint8_t Looks::openSidesOf(const Around& around) const {
+    const auto& [above, here, below] = around;
     return withoutCoveredCorners(sideIf(open(above[0]), North) | sideIf(open(here[1]), East) |
                                  sideIf(open(here[-1]), West) | sideIf(showsFace(below), South) |
                                  sideIf(open(above[1]), NorthEast) | sideIf(open(above[-1]), NorthWest) |
@@ -77,14 +154,8 @@ bool Looks::showsFace(const Tile* south) const {
     return open(south[0]);
 }
 
-bool Looks::isSeenFromTheSide(const Tile* above, const Tile* here, const Tile* below) const {
-    return !raised(here[-1]) && !raised(here[1]) && (raised(above[0]) || raised(below[0]));
-}
-
-std::uint8_t Looks::banksOf(const Tile* above, const Tile* here, const Tile* below) const {
-    const auto bank = [here](Tile tile) { return tile != Tile::Void && tile != *here; };
-    return static_cast<std::uint8_t>(sideIf(bank(above[0]), North) | sideIf(bank(here[1]), East) |
-                                     sideIf(bank(below[0]), South) | sideIf(bank(here[-1]), West));
+bool Looks::isSeenFromTheSide(const Around& around) const {
+    return !raised(around.here[-1]) && !raised(around.here[1]) && (raised(around.above[0]) || raised(around.below[0]));
 }
 
 std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt) {
@@ -95,10 +166,11 @@ std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt) {
     return mix ^ mix >> 15;
 }
 
-std::uint8_t variantAt(Cell place, std::uint8_t variants) {
-    const auto drawn = mixed(place.x, place.y) & 31u;
-    if (drawn < 16) return 0; // half of the cells show the first, one in 32 the last, the rest share the others
-    return static_cast<std::uint8_t>(drawn == 31 ? variants - 1 : drawn % std::max(2u, variants - 1u));
+std::uint8_t variantAt(Cell place, std::span<const std::uint8_t> weights) {
+    auto drawn = mixed(place.x, place.y) % std::accumulate(weights.begin(), weights.end(), 0u);
+    std::uint8_t variant = 0;
+    while (drawn >= weights[variant]) drawn -= weights[variant++];
+    return variant;
 }
 
 } // namespace delve::editor

@@ -1,50 +1,86 @@
 #pragma once
 
-#include "editor/drawing/tile_art.h"
+#include "editor/drawing/skin.h"
 #include "generation/level/geometry.h"
 #include "generation/level/tile.h"
 
+#include <array>
 #include <cstdint>
+#include <span>
 #include <vector>
 
-/// What a cell looks like, given its neighbours and its place: which of its tile's pictures it shows.
+/// What a cell looks like, given its neighbours and its place: which of its tile's pictures it shows, and which edges
+/// of its neighbours reach into it. Nothing depends on more than the cells around it.
 namespace delve::editor {
-
-/// The sides of a cell, as bits of a Look.
-enum Side : std::uint8_t {
-    North = 1,
-    East = 2,
-    South = 4,
-    West = 8,
-    NorthEast = 16,
-    SouthEast = 32,
-    SouthWest = 64,
-    NorthWest = 128,
-};
 
 struct Look {
     Tile tile = Tile::Void;
-    /// Raised: the open sides. Ground: the sides that cast shade. Water: the sides that are banks. Opening: 1 if it is
-    /// seen from the side. Only bits that change the picture are set.
+    /// Raised: the open sides. Ground: the sides that cast shade. Opening: 1 if it is seen from the side. Only bits
+    /// that change the picture are set.
     std::uint8_t sides = 0;
     std::uint8_t variant = 0;
 
     friend bool operator==(const Look&, const Look&) = default;
 };
 
+/// The edge of a tile, drawn into one that lies beside it.
+struct EdgeLook {
+    Tile tile = Tile::Void;
+    std::uint8_t piece = 0; ///< on which sides its tile lies: see pieceFor()
+    std::uint8_t variant = 0;
+    Tile onto = Tile::Void; ///< a tile that stands for all on which it looks the same
+
+    friend bool operator==(const EdgeLook&, const EdgeLook&) = default;
+};
+
+/// The edges in a cell, the lowest first.
+struct EdgeLooks {
+    static constexpr std::size_t most = 4;
+    std::array<EdgeLook, most> list;
+    std::size_t count = 0;
+    [[nodiscard]] std::span<const EdgeLook> all() const { return std::span(list).first(count); }
+};
+
+/// Three rows of tiles: each pointer is to the tile of the column at hand, with one more on both sides.
+struct Around {
+    const Tile* above;
+    const Tile* here;
+    const Tile* below;
+};
+
 class Looks {
 public:
-    explicit Looks(const TileCatalogue& catalogue);
+    static constexpr std::uint8_t edgeVariants = 2;
 
-    /// The look of *here. Reads the neighbouring tiles in its row and in the rows above and below.
-    [[nodiscard]] Look of(const Tile* above, const Tile* here, const Tile* below, Cell place) const;
+    explicit Looks(const TileCatalogue& catalogue, const Skin& skin = builtInSkins().front());
+    Looks(const Looks&) = delete;
+    Looks& operator=(const Looks&) = delete;
+
+    /// The tile whose ground the cell shows: its own, but for what stands on the ground of a neighbour.
+    [[nodiscard]] Tile groundOf(const Around& around) const {
+        return trait(*around.here).relief == Relief::Stands ? groundBeside(around) : *around.here;
+    }
+    /// The look of a cell whose ground is `ground`.
+    [[nodiscard]] Look of(const Around& around, Tile ground, Cell place) const;
+    [[nodiscard]] Look of(const Around& around, Cell place) const { return of(around, *around.here, place); }
+    /// What moves shows its next picture with each frame.
+    void setFrame(unsigned frame) { m_frame = frame; }
+    [[nodiscard]] unsigned frame() const { return m_frame; }
+    /// Which of a tile's pictures a place shows.
+    [[nodiscard]] std::uint8_t variantOf(Tile tile, Cell place) const;
+    /// The edges that reach into it.
+    [[nodiscard]] EdgeLooks edgesOf(const Around& around, Tile ground, Cell place) const;
 
     struct Trait {
-        const TileArt* art = nullptr; ///< null: drawn by colour and glyph
+        const TileSkin* skin = nullptr; ///< null: drawn by colour and glyph
         Relief relief = Relief::Flat;
         bool raised = false;
         bool stands = false; ///< raised, or an opening in a raised tile
         std::uint8_t variants = 1;
+        std::uint8_t rank = 0;  ///< of its edge; 0: has none
+        std::uint8_t bar = 255; ///< edges of higher ranks reach into it
+        bool dark = false;      ///< only edges of raised tiles do
+        Tile like = Tile::Void; ///< the first tile on which edges look the same as on this one
     };
     [[nodiscard]] const Trait& trait(Tile tile) const {
         const auto id = static_cast<std::size_t>(tile);
@@ -56,17 +92,20 @@ private:
     [[nodiscard]] bool stands(Tile tile) const { return trait(tile).stands; }
     [[nodiscard]] bool open(Tile tile) const { return tile != Tile::Void && !stands(tile); }
     [[nodiscard]] bool showsFace(const Tile* south) const;
-    [[nodiscard]] bool isSeenFromTheSide(const Tile* above, const Tile* here, const Tile* below) const;
-    [[nodiscard]] std::uint8_t shadesOf(const Tile* above, const Tile* here) const;
-    [[nodiscard]] std::uint8_t openSidesOf(const Tile* above, const Tile* here, const Tile* below) const;
-    [[nodiscard]] std::uint8_t banksOf(const Tile* above, const Tile* here, const Tile* below) const;
+    [[nodiscard]] bool isSeenFromTheSide(const Around& around) const;
+    [[nodiscard]] std::uint8_t shadesOf(const Around& around) const;
+    [[nodiscard]] std::uint8_t openSidesOf(const Around& around) const;
+    [[nodiscard]] Tile groundBeside(const Around& around) const;
+    void takeSkin(const TileCatalogue& catalogue);
 
+    Skin m_skin;
+    unsigned m_frame = 0;
     std::vector<Trait> m_traits;
 };
 
 /// A pseudo-random number for a place, always the same: for drawing only.
 [[nodiscard]] std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt = 0);
-/// Distributes variants over the map: the same cell always shows the same one, and the first is the most common.
-[[nodiscard]] std::uint8_t variantAt(Cell place, std::uint8_t variants);
+/// Distributes variants over the map by their weights: the same cell always shows the same one.
+[[nodiscard]] std::uint8_t variantAt(Cell place, std::span<const std::uint8_t> weights);
 
 } // namespace delve::editor

@@ -43,6 +43,7 @@ bool MapDrawing::takeDrawn(const Level& level) {
 
 void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     if (!(catalogue == m_catalogue)) takeCatalogue(catalogue);
+    takeSkin(level);
     if (takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
@@ -56,10 +57,49 @@ void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
     m_sheets.clear();
     m_catalogue = catalogue;
     m_colours = std::make_unique<TileColours>(m_catalogue, m_background);
-    m_looks = std::make_unique<Looks>(m_catalogue);
+    prepareLooks();
+}
+
+void MapDrawing::takeSkin(const Level& level) {
+    const Skin& skin = skinOf(level);
+    if (&skin == m_skin) return;
+    m_skin = &skin;
+    m_sheets.clear();
+    prepareLooks();
+}
+
+void MapDrawing::prepareLooks() {
+    m_looks = std::make_unique<Looks>(m_catalogue, *m_skin);
+    m_looks->setFrame(m_frame);
+}
+
+void MapDrawing::setFrame(unsigned frame) {
+    m_frame = frame;
+    m_looks->setFrame(frame);
+}
+
+bool MapDrawing::moves(const Rect& cells) const {
+    const Rect area = cells.intersected(wholeOf(size()));
+    if (area.empty()) return false;
+    const SeenTiles ground = this->ground();
+    const auto tileMoves = [this](Tile tile) {
+        const auto* const skin = m_looks->trait(tile).skin;
+        return skin && skin->moves;
+    };
+    const auto thingMoves = [this](const StandingThing& thing) {
+        return editor::moves(m_standing.looks()[thing.look].kind);
+    };
+    std::vector<Tile> row(static_cast<std::size_t>(area.width));
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        ground.readRow(y, area.x, row);
+        if (std::ranges::any_of(row, tileMoves)) return true;
+        if (std::ranges::any_of(m_standing.inRow(y, area.x, area.width), thingMoves)) return true;
+    }
+    return false;
 }
 
 void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
+    takeSkin(level);
     const bool large = cells.around().area() >= DrawnAhead::cellsOfLarge;
     if (large && takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);

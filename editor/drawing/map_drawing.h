@@ -35,6 +35,11 @@ public:
     /// The level changed in these cells only, and kept its size.
     void update(const Level& level, const CellsByChunk& cells);
     void setBackground(QRgb background);
+    /// What moves shows its next picture with each frame.
+    void setFrame(unsigned frame);
+    [[nodiscard]] unsigned frame() const { return m_frame; }
+    /// Does anything move in these cells?
+    [[nodiscard]] bool moves(const Rect& cells) const;
 
     [[nodiscard]] const Level& level() const { return m_level; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
@@ -57,6 +62,8 @@ public:
 
 private:
     void takeCatalogue(const TileCatalogue& catalogue);
+    void takeSkin(const Level& level);
+    void prepareLooks();
     [[nodiscard]] SeenTiles ground() const { return SeenTiles(m_level, m_colours->anyClear()); }
     bool takeDrawn(const Level& level);
     [[nodiscard]] SpriteSheet& sheetFor(int pixels) const;
@@ -66,8 +73,10 @@ private:
     Averaging m_averaging;
     std::shared_ptr<DrawnAhead> m_ahead; ///< may be null
     QRgb m_background;
+    unsigned m_frame = 0;
     Level m_level;
     TileCatalogue m_catalogue;
+    const Skin* m_skin = &builtInSkins().front();
     std::unique_ptr<TileColours> m_colours;
     std::unique_ptr<Looks> m_looks;
     Standing m_standing;

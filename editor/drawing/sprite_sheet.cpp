@@ -1,6 +1,7 @@
 #include "editor/drawing/sprite_sheet.h"
 
 #include "editor/drawing/creatures.h"
+#include "editor/drawing/edge_pieces.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/text/from_view.h"
 
@@ -16,11 +17,11 @@ namespace {
 
 int sidesOf(Relief relief) {
     switch (relief) {
-    case Relief::Flat: return 1;
+    case Relief::Flat:
+    case Relief::Stands: return 1;
     case Relief::Ground: return NorthWest + North + West + 1;
     case Relief::Raised: return 256;
     case Relief::Opening: return 2;
-    case Relief::Water: return 16;
     }
     return 1;
 }
@@ -39,8 +40,6 @@ constexpr std::array<SidePart, 7> rims{{{North, "rim-north"},
                                         {SouthWest, "corner-southwest"}}};
 constexpr std::array<SidePart, 3> shades{
     {{North, "shade-north"}, {West, "shade-west"}, {NorthWest, "shade-northwest"}}};
-constexpr std::array<SidePart, 4> banks{
-    {{West, "bank-west"}, {East, "bank-east"}, {South, "bank-south"}, {North, "bank-north"}}};
 
 bool isDark(QRgb colour) { return qGray(colour) < 128; }
 
@@ -61,6 +60,8 @@ QString partOf(const ThingLook& look) {
     if (look.kind == ThingKind::Key || look.kind == ThingKind::Lock) return name + "-" + shapeOf(look.colour);
     return look.kind == ThingKind::Enemy ? creaturePart(look.creature) : name;
 }
+
+bool moves(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind::Portal; }
 
 SpriteSheet::SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks& looks, const TileColours& colours,
                          SpriteParts& parts)
@@ -89,6 +90,7 @@ void SpriteSheet::makeRoom() {
     m_things.clear();
     m_clear.clear();
     std::ranges::fill(m_slots, none);
+    m_edgeSlots.clear();
 }
 
 /// A damaged picture is not tried again.
@@ -105,58 +107,87 @@ const QRgb* SpriteSheet::tile(const Look& look) {
     const auto first = m_firstSlot[id < m_firstSlot.size() ? id : 0];
     const auto at = static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant);
     if (m_slots[at] == none) {
-        const QImage sprite = draw(look);
+        const QImage picture = draw(look);
         makeRoom();
-        // Reserved at once: a vector that grows takes twice the memory.
-        m_pixelsOfTiles.reserve(std::min(m_slots.size() * area(), maxBytes / sizeof(QRgb)));
-        m_slots[at] = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
-        for (int y = 0; y < m_pixels; ++y) {
-            const auto* row = reinterpret_cast<const QRgb*>(sprite.constScanLine(y));
-            m_pixelsOfTiles.insert(m_pixelsOfTiles.end(), row, row + m_pixels);
-        }
+        return sprite(m_slots[at], picture);
     }
     return m_pixelsOfTiles.data() + static_cast<std::size_t>(m_slots[at]) * area();
 }
 
-const QRgb* SpriteSheet::thing(const ThingLook& look) {
-    if (const auto found = m_things.find(look); found != m_things.end()) return found->second.data();
+/// Keeps a picture, and where it is in `slot`.
+const QRgb* SpriteSheet::sprite(std::int32_t& slot, const QImage& picture) {
+    // Reserved at once: a vector that grows takes twice the memory.
+    m_pixelsOfTiles.reserve(std::min(m_slots.size() * area(), maxBytes / sizeof(QRgb)));
+    slot = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
+    for (int y = 0; y < m_pixels; ++y) {
+        const auto* row = reinterpret_cast<const QRgb*>(picture.constScanLine(y));
+        m_pixelsOfTiles.insert(m_pixelsOfTiles.end(), row, row + m_pixels);
+    }
+    return m_pixelsOfTiles.data() + static_cast<std::size_t>(slot) * area();
+}
+
+const QRgb* SpriteSheet::edge(const EdgeLook& look) {
+    const auto key = std::uint64_t{static_cast<std::uint16_t>(look.tile)} << 32 |
+                     std::uint64_t{static_cast<std::uint16_t>(look.onto)} << 16 | std::uint64_t{look.piece} << 8 |
+                     look.variant;
+    if (const auto found = m_edgeSlots.find(key); found != m_edgeSlots.end())
+        return m_pixelsOfTiles.data() + static_cast<std::size_t>(found->second) * area();
+    const QImage picture = drawEdgeOf(look);
     makeRoom();
-    auto& pixels = m_things[look];
+    return sprite(m_edgeSlots[key], picture);
+}
+
+QImage SpriteSheet::drawEdgeOf(const EdgeLook& look) {
+    const auto& skin = *m_looks.trait(look.tile).skin;
+    const bool raised = skin.relief == Relief::Raised;
+    return drawEdge({skin, *m_looks.trait(look.onto).skin, look.piece, look.variant}, draw({look.tile, 0, 0}),
+                    raised ? draw({look.tile, South, 0}) : QImage());
+}
+
+const QRgb* SpriteSheet::thing(const ThingLook& look, unsigned frame) {
+    const std::pair key{look, moves(look.kind) ? frame % 2 : 0u};
+    if (const auto found = m_things.find(key); found != m_things.end()) return found->second.data();
+    makeRoom();
+    auto& pixels = m_things[key];
     pixels.resize(area());
     QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
-    m_parts.render(painter, partOf(look), m_pixels, look.colour);
+    m_parts.render(painter, partOf(look) + (key.second == 0 ? QString() : "-2"), m_pixels, look.colour);
     return pixels.data();
 }
 
 const QRgb* SpriteSheet::laidOver(const Look& look) {
-    if (!m_colours.isClear(look.tile)) return tile(look);
-    if (const auto found = m_clear.find(look.tile); found != m_clear.end()) return found->second.data();
-    const QImage picture = ownPicture(look.tile);
-    if (picture.isNull()) return tile(look); // as if it had no picture
+    const auto& trait = m_looks.trait(look.tile);
+    const bool stands = trait.relief == Relief::Stands;
+    if (!stands && !m_colours.isClear(look.tile)) return tile(look);
+    const std::pair key{look.tile, look.variant};
+    if (const auto found = m_clear.find(key); found != m_clear.end()) return found->second.data();
+    const QImage picture = stands ? QImage() : ownPicture(look.tile);
+    if (!stands && picture.isNull()) return tile(look); // as if it had no picture
     makeRoom();
-    auto& pixels = m_clear[look.tile];
+    auto& pixels = m_clear[key];
     pixels.resize(area());
     QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
     QPainter painter(&image);
-    drawPicture(painter, picture);
+    if (stands) drawGround(painter, *trait.skin, look);
+    else drawPicture(painter, picture);
     return pixels.data();
 }
 
 QImage SpriteSheet::draw(const Look& look) {
     QImage sprite(m_pixels, m_pixels, QImage::Format_RGB32);
     const auto& kind = m_catalogue[look.tile];
-    const auto* art = m_looks.trait(look.tile).art;
-    sprite.fill(art && art->base != 0 ? art->base : m_colours[look.tile]);
+    const auto* skin = m_looks.trait(look.tile).skin;
+    sprite.fill(skin && skin->base != 0 ? skin->base : m_colours[look.tile]);
     if (look.tile == Tile::Void) return sprite;
     QPainter painter(&sprite);
-    const QImage picture = art ? QImage() : ownPicture(look.tile);
+    const QImage picture = skin ? QImage() : ownPicture(look.tile);
     if (!picture.isNull()) drawPicture(painter, picture);
-    else if (!art && kind.walk == Walk::No) drawOwnWall(painter, kind, look);
-    else if (!art) drawGlyph(painter, kind);
-    else if (art->relief == Relief::Raised) drawRaised(painter, kind.name, look);
-    else if (art->relief == Relief::Opening) drawOpening(painter, *art, look.sides != 0);
-    else drawGround(painter, look);
+    else if (!skin && kind.walk == Walk::No) drawOwnWall(painter, kind, look);
+    else if (!skin) drawGlyph(painter, kind);
+    else if (skin->relief == Relief::Raised) drawRaised(painter, *skin, look);
+    else if (skin->relief == Relief::Opening) drawOpening(painter, *skin, look.sides != 0);
+    else drawGround(painter, *skin, look);
     return sprite;
 }
 
@@ -164,39 +195,39 @@ void SpriteSheet::drawPart(QPainter& painter, std::string_view name, std::string
     m_parts.render(painter, fromView(name) + '-' + fromView(part), m_pixels);
 }
 
-void SpriteSheet::drawGround(QPainter& painter, const Look& look) {
-    const auto& kind = m_catalogue[look.tile];
-    m_parts.render(painter, QStringLiteral("%1-%2").arg(fromView(kind.name)).arg(look.variant + 1), m_pixels);
-    if (m_looks.trait(look.tile).relief == Relief::Water) {
-        for (const auto& bank : banks)
-            if (look.sides & bank.side) drawPart(painter, kind.name, bank.part);
-    } else {
-        for (const auto& shade : shades)
-            if (look.sides & shade.side) m_parts.render(painter, fromView(shade.part), m_pixels);
-    }
+void SpriteSheet::drawGround(QPainter& painter, const TileSkin& skin, const Look& look) {
+    m_parts.render(painter, fromView(skin.name()) + '-' + QString::number(look.variant + 1), m_pixels);
+    for (const auto& shade : shades)
+        if (look.sides & shade.side) m_parts.render(painter, fromView(shade.part), m_pixels);
 }
 
-void SpriteSheet::drawRaised(QPainter& painter, std::string_view name, const Look& look) {
-    drawPart(painter, name, "top");
-    for (const auto& rim : rims)
-        if (look.sides & rim.side) drawPart(painter, name, rim.part);
+void SpriteSheet::drawRaised(QPainter& painter, const TileSkin& skin, const Look& look) {
+    const auto name = skin.name();
+    const auto drawOwn = [&](const QString& part) { m_parts.render(painter, fromView(name) + part, m_pixels); };
+    const QString variant = look.variant == 0 ? QString() : '-' + QString::number(look.variant + 1);
+    drawOwn("-top" + (skin.rims ? QString() : variant));
+    if (skin.rims)
+        for (const auto& rim : rims)
+            if (look.sides & rim.side) drawPart(painter, name, rim.part);
     if (!(look.sides & South)) return;
-    drawPart(painter, name, look.variant == 0 ? "face" : "face-2");
-    if (look.sides & West) drawPart(painter, name, "end-west");
-    if (look.sides & East) drawPart(painter, name, "end-east");
+    drawOwn("-face" + variant);
+    if (skin.rims && (look.sides & West)) drawPart(painter, name, "end-west");
+    if (skin.rims && (look.sides & East)) drawPart(painter, name, "end-east");
 }
 
-void SpriteSheet::drawOpening(QPainter& painter, const TileArt& art, bool fromTheSide) {
-    const auto under = m_catalogue.find(fromTheSide ? "floor" : art.host);
-    if (under) painter.fillRect(0, 0, m_pixels, m_pixels, QColor::fromRgb(m_colours[*under]));
-    if (fromTheSide) {
-        m_parts.render(painter, QStringLiteral("floor-1"), m_pixels);
-        m_parts.render(painter, QStringLiteral("shade-north"), m_pixels);
-    } else {
-        drawPart(painter, art.host, "top");
-        drawPart(painter, art.host, "face");
+void SpriteSheet::drawOpening(QPainter& painter, const TileSkin& skin, bool fromTheSide) {
+    const auto under = m_catalogue.find(fromTheSide ? "floor" : skin.host);
+    const auto* const host = under ? m_looks.trait(*under).skin : nullptr; // null: a world's own tile has its name
+    if (under)
+        painter.fillRect(0, 0, m_pixels, m_pixels,
+                         QColor::fromRgb(host && host->base ? host->base : m_colours[*under]));
+    if (host && fromTheSide) {
+        drawGround(painter, *host, {*under, North, 0});
+    } else if (host) {
+        drawPart(painter, host->name(), "top");
+        drawPart(painter, host->name(), "face");
     }
-    drawPart(painter, art.tile, fromTheSide ? "side" : "front");
+    drawPart(painter, skin.tile, fromTheSide ? "side" : "front");
 }
 
 /// A world's own tile that cannot be walked on: its colour, darker at its open sides, with a face to the south.

@@ -24,8 +24,11 @@ public:
     [[nodiscard]] const QRgb* tile(const Look& look);
     /// The same for layers above other tiles: premultiplied, and transparent where the picture is.
     [[nodiscard]] const QRgb* laidOver(const Look& look);
-    /// The sprite of a thing, premultiplied. Valid until the next call.
-    [[nodiscard]] const QRgb* thing(const ThingLook& look);
+    /// The edge of a tile as it reaches into a cell beside it, premultiplied. Valid until the next call.
+    [[nodiscard]] const QRgb* edge(const EdgeLook& look);
+    /// The sprite of a thing, premultiplied; what moves has another one in every other frame. Valid until the next
+    /// call.
+    [[nodiscard]] const QRgb* thing(const ThingLook& look, unsigned frame = 0);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
     /// The memory limit for sprites: a hundred looks at 256 pixels, of which a map may have thousands.
     static constexpr std::size_t maxBytes = std::size_t{32} << 20;
@@ -37,14 +40,16 @@ private:
         return static_cast<std::size_t>(m_pixels) * static_cast<std::size_t>(m_pixels);
     }
     void layOutSlots();
+    const QRgb* sprite(std::int32_t& slot, const QImage& picture);
     /// Makes room for one more sprite: if the sheet is full, drops those drawn so far.
     void makeRoom();
     /// Null if the tile has no picture that can be shown.
     [[nodiscard]] QImage ownPicture(Tile tile);
     [[nodiscard]] QImage draw(const Look& look);
-    void drawRaised(QPainter& painter, std::string_view name, const Look& look);
-    void drawGround(QPainter& painter, const Look& look);
-    void drawOpening(QPainter& painter, const TileArt& art, bool fromTheSide);
+    [[nodiscard]] QImage drawEdgeOf(const EdgeLook& look);
+    void drawRaised(QPainter& painter, const TileSkin& skin, const Look& look);
+    void drawGround(QPainter& painter, const TileSkin& skin, const Look& look);
+    void drawOpening(QPainter& painter, const TileSkin& skin, bool fromTheSide);
     void drawOwnWall(QPainter& painter, const TileKind& kind, const Look& look) const;
     void drawGlyph(QPainter& painter, const TileKind& kind) const;
     void drawPicture(QPainter& painter, const QImage& picture) const;
@@ -58,12 +63,15 @@ private:
     std::vector<bool> m_hasPicture;        ///< of the world's own tiles, as far as known
     std::vector<std::int32_t> m_firstSlot; ///< of each tile: where its looks begin in m_slots
     std::vector<std::int32_t> m_slots;     ///< of each look: its index in m_pixelsOfTiles, counted in sprites, or none
+    std::map<std::uint64_t, std::int32_t> m_edgeSlots; ///< likewise of edges
     std::vector<QRgb> m_pixelsOfTiles;
-    std::map<ThingLook, std::vector<QRgb>> m_things;
-    std::map<Tile, std::vector<QRgb>> m_clear; ///< tiles on layers whose pictures have transparent parts
+    std::map<std::pair<ThingLook, unsigned>, std::vector<QRgb>> m_things;
+    std::map<std::pair<Tile, std::uint8_t>, std::vector<QRgb>> m_clear; ///< tiles with transparent parts, by variant
 };
 
 /// The part that shows a thing: that of its kind; if there are several, that of its player or colour.
 [[nodiscard]] QString partOf(const ThingLook& look);
+/// Has it a second picture, which alternates with the first?
+[[nodiscard]] bool moves(ThingKind kind);
 
 } // namespace delve::editor

@@ -10,6 +10,7 @@ RecipeInfo cavesRecipe() {
     recipe.label = DELVE_TEXT("recipe", "Caves");
     recipe.help = DELVE_TEXT("recipe", "Natural caves with a golden exit far from the start.");
     recipe.sample = 11;
+    recipe.skin = "cave";
     recipe.rules.write().objective = "exit";
     recipe.stages = {
         stageOf("caves", "caves"), stageOf("join", "join"),        stageOf("walls", "walls"),

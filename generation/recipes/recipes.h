@@ -35,7 +35,8 @@ struct RecipeInfo {
     std::uint64_t sample = 1; ///< a seed that shows well what the recipe makes, for pictures of it
     Size sampleSize{48, 27};  ///< of a small map for that; a cell needs four pixels to be drawn as in the window
     Shared<Rules> rules;
-    bool spans = false; ///< its links connect everything: a hall that repairs is a fault
+    std::string skin = {}; ///< in which its levels are drawn, if they name none; empty: the usual one
+    bool spans = false;    ///< its links connect everything: a hall that repairs is a fault
     std::vector<RecipeStage> stages;
     std::vector<std::shared_ptr<const RecipeInfo>> older = {}; ///< the first version first
 

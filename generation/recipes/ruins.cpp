@@ -11,6 +11,7 @@ RecipeInfo ruinsRecipe() {
     recipe.help =
         DELVE_TEXT("recipe", "Caves with the rooms that somebody once built in them, and lakes. Explore all of it.");
     recipe.sample = 8;
+    recipe.skin = "cave";
     recipe.rules.write().objective = "explore";
     auto rooms = stageOf("rooms", "attempt-rooms", 2);
     rooms.set("on-floor", true);

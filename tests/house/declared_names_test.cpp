@@ -28,6 +28,7 @@ const QList<Allowed>& allowed() {
         {"playtest/shell/read_saved_game.cpp",
          {"coins", "turn", "depth", "enemies", "encounters", "rules", "from"},
          "words of saved games"},
+        {"editor/drawing/built_in_skins.cpp", {"door", "gate", "golden-exit", "floor"}, "tiles"},
         {"editor/play/play_card.cpp", {"goal"}, "a picture"},
         {"app/verbs/stage_words.cpp",
          {"rooms", "halls", "floor", "start", "flowers", "walls", "goal", "towns"},

@@ -4,9 +4,11 @@
 #include "tests/support/synthetic_map.h"
 #include "tests/support/test.h"
 
+#include <QPainter>
 #include <QtTest>
 
 #include <cmath>
+#include <random>
 
 using namespace delve;
 using namespace delve::editor;
@@ -121,6 +123,33 @@ private slots:
                 painted(updated, scale,
                         QRect(0, 0, 300, 300) & QRect(QPoint(), MapDrawing::pixelsOf({120, 90}, scale))),
                 painted(fresh, scale, QRect(0, 0, 300, 300) & QRect(QPoint(), MapDrawing::pixelsOf({120, 90}, scale))));
+    }
+
+    /// What a cell looks like depends on no more than the cells around it, whatever they are.
+    void repaintingAChangedCellAndItsNeighboursIsEnough() {
+        std::mt19937 random(7);
+        const auto below = [&random](std::uint32_t count) { return static_cast<std::int32_t>(random() % count); };
+        const auto tiles = TileCatalogue().all();
+        for (const char* skin : {"stone", "cave"}) {
+            Level level;
+            level.tiles = Grid({24, 18});
+            level.properties.set(skinProperty, std::string(skin));
+            for (std::int32_t y = 0; y < 18; ++y)
+                for (std::int32_t x = 0; x < 24; ++x)
+                    level.tiles.set({x, y}, tiles[static_cast<std::size_t>(below(4) == 0 ? below(tiles.size()) : 2)]);
+            MapDrawing drawing(qRgb(22, 24, 29));
+            drawing.show(level, {});
+            const QRect all(QPoint(), MapDrawing::pixelsOf(level.size(), 12));
+            QImage kept = painted(drawing, 12, all);
+            for (int change = 0; change < 100; ++change) {
+                const Cell cell{below(24), below(18)};
+                level.tiles.set(cell, tiles[static_cast<std::size_t>(below(tiles.size()))]);
+                drawing.update(level, Rect{cell.x, cell.y, 1, 1});
+                const QRect ring = QRect((cell.x - 1) * 12, (cell.y - 1) * 12, 36, 36) & all;
+                QPainter(&kept).drawImage(ring.topLeft(), painted(drawing, 12, ring));
+                QVERIFY2(kept == painted(drawing, 12, all), skin);
+            }
+        }
     }
 
     void voidIsDrawnAsBackground() {

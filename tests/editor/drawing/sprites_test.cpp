@@ -95,7 +95,7 @@ private slots:
         Sheet sheet(32);
         for (const auto tile : sheet.catalogue.all()) {
             if (tile == Tile::Void) continue;
-            QVERIFY2(sheet.looks.trait(tile).art, sheet.catalogue[tile].name.c_str());
+            QVERIFY2(sheet.looks.trait(tile).skin, sheet.catalogue[tile].name.c_str());
             for (std::uint8_t variant = 0; variant < sheet.looks.trait(tile).variants; ++variant) {
                 const QImage picture = sheet.tile({tile, 0, variant});
                 QImage flat(picture.size(), picture.format());
