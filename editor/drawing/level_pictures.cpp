@@ -1,5 +1,6 @@
 #include "editor/drawing/level_pictures.h"
 
+#include "editor/drawing/skin.h"
 #include "editor/drawing/thumbnail.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace {
 
 /// Do two levels look the same? Parts that they share are not compared.
 bool looksLike(const Level& a, const Level& b) {
-    return a.tiles == b.tiles && a.things == b.things && a.layers == b.layers;
+    return a.tiles == b.tiles && a.things == b.things && a.layers == b.layers && &skinOf(a) == &skinOf(b);
 }
 
 } // namespace

@@ -81,7 +81,10 @@ Look Looks::of(const Around& around, Tile ground, Cell place) const {
     case Relief::Flat:
     case Relief::Stands: break;
     case Relief::Ground: look.sides = shadesOf(around); break;
-    case Relief::Raised: look.sides = openSidesOf(around); break;
+    case Relief::Raised:
+        look.sides = openSidesOf(around);
+        if (own.skin && !own.skin->rims) look.sides &= South; // rock has no other picture for the rest
+        break;
     case Relief::Opening: look.sides = own.skin->sideView && isSeenFromTheSide(around); break;
     }
     if (own.relief == Relief::Raised && !(look.sides & South) && (!own.skin || own.skin->rims))

@@ -43,6 +43,7 @@ public:
 
     [[nodiscard]] const Level& level() const { return m_level; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
+    [[nodiscard]] bool hasSkinOf(const Level& level) const { return &skinOf(level) == m_skin; }
     [[nodiscard]] Size size() const { return m_level.size(); }
     [[nodiscard]] QRgb background() const { return m_background; }
 

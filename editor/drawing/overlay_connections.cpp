@@ -21,9 +21,10 @@ namespace {
 constexpr double minPixelsOfNames = 10;  ///< of a cell
 constexpr double mostPixelsOfName = 140; ///< two overlayReach would be seen
 constexpr int textPixels = 12;
-constexpr double arrowHalf = 0.3;      ///< in cells
-constexpr std::size_t mostOfSome = 32; ///< things whose lines are drawn because they are chosen
-const QPointF stub(0.9, -0.9);         ///< from the middle of a portal, in cells
+constexpr double arrowHalf = 0.3;        ///< in cells
+constexpr std::size_t mostOfSome = 32;   ///< things whose lines are drawn because they are chosen
+constexpr std::size_t mostLines = 1'000; ///< of these: they are made while a person waits
+const QPointF stub(0.9, -0.9);           ///< from the middle of a portal, in cells
 
 enum Style : std::uint8_t { OfKeys, OfPortals };
 
@@ -148,10 +149,13 @@ std::unique_ptr<Overlay> makeConnectionsOverlay(const OverlaySubject& subject) {
 
 std::unique_ptr<Overlay> makeConnectionsOf(const OverlaySubject& subject, std::span<const Thing* const> things) {
     auto overlay = std::make_unique<ConnectionsOverlay>();
+    std::size_t lines = 0;
     for (const auto* const thing : things.first(std::min(things.size(), mostOfSome))) {
-        for (const auto* const partner : partnersOf(*thing, *subject.level.things))
+        for (const auto* const partner : partnersOf(*thing, *subject.level.things)) {
+            if (++lines > mostLines) break;
             overlay->add(thing->kind == ThingKind::Key ? thing->at : partner->at,
                          thing->kind == ThingKind::Key ? partner->at : thing->at, OfKeys);
+        }
         if (thing->kind == ThingKind::Portal) addPortal(*thing, subject, nullptr, *overlay);
     }
     if (overlay->empty()) return nullptr;

@@ -208,7 +208,9 @@ void PlaySession::typeWord(std::string_view word) {
 void PlaySession::say(const Message& message) {
     if (message.text.empty()) return;
     m_messages.push_back(message);
-    if (m_messages.size() > maxMessages) m_messages.pop_front();
+    // Half of them at once: whoever shows them sees by their number that there is a new one.
+    if (m_messages.size() > 2 * maxMessages)
+        m_messages.erase(m_messages.begin(), m_messages.end() - static_cast<std::ptrdiff_t>(maxMessages));
 }
 
 void PlaySession::hear(play::Screen before, const std::vector<play::Event>& events) {

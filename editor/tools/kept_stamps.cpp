@@ -130,6 +130,7 @@ Done keepStamp(const QString& folder, int number, const std::optional<Stamp>& st
         return done();
     }
     QDir().mkpath(folder);
+    if (QFile::exists(path) && !readStamp(path, number)) QFile::rename(path, path + QStringLiteral(".unreadable"));
     const Patch kept = withTilesInUse(stamp->patch);
     World world;
     world.name = stamp->name.empty() ? ownName(number) : stamp->name;

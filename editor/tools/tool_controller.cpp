@@ -56,10 +56,11 @@ void ToolController::takeUp(std::string_view toolId) {
 
 void ToolController::setSettings(const ToolSettings& settings) {
     if (settings == m_settings) return;
+    const bool otherVoid = settings.pastesVoid != m_settings.pastesVoid;
     m_settings = settings;
     m_settings.brushSize = std::clamp(m_settings.brushSize, 1, ToolSettings::largestBrush);
     m_reach.forget();
-    takeLaid();
+    if (otherVoid) takeLaid();
     if (!m_drag) showHover();
     emit settingsChanged();
 }

@@ -110,8 +110,11 @@ void ToolController::duplicate() {
     if (copies.empty())
         return emit refused(
             DELVE_TEXT("tool", "Nothing to duplicate here: a player has one start, and others need a free cell."));
-    if (copies.size() == 1) change(after, stepOn(DELVE_TEXT("step", "Duplicate %1"), findThing(after, copies[0])->kind), {});
-    else change(after, {DELVE_TEXT_N("step", "Duplicate %n thing(s)"), static_cast<std::int64_t>(copies.size()), {}}, {});
+    if (copies.size() == 1)
+        change(after, stepOn(DELVE_TEXT("step", "Duplicate %1"), findThing(after, copies[0])->kind), {});
+    else
+        change(after, {DELVE_TEXT_N("step", "Duplicate %n thing(s)"), static_cast<std::int64_t>(copies.size()), {}},
+               {});
     choose(Chosen::ofThings(copies));
 }
 

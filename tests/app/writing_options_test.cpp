@@ -35,7 +35,7 @@ private slots:
                 return std::ranges::find(verb->syntax.options, option, &Option::name) != verb->syntax.options.end();
             };
             const bool writes = takes("output") || takes("save") || name == "convert";
-            const bool reads = name == "check" || name == "inspect";
+            const bool reads = name == "check" || name == "inspect" || name == "things";
             for (const char* const option : {"quiet", "no-clobber", "strict"})
                 QVERIFY2(takes(option) == (writes || (reads && option == std::string("quiet"))), option);
         }

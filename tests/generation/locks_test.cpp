@@ -29,7 +29,7 @@ std::vector<std::string> idsOf(const std::vector<const Thing*>& things) {
 
 /// Keys and locks of few colours, at random places, among other things.
 std::vector<Thing> anyKeysAndLocks(std::uint64_t seed) {
-    Stream random(seed, "keys");
+    Stream random(seed);
     std::vector<Thing> things;
     const auto count = random.below(60);
     for (std::uint64_t i = 0; i < count; ++i) {

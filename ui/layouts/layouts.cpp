@@ -90,6 +90,9 @@ QByteArray Layouts::state() const { return m_window.saveState(stateVersion); }
 void Layouts::beginAgain(const QByteArray& state) {
     arrange(m_window, placesIn(builtInFor(m_current), m_panels));
     m_window.restoreState(state, stateVersion);
+    if (!m_away) return;
+    m_whenAway = this->state();
+    for (auto* dock : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
 }
 
 QByteArray Layouts::shownState() const { return m_away ? m_whenAway : state(); }

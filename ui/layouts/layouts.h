@@ -51,7 +51,7 @@ public:
     void setKeepsDocks(bool keeps);
 
     // For the window, which makes its docks again in another language
-    [[nodiscard]] QByteArray state() const;
+    [[nodiscard]] QByteArray shownState() const; ///< the docks as they are once no reason hides them
     void beginAgain(const QByteArray& state);
 
 signals:
@@ -63,7 +63,7 @@ protected:
 
 private:
     [[nodiscard]] const Layout& builtInFor(const QString& id) const;
-    [[nodiscard]] QByteArray shownState() const;
+    [[nodiscard]] QByteArray state() const;
     void noteCurrent();
     void put(const QByteArray& state, const QStringList& folded = {});
     void showCurrent();

@@ -90,7 +90,7 @@ void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
 }
 
 void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool everything) {
-    if (everything || level.size() != m_drawing.size()) {
+    if (everything || level.size() != m_drawing.size() || !m_drawing.hasSkinOf(level)) {
         const bool sameSize = level.size() == m_drawing.size();
         m_drawing.show(level, TileCatalogue(m_drawing.catalogue()));
         if (!sameSize) makeItems();
@@ -379,14 +379,9 @@ void MapSurface::setSelection(const editor::Selection& selection) {
     viewport()->update();
 }
 
-void MapSurface::setChosen(std::vector<Rect> areas) {
-    if (areas == m_preview.chosen()) return;
+void MapSurface::setChosen(std::vector<Rect> areas, std::shared_ptr<const editor::Overlay> lines) {
+    if (areas == m_preview.chosen() && !lines && !m_chosenLines) return;
     m_preview.setChosen(std::move(areas));
-    viewport()->update();
-}
-
-void MapSurface::setChosenLines(std::shared_ptr<const editor::Overlay> lines) {
-    if (!lines && !m_chosenLines) return;
     m_chosenLines = std::move(lines);
     viewport()->update();
 }

@@ -27,7 +27,6 @@ public:
     static constexpr double pixelsAt100 = 32;
     static constexpr double maxCellPixels = 64;
     static constexpr double minGridPixels = 16;
-
     explicit MapSurface(QWidget* parent = nullptr);
     ~MapSurface() override;
     void setAhead(std::shared_ptr<editor::DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
@@ -52,7 +51,7 @@ public:
     void centreOn(QPointF place);              ///< in cells
     [[nodiscard]] QRectF visibleCells() const; ///< in cells; may reach beyond the map
     [[nodiscard]] std::optional<Cell> cellAt(QPointF place) const; ///< of the viewport; nothing off the map
-    void setMarks(std::vector<generation::Mark> marks); ///< of a stage, drawn over the map
+    void setMarks(std::vector<generation::Mark> marks);            ///< of a stage, drawn over the map
     [[nodiscard]] ShownOverlays& overlays() { return m_overlays; }
     [[nodiscard]] const ShownOverlays& overlays() const { return m_overlays; }
     void setLegendShown(bool shown); ///< while there are overlays
@@ -60,8 +59,8 @@ public:
     void setDockOverlay(DockOverlay overlay); ///< over these
     void setDockOverlayShown(bool shown);     ///< false: another level is shown than the one that the docks describe
     void setSelection(const editor::Selection& selection);
-    void setChosen(std::vector<Rect> areas);                           ///< framed
-    void setChosenLines(std::shared_ptr<const editor::Overlay> lines); ///< from what is chosen; null: none
+    /// Frames what is chosen, and draws the lines from it; null: none.
+    void setChosen(std::vector<Rect> areas, std::shared_ptr<const editor::Overlay> lines);
     void setBarsShown(bool shown); ///< scroll bars, while the map is larger than the view; by default, one pans
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; } ///< by mouse or keyboard cursor
     /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
@@ -75,7 +74,6 @@ public:
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
     [[nodiscard]] bool gridTooSmall() const { return m_gridShown && m_cellPixels < minGridPixels; } ///< to be seen
     [[nodiscard]] std::size_t bytes() const { return m_drawing.bytes(); } ///< without the snapshot of the level
-
 signals:
     void cellHovered(std::optional<delve::Cell> cell);
     void zoomChanged(double cellPixels);

@@ -24,7 +24,8 @@ void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue) {
 }
 
 void MiniMap::updateLevel(const Level& level, const CellsByChunk& cells) {
-    if (level.size() != m_drawing.size()) return showLevel(level, TileCatalogue(m_drawing.catalogue()));
+    if (level.size() != m_drawing.size() || !m_drawing.hasSkinOf(level))
+        return showLevel(level, TileCatalogue(m_drawing.catalogue()));
     m_drawing.update(level, cells);
     for (const auto& area : cells.rectangles()) renderPicture(area.grown(1)); // edges reach into neighbours
 }

@@ -156,19 +156,21 @@ std::vector<MenuEntry> toolBarEntries() {
             line};
 }
 
-std::vector<MenuEntry> thingMenuEntries() {
-    return {entry("thing.show"),
-            entry("thing.properties"),
-            line,
-            entry("thing.partner"),
-            entry("level.through"),
-            entry("play.start-here"),
-            line,
-            entry("thing.duplicate"),
-            entry("edit.delete"),
-            line,
-            entry("level.pin-room"),
-            entry("level.unpin-room")};
+std::vector<MenuEntry> thingMenuEntries(bool chosen) {
+    std::vector<MenuEntry> entries{entry("thing.show"),
+                                   entry("thing.properties"),
+                                   line,
+                                   entry("thing.partner"),
+                                   entry("level.through"),
+                                   entry("play.start-here"),
+                                   line,
+                                   entry("thing.duplicate"),
+                                   entry("edit.delete"),
+                                   line,
+                                   entry("level.pin-room"),
+                                   entry("level.unpin-room")};
+    if (!chosen) std::erase_if(entries, [](const MenuEntry& each) { return each.id == QLatin1String("edit.delete"); });
+    return entries;
 }
 
 namespace {
@@ -176,7 +178,7 @@ namespace {
 std::vector<MenuEntry> thingMenu() {
     return joined({{entry("level.through"), entry("thing.partner"), entry("play.start-here")},
                    {entry("thing.properties"), entry("thing.duplicate"), entry("thing.pin"), entry("thing.unpin")},
-                   {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")}});
+                   {entry("edit.paste"), entry("edit.delete")}});
 }
 
 std::vector<MenuEntry> selectionMenu() {
@@ -188,7 +190,7 @@ std::vector<MenuEntry> selectionMenu() {
                    {entry("select.pin"), entry("select.unpin")},
                    {entry("level.regenerate-inside"), entry("level.regenerate-inside-new-seed"), entry("level.crop"),
                     submenu(Actions::tr("Sa&ve as stamp"), std::move(stamps))},
-                   {entry("select.invert"), entry("select.none")}});
+                   {entry("select.none")}});
 }
 
 std::vector<MenuEntry> cellMenu() {

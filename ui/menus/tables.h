@@ -98,8 +98,8 @@ struct HelpWindows {
 [[nodiscard]] std::vector<MenuEntry> menusOf(const ActionTable& rows);
 [[nodiscard]] std::vector<MenuEntry> toolBarEntries();
 /// The context menu of the map.
-/// The context menu of a thing or a room in a list.
-[[nodiscard]] std::vector<MenuEntry> thingMenuEntries();
+/// The context menu of a thing, a room or a tile in a list; a tile is not chosen, so that it cannot be deleted there.
+[[nodiscard]] std::vector<MenuEntry> thingMenuEntries(bool chosen);
 [[nodiscard]] std::vector<MenuEntry> mapMenuEntries(MapPlace place);
 /// That of a document's tab.
 [[nodiscard]] std::vector<MenuEntry> tabMenuEntries();

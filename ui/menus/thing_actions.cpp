@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <string>
+#include <unordered_set>
 #include <vector>
 
 namespace delve::ui {
@@ -46,10 +47,11 @@ std::vector<const Thing*> partnersOfChosen(const editor::ToolController& toolCon
     const auto* const document = toolController.document();
     if (!document || toolController.chosen().nothing()) return partners;
     constexpr std::size_t mostAsked = 64; // each goes through all things
+    std::unordered_set<const Thing*> seen;
     const auto things = editor::thingsOf(toolController.chosen(), document->level());
     for (std::size_t i = 0; i < std::min(things.size(), mostAsked); ++i)
         for (const auto* const partner : partnersOf(*things[i], *document->level().things))
-            if (std::ranges::find(partners, partner) == partners.end()) partners.push_back(partner);
+            if (seen.insert(partner).second) partners.push_back(partner);
     return partners;
 }
 
@@ -82,16 +84,14 @@ Action pinAction(Pages& pages, const editor::ToolController& toolController, boo
         Level after = document.level();
         editor::pinThings(after, ids, pinned);
         const auto count = static_cast<std::int64_t>(ids.size());
-        document.apply(Edit::between(document.level(), after),
-                       {pinned ? DELVE_TEXT_N("step", "Pin %n thing(s)") : DELVE_TEXT_N("step", "Unpin %n thing(s)"),
-                        count,
-                        {}});
+        document.apply(
+            Edit::between(document.level(), after),
+            {pinned ? DELVE_TEXT_N("step", "Pin %n thing(s)") : DELVE_TEXT_N("step", "Unpin %n thing(s)"), count, {}});
     };
     const auto isToDo = [&pages, &toolController, pinned] {
-        const auto& kept = *pages.current()->document().level().pinnedThings;
+        const auto& level = pages.current()->document().level();
         const auto ids = toolController.chosen().things();
-        return std::ranges::any_of(
-            ids, [&](const std::string& id) { return (std::ranges::find(kept, id) == kept.end()) == pinned; });
+        return std::ranges::any_of(ids, [&](const std::string& id) { return editor::isPinned(level, id) != pinned; });
     };
     return {.id = pinned ? QStringLiteral("thing.pin") : QStringLiteral("thing.unpin"),
             .text = pinned ? Actions::tr("Pin the thing") : Actions::tr("Unpin the thing"),
@@ -122,7 +122,7 @@ ActionTable thingActions(Pages& pages, editor::ToolController& toolController) {
          .run = [&pages] { bringForward(*pages.current()->panel<PropertiesPanel>()); },
          .enabledWhen = some},
         {.id = QStringLiteral("thing.partner"),
-         .text = Actions::tr("Go to its &key or lock"),
+         .text = Actions::tr("Go to &key/lock"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_L)},
          .help = Actions::tr("Choose the locks that the chosen key opens, or the keys that open the chosen lock."),
          .run = [&pages, &toolController] { goToPartners(*pages.current(), toolController); },

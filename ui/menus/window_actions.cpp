@@ -24,12 +24,19 @@ QWidgetList areasOf(Pages& pages) {
     return areas;
 }
 
-void enter(QWidget& area, Pages& pages) {
-    if (&area == &pages) return pages.current()->setFocus(Qt::TabFocusReason);
+/// False: nothing in it takes the keyboard, as in a dock of problems that has none.
+bool enter(QWidget& area, Pages& pages) {
+    if (&area == &pages) {
+        pages.current()->setFocus(Qt::TabFocusReason);
+        return true;
+    }
     for (auto* inside : area.findChildren<QWidget*>()) {
         const bool takes = (inside->focusPolicy() & Qt::TabFocus) && inside->isVisible() && inside->isEnabled();
-        if (takes && !inside->inherits("QDockWidgetTitleButton")) return inside->setFocus(Qt::TabFocusReason);
+        if (!takes || inside->inherits("QDockWidgetTitleButton")) continue;
+        inside->setFocus(Qt::TabFocusReason);
+        return true;
     }
+    return false;
 }
 
 void goToArea(Pages& pages, int step) {
@@ -38,7 +45,10 @@ void goToArea(Pages& pages, int step) {
     const auto found = std::ranges::find_if(
         areas, [focused](const QWidget* area) { return focused && (area == focused || area->isAncestorOf(focused)); });
     const auto at = found == areas.end() ? areas.indexOf(&pages) : found - areas.begin();
-    enter(*areas[(at + step + areas.size()) % areas.size()], pages);
+    for (qsizetype steps = 1; steps <= areas.size(); ++steps) {
+        const auto next = (at + step * steps) % areas.size();
+        if (enter(*areas[next < 0 ? next + areas.size() : next], pages)) return;
+    }
 }
 
 } // namespace

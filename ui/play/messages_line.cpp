@@ -23,7 +23,7 @@ MessagesLine::MessagesLine(QWidget* parent)
     m_before->setForegroundRole(QPalette::PlaceholderText);
     m_before->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->setStretchFactor(m_before, 1);
-    m_pointedAt->setAccessibleName(tr("Under the mouse"));
+    m_pointedAt->setAccessibleDescription(tr("Under the mouse"));
 }
 
 /// The latest message takes precedence over earlier ones; the name under the mouse keeps up to a third.

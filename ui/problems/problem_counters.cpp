@@ -28,7 +28,7 @@ ProblemCounters::ProblemCounters(QWidget* parent) : QWidget(parent), m_verdict(n
     m_errors = addCounter(QStringLiteral("errors"), QStringLiteral("error"));
     m_warnings = addCounter(QStringLiteral("warnings"), QStringLiteral("warning"));
     m_verdict->setMaximumWidth(mostOfVerdict);
-    m_verdict->setAccessibleName(tr("Whether the map can be won"));
+    m_verdict->setAccessibleDescription(tr("Whether the map can be won"));
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     connect(&m_patience, &QTimer::timeout, this, &ProblemCounters::tellWork);

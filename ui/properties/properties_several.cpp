@@ -16,7 +16,26 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <string>
+#include <string_view>
+#include <unordered_set>
+#include <vector>
+
 namespace delve::ui {
+
+namespace {
+
+/// Of these things, those that have no such property: a new one must not overwrite what is there.
+std::vector<std::string> withoutProperty(const Level& level, const std::vector<std::string>& ids,
+                                         std::string_view name) {
+    const std::unordered_set<std::string_view> wanted(ids.begin(), ids.end());
+    std::vector<std::string> without;
+    for (const auto& thing : *level.things)
+        if (wanted.contains(thing.id) && !thing.properties.find(name)) without.push_back(thing.id);
+    return without;
+}
+
+} // namespace
 
 void PropertiesPanel::fillSeveral() {
     const auto& shared = m_facts.several;
@@ -39,7 +58,8 @@ void PropertiesPanel::fillSeveral() {
         for (const auto& property : added)
             changeSeveral(editor::stepOfSetting(property.name, m_facts.several.count),
                           [&property](Level& level, const auto& ids) {
-                              editor::setProperty(level, ids, property.name, property.value);
+                              const auto without = withoutProperty(level, ids, property.name);
+                              editor::setProperty(level, without, property.name, property.value);
                           });
     });
 }

@@ -122,7 +122,11 @@ void StageSlider::goTo(int place) {
 }
 
 void StageSlider::showLevel(std::size_t stage, const Level& level) {
-    if (m_place == static_cast<int>(stage)) emit stageShown(level, m_tracing.trace()->stages[stage].marks);
+    if (m_place != static_cast<int>(stage)) return;
+    Level shown = level;
+    shown.recipe = m_document.level().recipe; // these choose the skin
+    shown.properties = m_document.level().properties;
+    emit stageShown(shown, m_tracing.trace()->stages[stage].marks);
 }
 
 std::string StageSlider::enabledStage(int place) const {

@@ -24,6 +24,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QMainWindow>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -320,7 +321,9 @@ void ThingsPanel::askMenu(QPoint place) {
     const auto index = m_list->indexAt(place);
     if (!index.isValid()) return;
     m_page.map().meanCell(m_model->found()->placeOf(m_model->at(index.row())));
+    const QPointer<DocumentPage> page(&m_page); // what the menu does may close it, and this panel
     emit m_page.thingMenuWanted(m_list->viewport()->mapToGlobal(place));
+    if (page) page->map().meanCell({});
 }
 
 /// In the field, Enter goes on, Down goes to the list, and Esc clears the field, then returns to the map.

@@ -60,14 +60,11 @@ void ToolsOnPages::dress(DocumentPage& page) {
 void ToolsOnPages::frameChosen(DocumentPage& page) {
     const auto& document = page.document();
     const bool here = m_toolController.document() == &document && page.stages().live();
-    if (!here || m_toolController.chosen().nothing()) {
-        page.map().setChosen({});
-        return page.map().setChosenLines(nullptr);
-    }
+    if (!here || m_toolController.chosen().nothing()) return page.map().setChosen({}, nullptr);
     const auto& chosen = m_toolController.chosen();
-    page.map().setChosen(editor::areasOf(chosen, document.level()));
     const auto world = std::make_shared<const World>(document.world());
-    page.map().setChosenLines(
+    page.map().setChosen(
+        editor::areasOf(chosen, document.level()),
         editor::makeConnectionsOf({document.level(), world->tiles, world}, editor::thingsOf(chosen, document.level())));
 }
 

@@ -167,7 +167,7 @@ void MainWindow::build() {
 
 /// After a change of language: rebuilds all parts for the same documents, in the same places.
 void MainWindow::rebuild() {
-    const auto places = m_layouts->state();
+    const auto places = m_layouts->shownState();
     m_pages->takeDown();
     delete std::exchange(m_actions, nullptr); // before the rest, so that nothing uses it meanwhile
     delete m_docks;
@@ -223,7 +223,7 @@ void MainWindow::dress(DocumentPage& page) {
         showMenu(place, mapMenuEntries(placeOnMap()));
     });
     connect(&page, &DocumentPage::thingMenuWanted, &page,
-            [this](QPoint place) { showMenu(place, thingMenuEntries()); });
+            [this](QPoint place) { showMenu(place, thingMenuEntries(!m_toolController.chosen().nothing())); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
     connect(&page, &DocumentPage::viewChanged, this, &MainWindow::followView);
@@ -236,7 +236,10 @@ void MainWindow::dress(DocumentPage& page) {
 void MainWindow::addView(DocumentPage& page, const ViewInfo& info) {
     auto* view = info.make({m_context, m_toolController}, page);
     page.addView(info.id, editor::toQString(info.title), view);
-    connect(view, &PageView::stateChanged, &page, [this] { m_actions->refresh(); });
+    connect(view, &PageView::stateChanged, &page, [this] {
+        followView(); // the view may have left its own window
+        m_actions->refresh();
+    });
     connect(view, &PageView::windowMade, this, [this, id = info.id](QWidget* window) { giveKeys(id, *window); });
     connect(view, &PageView::pointedAt, m_status, &StatusLine::showPointedAt);
 }
@@ -365,7 +368,13 @@ void MainWindow::wireHand() {
 /// A menu on a thing is about it, unless the cell is one of those that are selected.
 void MainWindow::chooseThingOn(std::optional<Cell> cell) {
     const auto* const open = m_toolController.document();
-    if (!cell || !open || open->selection()->has(*cell)) return;
+    if (!cell || !open) return;
+    if (open->selection()->has(*cell)) { // the menu is about the cells, and about the things on them that were chosen
+        const auto things = editor::thingsOf(m_toolController.chosen(), open->level());
+        const auto isSelected = [open](const Thing* thing) { return open->selection()->has(thing->at); };
+        if (std::ranges::none_of(things, isSelected)) m_toolController.choose({});
+        return;
+    }
     const auto* const thing = editor::thingAt(open->level(), *cell);
     const auto ids = m_toolController.chosen().things();
     if (thing && std::ranges::find(ids, thing->id) == ids.end()) m_toolController.choose({thing->id, {}});

@@ -73,7 +73,7 @@ void StatusLine::layOut() {
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_grid}) widget->hide();
     m_grid->setObjectName(QStringLiteral("grid"));
     m_grid->setText(tr("Zoom in to see the grid"));
-    m_cell->setAccessibleName(tr("Cell under the mouse"));
+    m_cell->setAccessibleDescription(tr("Cell under the mouse"));
     m_selection->setToolTip(tr("Size of the selection"));
     m_size->setToolTip(tr("Size of the map in cells"));
     m_zoom->setToolTip(tr("Zoom: 100 % is 32 pixels per cell"));

@@ -58,8 +58,8 @@ private slots:
     }
 
     void theTableIsTested() {
-        QCOMPARE(overlayKinds().size(), std::size_t{13});
-        QCOMPARE(windowOverlayKinds().size(), std::size_t{14});
+        QCOMPARE(overlayKinds().size(), std::size_t{14});
+        QCOMPARE(windowOverlayKinds().size(), std::size_t{15});
         for (const auto& kind : overlayKinds()) QVERIFY(findOverlay(kind.name) && !kind.label.empty());
     }
 

@@ -182,7 +182,7 @@ private slots:
         QCOMPARE(
             sentence(sampler(), 8, {"rooms", "room"}),
             QString("Unknown overlay \"room\". Expected one of: distance, regions, halls, pins, rooms, links, path, "
-                    "proof, chokes, dead-ends, mission, lands, walked."));
+                    "proof, chokes, dead-ends, mission, lands, connections, walked."));
     }
 };
 

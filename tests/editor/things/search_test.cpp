@@ -1,6 +1,7 @@
 #include "editor/things/search.h"
 
 #include "editor/things/thing_words.h"
+#include "generation/random/stream.h"
 #include "tests/generation/random_world.h"
 #include "tests/support/test.h"
 
@@ -146,7 +147,7 @@ private slots:
 
     void areasAreThoseOfAFlood() {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            Stream random(seed, "areas");
+            Stream random(seed);
             Grid tiles(
                 {static_cast<std::int32_t>(1 + random.below(90)), static_cast<std::int32_t>(1 + random.below(40))});
             for (std::int32_t y = 0; y < tiles.size().height; ++y)

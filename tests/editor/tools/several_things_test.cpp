@@ -136,9 +136,12 @@ private slots:
         QCOMPARE(scene.level().things->size(), std::size_t{2});
         QCOMPARE(scene.map(), plain(".**...\n......\n"));
         QCOMPARE(scene.toolController.chosen().things(), (std::vector<std::string>{"flower-2-0"}));
-        QCOMPARE(lastStep(scene.document), std::string("Duplicate 1 thing(s)"));
+        QCOMPARE(lastStep(scene.document), std::string("Duplicate Flower"));
         scene.toolController.duplicate();
         QCOMPARE(scene.map(), plain(".***..\n......\n"));
+        scene.toolController.choose(Chosen::ofThings({"flower-1-0", "flower-2-0"}));
+        scene.toolController.duplicate();
+        QCOMPARE(lastStep(scene.document), std::string("Duplicate 2 thing(s)"));
     }
 
     void aStartIsNotDuplicated() {

@@ -79,7 +79,10 @@ private slots:
     void aTileThatIsClickedStaysUnderTheMouse() {
         clickOnTab(*work().window, QStringLiteral("Palette"));
         QTRY_VERIFY(list().isVisible());
-        work().window->resize(1000, 560); // only a part of the list is visible
+        work().window->resize(1000, 560); // only a part of the list is visible, and no dock at first
+        QTRY_VERIFY(!list().isVisible());
+        work().trigger(QStringLiteral("view.dock.palette"));
+        QTRY_VERIFY(list().isVisible());
         work().key(Qt::Key_T);
         QCoreApplication::processEvents();
         list().scrollToTop();

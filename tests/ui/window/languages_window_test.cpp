@@ -40,7 +40,7 @@ private slots:
         test::WindowAtWork work;
         work.open();
         work.window->resize(1280, 800);
-        QTRY_COMPARE(tabsOfDocks(*work.window).size(), 2); // on the right, and below the map
+        QTRY_COMPARE(tabsOfDocks(*work.window).size(), 3); // left, right, and below the map
         for (const auto* tabs : tabsOfDocks(*work.window)) {
             QVERIFY(tabs->count() >= 3);
             int wanted = 0;
