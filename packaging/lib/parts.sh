@@ -11,7 +11,7 @@ parts=(
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
     "fuzz|feeds broken files of each kind to its reader, 120 seconds each"
     "kill|kills a program 200 times while it edits and saves, and looks at what it leaves"
-    "window|drives the real window on a virtual screen"
+    "window|drives the real window on a virtual screen, and does the tasks of the manual from outside it"
     "package|builds the package, installs it into an empty Debian, and uses it"
 )
 
@@ -175,7 +175,18 @@ part_journeys() {
 part_window() {
     configure test
     build test
-    DELVEWRIGHT_LONG=window run_tests test -R 'WindowTest$'
+    local failed=0
+    use_from_outside || failed=1
+    DELVEWRIGHT_LONG=window run_tests test -R 'WindowTest$' || failed=1 # last, so that CTest's count closes the output
+    return "$failed"
+}
+
+# use_from_outside: the tasks of the manual by mouse and keys, in a session of its own; Debian's python3 has what it takes.
+use_from_outside() {
+    install_packages "${packages_to_visit[@]}"
+    say "Doing the ten tasks of the manual from outside the program."
+    xvfb-run -a -s "-screen 0 1600x1000x24" dbus-run-session -- /usr/bin/python3 -W ignore \
+        "$project/tests/outside/ten_tasks.py" "$project/build/test/app/delvewright" "$project/build/test/ten-tasks"
 }
 
 part_kill() {
