@@ -5,6 +5,7 @@
 #include "editor/tools/tile_cells.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace delve::editor {
@@ -14,11 +15,10 @@ namespace {
 class MoveDrag : public Drag {
 public:
     MoveDrag(const Canvas& canvas, const Pointer& pointer)
-        : m_before(canvas.level), m_cleared(canvas.level), m_selection(canvas.selection), m_from(pointer.cell),
-          m_pins(canvas.settings.pins) {
+        : m_before(canvas.level), m_tiles(canvas.tiles), m_settings(canvas.settings), m_selection(canvas.selection),
+          m_from(pointer.cell) {
         m_patch = Patch::of(m_before, canvas.tiles, *m_selection, canvas.settings.layer);
         m_laid = canvas.settings.pastesVoid ? m_patch : m_patch.withoutVoid();
-        clearMoved(m_cleared, canvas.tiles, *m_selection, canvas.settings);
     }
 
     Preview update(const Pointer& pointer) override {
@@ -54,19 +54,29 @@ private:
 
     /// Returns the area that changed.
     Rect layDown() {
-        m_after = moved() && !m_copies ? m_cleared : m_before;
-        return moved() ? m_laid.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection)) : Rect{};
+        m_after = moved() && !m_copies ? cleared() : m_before;
+        return moved() ? m_laid.layOn(m_after, m_to, m_settings.pins).united(boundsOf(*m_selection)) : Rect{};
+    }
+
+    /// Without the moved cells. Of a large map that is work, which a click or a copy does not need.
+    const Level& cleared() {
+        if (!m_cleared) {
+            m_cleared = m_before;
+            clearMoved(*m_cleared, m_tiles, *m_selection, m_settings);
+        }
+        return *m_cleared;
     }
 
     Level m_before;
-    Level m_cleared; ///< without the moved cells
+    std::optional<Level> m_cleared;
+    TileCatalogue m_tiles;
+    ToolSettings m_settings;
     Level m_after;
     Selection m_selection;
     Patch m_patch; ///< all that is selected
     Patch m_laid;  ///< what is laid of it
     Cell m_from;
     Cell m_to;
-    bool m_pins;
     bool m_copies = false;
     Rect m_changed; ///< by the last preview
 };

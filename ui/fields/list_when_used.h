@@ -28,7 +28,7 @@ public:
 protected:
     virtual void fill() = 0;
     void focusInEvent(QFocusEvent* event) override {
-        if (event->reason() != Qt::PopupFocusReason) refill(); // what was chosen is taken from the list after that
+        if (event->reason() != Qt::PopupFocusReason) refill(); // the chosen entry is read from the list after that
         QComboBox::focusInEvent(event);
     }
 

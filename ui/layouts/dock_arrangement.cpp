@@ -39,15 +39,22 @@ QList<QDockWidget*> foremostOf(const QMainWindow& window, const Places& places) 
     return docks;
 }
 
-void arrangeArea(QMainWindow& window, const Places& places, Qt::Orientation direction) {
+/// Places hidden docks beside and behind one another.
+void placeIn(QMainWindow& window, const Places& places, Qt::Orientation direction) {
     const auto foremost = foremostOf(window, places);
-    QList<int> sizes;
     // Split all places before adding tabs: Qt adds a dock that is split from a tab as a further tab.
     for (qsizetype i = 1; i < foremost.size(); ++i) window.splitDockWidget(foremost[i - 1], foremost[i], direction);
-    for (std::size_t i = 0; i < places.size(); ++i) {
+    for (std::size_t i = 1; i < places.size(); ++i)
+        if (places[i - 1]->place == places[i]->place)
+            window.tabifyDockWidget(dockOf(window, places[i - 1]->id), dockOf(window, places[i]->id));
+}
+
+/// Brings the first dock of each place to the front, and divides the room among the places.
+void shareArea(QMainWindow& window, const Places& places, Qt::Orientation direction) {
+    const auto foremost = foremostOf(window, places);
+    QList<int> sizes;
+    for (std::size_t i = 0; i < places.size(); ++i)
         if (i == 0 || places[i - 1]->place != places[i]->place) sizes.append(places[i]->share * shareSize);
-        else window.tabifyDockWidget(dockOf(window, places[i - 1]->id), dockOf(window, places[i]->id));
-    }
     for (auto* each : foremost) each->raise();
     if (foremost.size() > 1) window.resizeDocks(foremost, sizes, direction);
 }
@@ -77,16 +84,18 @@ void arrange(QMainWindow& window, const std::vector<DockPlace>& places) {
         window.removeDockWidget(dock);
         dock->setFloating(false);
         window.addDockWidget(place.area, dock);
-        dock->show();
     }
-    arrangeArea(window, inOrder(places, Qt::LeftDockWidgetArea), Qt::Vertical);
-    arrangeArea(window, inOrder(places, Qt::RightDockWidgetArea), Qt::Vertical);
-    arrangeArea(window, inOrder(places, Qt::BottomDockWidgetArea), Qt::Horizontal);
+    // They are hidden still: one below the other they need more room than there is, and the window would grow.
+    const std::vector<std::pair<Places, Qt::Orientation>> areas{
+        {inOrder(places, Qt::LeftDockWidgetArea), Qt::Vertical},
+        {inOrder(places, Qt::RightDockWidgetArea), Qt::Vertical},
+        {inOrder(places, Qt::BottomDockWidgetArea), Qt::Horizontal}};
+    for (const auto& [docks, direction] : areas) placeIn(window, docks, direction);
+    for (const auto& place : places) dockOf(window, place.id)->setVisible(place.shown);
+    for (const auto& [docks, direction] : areas) shareArea(window, docks, direction);
     setSideWidth(window, places, Qt::LeftDockWidgetArea);
     setSideWidth(window, places, Qt::RightDockWidgetArea);
     resizeAreas(window, places, {{Qt::BottomDockWidgetArea, bottomHeight}}, Qt::Vertical);
-    for (const auto& place : places)
-        if (!place.shown) dockOf(window, place.id)->hide();
 }
 
 void setSideWidth(QMainWindow& window, const std::vector<DockPlace>& places, Qt::DockWidgetArea side) {

@@ -153,8 +153,11 @@ void MapGuides::endPull(QPoint globalPlace) {
 }
 
 void MapGuides::showAll() {
-    const auto guides = m_guidesShown ? pulled() : editor::Guides();
-    m_lines.setGuides(guides, m_map.level().size());
+    auto guides = m_guidesShown ? pulled() : editor::Guides();
+    const Size size = m_map.level().size(); // a map that was made smaller shows no marks of guides beyond it
+    std::erase_if(guides.columns, [size](std::int32_t at) { return at > size.width; });
+    std::erase_if(guides.rows, [size](std::int32_t at) { return at > size.height; });
+    m_lines.setGuides(guides, size);
     m_lines.setAxes(editor::mirrorsAcross(m_symmetry), editor::mirrorsDown(m_symmetry), m_axis);
     m_top->setMarks(guides.columns);
     m_left->setMarks(guides.rows);

@@ -19,6 +19,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_set>
+#include <variant>
 #include <vector>
 
 namespace delve::ui {
@@ -96,10 +97,14 @@ void PropertiesPanel::addSharedProperty(const editor::SharedValue& shared) {
         changeSeveral(editor::stepOfSetting(key, m_facts.several.count),
                       [&](Level& level, const auto& ids) { editor::setProperty(level, ids, key, value); });
     };
-    auto* editor = makeValueEditor(name, *shared.value, limitsOf(*shared.value),
-                                   [set](const PropertyValue& value) { set(value); });
-    if (shared.mixed) showMixed(*editor);
-    layout->addWidget(editor, 1);
+    // Two numbers of which one is entered would overwrite the other, too.
+    if (shared.mixed && std::holds_alternative<Cell>(*shared.value)) layout->addWidget(new QLabel(tr("mixed"), row), 1);
+    else {
+        auto* editor = makeValueEditor(name, *shared.value, limitsOf(*shared.value),
+                                       [set](const PropertyValue& value) { set(value); });
+        if (shared.mixed) showMixed(*editor);
+        layout->addWidget(editor, 1);
+    }
     auto* remove = iconButton(QStringLiteral("remove"), tr("Remove “%1”").arg(name), row);
     connect(remove, &QToolButton::clicked, this, [this, set] {
         set({});

@@ -91,7 +91,8 @@ std::vector<TopParameter> topParametersOf(const Recipe& recipe, const generation
 
 RecipePanel::RecipePanel(editor::Document& document, SeedSource seeds, WhichFile whichFile, QWidget* parent)
     : QWidget(parent), m_document(document), m_whichFile(std::move(whichFile)),
-      m_seed(new SeedRow(std::move(seeds), this)) {
+      m_algorithm(new AlgorithmChooser(document.pool(), document.declarations(), this)),
+      m_seed(new SeedRow(std::move(seeds), this)) { // in this order: Tab goes from one to the next
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 0, 0, 0);
     column->setSpacing(gridStep);
@@ -118,7 +119,6 @@ QWidget* RecipePanel::makeTop() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
-    m_algorithm = new AlgorithmChooser(m_document.pool(), m_document.declarations(), top);
     m_algorithm->setAccessibleName(tr("Algorithm"));
     connect(m_algorithm, &QComboBox::activated, this, &RecipePanel::chooseAlgorithm);
     form->addRow(tr("&Algorithm"), m_algorithm);

@@ -74,8 +74,8 @@ private:
     editor::Document& m_document;
     WhichFile m_whichFile;
     std::optional<Recipe> m_refused; ///< a list of stages that cannot run
-    AlgorithmChooser* m_algorithm = nullptr;
-    SeedRow* m_seed = nullptr;
+    AlgorithmChooser* m_algorithm;
+    SeedRow* m_seed;
     NumberField* m_width = nullptr;
     NumberField* m_height = nullptr;
     QCheckBox* m_automatic = nullptr; ///< use the recipe's preferred size

@@ -217,7 +217,8 @@ QString ThingsPanel::countText() const {
     if (!m_model->found()) return {};
     const auto all = m_model->found()->count();
     const auto& tiles = m_model->found()->tiles;
-    const auto selected = m_list->selectedCount();
+    const auto selected =
+        std::min<std::int64_t>(m_list->selectedCount(), editor::Chosen::mostThings); // these are chosen
     QString text = locale().toString(qlonglong{all});
     if (selected > 1) text = tr("%1 of %2 selected").arg(locale().toString(qlonglong{selected}), text);
     if (selected == 1) text = tr("%1 of %2").arg(locale().toString(m_list->firstSelected(1).front() + 1), text);

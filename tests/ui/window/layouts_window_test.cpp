@@ -77,15 +77,18 @@ private slots:
         WindowAtWork work;
         work.open();
         QVERIFY(shownDocks(work).contains(QStringLiteral("recipe")));
+        const QSize size = work.window->size(); // stays: docks that are placed one by one once made the window grow
         work.key(Qt::Key_2, Qt::ControlModifier | Qt::AltModifier);
         QTRY_VERIFY(!shownDocks(work).contains(QStringLiteral("recipe")));
         QVERIFY(dockCalled(work, "palette")->isVisible());
+        QCOMPARE(work.window->size(), size);
         work.key(Qt::Key_3, Qt::ControlModifier | Qt::AltModifier);
         QTRY_VERIFY(shownDocks(work).contains(QStringLiteral("personas")));
         QVERIFY(!shownDocks(work).contains(QStringLiteral("palette")));
         work.key(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
         QTRY_VERIFY(shownDocks(work).contains(QStringLiteral("recipe")));
         QVERIFY(work.window->actionList().find(QStringLiteral("window.layout.design"))->isChecked());
+        QCOMPARE(work.window->size(), size);
     }
 
     void theMapIsLargeInASmallWindow() {
