@@ -1264,10 +1264,6 @@
         <translation>Bringt alle Docks dieser Anordnung dorthin zurück, wo sie anfangs waren oder als sie gespeichert wurde.</translation>
     </message>
     <message>
-        <source>D&amp;elete layout</source>
-        <translation>Anordnung &amp;löschen</translation>
-    </message>
-    <message>
         <source>Delete the current layout, if it is one of your own.</source>
         <translation>Löscht die aktuelle Anordnung, wenn es eine eigene ist.</translation>
     </message>
@@ -1406,6 +1402,42 @@
     <message>
         <source>The same the other way.</source>
         <translation>Dasselbe in der anderen Richtung.</translation>
+    </message>
+    <message>
+        <source>Delete layout</source>
+        <translation>Anordnung löschen</translation>
+    </message>
+    <message>
+        <source>Delete the layout “%1”? This cannot be undone.</source>
+        <translation>Die Anordnung „%1“ löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>D&amp;elete layout…</source>
+        <translation>Anordnung &amp;löschen …</translation>
+    </message>
+    <message>
+        <source>&amp;Find a seed</source>
+        <translation>See&amp;d suchen</translation>
+    </message>
+    <message>
+        <source>Search for a seed whose map is as you want it. Write that in the recipe panel first.</source>
+        <translation>Sucht einen Seed, dessen Karte so ist, wie Sie sie wünschen. Schreiben Sie das zuerst in das Bedienfeld Rezept.</translation>
+    </message>
+    <message>
+        <source>Moving &amp;water and lights</source>
+        <translation>Bewegtes &amp;Wasser und Licht</translation>
+    </message>
+    <message>
+        <source>Water, lava, lamps and portals move. Cells of less than 10 pixels stand still.</source>
+        <translation>Wasser, Lava, Lampen und Portale bewegen sich. In Zellen unter 10 Pixeln stehen sie still.</translation>
+    </message>
+    <message>
+        <source>Hints &amp;below the map</source>
+        <translation>Tasten und &amp;Gefahren</translation>
+    </message>
+    <message>
+        <source>Shows the keys of the game and what can kill again; once all is shown, hides it.</source>
+        <translation>Zeigt noch einmal die Tasten des Spiels und was tödlich ist; ist alles zu sehen, blendet sie es aus.</translation>
     </message>
 </context>
 <context>
@@ -1589,6 +1621,49 @@
     <message>
         <source>“%1”: %2</source>
         <translation>„%1“: %2</translation>
+    </message>
+</context>
+<context>
+    <name>KeyHints</name>
+    <message>
+        <source>walk</source>
+        <translation>gehen</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>drehen</translation>
+    </message>
+    <message>
+        <source>player 2 walks</source>
+        <translation>Spieler 2 geht</translation>
+    </message>
+    <message>
+        <source>wait a turn</source>
+        <translation>einen Zug warten</translation>
+    </message>
+    <message>
+        <source>undo turn</source>
+        <translation>Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>first person</source>
+        <translation>Ich-Perspektive</translation>
+    </message>
+    <message>
+        <source>mini-map</source>
+        <translation>Minikarte</translation>
+    </message>
+    <message>
+        <source>lights</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>back to the map</source>
+        <translation>zurück zur Karte</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
 </context>
 <context>
@@ -2648,6 +2723,13 @@
     </message>
 </context>
 <context>
+    <name>SpokenNames</name>
+    <message>
+        <source>Clear the field</source>
+        <translation>Feld leeren</translation>
+    </message>
+</context>
+<context>
     <name>Strip</name>
     <message numerus="yes">
         <source>Half of %n seed(s) lie from %1 to %2.</source>
@@ -2678,6 +2760,73 @@
     <message>
         <source>%1 (not in the table)</source>
         <translation>%1 (nicht in der Tabelle)</translation>
+    </message>
+</context>
+<context>
+    <name>Tour</name>
+    <message>
+        <source>A recipe makes the map</source>
+        <translation>Ein Rezept macht die Karte</translation>
+    </message>
+    <message>
+        <source>Press the dice: a new seed makes another map. The arrows beside it go back and forward.</source>
+        <translation>Klicken Sie auf den Würfel: Ein neuer Seed macht eine andere Karte. Die Pfeile daneben gehen zurück und vor.</translation>
+    </message>
+    <message>
+        <source>Every number can be changed</source>
+        <translation>Jede Zahl lässt sich ändern</translation>
+    </message>
+    <message>
+        <source>Drag this slider: the map follows at once. Ctrl+Z undoes the whole drag.</source>
+        <translation>Ziehen Sie diesen Regler: Die Karte folgt sofort. Strg+Z macht den ganzen Zug rückgängig.</translation>
+    </message>
+    <message>
+        <source>See how the map came to be</source>
+        <translation>Sehen, wie die Karte entstand</translation>
+    </message>
+    <message>
+        <source>Step back through the stages: drag this handle to the left, or press the comma.</source>
+        <translation>Gehen Sie durch die Stufen zurück: Ziehen Sie diesen Griff nach links, oder drücken Sie das Komma.</translation>
+    </message>
+    <message>
+        <source>Paint by hand</source>
+        <translation>Von Hand malen</translation>
+    </message>
+    <message>
+        <source>The brush is in your hand, with water. Drag it across the map. The right button picks what is under it.</source>
+        <translation>Sie haben den Pinsel in der Hand, mit Wasser. Ziehen Sie ihn über die Karte. Die rechte Taste nimmt auf, was darunter ist.</translation>
+    </message>
+    <message>
+        <source>Keep what you like</source>
+        <translation>Behalten, was gefällt</translation>
+    </message>
+    <message>
+        <source>With the pin, click a room on the map. What is pinned stays when you regenerate the rest with G; what you paint is pinned by itself.</source>
+        <translation>Klicken Sie mit der Fixierung auf einen Raum der Karte. Was fixiert ist, bleibt, wenn Sie mit G den Rest neu erzeugen; was Sie malen, ist von selbst fixiert.</translation>
+    </message>
+    <message>
+        <source>Every verdict is proven</source>
+        <translation>Jedes Urteil ist bewiesen</translation>
+    </message>
+    <message>
+        <source>Here you see whether the map can be won: the program has played it. Beside it are the errors and warnings; click them to fix them.</source>
+        <translation>Hier steht, ob sich die Karte gewinnen lässt: Das Programm hat sie gespielt. Daneben stehen Fehler und Warnungen; klicken Sie darauf, um sie zu beheben.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Press this button, or F5, and you are in your map.</source>
+        <translation>Klicken Sie auf diese Schaltfläche, oder drücken Sie F5, und Sie sind in Ihrer Karte.</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das ist alles</translation>
+    </message>
+    <message>
+        <source>Walk about. Esc returns to the map, where Ctrl+Shift+P finds every action by its name.</source>
+        <translation>Gehen Sie umher. Esc führt zurück zur Karte; dort findet Strg+Umschalt+P jede Aktion nach ihrem Namen.</translation>
     </message>
 </context>
 <context>
@@ -4017,6 +4166,309 @@
         <source>lists its lakes, and whatever else says water</source>
         <translation>listet die Gewässer auf, und was sonst „water“ sagt</translation>
     </message>
+    <message>
+        <source>tries seeds until the level is as wanted</source>
+        <translation>probiert Seeds, bis das Level so ist wie gewünscht</translation>
+    </message>
+    <message>
+        <source>Invalid --tries &quot;%1&quot;: give a whole number from 1 to %2.</source>
+        <translation>Ungültiges --tries „%1“: Geben Sie eine ganze Zahl von 1 bis %2 an.</translation>
+    </message>
+    <message>
+        <source>tries seeds derived from the given one until the measures of the level fit, such as &apos;loops in 3..5 and path &gt;= 80&apos;</source>
+        <translation>probiert Seeds, die aus dem gegebenen folgen, bis die Kennzahlen des Levels passen, etwa &apos;loops in 3..5 and path &gt;= 80&apos;</translation>
+    </message>
+    <message>
+        <source>how many seeds to try for --want; default: 1000</source>
+        <translation>wie viele Seeds für --want probiert werden; Standard: 1000</translation>
+    </message>
+    <message>
+        <source>--tries is for --want, which is missing.</source>
+        <translation>--tries gehört zu --want, und das fehlt.</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>Suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Seed %1 fits, after %n tries.</source>
+        <translation>
+            <numerusform>Seed %1 passt, nach %n Versuch.</numerusform>
+            <numerusform>Seed %1 passt, nach %n Versuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;survey merge&quot; needs -o FILE: the file to write.</source>
+        <translation>„survey merge“ braucht -o DATEI: die Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>&quot;survey merge&quot; needs the files of surveys to join.</source>
+        <translation>„survey merge“ braucht die Dateien der Erhebungen, die zusammengefügt werden.</translation>
+    </message>
+    <message>
+        <source>--%1 is not for &quot;survey merge&quot;. Leave it out.</source>
+        <translation>--%1 gilt nicht für „survey merge“. Lassen Sie es weg.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is both read and written. Give another name to -o.</source>
+        <translation>„%1“ würde gelesen und geschrieben. Geben Sie für -o einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>Joining</source>
+        <translation>Zusammenfügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n seed(s) now.</source>
+        <translation>
+            <numerusform>%1 hat jetzt %n Seed.</numerusform>
+            <numerusform>%1 hat jetzt %n Seeds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid --shard &quot;%1&quot;: give I/N, such as 2/4, with I from 1 to N.</source>
+        <translation>Ungültiges --shard „%1“: Geben Sie I/N an, etwa 2/4, mit I von 1 bis N.</translation>
+    </message>
+    <message>
+        <source>&quot;survey&quot; needs --seeds A..B: the seeds to measure.</source>
+        <translation>„survey“ braucht --seeds A..B: die Seeds, die gemessen werden.</translation>
+    </message>
+    <message>
+        <source>Invalid --seeds &quot;%1&quot;: a survey takes seeds up to %2.</source>
+        <translation>Ungültiges --seeds „%1“: Eine Erhebung nimmt Seeds bis %2.</translation>
+    </message>
+    <message>
+        <source>Invalid --limit &quot;%1&quot;: give a whole number from 1 on.</source>
+        <translation>Ungültiges --limit „%1“: Geben Sie eine ganze Zahl ab 1 an.</translation>
+    </message>
+    <message>
+        <source>&quot;survey&quot; takes one recipe; &quot;%1&quot; is too many.</source>
+        <translation>„survey“ nimmt ein Rezept; „%1“ ist zu viel.</translation>
+    </message>
+    <message>
+        <source>Only one of --json and --csv may go to standard output.</source>
+        <translation>Nur eines von --json und --csv kann auf die Standardausgabe gehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n level(s)</source>
+        <translation>
+            <numerusform>%1, %2: %n Level</numerusform>
+            <numerusform>%1, %2: %n Level</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>80 %</source>
+        <translation>80 %</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Kleinster</translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation>Größter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) made no level.</source>
+        <translation>
+            <numerusform>%n Seed ergab kein Level.</numerusform>
+            <numerusform>%n Seeds ergaben kein Level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seed(s) fit, one in %2:</source>
+        <translation>
+            <numerusform>%1 von %n Seed passt, einer von %2:</numerusform>
+            <numerusform>%1 von %n Seeds passen, einer von %2:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n seed(s) fits.</source>
+        <translation>
+            <numerusform>Der eine Seed passt nicht (%n).</numerusform>
+            <numerusform>Keiner von %n Seeds passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>seed %1: %2</source>
+        <translation>Seed %1: %2</translation>
+    </message>
+    <message>
+        <source>What was measured is in %1; the same command goes on from there.</source>
+        <translation>Was gemessen wurde, steht in %1; derselbe Befehl macht dort weiter.</translation>
+    </message>
+    <message>
+        <source>the seeds to measure, from A to B</source>
+        <translation>die Seeds, die gemessen werden, von A bis B</translation>
+    </message>
+    <message>
+        <source>only the common measures, which are quick: no level is proven</source>
+        <translation>nur die üblichen Kennzahlen, die schnell sind: kein Level wird bewiesen</translation>
+    </message>
+    <message>
+        <source>counts and lists the seeds whose measures fit, such as &apos;loops in 3..5&apos;</source>
+        <translation>zählt und nennt die Seeds, deren Kennzahlen passen, etwa &apos;loops in 3..5&apos;</translation>
+    </message>
+    <message>
+        <source>ends after N seeds that fit; without --where, that make a level</source>
+        <translation>endet nach N Seeds, die passen; ohne --where: die ein Level ergeben</translation>
+    </message>
+    <message>
+        <source>how many levels to measure at the same time; default: one for each core</source>
+        <translation>wie viele Level zugleich gemessen werden; Standard: eines je Kern</translation>
+    </message>
+    <message>
+        <source>only the I-th of N parts of the seeds</source>
+        <translation>nur den I-ten von N Teilen der Seeds</translation>
+    </message>
+    <message>
+        <source>a SQLite file for the results; a survey that was stopped goes on from it</source>
+        <translation>eine SQLite-Datei für die Ergebnisse; eine angehaltene Erhebung macht dort weiter</translation>
+    </message>
+    <message>
+        <source>a table of the seeds that fit, one in a line; - is standard output</source>
+        <translation>eine Tabelle der Seeds, die passen, einer je Zeile; - ist die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>for merge: the SQLite file to write</source>
+        <translation>für merge: die SQLite-Datei, die geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Measures the levels of many seeds.</source>
+        <translation>Misst die Level vieler Seeds.</translation>
+    </message>
+    <message>
+        <source>The level of each seed is generated, proven and measured, on all cores. A table says how the values of each measure are spread. The results are the same for any number of cores.</source>
+        <translation>Das Level jedes Seeds wird erzeugt, bewiesen und gemessen, auf allen Kernen. Eine Tabelle zeigt, wie sich die Werte jeder Kennzahl verteilen. Die Ergebnisse sind für jede Zahl von Kernen dieselben.</translation>
+    </message>
+    <message>
+        <source>With --db, the results go to a SQLite file that other programs can read. Stop the survey at any time, and run the same command again to go on. With --shard, several machines share the work; &quot;survey merge&quot; joins their files.</source>
+        <translation>Mit --db kommen die Ergebnisse in eine SQLite-Datei, die andere Programme lesen können. Halten Sie die Erhebung jederzeit an; derselbe Befehl macht weiter. Mit --shard teilen sich mehrere Rechner die Arbeit; „survey merge“ fügt ihre Dateien zusammen.</translation>
+    </message>
+    <message>
+        <source>the name of a recipe, or a .recipe file; or merge, and the files of surveys to join</source>
+        <translation>der Name eines Rezepts oder eine .recipe-Datei; oder merge und die Dateien der Erhebungen, die zusammengefügt werden</translation>
+    </message>
+    <message>
+        <source>says how the measures are spread</source>
+        <translation>zeigt, wie sich die Kennzahlen verteilen</translation>
+    </message>
+    <message>
+        <source>finds five seeds with many loops</source>
+        <translation>findet fünf Seeds mit vielen Schleifen</translation>
+    </message>
+    <message>
+        <source>does a quarter of the work, on one of four machines</source>
+        <translation>macht ein Viertel der Arbeit, auf einem von vier Rechnern</translation>
+    </message>
+    <message>
+        <source>joins the four quarters</source>
+        <translation>fügt die vier Viertel zusammen</translation>
+    </message>
+    <message>
+        <source>Surveying</source>
+        <translation>Erheben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seed(s) fit:</source>
+        <translation>
+            <numerusform>%1 von %n Seed passt:</numerusform>
+            <numerusform>%1 von %n Seeds passen:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>-o is for &quot;survey merge&quot;. Use --db or --csv.</source>
+        <translation>-o gehört zu „survey merge“. Verwenden Sie --db oder --csv.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot;: --db and --csv name the same file. Give two names.</source>
+        <translation>„%1“: --db und --csv nennen dieselbe Datei. Geben Sie zwei Namen an.</translation>
+    </message>
+    <message>
+        <source>Maps of more than %1 cells have only the common measures. Add --common.</source>
+        <translation>Karten mit mehr als %1 Zellen haben nur die üblichen Kennzahlen. Fügen Sie --common hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>condition</name>
+    <message>
+        <source>Expected and, or, or the end of the condition.</source>
+        <translation>Erwartet wird and, or oder das Ende der Bedingung.</translation>
+    </message>
+    <message>
+        <source>Too deep: at most %1 parentheses and nots in one another.</source>
+        <translation>Zu tief: höchstens %1 Klammern und not ineinander.</translation>
+    </message>
+    <message>
+        <source>Expected and, or, or the closing parenthesis.</source>
+        <translation>Erwartet wird and, or oder die schließende Klammer.</translation>
+    </message>
+    <message>
+        <source>Expected a measure, such as rooms or path.</source>
+        <translation>Erwartet wird eine Kennzahl, etwa rooms oder path.</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;.</source>
+        <translation>Es gibt keine Kennzahl „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no measure &quot;%1&quot;. Did you mean %2?</source>
+        <translation>Es gibt keine Kennzahl „%1“. Meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>%1 is not measured in %.</source>
+        <translation>%1 wird nicht in % gemessen.</translation>
+    </message>
+    <message>
+        <source>Expected a range, such as 3..5.</source>
+        <translation>Erwartet wird ein Bereich, etwa 3..5.</translation>
+    </message>
+    <message>
+        <source>Nothing lies in %1..%2. The lower number comes first.</source>
+        <translation>In %1..%2 liegt nichts. Die kleinere Zahl kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Expected =, !=, &lt;, &lt;=, &gt;, &gt;= or in after %1.</source>
+        <translation>Nach %1 wird =, !=, &lt;, &lt;=, &gt;, &gt;= oder in erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a number with at most three decimals, or a measure.</source>
+        <translation>Erwartet wird eine Zahl mit höchstens drei Nachkommastellen oder eine Kennzahl.</translation>
+    </message>
+    <message>
+        <source>A condition has at most %1 characters.</source>
+        <translation>Eine Bedingung hat höchstens %1 Zeichen.</translation>
+    </message>
+</context>
+<context>
+    <name>danger</name>
+    <message>
+        <source>Each town costs %1 supplies, and you have %2. Without enough for a town, you lose.</source>
+        <translation>Jede Stadt kostet %1 Vorräte, und Sie haben %2. Reichen sie für keine Stadt mehr, haben Sie verloren.</translation>
+    </message>
+    <message>
+        <source>Touching a wall is deadly.</source>
+        <translation>Eine Wand zu berühren ist tödlich.</translation>
+    </message>
+    <message>
+        <source>Lava is deadly: the first step only warns you.</source>
+        <translation>Lava ist tödlich: Der erste Schritt warnt nur.</translation>
+    </message>
+    <message>
+        <source>Enemies attack. Without health, you are out.</source>
+        <translation>Gegner greifen an. Ohne Gesundheit scheiden Sie aus.</translation>
+    </message>
+    <message>
+        <source>Some encounters cost health.</source>
+        <translation>Manche Begegnungen kosten Gesundheit.</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -4559,6 +5011,21 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::ConditionField</name>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 – %2, in %3</source>
+        <translation>%1 – %2, in %3</translation>
+    </message>
+    <message>
+        <source>What the level should be like, such as rooms &gt;= 25 and loops in 3..5. Ctrl+Space lists the measures.</source>
+        <translation>Wie das Level sein soll, etwa rooms &gt;= 25 and loops in 3..5. Strg+Leertaste zeigt die Kennzahlen.</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::DocumentPage</name>
     <message>
         <source>Map</source>
@@ -4741,6 +5208,13 @@
     <message>
         <source>Testing commands were used in this game.</source>
         <translation>In diesem Spiel wurden Testbefehle verwendet.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::IconChoice</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -5123,6 +5597,10 @@
         <source>“%1” is also open in another window. The last save overwrites the other.</source>
         <translation>„%1“ ist auch in einem anderen Fenster geöffnet. Wer zuletzt speichert, überschreibt die Änderungen des anderen.</translation>
     </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::PalettePanel</name>
@@ -5240,6 +5718,10 @@
     <message>
         <source>&amp;Replace</source>
         <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>Decoration</source>
+        <translation>Dekoration</translation>
     </message>
 </context>
 <context>
@@ -5495,6 +5977,21 @@
     </message>
 </context>
 <context>
+    <name>delve::ui::PlayHelp</name>
+    <message>
+        <source>Help for playing</source>
+        <translation>Hilfe zum Spielen</translation>
+    </message>
+    <message>
+        <source>Take care: %1</source>
+        <translation>Vorsicht: %1</translation>
+    </message>
+    <message>
+        <source>hide</source>
+        <translation>ausblenden</translation>
+    </message>
+</context>
+<context>
     <name>delve::ui::PlayMap</name>
     <message>
         <source>Game map</source>
@@ -5663,6 +6160,14 @@
     <message>
         <source>Off: it scrolls. With Ctrl it always zooms, with Shift it scrolls sideways.</source>
         <translation>Aus: Es scrollt. Mit Strg zoomt es immer, mit der Umschalttaste scrollt es seitwärts.</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Weniger &amp;Bewegung</translation>
+    </message>
+    <message>
+        <source>Maps stand still, players jump from cell to cell, and docks do not glide.</source>
+        <translation>Karten stehen still, Spieler springen von Zelle zu Zelle, und Bedienfelder gleiten nicht.</translation>
     </message>
 </context>
 <context>
@@ -6011,8 +6516,15 @@
         <translation>Zuletzt benutzt: %1</translation>
     </message>
     <message>
-        <source>Recent: none yet</source>
-        <translation>Zuletzt benutzt: noch nichts</translation>
+        <source>Recent %1: none yet</source>
+        <translation>Zuletzt benutzt %1: noch nichts</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::RecipeCard</name>
+    <message>
+        <source>New map: %1</source>
+        <translation>Neue Karte: %1</translation>
     </message>
 </context>
 <context>
@@ -6083,6 +6595,10 @@
     <message>
         <source>A&amp;dd stage…</source>
         <translation>Stufe &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Want</source>
+        <translation>Wunsch</translation>
     </message>
 </context>
 <context>
@@ -6260,6 +6776,10 @@
     <message>
         <source>Move the row down</source>
         <translation>Zeile nach unten</translation>
+    </message>
+    <message>
+        <source>Select all rows</source>
+        <translation>Alle Zeilen auswählen</translation>
     </message>
 </context>
 <context>
@@ -6545,14 +7065,6 @@ Ohne Häkchen wird die Stufe übersprungen.</translation>
         <translation>%1, Taste %2</translation>
     </message>
     <message>
-        <source>%1
-%2
-Click to place it. F2 renames it.</source>
-        <translation>%1
-%2
-Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
-    </message>
-    <message>
         <source>&amp;Place</source>
         <translation>&amp;Setzen</translation>
     </message>
@@ -6583,6 +7095,14 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>%1
+%2
+Click or drag it to place it. F2 renames it.</source>
+        <translation>%1
+%2
+Zum Platzieren anklicken oder ziehen. F2 benennt um.</translation>
     </message>
 </context>
 <context>
@@ -7191,62 +7711,14 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
     </message>
 </context>
 <context>
-    <name>delve::ui::Tour</name>
-    <message>
-        <source>A recipe makes the map</source>
-        <translation>Ein Rezept erzeugt die Karte</translation>
-    </message>
-    <message>
-        <source>On the left, drag any slider: the map changes at once. Shift+G regenerates it with a new seed, Ctrl+Z undoes.</source>
-        <translation>Ziehen Sie links an einem Regler: Die Karte ändert sich sofort. Umschalt+G erzeugt sie mit neuem Seed, Strg+Z macht rückgängig.</translation>
-    </message>
-    <message>
-        <source>See every stage</source>
-        <translation>Jede Stufe sehen</translation>
-    </message>
-    <message>
-        <source>Under the map, step back through the stages, or play them, to see what each one did.</source>
-        <translation>Gehen Sie unter der Karte durch die Stufen zurück, oder spielen Sie sie ab, um zu sehen, was jede bewirkt hat.</translation>
-    </message>
-    <message>
-        <source>Paint</source>
-        <translation>Malen</translation>
-    </message>
-    <message>
-        <source>Press B and paint with the tile chosen in the palette; right-click picks a tile from the map. E erases, F fills, P draws shapes.</source>
-        <translation>Drücken Sie B und malen Sie mit der Kachel aus der Palette; ein Rechtsklick nimmt eine Kachel von der Karte auf. E radiert, F füllt, P zeichnet Formen.</translation>
-    </message>
-    <message>
-        <source>Keep what you paint</source>
-        <translation>Gemaltes behalten</translation>
-    </message>
-    <message>
-        <source>What you paint is pinned. Press G: the map is regenerated around it. N pins rooms and things, too.</source>
-        <translation>Was Sie malen, wird fixiert. Drücken Sie G: Die Karte wird rundherum neu erzeugt. N fixiert auch Räume und Objekte.</translation>
-    </message>
-    <message>
-        <source>Select and move</source>
-        <translation>Auswählen und verschieben</translation>
-    </message>
-    <message>
-        <source>R selects; drag inside the selection to move it. X and Y flip it, Z rotates it, Ctrl+1 stores it as a stamp, 1 places the stamp.</source>
-        <translation>R wählt aus; ziehen Sie in der Auswahl, um sie zu verschieben. X und Y spiegeln sie, Z dreht sie, Strg+1 legt sie als Stempel ab, 1 setzt den Stempel.</translation>
-    </message>
-    <message>
-        <source>Find any command</source>
-        <translation>Jeden Befehl finden</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P finds any command by some of its letters, and shows its key. Save with Ctrl+S; export with Ctrl+Shift+E.</source>
-        <translation>Strg+Umschalt+P findet jeden Befehl mit einigen seiner Buchstaben und zeigt seine Taste. Speichern mit Strg+S, exportieren mit Strg+Umschalt+E.</translation>
-    </message>
+    <name>delve::ui::TourBubble</name>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Tour</source>
-        <translation>Rundgang</translation>
+        <source>End to&amp;ur</source>
+        <translation>Bee&amp;nden</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -7254,11 +7726,65 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation>&amp;Weiter</translation>
+        <translation>Wei&amp;ter</translation>
     </message>
     <message>
         <source>&amp;Done</source>
-        <translation>&amp;Fertig</translation>
+        <translation>Ferti&amp;g</translation>
+    </message>
+    <message>
+        <source>Tour: %1</source>
+        <translation>Rundgang: %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::WantRow</name>
+    <message>
+        <source>Find a seed</source>
+        <translation>Seed suchen</translation>
+    </message>
+    <message>
+        <source>Want</source>
+        <translation>Wunsch</translation>
+    </message>
+    <message>
+        <source>path &gt;= 80</source>
+        <translation>path &gt;= 80</translation>
+    </message>
+    <message>
+        <source>Searching: %1 %</source>
+        <translation>Suche: %1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found after %n tries.</source>
+        <translation>
+            <numerusform>Gefunden nach %n Versuch.</numerusform>
+            <numerusform>Gefunden nach %n Versuchen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: the recipe changed.</source>
+        <translation>Angehalten: Das Rezept hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Stopped: the map changed.</source>
+        <translation>Angehalten: Die Karte hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>Stop the search</source>
+        <translation>Suche anhalten</translation>
+    </message>
+    <message>
+        <source>Stopped: the condition changed.</source>
+        <translation>Angehalten: Die Bedingung hat sich geändert.</translation>
     </message>
 </context>
 <context>
@@ -7270,10 +7796,6 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
     <message>
         <source>Begin with a recipe</source>
         <translation>Mit einem Rezept beginnen</translation>
-    </message>
-    <message>
-        <source>New map: %1</source>
-        <translation>Neue Karte: %1</translation>
     </message>
     <message>
         <source>Delvewright</source>
@@ -9873,10 +10395,6 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
     <message>
         <source>You catch your breath. Health won back: %1.</source>
         <translation>Sie kommen wieder zu Atem. Zurückgewonnene Gesundheit: %1.</translation>
-    </message>
-    <message>
-        <source>Take care: touching a wall is deadly.</source>
-        <translation>Vorsicht: Wer eine Wand berührt, stirbt.</translation>
     </message>
     <message>
         <source>Here the map ends.</source>
@@ -12636,6 +13154,127 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
             <numerusform>%n Objekte nicht mehr fixieren</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %2 → %3 cell(s)</source>
+        <translation>
+            <numerusform>%1 %2 → %3 Zelle</numerusform>
+            <numerusform>%1 %2 → %3 Zellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 → %3 step(s)</source>
+        <translation>
+            <numerusform>%1 %2 → %3 Schritt</numerusform>
+            <numerusform>%1 %2 → %3 Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3 ×</source>
+        <translation>%1 %2 → %3 ×</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3 %</source>
+        <translation>%1 %2 → %3 %</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: on</source>
+        <translation>%1: an</translation>
+    </message>
+    <message>
+        <source>%1: off</source>
+        <translation>%1: aus</translation>
+    </message>
+    <message>
+        <source>Replace by %1</source>
+        <translation>Durch %1 ersetzen</translation>
+    </message>
+    <message>
+        <source>Switch on %1</source>
+        <translation>%1 einschalten</translation>
+    </message>
+    <message>
+        <source>Switch off %1</source>
+        <translation>%1 ausschalten</translation>
+    </message>
+    <message>
+        <source>New random seed for %1</source>
+        <translation>Neuer Zufalls-Seed für %1</translation>
+    </message>
+    <message>
+        <source>Change parameters</source>
+        <translation>Parameter ändern</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Change the order of stages</source>
+        <translation>Reihenfolge der Stufen ändern</translation>
+    </message>
+    <message>
+        <source>Size %1 → %2</source>
+        <translation>Größe %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>survey</name>
+    <message>
+        <source>%1 is a survey of another recipe, size or measures than the files before it.</source>
+        <translation>%1 ist eine Erhebung mit anderem Rezept, anderer Größe oder anderen Kennzahlen als die Dateien davor.</translation>
+    </message>
+    <message>
+        <source>%1 has other values for seed %2 than the files before it.</source>
+        <translation>%1 hat für Seed %2 andere Werte als die Dateien davor.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged, or no survey.</source>
+        <translation>%1 ist beschädigt oder keine Erhebung.</translation>
+    </message>
+    <message>
+        <source>%1: the disk is full. What was measured before is kept; make room, and run the same command again.</source>
+        <translation>%1: Der Datenträger ist voll. Was vorher gemessen wurde, bleibt; schaffen Sie Platz, und führen Sie denselben Befehl noch einmal aus.</translation>
+    </message>
+    <message>
+        <source>%1 is no survey of this version of Delvewright.</source>
+        <translation>%1 ist keine Erhebung dieser Version von Delvewright.</translation>
+    </message>
+    <message>
+        <source>%1 holds a survey of another recipe or of other parameters. Name another file.</source>
+        <translation>%1 enthält eine Erhebung mit anderem Rezept oder anderen Parametern. Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 holds a survey of maps of another size. Name another file.</source>
+        <translation>%1 enthält eine Erhebung von Karten anderer Größe. Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 holds a survey of other measures. Name another file.</source>
+        <translation>%1 enthält eine Erhebung anderer Kennzahlen. Nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program. Try again when that has ended.</source>
+        <translation>Ein anderes Programm verwendet gerade %1. Versuchen Sie es noch einmal, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: %2. Check its name, its folder and its permissions.</source>
+        <translation>%1 kann nicht verwendet werden: %2. Prüfen Sie Name, Ordner und Rechte.</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -13407,6 +14046,86 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
         <source>Secret door</source>
         <translation>Geheimtür</translation>
     </message>
+    <message>
+        <source>Rug</source>
+        <translation>Teppich</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Knochen</translation>
+    </message>
+    <message>
+        <source>Mushrooms</source>
+        <translation>Pilze</translation>
+    </message>
+    <message>
+        <source>Cobweb</source>
+        <translation>Spinnwebe</translation>
+    </message>
+    <message>
+        <source>Puddle</source>
+        <translation>Pfütze</translation>
+    </message>
+    <message>
+        <source>Flower bed</source>
+        <translation>Blumenbeet</translation>
+    </message>
+    <message>
+        <source>Hay</source>
+        <translation>Heu</translation>
+    </message>
+    <message>
+        <source>Bush</source>
+        <translation>Busch</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Statue</translation>
+    </message>
+    <message>
+        <source>Grave</source>
+        <translation>Grab</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Stuhl</translation>
+    </message>
+    <message>
+        <source>Bed</source>
+        <translation>Bett</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Barrel</source>
+        <translation>Fass</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Kiste</translation>
+    </message>
+    <message>
+        <source>Cauldron</source>
+        <translation>Kessel</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Banner</translation>
+    </message>
 </context>
 <context>
     <name>tileset</name>
@@ -13800,6 +14519,21 @@ Klicken Sie, um ihn zu setzen. F2 benennt ihn um.</translation>
     <message>
         <source>%</source>
         <translation>%</translation>
+    </message>
+</context>
+<context>
+    <name>want</name>
+    <message>
+        <source>The recipe makes no level of any of %1 seeds. Look at what it says without a condition.</source>
+        <translation>Das Rezept ergibt mit keinem von %1 Seeds ein Level. Sehen Sie nach, was es ohne Bedingung meldet.</translation>
+    </message>
+    <message>
+        <source>None of %1 levels fits. The nearest has seed %2: %3.</source>
+        <translation>Keines von %1 Levels passt. Am nächsten kommt Seed %2: %3.</translation>
+    </message>
+    <message>
+        <source>None of %1 levels fits. The rarest condition is %2: %3 of them fit it. The nearest has seed %4: %5.</source>
+        <translation>Keines von %1 Levels passt. Die seltenste Bedingung ist %2: %3 davon erfüllen sie. Am nächsten kommt Seed %4: %5.</translation>
     </message>
 </context>
 <context>

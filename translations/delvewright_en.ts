@@ -280,6 +280,55 @@
             <numerusform>Tiles: %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Seed %1 fits, after %n tries.</source>
+        <translation>
+            <numerusform>Seed %1 fits, after %n try.</numerusform>
+            <numerusform>Seed %1 fits, after %n tries.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n seed(s) now.</source>
+        <translation>
+            <numerusform>%1 has %n seed now.</numerusform>
+            <numerusform>%1 has %n seeds now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n level(s)</source>
+        <translation>
+            <numerusform>%1, %2: %n level</numerusform>
+            <numerusform>%1, %2: %n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seed(s) made no level.</source>
+        <translation>
+            <numerusform>%n seed made no level.</numerusform>
+            <numerusform>%n seeds made no level.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seed(s) fit, one in %2:</source>
+        <translation>
+            <numerusform>%1 of %n seed fits, one in %2:</numerusform>
+            <numerusform>%1 of %n seeds fit, one in %2:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n seed(s) fits.</source>
+        <translation>
+            <numerusform>The one seed does not fit (%n).</numerusform>
+            <numerusform>None of %n seeds fits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n seed(s) fit:</source>
+        <translation>
+            <numerusform>%1 of %n seed fits:</numerusform>
+            <numerusform>%1 of %n seeds fit:</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ui::LegendCard</name>
@@ -457,6 +506,16 @@
         <translation>
             <numerusform>%n tile chosen</numerusform>
             <numerusform>%n tiles chosen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ui::WantRow</name>
+    <message numerus="yes">
+        <source>Found after %n tries.</source>
+        <translation>
+            <numerusform>Found after %n try.</numerusform>
+            <numerusform>Found after %n tries.</numerusform>
         </translation>
     </message>
 </context>
@@ -897,6 +956,20 @@
         <translation>
             <numerusform>Unpin %n thing</numerusform>
             <numerusform>Unpin %n things</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 → %3 cell(s)</source>
+        <translation>
+            <numerusform>%1 %2 → %3 cell</numerusform>
+            <numerusform>%1 %2 → %3 cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 → %3 step(s)</source>
+        <translation>
+            <numerusform>%1 %2 → %3 step</numerusform>
+            <numerusform>%1 %2 → %3 steps</numerusform>
         </translation>
     </message>
 </context>

@@ -45,9 +45,8 @@ public:
     void takeRead(Imported read, const QString& path);
     [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; } ///< what was lost or guessed
     [[nodiscard]] Saving& saving() { return m_saving; }
-    [[nodiscard]] Done save(const QString& path); ///< waits for it
-    /// Replaces the world: the history is empty, the document unmodified. Names what has no name yet.
-    void reset(World world, const QString& path = {});
+    [[nodiscard]] Done save(const QString& path);      ///< waits for it
+    void reset(World world, const QString& path = {}); ///< with an empty history; names what has no name yet
     void restore(World world, const QString& path); ///< the same for recovered work: modified, since no file holds it
     void setFileAway(bool away);                    ///< a missing file makes the document modified: no file holds it
     [[nodiscard]] bool untitled() const { return !m_ownName.empty() && world().name == m_ownName; } ///< nobody named it
@@ -79,6 +78,7 @@ public:
     /// A newer request replaces an older one. The level becomes one undo step, part of a drag's single step, or the
     /// start of a blank document. A map without a file counts as modified from the request on.
     void generate(const Recipe& recipe, Size size);
+    [[nodiscard]] GenerationOrder orderOf(const Recipe& recipe, Size size) const; ///< the same, for a search
     [[nodiscard]] bool askedOfHandWork() const { return m_orders.asked; } ///< waits for one of the next two answers
     void generateDiscardingHandWork();                                    ///< hand work without a place there is lost
     void keepHandWork();                         ///< drops the new world; shows the level's own recipe again

@@ -21,6 +21,10 @@ bool isBlank(const Document& document) {
 
 } // namespace
 
+GenerationOrder Document::orderOf(const Recipe& recipe, Size size) const {
+    return m_generation.orderOf(recipe, size, m_now);
+}
+
 void Document::generate(const Recipe& recipe, Size size) {
     m_orders.beginning = false;
     order(recipe, size);

@@ -32,6 +32,16 @@ void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& n
     m_generator.generate(std::move(order));
 }
 
+GenerationOrder LiveGeneration::orderOf(const Recipe& recipe, Size size, const EditedWorld& now) const {
+    const auto world = worldFor(recipe, now, m_declarations);
+    GenerationOrder order{recipe, size, now.world.tiles, now.level(), false, m_stamps, world};
+    order.discardsHandWork = true;
+    order.files = m_files;
+    order.declarations = &m_declarations;
+    order.tables = now.world.tables;
+    return order;
+}
+
 void LiveGeneration::orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now) {
     m_generator.cancel();
     m_pendingStep = PendingStep{now.level(), {}, now.current, cells, now.world.rules, now.selection};
@@ -62,7 +72,7 @@ std::optional<DocumentChange> LiveGeneration::take(const GenerationResult& resul
         m_pendingStep->beginWith(result, now, m_declarations.recipes, m_generator.pool());
         change = DocumentChange::ofOtherWorld();
     } else {
-        change = m_pendingStep->keep(result, now, history, m_declarations.recipes, m_generator.pool());
+        change = m_pendingStep->keep(result, now, history, m_declarations, m_generator.pool());
     }
     finish();
     return change;

@@ -35,6 +35,8 @@ public:
     void orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now);
     /// After another undo step: pending orders restart from the current level, and become a step of their own.
     void orderAgain(const Recipe& recipe, Size size, const EditedWorld& now);
+    /// As for order(), for a search: nothing of it is taken into the world.
+    [[nodiscard]] GenerationOrder orderOf(const Recipe& recipe, Size size, const EditedWorld& now) const;
     void trace(const EditedWorld& now); ///< of the level that is shown, as its recipe generates it
 
     /// Puts a generated result into the world and its history and returns the changes, or nothing if its step no longer

@@ -1,6 +1,6 @@
 #include "editor/generation/pending_step.h"
 
-#include "editor/text/message_text.h"
+#include "editor/generation/step_name.h"
 #include "editor/work/freed_memory.h"
 #include "generation/level/rules.h"
 #include "generation/recipes/recipes.h"
@@ -20,14 +20,6 @@ Shared<Rules> rulesAfter(const Shared<Rules>& now, const std::optional<Recipe>& 
     const auto* const from = before ? generation::originOf(*before, recipes) : nullptr;
     const bool untouched = now == (from ? from->rules : Shared<Rules>{});
     return untouched ? to->rules : now;
-}
-
-Message nameOfStep(const Recipe& recipe, bool inside, const generation::RecipeRegistry& recipes) {
-    const auto seed = std::to_string(recipe.seed);
-    if (inside) return {DELVE_TEXT("step", "Regenerate selection, seed %1"), {seed}};
-    const auto* const info = generation::originOf(recipe, recipes);
-    Message name{DELVE_TEXT("step", "Generate %1, seed %2"), {info ? info->label.source : recipe.name, seed}};
-    return info ? std::move(name).withWords(info->label.context) : name;
 }
 
 /// Replaces the levels by the generated ones, and shows the level that was ordered.
@@ -55,9 +47,12 @@ void PendingStep::beginWith(const GenerationResult& result, EditedWorld& now, co
 }
 
 DocumentChange PendingStep::keep(const GenerationResult& result, EditedWorld& now, History& history,
-                                 const generation::RecipeRegistry& recipes, JobPool& pool) {
-    History::Step step{nameOfStep(*result.level.recipe, inside->size().area() > 0, recipes), place, result.edit};
-    step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, *result.level.recipe, recipes));
+                                 const generation::Declarations& declarations, JobPool& pool) {
+    const auto& recipe = *result.level.recipe;
+    const bool part = inside->size().area() > 0;
+    auto name = part ? nameOfPartGeneration(recipe) : nameOfGeneration(before, result.level, declarations);
+    History::Step step{std::move(name), place, result.edit};
+    step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, recipe, declarations.recipes));
     if (result.level.size() != before.size()) step.selection = changeOf(selectionBefore, Selection{});
     now.world.rules = step.rules ? step.rules->after : rulesBefore;
     now.selection = step.selection ? step.selection->after : selectionBefore;

@@ -30,7 +30,7 @@ struct PendingStep {
                    JobPool& pool);
     /// Makes the result the history's last step, in place of the step's earlier result; returns the changes.
     [[nodiscard]] DocumentChange keep(const GenerationResult& result, EditedWorld& now, History& history,
-                                      const generation::RecipeRegistry& recipes, JobPool& pool);
+                                      const generation::Declarations& declarations, JobPool& pool);
 };
 
 /// The world in which to regenerate the shown level; null if only the level changes. It already has the future rules.
