@@ -17,6 +17,9 @@ class MapGuides;
 class MapView : public MapSurface {
     Q_OBJECT
 public:
+    /// The format of a drag from another part of the window that brings what floats in the hand.
+    static constexpr char floatingFormat[] = "application/x-delvewright-floating";
+
     explicit MapView(QWidget* parent = nullptr);
 
     [[nodiscard]] MapGuides& guides() const { return *m_guides; }
@@ -59,6 +62,10 @@ protected:
     void showEvent(QShowEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     bool viewportEvent(QEvent* event) override;
     bool event(QEvent* event) override;
     void movedUnderMouse() override;
@@ -78,6 +85,7 @@ private:
     void pressAtCursor(Qt::KeyboardModifiers modifiers);
     void releaseAtCursor(Qt::KeyboardModifiers modifiers);
     bool answerPick(std::optional<Cell> cell);
+    [[nodiscard]] bool bringsFloating(const QDropEvent& event) const;
 
     editor::ToolController* m_toolController = nullptr;
     std::optional<Cell> m_cursor;

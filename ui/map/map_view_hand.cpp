@@ -3,6 +3,8 @@
 #include "ui/map/map_view.h"
 
 #include <QContextMenuEvent>
+#include <QDropEvent>
+#include <QMimeData>
 #include <QMouseEvent>
 
 #include <algorithm>
@@ -131,6 +133,40 @@ bool MapView::answerPick(std::optional<Cell> cell) {
     std::exchange(m_picked, {})(cell);
     showCursorShape();
     return true;
+}
+
+// What is dragged here from another part of the window. Anything else, such as files, is for the window.
+
+bool MapView::bringsFloating(const QDropEvent& event) const {
+    return m_toolController && m_toolController->floats() && event.mimeData()->hasFormat(floatingFormat);
+}
+
+void MapView::dragEnterEvent(QDragEnterEvent* event) {
+    if (bringsFloating(*event)) event->acceptProposedAction();
+    else event->ignore();
+}
+
+void MapView::dragMoveEvent(QDragMoveEvent* event) {
+    if (!bringsFloating(*event)) return event->ignore();
+    pointAt(event->position());
+    m_toolController->move(pointerOf(cellBelow(event->position()), event->modifiers()));
+    event->acceptProposedAction();
+}
+
+void MapView::dragLeaveEvent(QDragLeaveEvent*) {
+    pointAt(std::nullopt);
+    if (m_toolController) m_toolController->leave();
+}
+
+/// Lays it down once; the drag is over then, and so is the floating.
+void MapView::dropEvent(QDropEvent* event) {
+    if (!bringsFloating(*event)) return event->ignore();
+    const auto pointer = pointerOf(cellBelow(event->position()), event->modifiers());
+    m_toolController->press(pointer);
+    m_toolController->release(pointer);
+    m_toolController->cancel();
+    setFocus();
+    event->acceptProposedAction();
 }
 
 // The keyboard

@@ -1,11 +1,13 @@
 // The layouts of the docks: which one is shown, and those that the person saved.
 #include "editor/text/message_text.h"
+#include "ui/dialogs/questions.h"
 #include "ui/layouts/layouts.h"
 #include "ui/menus/tables.h"
 #include "ui/theme/plain_texts.h"
 
 #include <QInputDialog>
 #include <QMainWindow>
+#include <QMessageBox>
 
 namespace delve::ui {
 
@@ -35,6 +37,13 @@ void askForName(QMainWindow& window, Layouts& layouts) {
     dialog->open();
 }
 
+void askToDelete(QMainWindow& window, Layouts& layouts) {
+    QMessageBox box(QMessageBox::Question, Actions::tr("Delete layout"),
+                    Actions::tr("Delete the layout “%1”? This cannot be undone.").arg(layouts.ownName()),
+                    QMessageBox::Cancel, &window);
+    if (askForSure(box, Actions::tr("&Delete"))) layouts.removeOwn();
+}
+
 } // namespace
 
 ActionTable layoutActions(QMainWindow& window, Layouts& layouts) {
@@ -55,9 +64,9 @@ ActionTable layoutActions(QMainWindow& window, Layouts& layouts) {
          .help = Actions::tr("All docks of this layout back to where they were at first, or when it was saved."),
          .run = [&layouts] { layouts.reset(); }});
     rows.push_back({.id = QStringLiteral("window.delete-layout"),
-                    .text = Actions::tr("D&elete layout"),
+                    .text = Actions::tr("D&elete layout…"),
                     .help = Actions::tr("Delete the current layout, if it is one of your own."),
-                    .run = [&layouts] { layouts.removeOwn(); },
+                    .run = [&window, &layouts] { askToDelete(window, layouts); },
                     .enabledWhen = [&layouts] { return !layouts.ownName().isEmpty(); }});
     return rows;
 }

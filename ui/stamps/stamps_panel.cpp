@@ -7,19 +7,23 @@
 #include "ui/actions/action.h"
 #include "ui/dialogs/questions.h"
 #include "ui/map/map_backdrop.h"
+#include "ui/map/map_view.h"
 #include "ui/pages/dock_of_panel.h"
 #include "ui/pages/document_page.h"
+#include "ui/stamps/stamp_list.h"
 #include "ui/stamps/stamp_rows.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
+#include <QDrag>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
+#include <QMimeData>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -50,7 +54,7 @@ QString nameOf(const editor::Stamp& stamp, int number) {
 
 StampsPanel::StampsPanel(DocumentPage& page, editor::ToolController& toolController, QWidget* parent)
     : QWidget(parent), m_page(page), m_document(page.document()), m_toolController(toolController),
-      m_list(new QListWidget(this)),
+      m_list(new StampList(this)),
       m_empty(new QLabel(tr("No stamps yet. Select a part of the map and press Ctrl+1 or the + below to store it as a "
                             "stamp, ready to place again."),
                          this)),
@@ -96,6 +100,7 @@ void StampsPanel::makeList() {
     m_list->setMinimumHeight(12 * gridStep);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
     m_list->installEventFilter(this);
+    connect(m_list, &StampList::dragStarted, this, &StampsPanel::drag);
     connect(m_list, &QListWidget::itemClicked, this, &StampsPanel::take);
     connect(m_list, &QListWidget::itemActivated, this, &StampsPanel::take);
     connect(m_list, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) { rename(*item); });
@@ -160,7 +165,7 @@ void StampsPanel::showRow(QListWidgetItem& item, int number, const editor::Stamp
     const QString facts = number <= editor::stampsWithKeys ? tr("%1, key %2").arg(size).arg(number) : size;
     item.setData(StampRows::FactsRole, facts);
     item.setData(Qt::AccessibleDescriptionRole, facts);
-    item.setToolTip(tr("%1\n%2\nClick to place it. F2 renames it.").arg(item.text(), facts));
+    item.setToolTip(tr("%1\n%2\nClick or drag it to place it. F2 renames it.").arg(item.text(), facts));
     item.setFlags(item.flags() | Qt::ItemIsEditable);
 }
 
@@ -175,6 +180,20 @@ std::optional<int> StampsPanel::chosen() const {
 }
 
 void StampsPanel::take(const QListWidgetItem* item) { m_toolController.recallStamp(numberOf(*item)); }
+
+/// The map shows where it would lie, as when it was taken in hand by a click. Dropped elsewhere, it is put down again.
+void StampsPanel::drag(const QListWidgetItem* item) {
+    take(item);
+    if (!m_toolController.floats()) return;
+    auto* content = new QMimeData;
+    content->setData(QString::fromLatin1(MapView::floatingFormat), {});
+    auto* drag = new QDrag(m_list);
+    drag->setMimeData(content);
+    auto picture = QPixmap::fromImage(item->data(StampRows::PictureRole).value<QImage>());
+    picture.setDevicePixelRatio(static_cast<double>(drawnSize.width()) / StampRows::pictureSize.width());
+    drag->setPixmap(picture);
+    if (drag->exec(Qt::CopyAction) == Qt::IgnoreAction) m_toolController.cancel();
+}
 
 /// An empty name gives the stamp its number back.
 void StampsPanel::rename(const QListWidgetItem& item) {

@@ -8,7 +8,6 @@
 #include <optional>
 
 class QLabel;
-class QListWidget;
 class QListWidgetItem;
 class QToolButton;
 
@@ -23,6 +22,7 @@ class ToolController;
 namespace delve::ui {
 
 class DocumentPage;
+class StampList;
 
 class StampsPanel : public QWidget {
     Q_OBJECT
@@ -50,6 +50,7 @@ private:
     void showRow(QListWidgetItem& item, int number, const editor::Stamp& stamp) const;
     void choose(int number);
     void take(const QListWidgetItem* item);
+    void drag(const QListWidgetItem* item);
     void rename(const QListWidgetItem& item);
     void askMenu(QPoint place);
     void showState();
@@ -60,7 +61,7 @@ private:
     DocumentPage& m_page;
     editor::Document& m_document;
     editor::ToolController& m_toolController;
-    QListWidget* m_list;
+    StampList* m_list;
     QLabel* m_empty;
     QToolButton* m_store = nullptr;
     QToolButton* m_rename = nullptr;

@@ -18,6 +18,7 @@ struct SettingChoice {
         const char* id;
         QString name;
         QString help;
+        const char* icon = ""; ///< where all options have one, the tool bar shows it without the name
     };
     const char* id; ///< "symmetry"
     QString name;

@@ -3,8 +3,10 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/tool_controller.h"
 #include "ui/actions/action.h"
+#include "ui/fields/icon_choice.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/properties/field_editor.h"
+#include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/tools/setting_choices.h"
@@ -26,6 +28,22 @@ using Tools = std::vector<std::string_view>;
 
 const Tools painting{"brush", "fill", "shape"};
 const Tools brushing{"brush", "eraser", "pin", "shape"};
+
+QComboBox* makeList(const SettingChoice& choice, QWidget* parent) {
+    const auto hasIcon = [](const SettingChoice::Option& option) { return *option.icon != '\0'; };
+    QComboBox* box = nullptr;
+    if (std::ranges::all_of(choice.options, hasIcon)) {
+        box = new IconChoice(choice.name, parent);
+    } else {
+        box = new QComboBox(parent);
+        box->setToolTip(choice.name);
+        box->setAccessibleName(choice.name);
+    }
+    for (const auto& option : choice.options)
+        if (hasIcon(option)) box->addItem(icon(QString::fromLatin1(option.icon)), option.name);
+        else box->addItem(option.name);
+    return box;
+}
 
 } // namespace
 
@@ -63,10 +81,7 @@ void ToolOptions::change(Change change) {
 QComboBox* ToolOptions::addChoice(const char* id) {
     const auto choices = settingChoices();
     const auto& choice = *std::ranges::find(choices, std::string_view(id), &SettingChoice::id);
-    auto* box = new QComboBox(m_parent);
-    for (const auto& option : choice.options) box->addItem(option.name);
-    box->setToolTip(choice.name);
-    box->setAccessibleName(choice.name);
+    auto* box = makeList(choice, m_parent);
     connect(box, &QComboBox::activated, this, [this, set = choice.set](int index) {
         change([set, index](editor::ToolSettings& settings) { set(settings, index); });
     });

@@ -6,11 +6,14 @@
 #include "editor/tools/kept_stamps.h"
 #include "editor/tools/tool_controller.h"
 
+#include <QApplication>
 #include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QTimer>
 #include <QToolButton>
+#include <QWindow>
 #include <QtTest>
 
 using namespace delve;
@@ -52,6 +55,26 @@ class StampsWindowTest : public ByHand {
         QCOMPARE(list().count(), count);
     }
     void clickRow(int row) { clickOn(*list().viewport(), list().visualItemRect(list().item(row)).center()); }
+    /// Drags a row of the list to a place on the screen. While the drag lasts, the program is in it.
+    void dragRow(int row, QPoint to) {
+        auto& view = *list().viewport();
+        auto* const screen = view.window()->windowHandle();
+        const auto at = [screen](QPoint place) { return screen->mapFromGlobal(place); };
+        const QPoint from = view.mapToGlobal(list().visualItemRect(list().item(row)).center());
+        QTimer::singleShot(0, this, [=] { // runs in the drag
+            QTest::mouseMove(screen, at((from + to) / 2));
+            QTest::mouseMove(screen, at(to));
+            QTest::mouseRelease(screen, Qt::LeftButton, {}, at(to));
+        });
+        QTest::mousePress(screen, Qt::LeftButton, {}, at(from));
+        QTest::mouseMove(screen, at(from + QPoint(0, 2 * QApplication::startDragDistance())));
+    }
+    int cellsOf(Tile tile) {
+        int count = 0;
+        for (int y = 0; y < level().size().height; ++y)
+            for (int x = 0; x < level().size().width; ++x) count += level().tiles.at({x, y}) == tile ? 1 : 0;
+        return count;
+    }
     QStringList names() {
         QStringList names;
         for (int row = 0; row < list().count(); ++row) names.append(list().item(row)->text());
@@ -89,6 +112,30 @@ private slots:
         int laid = 0;
         for (int x = 0; x < level().size().width; ++x) laid += level().tiles.at({x, 20}) == Tile::Grass ? 1 : 0;
         QCOMPARE(laid, 13);
+    }
+
+    /// Laid down where it is dropped, once.
+    void aStampIsDraggedOntoTheMap() {
+        openDock();
+        store(1);
+        hand().selectNone();
+        const auto grass = [this] { return cellsOf(Tile::Grass); };
+        const int before = grass();
+        dragRow(0, work().window->pages().current()->map().viewport()->mapToGlobal(work().at({30, 20})));
+        QTRY_VERIFY(!hand().floats());
+        QCOMPARE(grass(), before + 3);
+        QVERIFY(level().tiles.at({30, 20}) == Tile::Grass);
+        pressKey(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(grass(), before);
+    }
+
+    void aStampDroppedElsewhereIsPutDown() {
+        openDock();
+        store(1);
+        const int before = cellsOf(Tile::Grass);
+        dragRow(0, list().mapToGlobal(list().rect().bottomLeft() + QPoint(20, -2)));
+        QTRY_VERIFY(!hand().floats());
+        QCOMPARE(cellsOf(Tile::Grass), before);
     }
 
     void aStampIsNamedInPlaceAndTheNameIsKept() {

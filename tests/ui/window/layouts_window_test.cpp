@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
+#include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/layouts/built_in_layouts.h"
@@ -96,8 +97,8 @@ private slots:
         work.open();
         const auto docks = shownDocks(work);
         resizeTo(work, {1024, 700});
-        const auto& map = *work.window->pages().current(); // with the slider of its stages
-        QTRY_VERIFY2(map.width() * map.height() >= 1024 * 700 * 59 / 100,
+        const auto& map = *work.window->pages().current()->map().viewport();
+        QTRY_VERIFY2(map.width() * map.height() >= 1024 * 700 * 60 / 100,
                      qPrintable(QStringLiteral("%1 x %2").arg(map.width()).arg(map.height())));
         QVERIFY(dockCalled(work, "recipe")->isVisible());
         resizeTo(work, {1280, 800}); // what had no room comes back
@@ -138,7 +139,14 @@ private slots:
         work.open();
         QVERIFY(dockCalled(work, "recipe")->isHidden());
         QVERIFY(work.window->actionList().find(id)->isChecked());
+        test::Answers answers;
+        answers.nextButton(QStringLiteral("Cancel"));
         work.trigger(QStringLiteral("window.delete-layout"));
+        QVERIFY(answers.allGiven());
+        QVERIFY(work.window->actionList().find(id));
+        answers.nextButton(QStringLiteral("Delete"));
+        work.trigger(QStringLiteral("window.delete-layout"));
+        QVERIFY(answers.allGiven());
         QVERIFY(!work.window->actionList().find(id));
         QVERIFY(work.window->actionList().find(QStringLiteral("window.layout.design"))->isChecked());
         QVERIFY(!work.window->actionList().find(QStringLiteral("window.delete-layout"))->isEnabled());
