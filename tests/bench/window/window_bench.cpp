@@ -4,6 +4,7 @@
 #include "generation/stages/stages.h"
 #include "tests/bench/map_view/figures.h"
 #include "tests/bench/window/heartbeat.h"
+#include "tests/bench/window/things_scroll.h"
 #include "ui/actions/action_list.h"
 #include "ui/levels/level_tree.h"
 #include "ui/map/map_view.h"
@@ -349,6 +350,7 @@ Figures measure(const Wanted& wanted) {
         for (const auto& info : generation::builtInRecipes())
             for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
                 fromChangeToPicture(bench, info, size, wanted.times, figures);
+    if (wanted.has("things")) scrollManyThings(bench.window, figures);
     if (wanted.has("maps") || wanted.has("journey"))
         for (const auto& info : generation::builtInRecipes())
             if (wanted.has("maps") || info.name == "journey") whileALargeMapIsMade(bench, info, large, figures);
@@ -364,10 +366,11 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     QCommandLineParser words;
-    words.addOptions({{"times", "How often a parameter is changed, for each recipe and size.", "number", "40"},
-                      {"large", "The side of the large map in cells.", "cells", "4096"},
-                      {"part", "Only this part: start, changes, maps, files or journey. More may be named.", "part"},
-                      {"o", "Where to write the figures.", "file", "window.json"}});
+    words.addOptions(
+        {{"times", "How often a parameter is changed, for each recipe and size.", "number", "40"},
+         {"large", "The side of the large map in cells.", "cells", "4096"},
+         {"part", "Only this part: start, changes, maps, things, files or journey. More may be named.", "part"},
+         {"o", "Where to write the figures.", "file", "window.json"}});
     words.addHelpOption();
     words.process(application);
     const auto figures =
