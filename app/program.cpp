@@ -10,6 +10,7 @@
 #include "editor/text/from_view.h"
 #include "editor/text/translations.h"
 #include "editor/work/out_of_memory.h"
+#include "generation/level/nearest_word.h"
 #include "ui/window/application.h"
 #include "ui/window/preferences.h"
 

@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "generation/files/whole_file.h"
+#include "generation/level/nearest_word.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -4,22 +4,16 @@
 #include "app/files/recipe_source.h"
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/persona_games.h"
+#include "app/words/number_words.h"
 #include "generation/level/number_notation.h"
 #include "generation/recipes/recipes.h"
 
 #include <algorithm>
-#include <charconv>
 #include <filesystem>
 #include <utility>
 
 namespace delve::app {
 namespace {
-
-std::optional<std::uint64_t> numberFrom(std::string_view word) {
-    std::uint64_t number = 0;
-    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
-    return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
-}
 
 /// "A..B" with A ≤ B, or one number.
 std::optional<std::pair<std::uint64_t, std::uint64_t>> rangeFrom(std::string_view word) {

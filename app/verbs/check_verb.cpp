@@ -9,6 +9,7 @@
 #include "app/verbs/check_tally.h"
 #include "app/verbs/ordered_work.h"
 #include "app/verbs/shared_options.h"
+#include "app/verbs/stops_with.h"
 #include "app/verbs/verbs.h"
 #include "app/words/shell_words.h"
 #include "app/words/words.h"
@@ -39,16 +40,6 @@ std::vector<WorkEstimate::Part> partsOf(const CheckOrder& order) {
     }
     return parts;
 }
-
-/// Of one of several seeds at a time: their progress is that of those that are finished.
-class StopsWith : public generation::Feedback {
-public:
-    explicit StopsWith(const Feedback& whole) : m_whole(whole) {}
-    [[nodiscard]] bool stopped() const override { return m_whole.stopped(); }
-
-private:
-    const Feedback& m_whole;
-};
 
 /// The outcome of one seed.
 struct JudgedSeed {

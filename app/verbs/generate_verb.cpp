@@ -10,6 +10,7 @@
 #include "app/verbs/shared_options.h"
 #include "app/verbs/trace_file.h"
 #include "app/verbs/verbs.h"
+#include "app/verbs/wanted_seed.h"
 #include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
@@ -34,6 +35,7 @@ struct Order {
     Target target;
     std::optional<std::string> traceFile;
     std::optional<World> stamps;
+    std::optional<WantedLevel> wanted;
 };
 
 /// Our other file types count as well, so that reading them says what they are.
@@ -136,6 +138,9 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     if (auto refusal = chooseSize(arguments, declarations, order)) return refusal;
     if (auto refusal = chooseFiles(arguments, order, context)) return refusal;
     if (auto refusal = chooseStamps(arguments, order, context.console)) return refusal;
+    auto wanted = wantedFrom(arguments);
+    if (!wanted) return Refusal{std::move(wanted).failure()};
+    order.wanted = *std::move(wanted);
     return chooseSeed(arguments, order, context.console);
 }
 
@@ -150,12 +155,28 @@ ExitStatus writeTraceFile(const Order& order, const generation::Trace& trace, co
     });
 }
 
+generation::FileReader filesOf(const Order& order) {
+    return editor::filesBeside(order.recipeFile.isEmpty() ? order.target.path : order.recipeFile);
+}
+
+/// Replaces the seed by one whose level is as wanted.
+Done chooseWantedSeed(Order& order, CommandContext& context) {
+    if (!order.wanted) return done();
+    editor::RecipeOfSeeds of{order.recipe, order.size};
+    of.stamps = order.stamps ? &*order.stamps : nullptr;
+    of.declarations = &context.declarations;
+    of.files = filesOf(order);
+    const auto seed = findWantedSeed(*order.wanted, editor::makeBy(std::move(of)), order.recipe.seed, context);
+    if (!seed) return seed.failure();
+    order.recipe.seed = *seed;
+    return done();
+}
+
 Result<generation::GeneratedWorld> generate(const Order& order, CommandContext& context, generation::Trace* trace) {
     const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Generating"));
     generation::Workspace workspace;
-    return generation::generateWorld(
-        order.recipe, order.size, workspace, &context.feedback, trace, order.stamps ? &*order.stamps : nullptr,
-        context.declarations, editor::filesBeside(order.recipeFile.isEmpty() ? order.target.path : order.recipeFile));
+    return generation::generateWorld(order.recipe, order.size, workspace, &context.feedback, trace,
+                                     order.stamps ? &*order.stamps : nullptr, context.declarations, filesOf(order));
 }
 
 ExitStatus run(const Arguments& arguments, CommandContext& context) {
@@ -163,6 +184,9 @@ ExitStatus run(const Arguments& arguments, CommandContext& context) {
     Order order;
     if (const auto refusal = readOrder(arguments, order, context))
         return complain(console, refusal->failure, refusal->status, refusal->about);
+    if (const auto chosen = chooseWantedSeed(order, context); !chosen)
+        return chosen.failure().cancelled() ? complain(console, chosen.failure(), ExitStatus::Words)
+                                            : console.fail(ExitStatus::No, chosen.failure().message);
     generation::Trace trace;
     const auto generated = generate(order, context, order.traceFile ? &trace : nullptr);
     if (!generated) return complain(console, generated.failure(), ExitStatus::Words);
@@ -196,6 +220,8 @@ std::vector<Option> options() {
          .value = "STAGE.PARAMETER=VALUE",
          .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
          .repeats = true},
+        wantOption(),
+        triesOption(),
         {.name = "stamps",
          .value = "FILE",
          .help = DELVE_TEXT("command line", "a map whose levels the stage vaults places as rooms"),
@@ -231,6 +257,8 @@ Verb generateVerb() {
         {"generate grown-rooms --seed 7 -o - --format txt", DELVE_TEXT("command line", "prints the map as text")},
         {"generate grown-rooms --seed sunken --set rooms.rooms=8-12 -o few.png",
          DELVE_TEXT("command line", "draws a level with few rooms")},
+        {"generate keep --want 'loops in 3..5 and path >= 80' -o wanted.delve",
+         DELVE_TEXT("command line", "tries seeds until the level is as wanted")},
     };
     verb.run = run;
     return verb;

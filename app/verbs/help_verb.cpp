@@ -1,6 +1,7 @@
 #include "app/verbs/help.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
+#include "generation/level/nearest_word.h"
 
 namespace delve::app {
 namespace {

@@ -2,6 +2,7 @@
 
 #include "app/words/arguments.h"
 #include "app/words/words.h"
+#include "generation/level/nearest_word.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 

@@ -12,6 +12,7 @@
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
 #include "editor/formats/picture.h"
+#include "generation/level/nearest_word.h"
 
 #include <QFileInfo>
 

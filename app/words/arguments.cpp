@@ -1,6 +1,7 @@
 #include "app/words/arguments.h"
 
 #include "app/words/words.h"
+#include "generation/level/nearest_word.h"
 
 #include <algorithm>
 

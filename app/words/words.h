@@ -23,8 +23,4 @@ namespace delve::app {
 [[nodiscard]] std::string wrapped(std::string_view text, std::size_t firstColumn, std::size_t indent,
                                   std::size_t columns);
 
-/// The most similar word of the list: few letters changed, added, left out or swapped. Empty if none is
-/// similar.
-[[nodiscard]] std::string nearestWord(std::string_view typed, const std::vector<std::string>& words);
-
 } // namespace delve::app

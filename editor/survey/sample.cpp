@@ -1,48 +1,34 @@
 #include "editor/survey/sample.h"
 
+#include "editor/survey/seed_measures.h"
 #include "generation/pipeline/workspace.h"
-#include "generation/recipes/recipes.h"
-#include "playtest/measures/measure.h"
-#include "playtest/proof/proof.h"
 
-#include <memory>
-#include <optional>
+#include <utility>
 
 namespace delve::editor {
 namespace {
 
-/// The measures that are not common.
-const play::MeasureRegistry& otherMeasures() {
-    static const auto measures = [] {
-        play::MeasureRegistry others;
-        for (const auto& measure : play::builtInMeasures())
-            if (!measure.common) (void)others.add(measure);
-        return others;
-    }();
-    return measures;
+template <class Wanted>
+play::MeasureRegistry measuresThat(Wanted wanted) {
+    play::MeasureRegistry found;
+    for (const auto& measure : play::builtInMeasures())
+        if (wanted(measure)) (void)found.add(measure);
+    return found;
 }
 
-Done measureSeed(const SeedsOrder& order, std::uint32_t seed, generation::Workspace& workspace,
-                 generation::Feedback& feedback, SampledSeeds& into) {
-    Recipe recipe = order.of.recipe;
-    recipe.seed = seed;
-    auto made = generation::generateWorld(recipe, order.of.size, workspace, &feedback, nullptr, nullptr,
-                                          *order.declarations, order.files);
-    if (feedback.stopped()) return cancelled();
-    if (!made || made->world.levels.empty()) return done();
-    made->world.rules = order.of.rules;
-    const auto world = std::make_shared<const World>(std::move(made->world));
-    std::optional<play::Proof> proof;
-    if (!order.commonOnly) {
-        auto proven = play::prove(world, {.feedback = &feedback});
-        if (!proven) return std::move(proven).failure();
-        proof = *std::move(proven);
-    }
-    const auto values = play::measure(*world, 0,
-                                      {.commonOnly = order.commonOnly,
-                                       .proof = proof ? &*proof : nullptr,
-                                       .feedback = &feedback,
-                                       .measures = order.commonOnly ? nullptr : &otherMeasures()});
+/// The common measures of all seeds, or all others.
+const play::MeasureRegistry& measuresOf(bool commonOnly) {
+    static const auto common = measuresThat([](const auto& measure) { return measure.common; });
+    static const auto others = measuresThat([](const auto& measure) { return !measure.common; });
+    return commonOnly ? common : others;
+}
+
+Done addSeed(const MakeWorld& make, const play::MeasureRegistry& measures, std::uint32_t seed,
+             generation::Workspace& workspace, generation::Feedback& feedback, SampledSeeds& into) {
+    auto made = make(seed, workspace, feedback);
+    if (!made) return std::move(made).failure();
+    if (!*made) return done();
+    const auto values = measureWorld(**std::move(made), measures, feedback);
     if (!values) return values.failure();
     for (const auto& [info, value] : *values)
         if (value) into.values.emplace_back(info->id, *value);
@@ -60,8 +46,13 @@ Result<SampledSeeds> sampleSeeds(const SeedsOrder& order, generation::Workspace&
                                  generation::Feedback& feedback) {
     SampledSeeds sampled;
     sampled.count = order.count;
+    RecipeOfSeeds recipe{order.of.recipe, order.of.size, order.of.rules};
+    recipe.declarations = order.declarations;
+    recipe.files = order.files;
+    const auto make = makeBy(std::move(recipe));
+    const auto& measures = measuresOf(order.commonOnly);
     for (std::uint32_t i = 0; i < order.count; ++i)
-        if (auto measured = measureSeed(order, order.first + i, workspace, feedback, sampled); !measured)
+        if (auto measured = addSeed(make, measures, order.first + i, workspace, feedback, sampled); !measured)
             return std::move(measured).failure();
     return sampled;
 }

@@ -36,9 +36,10 @@ struct MeasureInfo {
     OwnedText label; ///< four words at most
     OwnedText help;  ///< one or two sentences: what it counts, what a higher value means
     MeasureGroup group = MeasureGroup::Ground;
-    OwnedText unit;         ///< cells, steps, rooms, %; empty for a plain number
-    bool common = false;    ///< quick enough to follow every stroke of a brush
-    bool symmetric = false; ///< the same for a mirrored or turned level: neither ties between cells nor samples enter
+    OwnedText unit;          ///< cells, steps, rooms, %; empty for a plain number
+    bool common = false;     ///< quick enough to follow every stroke of a brush
+    bool needsProof = false; ///< has a value only with a proof
+    bool symmetric = false;  ///< the same for a mirrored or turned level: neither ties between cells nor samples enter
     /// Nothing where the measure does not apply: no rooms, no exit, one player.
     std::function<std::optional<Decimal>(const Measured&)> value;
 };

@@ -127,6 +127,7 @@ MeasureInfo backtrackingMeasure() {
                                           "level can be won. Higher values mean more ground that is crossed twice."),
             .group = MeasureGroup::Length,
             .unit = units::rooms,
+            .needsProof = true,
             .value = [](const Measured& level) -> MaybeValue {
                 const auto* walk = level.proofWalk();
                 if (!walk || level.rooms().count() == 0 || !comesTo(*walk, level.levelNumber())) return {};
@@ -144,6 +145,7 @@ MeasureInfo stepsToWinMeasure() {
                                           "a longer game."),
             .group = MeasureGroup::Length,
             .unit = units::steps,
+            .needsProof = true,
             .value = [](const Measured& level) -> MaybeValue {
                 const auto* proof = level.proof();
                 return proof && proof->verdict == Verdict::Winnable ? whole(proof->steps) : MaybeValue();

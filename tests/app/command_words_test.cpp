@@ -1,4 +1,5 @@
 #include "app/words/words.h"
+#include "generation/level/nearest_word.h"
 #include "tests/support/test.h"
 
 #include <QtTest>

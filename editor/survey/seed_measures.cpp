@@ -1,0 +1,40 @@
+#include "editor/survey/seed_measures.h"
+
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/proof/proof.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace delve::editor {
+
+MakeWorld makeBy(RecipeOfSeeds recipe) {
+    return [of = std::move(recipe)](std::uint64_t seed, generation::Workspace& workspace,
+                                    generation::Feedback& feedback) -> Result<std::optional<WorldOfSeed>> {
+        Recipe seeded = of.recipe;
+        seeded.seed = seed;
+        auto made = generation::generateWorld(seeded, of.size, workspace, &feedback, nullptr, of.stamps,
+                                              *of.declarations, of.files);
+        if (feedback.stopped()) return cancelled();
+        if (!made || made->world.levels.empty()) return std::optional<WorldOfSeed>();
+        if (of.rules) made->world.rules = *of.rules;
+        return std::optional(WorldOfSeed{std::move(made->world)});
+    };
+}
+
+Result<std::vector<play::MeasuredValue>> measureWorld(WorldOfSeed made, const play::MeasureRegistry& measures,
+                                                      generation::Feedback& feedback) {
+    const auto world = std::make_shared<const World>(std::move(made.world));
+    std::optional<play::Proof> proof;
+    if (std::any_of(measures.begin(), measures.end(), [](const auto& measure) { return measure.needsProof; })) {
+        auto proven = play::prove(world, {.feedback = &feedback});
+        if (!proven) return std::move(proven).failure();
+        proof = *std::move(proven);
+    }
+    return play::measure(*world, made.level,
+                         {.proof = proof ? &*proof : nullptr, .feedback = &feedback, .measures = &measures});
+}
+
+} // namespace delve::editor

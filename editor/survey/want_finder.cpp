@@ -1,0 +1,73 @@
+#include "editor/survey/want_finder.h"
+
+#include "editor/generation/ordered_level.h"
+#include "editor/work/generation_memory.h"
+#include "generation/pipeline/pipeline.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace delve::editor {
+namespace {
+
+struct FoundSeed {
+    std::uint64_t seed = 0;
+    int tries = 0;
+};
+
+std::size_t placeOf(const World& world, const std::string& id) {
+    return static_cast<std::size_t>(std::ranges::find(world.levels, id, &Level::id) - world.levels.begin());
+}
+
+Result<FoundSeed> search(Want& want, std::uint32_t firstTry, generation::Feedback& feedback) {
+    generation::Workspace workspace;
+    for (std::uint32_t number = 0; number < usualTries; ++number) {
+        if (feedback.stopped()) return cancelled();
+        const auto made = want.attempt(firstTry + number, workspace, feedback);
+        if (!made) return made.failure();
+        if (want.take(*made)) return FoundSeed{made->seed, static_cast<int>(number) + 1};
+        feedback.progress(static_cast<std::int32_t>(1000 * (number + 1) / usualTries));
+    }
+    return impossible(want.whyNot());
+}
+
+} // namespace
+
+MakeWorld makeBy(GenerationOrder order, World now, std::size_t level) {
+    const auto memory = std::make_shared<GenerationMemory>(); // a finder tries one seed at a time
+    const auto generateOne = generateWith(order.declarations->stages);
+    return [order = std::move(order), now = std::move(now), level, memory,
+            generateOne](std::uint64_t seed, generation::Workspace&,
+                         generation::Feedback& feedback) -> Result<std::optional<WorldOfSeed>> {
+        GenerationOrder seeded = order;
+        seeded.recipe.seed = seed;
+        auto made = makeOrderedLevel(seeded, generateOne, *memory, feedback);
+        if (feedback.stopped()) return cancelled();
+        if (!made.made) return std::optional<WorldOfSeed>();
+        if (made.made->world)
+            return std::optional(WorldOfSeed{*made.made->world, placeOf(*made.made->world, order.before.id)});
+        World world = now;
+        world.levels[level] = std::move(made.made->level);
+        return std::optional(WorldOfSeed{std::move(world), level});
+    };
+}
+
+WantFinder::WantFinder(JobPool& pool, QObject* parent) : QObject(parent), m_jobs(pool, JobPolicy::NewestWins) {}
+
+void WantFinder::find(MakeWorld make, std::uint64_t seed, play::Condition condition, std::string text, bool withFirst) {
+    Job<FoundSeed> job;
+    job.priority = JobPriority::Visible;
+    job.work = [want = Want(std::move(make), seed, std::move(condition), std::move(text)), withFirst](
+                   generation::Feedback& feedback) mutable { return search(want, withFirst ? 0 : 1, feedback); };
+    job.progress = [this](int permille) { emit progressed(permille); };
+    job.deliver = [this](const Result<FoundSeed>& result) {
+        if (result) emit found(result->seed, result->tries);
+        else emit failed(result.failure().message);
+    };
+    m_jobs.start(std::move(job));
+}
+
+void WantFinder::cancel() { m_jobs.cancel(); }
+
+} // namespace delve::editor
