@@ -116,7 +116,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
         levelMenu(rows),
         submenu(Actions::tr("&Recipe"),
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
-                         entry("recipe.next-seed"), entry("recipe.copy-seed")},
+                         entry("recipe.next-seed"), entry("recipe.copy-seed"), entry("recipe.find-seed")},
                         group(rows, "stages."),
                         {entry("recipe.add-stage")},
                         {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},

@@ -2,10 +2,13 @@
 #include "ui/menus/tables.h"
 
 #include "editor/document/document.h"
+#include "ui/fields/condition_field.h"
 #include "ui/files/recipe_files.h"
+#include "ui/pages/dock_of_panel.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/work_in_hand.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/want_row.h"
 #include "ui/seeds/seed_row.h"
 #include "ui/stages/stage_slider.h"
 
@@ -33,6 +36,22 @@ ActionTable makingActions(Pages& pages) {
          .run = [&pages] { panelOf(pages).seed().roll(); },
          .enabledWhen = hasRecipe},
     };
+}
+
+Action findSeedAction(Pages& pages) {
+    const auto want = [&pages]() -> WantRow& { return panelOf(pages).want(); };
+    return {.id = QStringLiteral("recipe.find-seed"),
+            .text = Actions::tr("&Find a seed"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G)},
+            .icon = QStringLiteral("search"),
+            .help = Actions::tr("Search for a seed whose map is as you want it. Write that in the recipe panel first."),
+            .run =
+                [&pages, want] {
+                    if (want().field().condition() || want().searching()) return want().search();
+                    bringForward(panelOf(pages));
+                    want().field().setFocus();
+                },
+            .enabledWhen = [&pages] { return !pages.current()->document().recipe().stages.empty(); }};
 }
 
 ActionTable seedActions(Pages& pages) {
@@ -113,7 +132,7 @@ ActionTable stopActions(Pages& pages, WorkInHand& work) {
 }
 
 ActionTable recipeActions(Pages& pages, RecipeFiles& files) {
-    ActionTable all{addStageAction(pages)};
+    ActionTable all{addStageAction(pages), findSeedAction(pages)};
     for (auto& part : {makingActions(pages), seedActions(pages), recipeFileActions(pages, files)})
         all.insert(all.end(), part.begin(), part.end());
     return all;

@@ -9,6 +9,7 @@
 #include "generation/pipeline/room_number.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action.h"
+#include "ui/fields/condition_field.h"
 #include "ui/fields/number_field.h"
 #include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/algorithm_chooser.h"
@@ -17,6 +18,7 @@
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_labels.h"
 #include "ui/recipe/stage_section.h"
+#include "ui/recipe/want_row.h"
 #include "ui/seeds/seed_row.h"
 #include "ui/theme/held_control.h"
 #include "ui/theme/icon.h"
@@ -125,6 +127,15 @@ QWidget* RecipePanel::makeTop() {
     form->addRow(tr("&Seed"), m_seed);
     qobject_cast<QLabel*>(form->labelForField(m_seed))->setBuddy(m_seed->field());
     connect(m_seed, &SeedRow::chosen, this, [this](std::uint64_t seed) {
+        Recipe changed = recipe();
+        changed.seed = seed;
+        propose(changed);
+    });
+
+    m_want = new WantRow(m_document, top);
+    form->addRow(tr("Wa&nt"), m_want);
+    qobject_cast<QLabel*>(form->labelForField(m_want))->setBuddy(&m_want->field());
+    connect(m_want, &WantRow::found, this, [this](std::uint64_t seed) {
         Recipe changed = recipe();
         changed.seed = seed;
         propose(changed);

@@ -29,6 +29,7 @@ class NumberField;
 class ParameterEditor;
 class SeedRow;
 class StageColumn;
+class WantRow;
 
 class RecipePanel : public QWidget {
     Q_OBJECT
@@ -39,6 +40,7 @@ public:
     RecipePanel(editor::Document& document, SeedSource seeds, WhichFile whichFile = {}, QWidget* parent = nullptr);
 
     [[nodiscard]] SeedRow& seed() const { return *m_seed; }
+    [[nodiscard]] WantRow& want() const { return *m_want; }
     [[nodiscard]] StageColumn& stages() const { return *m_stages; }
     /// Shows the list of stages to add one of.
     void addStage();
@@ -76,6 +78,7 @@ private:
     std::optional<Recipe> m_refused; ///< a list of stages that cannot run
     AlgorithmChooser* m_algorithm;
     SeedRow* m_seed;
+    WantRow* m_want = nullptr;
     NumberField* m_width = nullptr;
     NumberField* m_height = nullptr;
     QCheckBox* m_automatic = nullptr; ///< use the recipe's preferred size
