@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/console/failures.h"
+#include "app/verbs/seed_range.h"
 #include "app/words/arguments.h"
 #include "generation/level/geometry.h"
 #include "generation/level/recipe.h"
@@ -15,13 +16,6 @@
 
 /// The input of the verb `check`.
 namespace delve::app {
-
-/// From the first to the last, both included.
-struct Seeds {
-    std::uint64_t first = 0;
-    std::uint64_t last = 0;
-    [[nodiscard]] std::uint64_t count() const { return last - first + 1; }
-};
 
 /// From the first to the last, both included; 1 is the level that has nothing above it.
 struct Depths {

@@ -11,7 +11,7 @@ namespace delve::app {
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
         recipesVerb(), generateVerb(), regenerateVerb(), resizeVerb(), convertVerb(),     pictureVerb(), thingsVerb(),
-        inspectVerb(), checkVerb(),    playVerb(),       helpVerb(),   completionsVerb(), manPageVerb(),
+        inspectVerb(), checkVerb(),    surveyVerb(), playVerb(),       helpVerb(),   completionsVerb(), manPageVerb(),
     };
     return verbs;
 }

@@ -14,6 +14,7 @@ namespace delve::app {
 [[nodiscard]] Verb thingsVerb();
 [[nodiscard]] Verb inspectVerb();
 [[nodiscard]] Verb checkVerb();
+[[nodiscard]] Verb surveyVerb();
 [[nodiscard]] Verb playVerb();
 [[nodiscard]] Verb helpVerb();
 [[nodiscard]] Verb completionsVerb();

@@ -3,7 +3,7 @@
 
 # One package per entry; if its name differs between releases, the entry lists all names, the best first.
 packages_to_build=(g++ cmake ninja-build qt6-base-dev "qt6-svg-dev libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools libpng-dev)
+    qt6-l10n-tools libpng-dev libsqlite3-dev)
 packages_to_show=(qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fontconfig fonts-dejavu-core)
 packages_to_test=(xvfb xauth clang)
 packages_for_wasm=(clang-19 lld-19 wasi-libc libclang-rt-19-dev-wasm32 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32)

@@ -1,0 +1,109 @@
+#include "app/verbs/survey_order.h"
+
+#include "app/files/recipe_source.h"
+#include "app/verbs/parameter_words.h"
+#include "app/words/number_words.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/conditions/condition_text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::app {
+namespace {
+
+constexpr std::uint64_t mostShards = 1'000'000;
+
+/// "2/4".
+Result<Shard> shardFrom(const std::optional<std::string>& word) {
+    if (!word) return Shard();
+    const auto slash = word->find('/');
+    const auto number = numberFrom(std::string_view(*word).substr(0, slash));
+    const auto of = slash == std::string::npos ? std::nullopt : numberFrom(std::string_view(*word).substr(slash + 1));
+    if (number && of && *number >= 1 && *number <= *of && *of <= mostShards) return Shard{*number, *of};
+    return badInput({DELVE_TEXT("command line", "Invalid --shard \"%1\": give I/N, such as 2/4, with I from 1 to N."),
+                     {*word}});
+}
+
+std::optional<Refusal> chooseRecipe(const std::string& word, const generation::Declarations& declarations,
+                                    SurveyOrder& order) {
+    order.word = word;
+    if (const auto* const known = generation::recipeNamed(declarations.recipes, word)) {
+        order.of.recipe = known->withSeed(0);
+        return {};
+    }
+    if (!word.ends_with(".recipe")) return Refusal{badInput(noSuchRecipe(word, declarations.recipes))};
+    auto recipe = recipeFromFile(word, declarations.stages);
+    if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
+    order.of.recipe = *std::move(recipe);
+    order.of.recipe.seed = 0;
+    return {};
+}
+
+std::optional<Refusal> chooseSeeds(const Arguments& arguments, SurveyOrder& order) {
+    const auto typed = arguments.value("seeds");
+    if (!typed)
+        return Refusal{badInput({DELVE_TEXT("command line", "\"survey\" needs --seeds A..B: the seeds to measure.")})};
+    const auto seeds = seedsFrom(*typed);
+    if (!seeds) return Refusal{seeds.failure()};
+    if (seeds->last > editor::largestSurveyedSeed)
+        return Refusal{badInput({DELVE_TEXT("command line", "Invalid --seeds \"%1\": a survey takes seeds up to %2."),
+                                 {*typed, std::to_string(editor::largestSurveyedSeed)}})};
+    const auto shard = shardFrom(arguments.value("shard"));
+    if (!shard) return Refusal{shard.failure()};
+    order.seeds = *seeds;
+    order.shard = *shard;
+    return {};
+}
+
+std::optional<Refusal> chooseCondition(const Arguments& arguments, SurveyOrder& order) {
+    if (const auto text = arguments.value("where")) {
+        auto parsed = play::parseCondition(*text, editor::surveyedMeasures(order.of.commonOnly));
+        if (!parsed.condition) {
+            auto failure = play::failureOf(*parsed.fault, *text);
+            failure.where = "--where, " + failure.where;
+            return Refusal{std::move(failure)};
+        }
+        order.whereText = *text;
+        order.where = std::move(parsed.condition);
+    }
+    const auto limit = arguments.value("limit");
+    if (!limit) return {};
+    order.limit = numberFrom(*limit);
+    if (!order.limit || *order.limit == 0)
+        return Refusal{badInput({DELVE_TEXT("command line", "Invalid --limit \"%1\": give a whole number from 1 on."),
+                                 {*limit}})};
+    return {};
+}
+
+} // namespace
+
+std::optional<Refusal> readSurveyOrder(const Arguments& arguments, const generation::Declarations& declarations,
+                                       SurveyOrder& order) {
+    if (arguments.operands.size() > 1)
+        return Refusal{badInput({DELVE_TEXT("command line", "\"survey\" takes one recipe; \"%1\" is too many."),
+                                 {arguments.operands[1]}})};
+    if (auto refusal = chooseRecipe(arguments.operands[0], declarations, order)) return refusal;
+    if (auto applied = applySettings(order.of.recipe, arguments.values("set"), declarations.stages); !applied)
+        return Refusal{std::move(applied).failure()};
+    order.of.commonOnly = arguments.has("common");
+    if (auto refusal = chooseSeeds(arguments, order)) return refusal;
+    if (auto refusal = chooseCondition(arguments, order)) return refusal;
+    const auto jobs = jobsFrom(arguments.value("jobs"));
+    if (!jobs) return Refusal{jobs.failure()};
+    order.jobs = *jobs;
+    order.of.size = generation::automaticSize(order.of.recipe, declarations);
+    if (const auto typed = arguments.value("size"); typed && *typed != "auto") {
+        const auto size = recipeSizeFrom(*typed);
+        if (!size) return Refusal{size.failure()};
+        order.of.size = *size;
+    }
+    order.database = arguments.value("db");
+    order.table = arguments.value("csv");
+    order.json = arguments.has("json");
+    if (order.json && order.table == "-")
+        return Refusal{badInput({DELVE_TEXT("command line", "Only one of --json and --csv may go to standard output.")})};
+    return {};
+}
+
+} // namespace delve::app
